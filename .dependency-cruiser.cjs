@@ -17,6 +17,7 @@ const ORDER = [
   ['feedback'],
   ['contact'],
   ['orders'],
+  ['merging'],
   ['rounds'],
   ['photos'],
   ['payments'],
@@ -48,7 +49,7 @@ const WEB_ORDER = [
   ['ui'],
   ['auth'],
   ['addresses', 'cloths', 'contact'],
-  ['enterprises', 'statements'],
+  ['enterprises', 'statements', 'merging'],
   ['orders'],
   ['security'],
   [

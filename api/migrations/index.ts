@@ -68,6 +68,7 @@ import { Migration20261124070000_balance_due } from './Migration20261124070000_b
 import { Migration20261124040000_bill_rights } from './Migration20261124040000_bill_rights.js';
 import { Migration20261124040100_control_report } from './Migration20261124040100_control_report.js';
 import { Migration20261124050000_business_confirmed } from './Migration20261124050000_business_confirmed.js';
+import { Migration20261124060000_customer_merges } from './Migration20261124060000_customer_merges.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -141,4 +142,5 @@ export const migrations = [
   Migration20261124040000_bill_rights,
   Migration20261124040100_control_report,
   Migration20261124050000_business_confirmed,
+  Migration20261124060000_customer_merges,
 ];

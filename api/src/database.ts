@@ -11,6 +11,8 @@ import { PincodeWish } from './areas/pincode-wish.entity.js';
 import { Business } from './business/business.entity.js';
 import { BusinessLogo } from './business/business-logo.entity.js';
 import { Device } from './auth/devices/device.entity.js';
+import { CustomerMerge } from './merging/customer-merge.entity.js';
+import { DismissedDuplicate } from './merging/dismissed-duplicate.entity.js';
 import { OneTimeCode } from './auth/codes/one-time-code.entity.js';
 import { OneTimeLink } from './auth/links/one-time-link.entity.js';
 import { PasskeyChallenge } from './auth/passkeys/passkey-challenge.entity.js';
@@ -83,7 +85,9 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       ClosedDay,
       Cloth,
       ContactMessage,
+      CustomerMerge,
       Device,
+      DismissedDuplicate,
       Employee,
       EnterpriseTerms,
       FailedWebhook,

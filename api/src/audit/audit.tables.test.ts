@@ -107,6 +107,11 @@ const UNTOLD: Record<string, Record<string, string>> = {
   price_list_item: { position: MARK, cloth_id: 'Its name is told.' },
   business: { version: MARK, updated_by: MARK, confirmed_by: MARK },
   business_logo: { content: 'The bytes of a picture.', version: MARK, updated_by: MARK },
+  customer_merge: {
+    ...{ id: KEY, merged_at: MARK, merged_by: MARK, undone_by: MARK },
+    moved: 'Which rows moved; each tells it itself.',
+  },
+  dismissed_duplicate: { dismissed_by: MARK, dismissed_at: MARK },
   paper_series_start: {},
   enterprise_terms: {},
   area: { version: MARK, updated_by: MARK },

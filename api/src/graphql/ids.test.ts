@@ -47,6 +47,7 @@ const STAFF = [
   ...['updateEnterprise', 'deleteEnterprise', 'priceList', 'savePriceList'],
   ...['createRound', 'changeRound', 'sortRound', 'deleteRound', 'planStops', 'failStop'],
   ...['employee', 'updateEmployee', 'deleteEmployee', 'updateArea', 'deleteArea'],
+  ...['mergeCustomers', 'undoCustomerMerge', 'dismissDuplicate', 'customerDuplicates'],
 ];
 
 describe('an id in capitals', () => {

@@ -84,11 +84,13 @@ function lengthsIn(document: string, data: unknown): Map<string, number> {
 let test: TestServer;
 let admin: TestUser;
 let owner: TestUser;
+let twin: TestUser;
 let orderId = '';
 beforeAll(async () => {
   test = await startTestServer({ providers: () => ({ payments }) });
   admin = await makeAdmin(test);
   owner = await makeUser(test, { role: Role.ENTERPRISE });
+  twin = await makeUser(test);
   await test.orm.em.fork().execute(ADYAR);
   await fill(1);
 });
@@ -127,6 +129,8 @@ const ROWS = [
   `insert into session (token_hash, user_id, expires_at)
    select sha256(gen_random_uuid()::text::bytea), $admin, now() + interval '1 day'`,
   `insert into saved_view (id, user_id, name, query) select gen_random_uuid(), $admin, gen_random_uuid(), ''`,
+  `insert into "user" (id, name, phone, role, email_proved)
+   select gen_random_uuid(), 'A twin', (select phone from "user" where id = $twin), 'customer', true`,
   `insert into area (id, name) select gen_random_uuid(), 'Area ' || gen_random_uuid()`,
   `insert into area_slot (id, area_id, weekday, starts, ends, places)
    select gen_random_uuid(), (select min(id::text)::uuid from area where name = 'Adyar'), extract(dow from current_date + 1),
@@ -159,11 +163,16 @@ async function fill(rows: number): Promise<void> {
     orderId = (await makeOrder(test, owner, { orderStatus: 'picked' })).id;
   }
   const em = test.orm.em.fork();
-  const ids = { order: orderId, owner: owner.id, admin: admin.id };
+  const ids = { order: orderId, owner: owner.id, admin: admin.id, twin: twin.id };
   for (const row of ROWS) {
     const insert = row.replace(/\$(\w+)/g, (_, name: keyof typeof ids) => `'${ids[name]}'::uuid`);
     await em.execute(`${insert} from generate_series(1, ${rows}) n`);
   }
+  await em.execute(
+    `insert into customer_merge (id, kept_id, merged_id, moved, merged_by)
+     select gen_random_uuid(), '${twin.id}', u.id, '{}', '${admin.id}' from "user" u
+     where u.name = 'A twin' and not exists (select from customer_merge m where m.merged_id = u.id)`,
+  );
   await em.execute(
     `insert into price_list (enterprise_id) values ('${owner.id}') on conflict do nothing`,
   );
@@ -183,6 +192,7 @@ async function costs() {
     const ids = {
       ...{ id: name === 'user' ? owner.id : orderId, orderId, enterpriseId: owner.id },
       ...(name === 'statementFigures' ? { userId: owner.id } : {}),
+      ...(name === 'customerDuplicates' || name === 'customerMerges' ? { userId: twin.id } : {}),
     };
     const { token } = OWN.has(name) ? owner : admin;
     const ask = () => test.graphql(document, { ...variables, ...ids, first: 20 }, token);

@@ -26,6 +26,7 @@ import { guardStreams } from '../graphql/access/streams.js';
 import { readAsItIs } from '../graphql/as-it-is.js';
 import { BusinessLogoResolver } from '../business/business-logo.resolver.js';
 import { BusinessResolver } from '../business/business.resolver.js';
+import { MergingResolver } from '../merging/merging.resolver.js';
 import { BookingResolver } from '../orders/booking/booking.resolver.js';
 import { PromiseResolver } from '../orders/booking/promise.resolver.js';
 import { DeskResolver } from '../orders/booking/desk.resolver.js';
@@ -120,6 +121,7 @@ const resolvers = [
   OrderLinkResolver,
   OrderMailsResolver,
   OrderPaymentsResolver,
+  MergingResolver,
   OrdersResolver,
   PasskeysResolver,
   PaymentFieldsResolver,

@@ -11,6 +11,7 @@ import { AREA_CALLS } from './areas/areas.js';
 import { BUSINESS_CALLS } from './papers/business.js';
 import { STATEMENT_CALLS } from './papers/enterprise-statements.js';
 import { ROUND_CALLS } from './rounds/rounds.js';
+import { MERGE_CALLS } from './accounts/merge-calls.js';
 import { SECURITY_CALLS } from './accounts/security-calls.js';
 import { LOGIN, REGISTER } from './accounts/sign-in.js';
 import { ADDRESS, type Call, nothing, type Scene, type Variables } from './scene.js';
@@ -105,6 +106,7 @@ export const CALLS: Record<string, Call> = {
 
   ...ORDER_CALLS,
   ...RECURRING_CALLS,
+  ...MERGE_CALLS,
   ...SECURITY_CALLS,
   ...AREA_CALLS,
   ...BUSINESS_CALLS,

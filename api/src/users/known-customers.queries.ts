@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import { contains } from '../platform/lists/search.js';
 import { Role } from './user.entity.js';
 
 interface Made {
@@ -11,8 +10,7 @@ interface Made {
 }
 
 /**
- * Whether another customer in use has this phone and, without regard to case, this name; found by the words of the
- * search. One that the same key has just made is no other.
+ * Whether another customer in use has this phone and, without regard to case, this name. One that the same key has just made is no other.
  */
 export async function isKnownCustomer(
   em: Em,
@@ -22,7 +20,6 @@ export async function isKnownCustomer(
     .getKysely()
     .selectFrom('user as u')
     .select('u.id')
-    .where('u.search_text', 'like', contains(phone))
     .where('u.phone', '=', phone)
     .where(sql<boolean>`lower(u.name) = lower(${name})`)
     .where('u.role', '=', Role.CUSTOMER)

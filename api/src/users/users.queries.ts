@@ -27,6 +27,18 @@ export async function requireUser(em: Em, id: string, { deleted = false } = {}) 
   return user;
 }
 
+/** The customer that this one was merged into; null when it was not. */
+export async function keptInstead(em: Em, mergedId: string): Promise<string | null> {
+  const row = await em
+    .getKysely()
+    .selectFrom('customer_merge as m')
+    .select('m.kept_id')
+    .where('m.merged_id', '=', mergedId)
+    .where('m.undone_at', 'is', null)
+    .executeTakeFirst();
+  return row?.kept_id ?? null;
+}
+
 export type UserRow = Awaited<ReturnType<typeof requireUser>>;
 
 /** What several users owe, in paise: what is due of their orders. */

@@ -14,7 +14,7 @@ import { Paise } from '../platform/scalars.js';
 import { User } from './user.entity.js';
 import { UserFilter } from './user.inputs.js';
 import { type ListedUser, listUsers } from './user-list.queries.js';
-import { balancesOf, requireUser, type UserRow } from './users.queries.js';
+import { balancesOf, keptInstead, requireUser, type UserRow } from './users.queries.js';
 
 /** A list brings the balance along; one user alone does not. */
 type ShownUser = UserRow & Partial<Pick<ListedUser, 'balance'>>;
@@ -36,16 +36,20 @@ export class UsersResolver {
 
   @SignedIn({ others: 'customers.read' })
   @Query(() => User, {
-    description: 'One user, also one that was deleted. NOT_FOUND when you may not see that user.',
+    description:
+      'One user, also one that was deleted; for a customer that was merged into another, that other one. NOT_FOUND when you may not see that user.',
   })
   async user(
     @Arg('id', () => ID, { description: 'Id of the user.' }) id: string,
     @Ctx() context: Context,
   ): Promise<UserRow> {
     const viewer = signedIn(context);
-    return requireUser(context.em, actingFor(viewer, id, 'customers.read'), {
-      deleted: may(viewer, 'customers.read'),
+    const deleted = may(viewer, 'customers.read');
+    const user = await requireUser(context.em, actingFor(viewer, id, 'customers.read'), {
+      deleted,
     });
+    const keptId = user.archivedAt && (await keptInstead(context.em, user.id));
+    return keptId ? requireUser(context.em, keptId, { deleted }) : user;
   }
 
   @Can('customers.read')

@@ -320,6 +320,18 @@ export type MailedLinkPurpose =
   /** Gives the old e-mail back, with `undoEmailChange`. */
   | 'UNDO_EMAIL';
 
+/** Which of two customers stays, and which one becomes part of it. */
+export type MergeCustomersInput = {
+  /** Id of the customer that stays. */
+  keptId: string;
+  /** The version of it that you saw. */
+  keptVersion: number;
+  /** Id of the customer that becomes part of the other. */
+  mergedId: string;
+  /** The version of it that you saw. */
+  mergedVersion: number;
+};
+
 /** A customer whom staff make at the desk. */
 export type NewCustomerInput = {
   /** True makes another customer of a name and phone that one has already. */
@@ -1335,6 +1347,61 @@ export type ServicesQuery = { cloths: Array<{ id: string, name: string, price: n
 
 export type ServicesSection_ClothFragment = { id: string, name: string, price: number };
 
+export type CustomerDuplicatesQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type CustomerDuplicatesQuery = { customerDuplicates: Array<{ id: string, name: string, phone: string | null, email: string | null }> };
+
+export type DuplicatesNote_UserFragment = { id: string, name: string, phone: string | null, email: string | null };
+
+export type MergePairQueryVariables = Exact<{
+  one: string;
+  other: string;
+}>;
+
+
+export type MergePairQuery = { one: { id: string, version: number, name: string, phone: string | null, email: string | null, pendingEmail: string | null, createdAt: string, balance: number, orderCount: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string }> }, other: { id: string, version: number, name: string, phone: string | null, email: string | null, pendingEmail: string | null, createdAt: string, balance: number, orderCount: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string }> } };
+
+export type MergeDialog_UserFragment = { id: string, version: number, name: string, phone: string | null, email: string | null, pendingEmail: string | null, createdAt: string, balance: number, orderCount: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string }> };
+
+export type MergeCustomersMutationVariables = Exact<{
+  input: MergeCustomersInput;
+}>;
+
+
+export type MergeCustomersMutation = { mergeCustomers: { message: string, user: { id: string } } };
+
+export type MergeSide_UserFragment = { id: string, name: string, phone: string | null, email: string | null, pendingEmail: string | null, createdAt: string, balance: number, orderCount: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string }> };
+
+export type DuplicateSuggestionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DuplicateSuggestionsQuery = { duplicateSuggestions: Array<{ customer: { id: string, name: string, phone: string | null, email: string | null }, other: { id: string, name: string } }> };
+
+export type DismissDuplicateMutationVariables = Exact<{
+  userId: string;
+  otherId: string;
+}>;
+
+
+export type DismissDuplicateMutation = { dismissDuplicate: { message: string } };
+
+export type CustomerMergesQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type CustomerMergesQuery = { customerMerges: Array<{ id: string, mergedName: string, mergedPhone: string | null, undoableUntil: string }> };
+
+export type UndoCustomerMergeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UndoCustomerMergeMutation = { undoCustomerMerge: { message: string, user: { id: string } } };
+
 export type BillLineRows_OrderFragment = { itemsTotal: number, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
 export type OrderChangedSubscriptionVariables = Exact<{
@@ -2304,6 +2371,8 @@ export * from './documents/DeliverForm';
 export * from './documents/DeliverForm_order';
 export * from './documents/DeliveryInformation_order';
 export * from './documents/DueReminder_order';
+export * from './documents/DuplicatesNote';
+export * from './documents/DuplicatesNote_user';
 export * from './documents/EditAccountDialog';
 export * from './documents/EditAccountDialog_user';
 export * from './documents/EmployeeCard_employee';
@@ -2337,6 +2406,10 @@ export * from './documents/LiveRows';
 export * from './documents/LogoPanel_logo';
 export * from './documents/MailedLink';
 export * from './documents/MailedLink_link';
+export * from './documents/MergeDialog';
+export * from './documents/MergeDialog_user';
+export * from './documents/MergeSide_user';
+export * from './documents/MergeSuggestions';
 export * from './documents/MessageList';
 export * from './documents/MyOrderCards_order';
 export * from './documents/MyOrderTable_order';
@@ -2452,6 +2525,7 @@ export * from './documents/StopRow_stop';
 export * from './documents/TagSheet_order';
 export * from './documents/TellWhenServed';
 export * from './documents/UndoEmailPage';
+export * from './documents/UndoableMerges';
 export * from './documents/UnplannedList_stop';
 export * from './documents/ViewNameDialog';
 export * from './documents/WhoCalls';

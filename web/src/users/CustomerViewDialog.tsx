@@ -10,6 +10,8 @@ import { formatAddress } from '../addresses/formatAddress';
 import { HistoryLink } from '../auth/leave/HistoryLink';
 import { useMay } from '../auth/leave/may';
 import type { CustomerViewDialog_UserFragment } from '../graphql/generated';
+import { DuplicatesNote } from '../merging/DuplicatesNote';
+import { UndoableMerges } from '../merging/UndoableMerges';
 import { CloseButton } from '../ui/dialog/CloseButton';
 import { Dialog } from '../ui/dialog/Dialog';
 import { lazySection } from '../ui/feedback/lazySection';
@@ -87,6 +89,12 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
           </Button>
         )}
         <HistoryLink object={id} />
+        {role === 'CUSTOMER' && (
+          <>
+            <DuplicatesNote userId={id} onMerged={(keptId) => open('view', keptId)} />
+            <UndoableMerges userId={id} />
+          </>
+        )}
         {may('orders.book') && (
           <Box sx={recurringPlace}>
             <CustomerRecurring userId={id} />

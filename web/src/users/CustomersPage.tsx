@@ -16,6 +16,7 @@ import { shownData } from '../ui/feedback/shownData';
 import { useHiddenColumns } from '../ui/table/useHiddenColumns';
 import { useKeysetPage } from '../ui/table/useKeysetPage';
 import { useUrlParams } from '../ui/useUrlParams';
+import { MergeSuggestions } from '../merging/MergeSuggestions';
 import { CustomerDialogs } from './CustomerDialogs';
 import { CustomerCard } from './CustomerCard';
 import { customerColumns } from './customerColumns';
@@ -89,6 +90,7 @@ export const CustomersPage = () => {
     <Box>
       <PageMeta title={texts[tab].heading} noIndex />
       <RoleTabs tab={tab} />
+      {tab === 'customer' && <MergeSuggestions onMerged={(keptId) => onDialog('view', keptId)} />}
       <Panel
         title={texts[tab].heading}
         heading="h1"

@@ -58,8 +58,11 @@ const DECIDED: Record<Access, string[]> = {
     ...['failedWebhooks', 'failedWebhookCount', 'tryWebhookAgain', 'setWebhookAside'],
   ],
   'payments.refund': ['refundPayment'],
-  'customers.read': ['users', 'feedbacks', 'contactMessages'],
-  'customers.write': ['signOutUser'],
+  'customers.read': [
+    ...['users', 'feedbacks', 'contactMessages'],
+    ...['customerDuplicates', 'customerMerges', 'duplicateSuggestions'],
+  ],
+  'customers.write': ['signOutUser', 'mergeCustomers', 'undoCustomerMerge', 'dismissDuplicate'],
   'catalogue.write': ['cloth', 'createCloth', 'updateCloth', 'deleteCloth'],
   'enterprises.write': [
     ...['priceList', 'savePriceList'],

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useDeskCustomerQuery, type CustomerFinder_UserFragment } from '../../../graphql/generated';
+import { DuplicatesNote } from '../../../merging/DuplicatesNote';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { Money } from '../../../ui/format/Money';
@@ -47,7 +48,21 @@ const Owes = ({ user: { balance, creditLimit } }: { user: CustomerFinder_UserFra
   );
 };
 
-const Chosen = ({ user }: { user: CustomerFinder_UserFragment }) => (
+const Chosen = ({ user }: { user: CustomerFinder_UserFragment }) => {
+  const { values, setValues } = useFormikContext<DeskBookingValues>();
+  const chooseKept = (customerId: string): void => {
+    // Addresses moved along, so the chosen one stays valid.
+    if (customerId !== values.customerId) void setValues({ ...values, customerId }, false);
+  };
+  return (
+    <>
+      <ChosenFacts user={user} />
+      <DuplicatesNote userId={user.id} onMerged={chooseKept} />
+    </>
+  );
+};
+
+const ChosenFacts = ({ user }: { user: CustomerFinder_UserFragment }) => (
   <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
     <Box sx={{ mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 650 }}>
@@ -66,17 +81,25 @@ const sameName = (one: string, other: string): boolean =>
   one.trim().replace(/\s+/g, ' ').toLowerCase() === other.trim().toLowerCase();
 
 /** Families share phones; the same name, too, is somebody whom we know. */
-const SamePhone = () => {
+const SameContact = () => {
   const { values, setValues } = useFormikContext<DeskBookingValues>();
   const { name, phone } = values;
-  const { found } = useFoundCustomers(phone.length === 10 ? phone : '');
-  const same = (found ?? []).filter((user) => user.phone === phone);
+  const email = values.email.trim().toLowerCase();
+  const byPhone = useFoundCustomers(phone.length === 10 ? phone : '').found ?? [];
+  const byEmail = useFoundCustomers(email.includes('@') ? email : '').found ?? [];
+  const samePhone = byPhone.filter((user) => user.phone === phone);
+  const sameEmail = byEmail.filter(
+    (user) => user.email === email && !samePhone.some(({ id }) => id === user.id),
+  );
+  const same = [...samePhone, ...sameEmail];
   if (same.length === 0) return null;
-  const known = same.some((user) => sameName(name, user.name));
+  const known = samePhone.some((user) => sameName(name, user.name));
   return (
     // What is said of the name goes when its box is left, and would move the buttons from under the click.
     <Alert severity={known ? 'warning' : 'info'} onMouseDown={(event) => event.preventDefault()}>
-      {known ? 'A customer has this name and phone already.' : 'Others have this phone, too.'}
+      {known && 'A customer has this name and phone already.'}
+      {!known && samePhone.length > 0 && 'Others have this phone, too.'}
+      {samePhone.length === 0 && 'A customer has this e-mail already.'}
       <Stack sx={{ mt: 0.5, alignItems: 'start' }}>
         {same.map((user) => (
           <Button
@@ -123,7 +146,7 @@ const NewCustomer = () => {
           autoFocus={phone.length === 10}
         />
       </Stack>
-      <SamePhone />
+      <SameContact />
       <TextField
         name="email"
         label="E-mail (optional)"

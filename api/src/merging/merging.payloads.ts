@@ -1,0 +1,45 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { DateTime } from '../platform/scalars.js';
+import { User } from '../users/user.entity.js';
+import type { UserRow } from '../users/users.queries.js';
+
+@ObjectType({ simpleResolvers: true, description: 'One customer merged into another.' })
+export class CustomerMergeView {
+  @Field(() => ID, { description: 'Id of the merge, a UUID.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Name of the customer that was merged.' })
+  mergedName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone of the customer that was merged.' })
+  mergedPhone!: string | null;
+
+  @Field(() => DateTime, { description: 'When the merge was made.' })
+  mergedAt!: Date;
+
+  @Field(() => DateTime, { description: 'Until when the merge can be undone.' })
+  undoableUntil!: Date;
+}
+
+@ObjectType({ description: 'A merge of two customers, or the end of one.' })
+export class CustomerMergePayload {
+  @Field(() => String, { description: 'What happened, in words for a person.' })
+  message!: string;
+
+  @Field(() => ID, { description: 'Id of the merge, a UUID.' })
+  mergeId!: string;
+
+  @Field(() => User, {
+    description: 'The customer that was kept; after an undo, the one that is separate again.',
+  })
+  user!: UserRow;
+}
+
+@ObjectType({ description: 'A customer who signed up with the phone of another customer.' })
+export class DuplicateSuggestion {
+  @Field(() => User, { description: 'The customer who signed up.' })
+  customer!: UserRow;
+
+  @Field(() => User, { description: 'The older customer with the same phone.' })
+  other!: UserRow;
+}

@@ -1,0 +1,112 @@
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Can } from '../graphql/access/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
+import { Few } from '../graphql/few.js';
+import { rowLoader } from '../graphql/loader.js';
+import { MessagePayload } from '../platform/payloads.js';
+import { User } from '../users/user.entity.js';
+import { requireUser, type UserRow } from '../users/users.queries.js';
+import {
+  likeCustomers,
+  MAX_DUPLICATES,
+  orderCountsOf,
+  signedUpTwice,
+  undoableMerges,
+} from './duplicates.queries.js';
+import { MergeCustomersInput } from './merging.inputs.js';
+import {
+  CustomerMergePayload,
+  CustomerMergeView,
+  DuplicateSuggestion,
+} from './merging.payloads.js';
+import { dismissDuplicate, mergeCustomers, undoCustomerMerge } from './merging.service.js';
+
+const loadOrderCount = rowLoader(orderCountsOf, ({ userId }) => userId);
+
+@Resolver(() => User)
+export class MergingResolver {
+  @Can('customers.read')
+  @Few(MAX_DUPLICATES)
+  @Query(() => [User], {
+    description:
+      'Customers who are likely the same person as this one: with the same phone or e-mail, newest first, at most 20. Pairs that were dismissed are left out, and only customers have any.',
+  })
+  customerDuplicates(
+    @Arg('userId', () => ID, { description: 'Id of the customer.' }) userId: string,
+    @Ctx() { em }: Context,
+  ): Promise<UserRow[]> {
+    return likeCustomers(em, userId);
+  }
+
+  @Can('customers.read')
+  @Few(MAX_DUPLICATES)
+  @Query(() => [DuplicateSuggestion], {
+    description:
+      'Customers who signed up in the last 30 days with the phone of an older customer, newest first, at most 20. Pairs that were dismissed are left out.',
+  })
+  duplicateSuggestions(@Ctx() { em }: Context): Promise<DuplicateSuggestion[]> {
+    return signedUpTwice(em);
+  }
+
+  @Can('customers.read')
+  @Few(MAX_DUPLICATES)
+  @Query(() => [CustomerMergeView], {
+    description: 'Merges into this customer that can still be undone, newest first.',
+  })
+  customerMerges(
+    @Arg('userId', () => ID, { description: 'Id of the customer that was kept.' }) userId: string,
+    @Ctx() { em }: Context,
+  ): Promise<CustomerMergeView[]> {
+    return undoableMerges(em, userId);
+  }
+
+  @Can('customers.write')
+  @Mutation(() => CustomerMergePayload, {
+    description:
+      'Merges two customers: orders with their payments and invoices, addresses and recurring pickups move to the kept one, and the other one can no longer sign in. It can be undone for 24 hours. NOT_FOUND unless both are customers; BAD_USER_INPUT with the field `keptId` when only the other one signs in with an e-mail; CONFLICT when one of them was changed since you looked.',
+  })
+  async mergeCustomers(
+    @Arg('input', () => MergeCustomersInput, { description: 'Which customers.' })
+    input: MergeCustomersInput,
+    @Ctx() context: Context,
+  ): Promise<CustomerMergePayload> {
+    const { id, kept, merged } = await mergeCustomers(signedIn(context), context, input);
+    return {
+      message: `${merged.name} was merged into ${kept.name}`,
+      mergeId: id,
+      user: await requireUser(context.em, kept.id),
+    };
+  }
+
+  @Can('customers.write')
+  @Mutation(() => CustomerMergePayload, {
+    description:
+      'Undoes a merge within 24 hours. What was made since stays with the kept customer, and the message says what could not be put back. Passkeys and social sign-ins do not come back. NOT_FOUND for an unknown merge; CONFLICT when it is too old, undone, or the kept customer was merged since.',
+  })
+  async undoCustomerMerge(
+    @Arg('id', () => ID, { description: 'Id of the merge.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<CustomerMergePayload> {
+    const { userId, message } = await undoCustomerMerge(signedIn(context), context, id);
+    return { message, mergeId: id, user: await requireUser(context.em, userId) };
+  }
+
+  @Can('customers.write')
+  @Mutation(() => MessagePayload, {
+    description:
+      'Says that two customers are two people, so that nothing suggests to merge them. NOT_FOUND unless both are customers.',
+  })
+  async dismissDuplicate(
+    @Arg('userId', () => ID, { description: 'Id of one customer.' }) userId: string,
+    @Arg('otherId', () => ID, { description: 'Id of the other customer.' }) otherId: string,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await dismissDuplicate(signedIn(context), context, userId, otherId);
+    return { message: 'Noted as two different customers' };
+  }
+
+  @FieldResolver(() => Int, { description: 'How many orders the user has, of any status.' })
+  async orderCount(@Root() user: UserRow, @Ctx() context: Context): Promise<number> {
+    return (await loadOrderCount(context, user.id))?.count ?? 0;
+  }
+}

@@ -1,0 +1,122 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import { findByEmail } from '../auth/accounts.service.js';
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { badInput, conflict, notFound } from '../platform/errors.js';
+import { endWaysIn } from '../users/email-change/hand-over.service.js';
+import { Role, User } from '../users/user.entity.js';
+import { missed, nextVersion } from '../users/versions.service.js';
+import { CustomerMerge } from './customer-merge.entity.js';
+import type { MergeCustomersInput } from './merging.inputs.js';
+import { moveAll, moveBack, type Stayed } from './moving-rows.service.js';
+
+/** Locks both accounts in the order of their ids, so that two merges never wait for each other. */
+async function lockBoth(em: Em, keptId: string, mergedId: string): Promise<[User, User]> {
+  const users = await em.find(
+    User,
+    { id: { $in: [keptId, mergedId] } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  const of = (id: string): User => {
+    const user = users.find((each) => each.id === id.toLowerCase());
+    if (!user) throw notFound('Customer');
+    return user;
+  };
+  return [of(keptId), of(mergedId)];
+}
+
+const isCustomer = ({ role, archivedAt }: User): boolean => role === Role.CUSTOMER && !archivedAt;
+
+/** Makes one customer part of another: all that belongs to the one moves, and its sign-in ends. */
+export function mergeCustomers(
+  viewer: Viewer,
+  { em }: { em: Em },
+  { keptId, keptVersion, mergedId, mergedVersion }: MergeCustomersInput,
+): Promise<{ id: string; kept: User; merged: User }> {
+  if (keptId.toLowerCase() === mergedId.toLowerCase())
+    throw badInput({ mergedId: 'Choose two different customers' });
+  return em.transactional(async (tx) => {
+    const [kept, merged] = await lockBoth(tx, keptId, mergedId);
+    if (!isCustomer(kept) || !isCustomer(merged)) throw notFound('Customer');
+    if (kept.version !== keptVersion) throw await missed(tx, viewer, 'Account', kept);
+    if (merged.version !== mergedVersion) throw await missed(tx, viewer, 'Account', merged);
+    if (merged.email && !kept.email)
+      throw badInput({
+        keptId: `${merged.name} signs in with an e-mail. Keep this customer instead`,
+      });
+    const moved = await moveAll(tx, { from: merged.id, to: kept.id });
+    await endWaysIn(tx, merged, { emails: merged.email ? [merged.email] : [] });
+    const gone = { archivedAt: new Date(), pendingEmail: null, ...nextVersion(viewer) };
+    await tx.nativeUpdate(User, { id: merged.id }, gone);
+    await tx.nativeUpdate(User, { id: kept.id }, nextVersion(viewer));
+    const ids = { keptId: kept.id, mergedId: merged.id, mergedBy: viewer.userId };
+    const { id } = tx.create(CustomerMerge, { ...ids, moved });
+    await tx.flush();
+    return { id, kept, merged };
+  });
+}
+
+/** What an undo could not put back, in words; empty when all is back. */
+function inWords({ orders, addresses, recurringPickups }: Stayed, kept: User): string {
+  const count = (number: number, one: string, several: string): string[] =>
+    number ? [`${number} ${number === 1 ? one : several}`] : [];
+  const parts = [
+    ...count(orders, 'order', 'orders'),
+    ...count(addresses, 'address', 'addresses'),
+    ...count(recurringPickups, 'recurring pickup', 'recurring pickups'),
+  ];
+  if (parts.length === 0) return '';
+  return `. Not put back, as changed since: ${parts.join(', ')}. Look at ${kept.name}`;
+}
+
+/**
+ * Makes two customers of one again, within 24 hours. What was made since stays with the kept customer. An e-mail that
+ * another account uses by now is not put back.
+ */
+export function undoCustomerMerge(
+  viewer: Viewer,
+  { em }: { em: Em },
+  id: string,
+): Promise<{ userId: string; message: string }> {
+  return em.transactional(async (tx) => {
+    const merge = await tx.findOne(CustomerMerge, { id });
+    if (!merge) throw notFound('Merge');
+    const [kept, merged] = await lockBoth(tx, merge.keptId, merge.mergedId);
+    const { rows } = await sql<{ id: string }>`
+      update customer_merge set undone_at = now(), undone_by = ${viewer.userId}
+      where id = ${id} and undone_at is null and merged_at > now() - interval '24 hours'
+      returning id`.execute(tx.getKysely());
+    if (rows.length === 0)
+      throw conflict('This merge was undone already, or is older than 24 hours');
+    if (kept.archivedAt)
+      throw conflict(`${kept.name} was merged into another customer since. Undo that merge first`);
+    const stayed = await moveBack(tx, { from: kept.id, to: merged.id }, merge.moved);
+    const taken = Boolean(merged.email && (await findByEmail(tx, merged.email)));
+    const back = { archivedAt: null, ...(taken ? { email: null, emailProved: false } : {}) };
+    await tx.nativeUpdate(User, { id: merged.id }, { ...back, ...nextVersion(viewer) });
+    await tx.nativeUpdate(User, { id: kept.id }, nextVersion(viewer));
+    const email = taken ? `. The e-mail ${merged.email} belongs to another account by now` : '';
+    const message = `${merged.name} is a customer of their own again${inWords(stayed, kept)}${email}`;
+    return { userId: merged.id, message };
+  });
+}
+
+/** Remembers that two customers are two people, so that nothing suggests to merge them. */
+export async function dismissDuplicate(
+  viewer: Viewer,
+  { em }: { em: Em },
+  userId: string,
+  otherId: string,
+): Promise<void> {
+  const ids = [userId.toLowerCase(), otherId.toLowerCase()].sort();
+  const found = await em.count(User, { id: { $in: ids }, role: Role.CUSTOMER, archivedAt: null });
+  if (found !== 2) throw notFound('Customer');
+  await em.transactional((tx) =>
+    sql`
+      insert into dismissed_duplicate (one_id, other_id, dismissed_by)
+      values (${ids[0]}, ${ids[1]}, ${viewer.userId}) on conflict do nothing`.execute(
+      tx.getKysely(),
+    ),
+  );
+}

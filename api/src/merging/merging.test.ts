@@ -1,0 +1,296 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MERGE, pairOf, UNDO } from '../testing/accounts/merge-calls.js';
+import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
+import { makeOrder } from '../testing/orders/order-factories.js';
+import { makeAddress, makeRecurring } from '../testing/orders/recurring.js';
+import { refusal } from '../testing/refusals.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { User } from '../users/user.entity.js';
+
+const SEEN = `query ($id: ID!) {
+  user(id: $id) { id version balance orderCount addresses { id primary } }
+}`;
+
+interface Seen {
+  id: string;
+  version: number;
+  balance: number;
+  orderCount: number;
+  addresses: { id: string; primary: boolean }[];
+}
+
+let test: TestServer;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+let made = 0;
+/** A customer of the desk, without an e-mail. */
+async function makeCaller(phone?: string) {
+  made += 1;
+  const em = test.orm.em.fork();
+  const name = `Caller ${made}`;
+  const caller = em.create(User, { name, phone: phone ?? `95${String(made).padStart(8, '0')}` });
+  await em.flush();
+  return { id: caller.id, name, phone: caller.phone };
+}
+
+const seen = async (id: string): Promise<Seen> =>
+  ((await test.graphql(SEEN, { id }, admin.token)).data as { user: Seen }).user;
+
+interface Merged {
+  mergeCustomers: { mergeId: string; message: string };
+}
+async function merge(kept: { id: string }, merged: { id: string }): Promise<string> {
+  const answer = await test.graphql(MERGE, pairOf(kept, merged), admin.token);
+  expect(refusal(answer).code).toBe('OK');
+  return (answer.data as Merged).mergeCustomers.mergeId;
+}
+const undo = (id: string) => test.graphql(UNDO, { id }, admin.token);
+
+const rows = <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
+  test.orm.em.fork().execute<Row[]>(statement, values);
+
+describe('merging two customers', () => {
+  it('moves orders, what they owe, addresses and recurring pickups to the kept one', async () => {
+    const [kept, caller] = [await makeUser(test), await makeCaller()];
+    const own = await makeAddress(test, kept, { primary: true });
+    const moved = await makeAddress(test, caller, { primary: true });
+    await makeOrder(test, kept, { orderStatus: 'picked', items: [[1, 20_000]] });
+    await makeOrder(test, caller, { orderStatus: 'delivered', items: [[1, 30_000]] });
+    await makeRecurring(test, caller);
+    await merge(kept, caller);
+
+    const now = await seen(kept.id);
+    expect(now).toMatchObject({ balance: 50_000, orderCount: 3 });
+    expect(now.addresses).toHaveLength(3);
+    expect(now.addresses.filter(({ primary }) => primary)).toEqual([{ id: own.id, primary: true }]);
+    expect(now.addresses.map(({ id }) => id)).toContain(moved.id);
+    const [repeat] = await rows<{ ended_at: Date | null }>(
+      'select ended_at from recurring_pickup where user_id = ?',
+      [kept.id],
+    );
+    expect(repeat).toEqual({ ended_at: null });
+  });
+
+  it('leaves no row of the merged customer behind in any table', async () => {
+    const [kept, merged] = [await makeUser(test), await makeUser(test)];
+    await makeOrder(test, merged, { orderStatus: 'picked' });
+    await makeRecurring(test, merged);
+    await merge(kept, merged);
+    const columns = await rows<{ name: string; column: string }>(
+      `select k.conrelid::regclass::text as name, a.attname as column from pg_constraint k
+       join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
+       where k.contype = 'f' and k.confrelid = '"user"'::regclass`,
+    );
+    const behind: string[] = [];
+    for (const { name, column } of columns) {
+      const found = await rows(`select from ${name} where "${column}" = ?`, [merged.id]);
+      if (found.length) behind.push(`${name}.${column}`);
+    }
+    // Who did something stays as it was; the merge names the customer.
+    expect(behind.sort()).toEqual(['customer_merge.merged_id', 'order_event.by_user_id']);
+  });
+
+  it('hides the merged customer; for staff its id leads to the kept one', async () => {
+    const [kept, caller] = [await makeUser(test), await makeCaller()];
+    await merge(kept, caller);
+    expect((await seen(caller.id)).id).toBe(kept.id);
+    const list = await test.graphql(
+      'query ($filter: UserFilter) { users(filter: $filter) { nodes { id } } }',
+      { filter: { search: caller.name } },
+      admin.token,
+    );
+    expect(list.data).toEqual({ users: { nodes: [] } });
+  });
+
+  it('ends the sign-in of the merged one, and keeps that of the other', async () => {
+    const [kept, merged] = [await makeUser(test), await makeUser(test)];
+    await merge(kept, merged);
+    const me = '{ me { id } }';
+    expect(refusal(await test.graphql(me, {}, merged.token)).code).toBe('UNAUTHENTICATED');
+    expect(refusal(await test.graphql(me, {}, kept.token)).code).toBe('OK');
+  });
+
+  it('keeps the one who signs in', async () => {
+    const [account, caller] = [await makeUser(test), await makeCaller()];
+    const answer = refusal(await test.graphql(MERGE, pairOf(caller, account), admin.token));
+    expect(answer).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { keptId: `${account.name} signs in with an e-mail. Keep this customer instead` },
+    });
+  });
+
+  it.each(['staff', 'admin', 'enterprise'] as const)(
+    'takes no %s, on either side',
+    async (role) => {
+      const [customer, other] = [await makeUser(test), await makeUser(test, { role })];
+      for (const pair of [pairOf(customer, other), pairOf(other, customer)])
+        expect(refusal(await test.graphql(MERGE, pair, admin.token)).code).toBe('NOT_FOUND');
+    },
+  );
+
+  it('refuses one customer twice, and an older version of either', async () => {
+    const [one, two] = [await makeUser(test), await makeUser(test)];
+    expect(refusal(await test.graphql(MERGE, pairOf(one, one), admin.token)).code).toBe(
+      'BAD_USER_INPUT',
+    );
+    for (const part of ['keptVersion', 'mergedVersion']) {
+      const { input } = pairOf(one, two);
+      const late = await test.graphql(MERGE, { input: { ...input, [part]: 7 } }, admin.token);
+      expect(refusal(late).code).toBe('CONFLICT');
+    }
+  });
+
+  it('of two made at once in opposite directions takes one, and neither waits for ever', async () => {
+    const [one, two] = [await makeUser(test), await makeUser(test)];
+    const answers = await Promise.all([
+      test.graphql(MERGE, pairOf(one, two), admin.token),
+      test.graphql(MERGE, pairOf(two, one), admin.token),
+    ]);
+    expect(answers.map((answer) => refusal(answer).code).sort()).toEqual(['NOT_FOUND', 'OK']);
+  });
+
+  it('takes customers.write, and the audit tells what moved', async () => {
+    const reader = await makeStaff(test, ['customers.read']);
+    const writer = await makeStaff(test, ['customers.write']);
+    const [kept, caller] = [await makeUser(test), await makeCaller()];
+    const order = await makeOrder(test, caller, { orderStatus: 'picked' });
+    const pair = pairOf(kept, caller);
+    expect(refusal(await test.graphql(MERGE, pair, reader.token)).code).toBe('FORBIDDEN');
+    expect(refusal(await test.graphql(MERGE, pair, writer.token)).code).toBe('OK');
+    const told = await rows<{ part: string; object_id: string }>(
+      `select part, object_id from audit.entry where operation = 'mergeCustomers' and by_user_id = ?`,
+      [writer.id],
+    );
+    expect(told).toContainEqual({ part: 'order', object_id: order.id });
+    expect(told).toContainEqual({ part: 'customer_merge', object_id: kept.id });
+  });
+});
+
+describe('undoing a merge', () => {
+  it('puts back exactly what was moved; what is new stays with the kept one', async () => {
+    const [kept, merged] = [await makeUser(test), await makeUser(test)];
+    const own = await makeAddress(test, kept, { primary: true });
+    const moved = await makeAddress(test, merged, { primary: true });
+    const order = await makeOrder(test, merged, { orderStatus: 'picked' });
+    const id = await merge(kept, merged);
+    const later = await makeOrder(test, kept);
+    const answer = await undo(id);
+    expect(answer.data).toMatchObject({
+      undoCustomerMerge: {
+        message: `${merged.name} is a customer of their own again`,
+        user: { id: merged.id, email: merged.email },
+      },
+    });
+    expect(await seen(merged.id)).toMatchObject({
+      id: merged.id,
+      orderCount: 1,
+      addresses: [{ id: moved.id, primary: true }],
+    });
+    expect(await seen(kept.id)).toMatchObject({
+      orderCount: 1,
+      addresses: [{ id: own.id, primary: true }],
+    });
+    const owners = await rows('select id from "order" where user_id = ?', [merged.id]);
+    expect(owners).toEqual([{ id: order.id }]);
+    expect(later.id).not.toBe(order.id);
+    expect(refusal(await undo(id)).code).toBe('CONFLICT');
+  });
+
+  it('says what it cannot put back', async () => {
+    const [kept, merged] = [await makeUser(test), await makeUser(test)];
+    const address = await makeAddress(test, merged);
+    const id = await merge(kept, merged);
+    await rows('delete from address where id = ?', [address.id]);
+    await makeUser(test, { email: merged.email });
+    expect(await undo(id)).toMatchObject({
+      data: {
+        undoCustomerMerge: {
+          message: `${merged.name} is a customer of their own again. Not put back, as changed since: 1 address. Look at ${kept.name}. The e-mail ${merged.email} belongs to another account by now`,
+          user: { email: null },
+        },
+      },
+    });
+  });
+
+  it('is offered and possible for 24 hours', async () => {
+    const [kept, caller] = [await makeUser(test), await makeCaller()];
+    const id = await merge(kept, caller);
+    const offered = () =>
+      test.graphql(
+        'query ($userId: ID!) { customerMerges(userId: $userId) { id mergedName } }',
+        { userId: kept.id },
+        admin.token,
+      );
+    expect((await offered()).data).toEqual({ customerMerges: [{ id, mergedName: caller.name }] });
+    await rows(`update customer_merge set merged_at = now() - interval '25 hours' where id = ?`, [
+      id,
+    ]);
+    expect((await offered()).data).toEqual({ customerMerges: [] });
+    expect(refusal(await undo(id)).code).toBe('CONFLICT');
+  });
+
+  it('of an earlier merge waits for that of the later one', async () => {
+    const [one, two, three] = [await makeCaller(), await makeCaller(), await makeCaller()];
+    const first = await merge(two, one);
+    const { input } = pairOf(three, two);
+    const second = await test.graphql(
+      MERGE,
+      { input: { ...input, mergedVersion: 2 } },
+      admin.token,
+    );
+    expect(refusal(await undo(first)).message).toContain('merged into another customer since');
+    expect(
+      refusal(await undo((second.data as Merged).mergeCustomers.mergeId)).code,
+    ).toBe('OK');
+    expect(refusal(await undo(first)).code).toBe('OK');
+  });
+});
+
+describe('likely duplicates', () => {
+  const DUPLICATES = `query ($userId: ID!) { customerDuplicates(userId: $userId) { id } }`;
+  const SUGGESTED = '{ duplicateSuggestions { customer { id } other { id } } }';
+  const DISMISS = `mutation ($userId: ID!, $otherId: ID!) {
+    dismissDuplicate(userId: $userId, otherId: $otherId) { message }
+  }`;
+
+  it('are suggested after a sign-up with the phone of another customer, until dismissed', async () => {
+    const caller = await makeCaller();
+    const signedUp = await makeUser(test, { phone: caller.phone ?? '' });
+    const pair = { customer: { id: signedUp.id }, other: { id: caller.id } };
+    const suggested = async () =>
+      ((await test.graphql(SUGGESTED, {}, admin.token)).data as { duplicateSuggestions: object[] })
+        .duplicateSuggestions;
+    const found = async () =>
+      (await test.graphql(DUPLICATES, { userId: caller.id }, admin.token)).data;
+    expect(await suggested()).toContainEqual(pair);
+    expect(await found()).toEqual({ customerDuplicates: [{ id: signedUp.id }] });
+
+    const both = { userId: signedUp.id, otherId: caller.id };
+    expect(refusal(await test.graphql(DISMISS, both, admin.token)).code).toBe('OK');
+    expect(refusal(await test.graphql(DISMISS, both, admin.token)).code).toBe('OK');
+    expect(await suggested()).not.toContainEqual(pair);
+    expect(await found()).toEqual({ customerDuplicates: [] });
+  });
+
+  it('have the same e-mail too, also one that waits to be confirmed', async () => {
+    const [account, caller] = [await makeUser(test), await makeCaller()];
+    await rows('update "user" set pending_email = ? where id = ?', [account.email, caller.id]);
+    const { data } = await test.graphql(DUPLICATES, { userId: account.id }, admin.token);
+    expect(data).toEqual({ customerDuplicates: [{ id: caller.id }] });
+  });
+
+  it('are told to nobody but staff: who types the phone of another gains nothing', async () => {
+    const caller = await makeCaller();
+    await makeOrder(test, caller);
+    const stranger = await makeUser(test, { phone: caller.phone ?? '' });
+    const asked = await test.graphql(DUPLICATES, { userId: stranger.id }, stranger.token);
+    expect(refusal(asked).code).toBe('FORBIDDEN');
+    const own = await test.graphql('{ me { orderCount balance } }', {}, stranger.token);
+    expect(own.data).toEqual({ me: { orderCount: 0, balance: 0 } });
+  });
+});

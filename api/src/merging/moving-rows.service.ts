@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Em } from '../database.js';
+import type { MovedRows } from './customer-merge.entity.js';
+
+// Every table that says of which customer a row is: orders, with all that refers to an order (items, payments, invoices,
+// photos, the timeline); addresses; recurring pickups. Reviews and messages carry no account.
+
+interface Between {
+  from: string;
+  to: string;
+}
+
+const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** Moves everything of one customer to another; the primary address of the other one stays the primary one. */
+export async function moveAll(em: Em, { from, to }: Between): Promise<MovedRows> {
+  const db = em.getKysely();
+  // Two browsers may have used the same key; each key belongs to one order of a customer.
+  const orders = await sql<{ id: string }>`
+    update "order" o set user_id = ${to}, idempotency_key = case when exists (
+      select from "order" k where k.user_id = ${to} and k.idempotency_key = o.idempotency_key)
+      then null else o.idempotency_key end
+    where o.user_id = ${from} returning o.id`.execute(db);
+  const primary = await sql<{ id: string }>`
+    select id from address where user_id = ${from} and "primary"`.execute(db);
+  await sql`
+    update address set "primary" = false where user_id = ${from} and "primary"
+      and exists (select from address k where k.user_id = ${to} and k."primary")`.execute(db);
+  const addresses = await sql<{ id: string }>`
+    update address set user_id = ${to} where user_id = ${from} returning id`.execute(db);
+  const recurring = await sql<{ id: string }>`
+    update recurring_pickup set user_id = ${to} where user_id = ${from} returning id`.execute(db);
+  return {
+    orders: ids(orders.rows),
+    addresses: ids(addresses.rows),
+    primaryAddress: primary.rows[0]?.id ?? null,
+    recurringPickups: ids(recurring.rows),
+  };
+}
+
+/** How many rows of each kind stay where they are. */
+export interface Stayed {
+  orders: number;
+  addresses: number;
+  recurringPickups: number;
+}
+
+/** Moves back what a merge moved, where it still belongs to the kept customer and nothing new depends on it. */
+export async function moveBack(em: Em, { from, to }: Between, moved: MovedRows): Promise<Stayed> {
+  const db = em.getKysely();
+  const orders = await sql<{ id: string }>`
+    update "order" set user_id = ${to}
+    where id = any(${moved.orders}::uuid[]) and user_id = ${from} returning id`.execute(db);
+  const addresses = await sql<{ id: string }>`
+    update address a set user_id = ${to}, "primary" = false
+    where id = any(${moved.addresses}::uuid[]) and user_id = ${from}
+      and not exists (
+        select from recurring_pickup r where r.address_id = a.id and r.ended_at is null
+          and r.id <> all(${moved.recurringPickups}::uuid[]))
+    returning id`.execute(db);
+  const recurring = await sql<{ id: string }>`
+    update recurring_pickup r set user_id = ${to}
+    where id = any(${moved.recurringPickups}::uuid[]) and user_id = ${from}
+      and (address_id is null or exists (
+        select from address a where a.id = r.address_id and a.user_id = ${to}))
+    returning id`.execute(db);
+  await keepPrimary(em, to, moved.primaryAddress);
+  await keepPrimary(em, from, null);
+  return {
+    orders: moved.orders.length - orders.rows.length,
+    addresses: moved.addresses.length - addresses.rows.length,
+    recurringPickups: moved.recurringPickups.length - recurring.rows.length,
+  };
+}
+
+/** A customer with addresses has a primary one: the wanted one, else the newest. */
+async function keepPrimary(em: Em, userId: string, wanted: string | null): Promise<void> {
+  await sql`
+    update address set "primary" = true
+    where id = (
+      select id from address where user_id = ${userId}
+      order by (id is not distinct from ${wanted}::uuid) desc, created_at desc, id desc limit 1)
+      and not exists (select from address p where p.user_id = ${userId} and p."primary")`.execute(
+    em.getKysely(),
+  );
+}
