@@ -244,9 +244,7 @@ describe('undoing a merge', () => {
       admin.token,
     );
     expect(refusal(await undo(first)).message).toContain('merged into another customer since');
-    expect(
-      refusal(await undo((second.data as Merged).mergeCustomers.mergeId)).code,
-    ).toBe('OK');
+    expect(refusal(await undo((second.data as Merged).mergeCustomers.mergeId)).code).toBe('OK');
     expect(refusal(await undo(first)).code).toBe('OK');
   });
 });

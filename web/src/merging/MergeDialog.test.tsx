@@ -24,7 +24,7 @@ interface Sent {
   input: { keptId: string };
 }
 
-async function open(one: typeof asha  , other: typeof asha  ) {
+async function open(one: typeof asha, other: typeof asha) {
   const sent: Sent[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {
     if (operationName !== 'MergeCustomers') return of({ data: { one, other } });
