@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OrderDialog_OrderFragment, PaymentInput } from '../../../graphql/generated';
 import type { Unsent } from '../../../ui/form/draft/unsent';
-import { isWaiting, paidOf, recorded } from './recorded';
+import { isSo, isWaiting, paidOf, recorded } from './recorded';
 
 const order = { totalPrice: 30_000, paidAmount: 0, due: 30_000 } as OrderDialog_OrderFragment;
 
@@ -33,4 +33,19 @@ it('more money waits beside the first, and the same once', () => {
   expect(isWaiting(rest, [cash, rest])).toBe(true);
   expect(isWaiting({ ...rest, operation: 'DeliverOrder' }, [cash])).toBe(false);
   expect(isWaiting(cash, [{ ...cash, problem: 'Paid already' }])).toBe(false);
+});
+
+it('a pickup has arrived when its items are on the order, at the prices of the server where none were sent', () => {
+  const item = { clothId: 'c1', quantity: 7, price: 2000 };
+  const picked = { orderStatus: 'PICKED', items: [item] } as OrderDialog_OrderFragment;
+  const sent = (...items: object[]): Unsent => ({
+    ...cash,
+    operation: 'RecordPickup',
+    variables: { id: 'o1', version: 1, items },
+  });
+  expect(isSo(sent({ clothId: 'c1', quantity: 7 }), picked)).toBe(true);
+  expect(isSo(sent(item), picked)).toBe(true);
+  expect(isSo(sent({ ...item, price: 1900 }), picked)).toBe(false);
+  expect(isSo(sent({ clothId: 'c1', quantity: 6 }), picked)).toBe(false);
+  expect(isSo(sent(item, { clothId: 'c2', quantity: 1 }), picked)).toBe(false);
 });

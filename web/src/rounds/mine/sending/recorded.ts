@@ -132,14 +132,20 @@ export function isSo({ operation, variables }: Unsent, order: Order): boolean {
   if (operation === 'DeliverOrder') return order.orderStatus === 'DELIVERED';
   if (operation !== 'RecordPickup') return false;
   if (order.orderStatus === 'WAITING_FOR_PICKUP' || order.orderStatus === 'CANCELLED') return false;
-  const lines = (
-    items: readonly { clothId?: string | null; quantity: number; price?: number | null }[],
-  ) =>
-    items
-      .map(({ clothId, quantity, price }) => `${clothId} ${quantity} ${price}`)
-      .toSorted()
-      .join();
-  return lines((variables as unknown as Pickup).items) === lines(order.items);
+  const { items } = variables as unknown as Pickup;
+  const left = [...order.items];
+  // Prices that are not sent are the server's.
+  for (const { clothId, quantity, price } of items) {
+    const found = left.findIndex(
+      (item) =>
+        item.clothId === (clothId ?? null) &&
+        item.quantity === quantity &&
+        (price ?? item.price) === item.price,
+    );
+    if (found < 0) return false;
+    left.splice(found, 1);
+  }
+  return left.length === 0;
 }
 
 /** Whether an order still waits for what was recorded. */
