@@ -39,8 +39,8 @@ describe('order details', () => {
     await rowOf(page, paid.id).waitFor();
     // The first column is a box to select by.
     expect(await headings(page, 'Orders')).toEqual([
-      ...['', 'Order ID', 'Created Date', 'Pickup Date', 'Customer', 'Items', 'Total (₹)'],
-      ...['Due (₹)', 'Status', 'Action'],
+      ...['', 'Order ID', 'Created Date', 'Pickup Date', 'Promised by', 'Customer', 'Items'],
+      ...['Total (₹)', 'Due (₹)', 'Status', 'Action'],
     ]);
     const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
     expect(await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-id')))).toEqual([

@@ -34,6 +34,24 @@ async function assign(page: Page, driver: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
+it.each([
+  ['a phone', { width: 390, height: 700 }],
+  ['a desktop', { width: 1280, height: 700 }],
+])('what can be done with selected stops is in sight on %s', async (_, viewport) => {
+  const { id: customerId } = await makeBusiness();
+  for (let count = 0; count < 12; count += 1) await book(customerId, `stop ${count}`);
+  const page = await openPageAs('staff', '/rounds', { viewport });
+  await page.getByRole('checkbox').first().check();
+  const bar = page.getByRole('region', { name: 'Selected stops' });
+  await bar.waitFor();
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(2 * 700);
+  const { top, bottom } = await bar.evaluate(
+    (box) => box.getBoundingClientRect().toJSON() as DOMRect,
+  );
+  expect(top).toBeGreaterThan(0);
+  expect(bottom).toBeLessThanOrEqual(viewport.height);
+});
+
 it('orders are assigned, put in order, tried in vain, planned again and printed', async () => {
   const driver = await hireDriver();
   const { id: customerId } = await makeBusiness();

@@ -72,6 +72,7 @@ describe('the one search', () => {
     await press(page, 'Enter');
     await page.getByText('Are you sure you want to logout?').waitFor();
     await press(page, 'Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 
     await press(page, 'Control+k');
     await box.waitFor();
