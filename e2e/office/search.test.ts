@@ -58,14 +58,23 @@ describe('the one search', () => {
     expect(await page.getByRole('option').allInnerTexts()).toEqual(['Cash-up']);
     await press(page, 'Enter');
     await page.waitForURL('**/cashup');
+    await box.waitFor({ state: 'detached' });
 
     await press(page, 'Control+k');
+    await box.waitFor();
+    const options = page.getByRole('option');
+    for (let count = await options.count(); count > 1; count -= 1) await press(page, 'ArrowDown');
+    expect(await options.last().getAttribute('aria-selected')).toBe('true');
+    await expect
+      .poll(() => options.last().evaluate((one) => one.getBoundingClientRect().bottom))
+      .toBeLessThan(900);
     await box.fill('add e');
     await page.getByRole('option', { name: 'Add employee' }).waitFor();
     await press(page, 'ArrowDown');
     await press(page, 'Enter');
     await page.getByRole('dialog', { name: 'Add Employee' }).waitFor();
     await press(page, 'Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
 
     await press(page, 'Control+k');
     await box.fill('logout');

@@ -86,6 +86,11 @@ export function FoundBox<Hit>(props: FoundBoxProps<Hit>) {
   );
   const count = (groups ?? []).reduce((sum, { hits }) => sum + hits.length, 0);
   const optionId = (place: number): string => `${listId}-${place}`;
+  useEffect(() => {
+    const option = document.getElementById(`${listId}-${at}`);
+    // Not every environment can scroll.
+    if (at > 0 && option && 'scrollIntoView' in option) option.scrollIntoView({ block: 'nearest' });
+  }, [listId, at]);
   return (
     <Box>
       <TextField

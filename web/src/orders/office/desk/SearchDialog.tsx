@@ -104,20 +104,20 @@ const SearchOrScan = ({ scanned, ...props }: SearchProps) => {
   };
   return (
     <>
-      <Search key={tag} scanned={tag} {...props} box={box} />
       {props.finds && mayScan() && (
         <Button
           size="small"
           startIcon={<QrCodeScanner />}
           aria-expanded={camera}
           onClick={() => (camera ? stop() : start())}
-          sx={{ mt: 1, mb: camera || failure ? 1 : 0 }}
+          sx={{ mb: 1.5 }}
         >
           {camera ? 'Stop the camera' : 'Scan a tag'}
         </Button>
       )}
       {failure && <Alert severity="warning">{failure}</Alert>}
       {camera && <TagCamera onTag={setTag} onFailure={stop} />}
+      <Search key={tag} scanned={tag} {...props} box={box} />
     </>
   );
 };
