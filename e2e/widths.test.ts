@@ -7,10 +7,10 @@ import type { StoredSession } from './session.js';
 
 useBrowser();
 
-/** Narrow phones, and 1280 × 1024 at 400 %, which gives a page 320 × 256. */
+/** Narrow phones, 1280 × 1024 at 400 %, which gives a page 320 × 256, then tablets and desktops. */
 const VIEWS = [
   { width: 320, height: 256 },
-  ...[320, 344, 360, 375, 390].map((width) => ({ width, height: 700 })),
+  ...[320, 344, 360, 375, 390, 768, 1100, 1280, 1440].map((width) => ({ width, height: 700 })),
 ];
 
 /** What reaches beyond the window, or is cut, without a box of its own that scrolls. */
@@ -95,7 +95,7 @@ beforeAll(async () => {
   picked = await pickUp(await book(customer));
 });
 
-describe('nothing scrolls sideways or is cut on the narrowest phones', () => {
+describe('nothing scrolls sideways or is cut at any width', () => {
   it('as a visitor', async () => {
     await nothingSidewaysOn(await openPage('/', NARROW), [
       ...['/', '/signin', '/signin/link', '/signup', '/confirm-email', '/undo-email'],
@@ -226,6 +226,8 @@ describe('nor in a dialog', () => {
       ['a new area', '/areas?area=new'],
       ['a day to close', '/areas?closeDay=new'],
       ['the business', '/business?edit=particulars'],
+      ['the search', '/orders', 'Search orders, customers and pages'],
+      ['the menu of the pages', '/orders', 'Open menu'],
     ]);
   });
 });
