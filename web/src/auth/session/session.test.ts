@@ -26,7 +26,7 @@ describe('signing in', () => {
     session.start(asha, 't1', 'Login successful');
     expect(session.identity()).toEqual({ user: asha, token: 't1', era: era + 1 });
     expect(localStorage.getItem('token')).toBe('t1');
-    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(asha);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ ...asha, role: 'customer' });
     expect(drafts.read('booking')).toEqual({ name: 'Asha' });
     expect(session.takeNotice()).toEqual({ kind: 'success', text: 'Login successful' });
     expect(session.takeNotice()).toBeNull();
