@@ -116,7 +116,12 @@ describe('a part that cannot be fetched', () => {
     await page.getByRole('button', { name: 'Tomorrow' }).click();
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
     const confirmed = page.getByRole('alertdialog', { name: 'Booking Confirmed!' });
-    await confirmed.getByText(/Order [0-9a-f]{6}, pickup on/i).waitFor();
+    await confirmed.getByText(/Order #[0-9a-f]{6}/).waitFor();
+    await confirmed.getByText(/Pickup Date: \d{2} \w{3} \d{4}/).waitFor();
+    await confirmed.getByText('Order Status: waiting for pickup').waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const paper = await confirmed.getByRole('button', { name: 'Close' }).boundingBox();
+    expect((paper?.x ?? 0) + (paper?.width ?? 999)).toBeLessThan(390);
     await confirmed.getByRole('button', { name: 'Close' }).click();
     await confirmed.waitFor({ state: 'hidden' });
     expect([loads(), pathOf(page)]).toEqual([0, '/']);
