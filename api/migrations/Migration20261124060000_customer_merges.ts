@@ -35,7 +35,7 @@ select audit_rows('customer_merge', 'user', 'kept_id', '{merged_id,undone_at}');
 select audit_rows('dismissed_duplicate', 'user', 'one_id', '{other_id}');
 `;
 
-/** Customers that staff merged, and pairs that staff know to be two people, see docs/decisions/066. */
+/** Customers that staff merged, and pairs that staff know to be two people, see docs/decisions/070. */
 export class Migration20261124060000_customer_merges extends Migration {
   override up(): void {
     for (const part of [TABLES, FOUND_BY, WATCHED]) this.addSql(part);

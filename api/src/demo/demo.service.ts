@@ -8,7 +8,7 @@ import { Area } from '../areas/area.entity.js';
 import { ClosedDay } from '../areas/closed-day.entity.js';
 import { PincodeWish } from '../areas/pincode-wish.entity.js';
 import type { Em } from '../database.js';
-import type { Business } from '../business/business.entity.js';
+import { Business } from '../business/business.entity.js';
 import { business } from '../business/business.service.js';
 import { Employee } from '../employees/employee.entity.js';
 import { EnterpriseTerms } from '../enterprises/enterprise-terms.entity.js';
@@ -141,7 +141,10 @@ export function seedDemo(
       tx.getKysely(),
     );
     if (!(await isEmpty(tx))) return false;
-    const demo = makeDemo(moments, await oldestAdmin(tx), await businessOf(tx));
+    const company = await businessOf(tx);
+    // Invoices can be issued in the demo at once.
+    await tx.nativeUpdate(Business, { id: company.id }, { confirmedAt: now });
+    const demo = makeDemo(moments, await oldestAdmin(tx), company);
     await tx.insertMany(Area, demo.areas);
     await tx.insertMany(AreaPincode, demo.areaPincodes);
     await tx.insertMany(AreaSlot, demo.areaSlots);

@@ -92,7 +92,8 @@ const ANSWERS: [what: string, status: number, asked: Asked][] = [
 
 describe('the headers for browsers', () => {
   it.each(ANSWERS)('of %s (%i) are these and no others', async (_what, status, asked) => {
-    expect(await securityOf(asked)).toEqual({ status, headers: SECURE });
+    const challenge = status === 401 ? { 'www-authenticate': 'Bearer' } : {};
+    expect(await securityOf(asked)).toEqual({ status, headers: { ...SECURE, ...challenge } });
   });
 
   it('of the sign-in popup let it speak to its opener, and tell nobody its address', async () => {

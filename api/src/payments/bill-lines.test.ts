@@ -101,7 +101,7 @@ describe('lines beside the items', () => {
 
   it('of somebody who was slower are refused with what happened, and nothing of them is kept', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'delivered' });
-    const clerk = await makeStaff(test, ['orders.pickup', 'orders.read']);
+    const clerk = await makeStaff(test, ['orders.pickup', 'orders.read', 'orders.discount']);
     const both = await Promise.all([
       change(LINES, order, { lines: [off(1000)] }),
       change(LINES, order, { lines: [off(2000)] }, clerk),

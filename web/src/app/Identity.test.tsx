@@ -89,7 +89,7 @@ describe('a confirmed e-mail', () => {
     expect(asked).not.toContain('ConfirmEmail');
     fireEvent.click(button);
     expect(await screen.findByText('Your new e-mail is confirmed')).toBeTruthy();
-    await expect.poll(() => stored()).toEqual({ ...asha, email: NEW });
+    await expect.poll(() => stored()).toEqual({ ...asha, role: 'customer', email: NEW });
     expect(session.identity()).toEqual({ user: { ...asha, email: NEW }, token: 't1', era });
   });
 

@@ -84,7 +84,20 @@ export const OFFICE_FORMS: FormRules[] = [
       email: email('Email is required', 'Invalid email'),
     },
   ],
-  ['access', accessSchema, Object.fromEntries(PERMISSION_NAMES.map((name) => [name, ticked]))],
+  [
+    'access',
+    accessSchema,
+    {
+      ...Object.fromEntries(PERMISSION_NAMES.map((name) => [name, ticked])),
+      discountLimit: {
+        right: ['0', '10', '100'],
+        wrong: [
+          ['', 'Enter 0 to 100'],
+          ...all(['101', '-1', '1.5', 'x'], 'Enter a whole number from 0 to 100'),
+        ],
+      },
+    },
+  ],
   [
     'the business',
     businessSchema,
