@@ -6,7 +6,7 @@ const UNWATCHED: Record<string, string> = {
   account_use: 'How often an account did something, for limits.',
   cash_up_entry: 'Which entries a closing holds, which is told.',
   device: 'Marks of browsers; they go with the sessions, which are told.',
-  idempotency_key: 'For which request a key was used; what the request changed is told.',
+  idempotency_key: 'A key and its request; the audit has the entries of what the request changed.',
   mikro_orm_migrations: 'How far the tables have come.',
   one_time_code: 'Codes to sign in.',
   one_time_link: 'Links to sign in; the e-mail that one is to confirm is told of the user.',
@@ -27,7 +27,7 @@ const UNWATCHED: Record<string, string> = {
   social_exchange: 'A step on the way of a social sign-in.',
   statement: 'A job makes them; what they say is told of the orders.',
   statement_month: 'Of which months they are all made.',
-  waiting_paper: 'Which orders wait for their invoice, which is told.',
+  waiting_paper: 'Orders that wait for their invoice; the audit has the entry of each invoice.',
 };
 
 /** Columns of watched tables that no entry tells, each with its reason. */

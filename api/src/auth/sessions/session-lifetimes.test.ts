@@ -2,7 +2,7 @@ import { isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
 import { createSchema } from '../../http/schema.js';
 
-it('are told of a token for every role, in one unit', () => {
+it('of a token are described for every role, in one unit', () => {
   const type = createSchema().getType('SignInPayload');
   const description = isObjectType(type) ? type.getFields()['token']?.description : undefined;
   expect(description).toContain(
