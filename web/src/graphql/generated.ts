@@ -1612,20 +1612,6 @@ export type DeskCustomerQueryVariables = Exact<{
 
 export type DeskCustomerQuery = { user: { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, creditLimit: number | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } };
 
-export type DeliverForm_OrderFragment = { id: string, pickupName: string | null, pickupPhoneNumber: string, user: { id: string, name: string, hasEmail: boolean } };
-
-export type DeliverOrderMutationVariables = Exact<{
-  id: string;
-  version: number;
-  deliveryOTP?: string | null | undefined;
-  reason?: string | null | undefined;
-  personChecked?: boolean | null | undefined;
-  recordedAt?: string | null | undefined;
-}>;
-
-
-export type DeliverOrderMutation = { deliverOrder: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, totalPrice: number, express: boolean, recurring: Repeat | null, note: string | null, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
-
 export type DueReminder_OrderFragment = { id: string, orderStatus: OrderStatus, due: number };
 
 export type NextSteps_OrderFragment = { orderStatus: OrderStatus, nextStatuses: Array<OrderStatus>, countDiffers: boolean };
@@ -1687,6 +1673,20 @@ export type ResendMailMutation = { resendMail: { message: string } };
 export type OrderPayments_OrderFragment = { payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }> };
 
 export type PaymentPart_OrderFragment = { orderStatus: OrderStatus, itemCount: number, refundable: number, id: string, version: number, paymentStatus: PaymentStatus, totalPrice: number, paidAmount: number, due: number, paymentLink: string | null, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, itemsTotal: number, user: { id: string, hasEmail: boolean, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, credit: { limit: number, owed: number } | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
+
+export type DeliverForm_OrderFragment = { id: string, pickupName: string | null, pickupPhoneNumber: string, user: { id: string, name: string, hasEmail: boolean } };
+
+export type DeliverOrderMutationVariables = Exact<{
+  id: string;
+  version: number;
+  deliveryOTP?: string | null | undefined;
+  reason?: string | null | undefined;
+  personChecked?: boolean | null | undefined;
+  recordedAt?: string | null | undefined;
+}>;
+
+
+export type DeliverOrderMutation = { deliverOrder: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, totalPrice: number, express: boolean, recurring: Repeat | null, note: string | null, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
 
 export type OrderCustomersQueryVariables = Exact<{
   search?: string | null | undefined;

@@ -7,7 +7,7 @@ import {
 } from '../../../graphql/generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { lazySection } from '../../../ui/feedback/lazySection';
-import { DeliverForm } from './DeliverForm';
+import { DeliverForm } from './deliver/DeliverForm';
 import { NextSteps } from './NextSteps';
 import { ReasonForm } from './ReasonForm';
 import { orderStatusLabels } from '../../orderStatus';

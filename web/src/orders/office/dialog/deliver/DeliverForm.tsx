@@ -6,16 +6,16 @@ import { object, string } from 'yup';
 import {
   useDeliverOrderMutation,
   type DeliverForm_OrderFragment,
-} from '../../../graphql/generated';
-import { CloseButton } from '../../../ui/dialog/CloseButton';
-import { FormLayer } from '../../../ui/dialog/Dialog';
-import { DigitsField } from '../../../ui/form/DigitsField';
-import { Form } from '../../../ui/form/Form';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { FailureNote } from '../../../ui/form/FailureNote';
+} from '../../../../graphql/generated';
+import { CloseButton } from '../../../../ui/dialog/CloseButton';
+import { FormLayer } from '../../../../ui/dialog/Dialog';
+import { DigitsField } from '../../../../ui/form/DigitsField';
+import { Form } from '../../../../ui/form/Form';
+import { SubmitButton } from '../../../../ui/form/SubmitButton';
+import { FailureNote } from '../../../../ui/form/FailureNote';
 import { CheckPersonForm } from './CheckPersonForm';
-import { ReasonForm } from './ReasonForm';
-import type { OrderChange } from '../useOrderChange';
+import { ReasonForm } from '../ReasonForm';
+import type { OrderChange } from '../../useOrderChange';
 
 interface DeliverFormProps {
   order: DeliverForm_OrderFragment;

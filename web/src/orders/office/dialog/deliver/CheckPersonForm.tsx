@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { boolean, object } from 'yup';
-import type { DeliverForm_OrderFragment } from '../../../graphql/generated';
-import { CloseButton } from '../../../ui/dialog/CloseButton';
-import { FormLayer } from '../../../ui/dialog/Dialog';
-import { CheckField } from '../../../ui/form/CheckField';
-import type { SaveFailure } from '../../../ui/form/changes';
-import { FailureNote } from '../../../ui/form/FailureNote';
-import { Form } from '../../../ui/form/Form';
-import { SubmitButton } from '../../../ui/form/SubmitButton';
+import type { DeliverForm_OrderFragment } from '../../../../graphql/generated';
+import { CloseButton } from '../../../../ui/dialog/CloseButton';
+import { FormLayer } from '../../../../ui/dialog/Dialog';
+import { CheckField } from '../../../../ui/form/CheckField';
+import type { SaveFailure } from '../../../../ui/form/changes';
+import { FailureNote } from '../../../../ui/form/FailureNote';
+import { Form } from '../../../../ui/form/Form';
+import { SubmitButton } from '../../../../ui/form/SubmitButton';
 
 interface CheckPersonFormProps {
   order: DeliverForm_OrderFragment;

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { ToastProvider } from '../../../ui/feedback/ToastProvider';
+import { ToastProvider } from '../../../../ui/feedback/ToastProvider';
 import { CheckPersonForm } from './CheckPersonForm';
 
 afterEach(cleanup);
