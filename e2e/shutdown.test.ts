@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startDoor } from '../api/drill/door.js';
+import { startDoor } from './door.js';
 import { freePort, makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
 import { Database } from './database.js';
 

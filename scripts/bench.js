@@ -10,7 +10,7 @@ if (process.platform !== 'linux') {
   process.stderr.write('The bench reads what processes use out of /proc: it needs Linux\n');
   process.exit(1);
 }
-build();
+build(['API']);
 installPackages(path.join(root, 'api/bench'));
 // What it says goes beside the figures, which alone are written to the standard output.
 const tsc = path.join(root, 'node_modules/.bin/tsc');

@@ -1,93 +1,55 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../src/platform/http/ports.js';
-import { BENCH, ROOT } from './places.ts';
 
-const BUILT = path.join(ROOT, 'api/dist/bench/contenders');
+/** The folder of the project. This file runs where it is built: api/dist/bench. */
+export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/**
- * Each serves the same database in a process of its own. What needs packages that only the bench has is run from its
- * source, beside which they are; everything else from where it was built.
- */
-export const CONTENDERS = [
-  { name: 'api', title: 'this API', entry: path.join(ROOT, 'api/dist/src/main.js') },
-  { name: 'stock', title: 'stock', entry: path.join(BUILT, 'stock/server.js') },
-  {
-    ...{ name: 'postgraphile', title: 'PostGraphile' },
-    entry: path.join(BENCH, 'contenders/postgraphile.ts'),
-  },
-  { name: 'floor', title: 'floor', entry: path.join(BUILT, 'floor.js') },
-] as const satisfies { name: string; title: string; entry: string }[];
+/** The program of each contender. */
+const PROGRAMS = {
+  api: 'api/dist/src/main.js',
+  stock: 'api/dist/bench/contenders/stock.js',
+  postgraphile: 'api/bench/contenders/postgraphile.js',
+  floor: 'api/dist/bench/contenders/floor.js',
+};
 
-export type ContenderName = (typeof CONTENDERS)[number]['name'];
-
-export const titleOf = (name: ContenderName): string =>
-  CONTENDERS.find((each) => each.name === name)?.title ?? name;
+export type Contender = keyof typeof PROGRAMS;
+export const CONTENDERS = Object.keys(PROGRAMS) as Contender[];
 
 export interface Running {
-  name: ContenderName;
-  /** One of each of its processes. */
-  pids: number[];
-  origins: string[];
-  /** From its start to its first answer, in milliseconds. */
+  name: Contender;
+  pid: number;
+  origin: string;
+  /** Milliseconds from its start to its first answer. */
   startedIn: number;
   stop(): Promise<void>;
 }
 
-/** What the API is started with, as an installation would: built for production, behind a proxy on this machine. */
-const settings = (databaseUrl: string, port: number, smtpUrl: string, replicaUrls: string[]) => ({
-  ...{ NODE_ENV: 'production', DATABASE_URL: databaseUrl, PORT: String(port) },
-  ...{ SMTP_URL: smtpUrl, TRUST_PROXY: '127.0.0.1', APP_SECRET: SECRET },
-  ...{ PATH: process.env['PATH'], DATABASE_REPLICA_URLS: replicaUrls.join() },
-});
-
-/** Seals nothing but the mails of made-up customers. */
-const SECRET = 'Ue7-measured-by-the-bench-4w1Zk9';
-
 const START_MS = 60_000;
 
-async function untilListening(origin: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_MS;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`it ended with ${child.exitCode}`);
-    try {
-      await fetch(origin);
-      return;
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await delay(10);
-    }
-  }
-}
-
-/** Starts a contender on a database; gives it once it listens. */
-export async function start(
-  name: ContenderName,
-  databaseUrl: string,
-  smtpUrl: string,
-  replicaUrls: string[] = [],
-): Promise<Running> {
-  const { entry } = CONTENDERS.find((each) => each.name === name) ?? CONTENDERS[0];
+/** Starts a contender in a process of its own, as in production behind a proxy. */
+export async function start(name: Contender, url: string, smtpUrl: string): Promise<Running> {
   const port = await freePort();
-  const begin = performance.now();
-  const child = spawn(process.execPath, [entry], {
-    cwd: BENCH,
-    env: settings(databaseUrl, port, smtpUrl, replicaUrls),
-    // Its log goes nowhere, as into a pipe that is read elsewhere.
+  const begin = Date.now();
+  const child = spawn(process.execPath, [path.join(ROOT, PROGRAMS[name])], {
+    env: {
+      ...{ NODE_ENV: 'production', DATABASE_URL: url, PORT: String(port), SMTP_URL: smtpUrl },
+      ...{ TRUST_PROXY: '127.0.0.1', APP_SECRET: 'Ue7-measured-by-the-bench-4w1Zk9' },
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const origin = `http://127.0.0.1:${port}`;
-  await untilListening(origin, child);
-  return {
-    ...{ name, origins: [origin], pids: [child.pid ?? 0], startedIn: performance.now() - begin },
-    async stop() {
-      if (child.exitCode !== null) return;
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
   };
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await fetch(origin).catch(() => undefined))) {
+    if (child.exitCode !== null || Date.now() - begin > START_MS)
+      throw new Error(`${name} does not start`);
+    await delay(10);
+  }
+  return { name, origin, pid: child.pid ?? 0, startedIn: Date.now() - begin, stop };
 }

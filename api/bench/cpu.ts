@@ -1,68 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const NANOSECONDS = 1e6;
-
-/** Milliseconds of one tick of /proc/PID/stat: Linux counts there in hundredths of a second everywhere. */
+/** Linux counts CPU in hundredths of a second. */
 const TICK_MS = 10;
 
-/** Time that a task has run so far, in milliseconds; 0 when it has ended. */
-function runTime(task: string): number {
+/** A file of a process in /proc; empty when the process has ended. */
+function read(pid: number | string, file: string): string {
   try {
-    return Number(readFileSync(`${task}/schedstat`, 'utf8').split(' ')[0]) / NANOSECONDS;
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return 0;
+    return '';
   }
 }
 
-/** CPU that a process has used so far over all of its threads, in milliseconds. */
+/** The fields behind the name of the program. */
+const statOf = (pid: number | string) =>
+  read(pid, 'stat')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+
+/** CPU that a process and its children have used so far, in milliseconds. */
 export function cpuOf(pid: number): number {
-  return readdirSync(`/proc/${pid}/task`)
-    .map((thread) => runTime(`/proc/${pid}/task/${thread}`))
-    .reduce((sum, each) => sum + each, 0);
-}
-
-/** The fields of /proc/PID/stat behind the name, which may hold anything; undefined when it has ended. */
-function statOf(pid: string | number): string[] | undefined {
-  try {
-    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return text.slice(text.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return undefined;
-  }
-}
-
-const PARENT = 1;
-const OF_ENDED_CHILDREN = [13, 14] as const;
-
-const childrenOf = (pid: number): number[] =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && statOf(name)?.[PARENT] === String(pid))
-    .map(Number);
-
-/**
- * CPU that a PostgreSQL has used so far, in milliseconds: its first process, each of the others, and what those had used
- * that have ended.
- */
-export function postgresCpu(postmaster: number): number {
-  const live = [postmaster, ...childrenOf(postmaster)].map(cpuOfLive);
-  const ticks = OF_ENDED_CHILDREN.map((field) => Number(statOf(postmaster)?.[field]));
-  return [...live, ...ticks.map((each) => each * TICK_MS)].reduce((sum, each) => sum + each, 0);
-}
-
-/** A backend may end between the look at the list and the look at itself. */
-function cpuOfLive(pid: number): number {
-  return statOf(pid) ? runTime(`/proc/${pid}`) : 0;
-}
-
-/** A figure of a process's memory by the kernel's name for it, in MB. */
-function memoryOf(pid: number, name: 'VmRSS' | 'RssAnon'): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const [, kilobytes] = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status) ?? [];
-  return Number(kilobytes) / 1024;
+  const isOfFamily = (name: string) => name === String(pid) || statOf(name)[1] === String(pid);
+  const ticks = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && isOfFamily(name))
+    .flatMap((name) => statOf(name).slice(11, 15));
+  return ticks.reduce((sum, each) => sum + Number(each) * TICK_MS, 0);
 }
 
 /** Memory that a process keeps now, in MB. */
-export const residentOf = (pid: number): number => memoryOf(pid, 'VmRSS');
-
-/** The part of it that is its own, in MB. The rest is files, which the kernel drops and reads again as it likes. */
-export const ownMemoryOf = (pid: number): number => memoryOf(pid, 'RssAnon');
+export const residentOf = (pid: number): number =>
+  Number(/^VmRSS:\s+(\d+) kB/m.exec(read(pid, 'status'))?.[1]) / 1024;

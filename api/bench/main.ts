@@ -1,99 +1,100 @@
 import 'reflect-metadata';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { FLAGS, openDataSet, startPostgres } from './database/data.ts';
-import { startGenerator } from './database/generator.ts';
-import { begin, keep, loadNow } from './database/kept.ts';
-import { startMails } from './mails.ts';
-import { type Options, readOptions, USAGE } from './options.ts';
-import { setScene } from './people.ts';
-import { prepare } from './preparation.ts';
-import { type CountsOf, type Result, resultOf, together } from './report.ts';
-import { type Ring, rounds } from './rounds.ts';
-import { say } from './say.ts';
-import { upkeepOf } from './database/upkeep.ts';
-import { inWords, shapesOf, startAll } from './shapes.ts';
-import { startStreaming } from './database/streaming.ts';
+import { startLocalSmtp } from '../src/platform/mail/local-smtp.js';
+import { startEmbeddedPostgres } from '../src/platform/postgres/embedded-postgres.js';
+import { checkAgreement } from './agreement.ts';
+import { type Contender, CONTENDERS, ROOT, type Running, start } from './contenders.ts';
+import { type Ground, measure, type Sample } from './measure.ts';
+import { HEAD, rowOf } from './report.ts';
+import { setScene } from './scene.ts';
 import { type Workload, WORKLOADS } from './workloads.ts';
 
-type Stop = () => Promise<unknown> | void;
+const text = (unless: string) => ({ type: 'string', default: unless }) as const;
+const { values: given } = parseArgs({
+  options: {
+    ...{ size: text('1e5'), rounds: text('5'), seconds: text('2'), connections: text('8') },
+    ...{ only: text('W2,W3,W3 deep,W5,W6,W7'), contenders: text(CONTENDERS.join()) },
+  },
+});
 
-const isWanted = ({ only }: Options, name: string): boolean =>
-  !only.length ||
-  only.some((wanted) =>
-    wanted.endsWith('*') ? name.startsWith(wanted.slice(0, -1)) : name === wanted,
-  );
+/** Nothing cleans up while something is measured, and a big load writes fewer checkpoints. */
+const FLAGS = ['autovacuum=off', 'max_wal_size=8GB', 'max_connections=300'];
 
-/** The workloads that are wanted and that somebody who takes part can answer. */
-function chosen(options: Options): Workload[] {
-  const workloads = WORKLOADS.filter(
-    ({ name, asks }) => isWanted(options, name) && options.contenders.some((each) => asks[each]),
-  );
-  if (!workloads.length) throw new Error('--only: none of these contenders answers that');
-  return workloads;
-}
-
-async function measure(
-  ring: Ring,
-  workloads: Workload[],
-  counts: Record<string, CountsOf>,
-  shape?: string,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const workload of workloads) {
-    say(`${workload.name}: ${workload.about}`);
-    const samples = await rounds(ring, workload);
-    results.push(resultOf(workload, samples, counts[workload.name] ?? {}, shape));
-  }
-  return results;
-}
-
-async function run(options: Options, stops: Stop[]): Promise<void> {
-  const begun = begin();
-  const { contenders } = options;
-  const workloads = chosen(options);
-  const postgres = await (options.replicas ? startStreaming(FLAGS) : startPostgres());
-  stops.push(() => postgres.stop());
-  const url = await openDataSet(postgres, options);
-  if (options.seedOnly) return;
-  const mails = await startMails();
-  stops.push(() => mails.stop());
+/** The PostgreSQL that the product brings, with a database of this size, which is filled once. */
+async function startDatabase(size: number) {
+  const folder = path.join(ROOT, '.data/bench/postgres');
+  const postgres = await startEmbeddedPostgres(folder, {
+    flags: FLAGS.flatMap((flag) => ['-c', flag]),
+  });
+  const [pid] = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n');
+  const url = await postgres.database(`bench_${size}`);
   const db = new pg.Client(url);
   await db.connect();
-  stops.push(() => db.end());
-  const scene = await setScene(db);
-  const { smtpUrl } = mails;
-  const counts = await prepare({ contenders, workloads, scene, url, db, smtpUrl });
-  const generator = startGenerator();
-  stops.push(() => generator.stop());
-  const startedIn: Record<string, number> = {};
-  const results: Result[] = [];
-  for (const shape of shapesOf(options)) {
-    const replicaUrls = await postgres.replicate(shape.replicas, url);
-    const running = await startAll(contenders, shape, { url, smtpUrl, replicaUrls });
-    try {
-      for (const one of running) startedIn[one.name] ??= one.startedIn;
-      const ring = { running, generator, mails, postgres, db, scene, options };
-      results.push(...(await measure(ring, workloads, counts, inWords(shape, options))));
-    } finally {
-      for (const one of running) await one.stop();
+  const { rowCount } = await db.query(`select from pg_class where relname = 'order'`);
+  if (!rowCount) {
+    const env = { ...process.env, DATABASE_URL: url };
+    const seed = [path.join(ROOT, 'scripts/seed.js'), '--orders', String(size)];
+    execFileSync(process.execPath, seed, { env, stdio: ['ignore', 2, 2] });
+    await db.query('vacuum analyze');
+  }
+  const stop = async () => {
+    await db.end();
+    await postgres.stop();
+  };
+  return { url, db, pid: Number(pid), stop };
+}
+
+/** Measures a workload round by round; in every round another contender comes first. */
+async function rounds(workload: Workload, taking: Running[], ground: Ground): Promise<string[]> {
+  const samples: Partial<Record<Contender, Sample[]>> = {};
+  for (let round = 1; round < ground.turns; round += 1)
+    for (const place of taking.keys()) {
+      const one = taking[(place + round) % taking.length];
+      if (one) (samples[one.name] ??= []).push(await measure(one, workload, ground));
     }
-  }
-  const load = { before: begun.load, after: loadNow() };
-  await keep({ ...begun, load, options, startedIn, results: together(results) });
-  if (options.upkeep) process.stdout.write(`\n${await upkeepOf(db)}\n`);
+  return taking.map(({ name }) => rowOf(workload, name, samples[name] ?? [], samples.api));
 }
 
-async function main(): Promise<void> {
-  const stops: Stop[] = [];
-  try {
-    await run(readOptions(process.argv.slice(2)), stops);
-  } finally {
-    for (const stop of stops.reverse()) await stop();
+const [size, turns] = [Number(given.size), Number(given.rounds) + 1];
+const load = loadavg()[0]?.toFixed(1);
+const stops: (() => unknown)[] = [];
+try {
+  const { url, db, pid, stop } = await startDatabase(size);
+  const smtp = await startLocalSmtp(() => undefined);
+  stops.push(stop, () => smtp.stop());
+  const running: Running[] = [];
+  for (const name of CONTENDERS.filter((each) => given.contenders.split(',').includes(each))) {
+    const one = await start(name, url, smtp.smtpUrl);
+    stops.push(() => one.stop());
+    running.push(one);
   }
+  const scene = await setScene(db);
+  await checkAgreement(running, scene);
+  const ground: Ground = {
+    ...{ db, postmaster: pid, scene, turns },
+    ...{ connections: Number(given.connections), seconds: Number(given.seconds) },
+  };
+  const workloads = WORKLOADS.filter(({ name }) => given.only.split(',').includes(name));
+  const taking = ({ asks }: Workload) => running.filter(({ name }) => asks[name]);
+  // The first turn of each warms it up.
+  for (const each of workloads) for (const one of taking(each)) await measure(one, each, ground);
+  const rows: string[] = [];
+  for (const each of workloads) rows.push(...(await rounds(each, taking(each), ground)));
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const started = running.map(({ name, startedIn }) => `${name} ${startedIn.toFixed(0)} ms`);
+  process.stdout.write(
+    `${size} orders, ${given.rounds} rounds of ${given.seconds} s, ${given.connections} connections, commit ${commit.trim()}
+${cpus().length} × ${cpus()[0]?.model}, load ${load} before, ${loadavg()[0]?.toFixed(1)} after
+from start to first answer: ${started.join(', ')}\n\n${HEAD}\n${rows.join('\n')}\n`,
+  );
+} finally {
+  for (const stop of stops.reverse()) await stop();
 }
-
-main().catch((error: unknown) => {
-  const text = error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`${text}\n\nUsage: ${USAGE}\n`);
-  process.exitCode = 1;
-});

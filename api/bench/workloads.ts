@@ -1,179 +1,102 @@
-import type pg from 'pg';
-import type { ContenderName } from './contenders.ts';
 import { addDays, today } from '../src/platform/dates.js';
-import { beforeWrites, NOTE, settled } from './bookings.ts';
-import { type Compared, DOCUMENTS, OWN, POSTGRAPHILE } from './documents.ts';
-import { LISTS, type ListOfOrders } from './lists.ts';
-import { fromAddress, type Scene } from './people.ts';
-import { type Drive, signIns } from './sign-ins.ts';
+import type { Contender } from './contenders.ts';
+import { NOTE, type Scene } from './scene.ts';
 
-/** One request. */
 export interface Ask {
-  method: 'GET' | 'POST';
+  method: 'POST';
   path: string;
   headers: Record<string, string>;
-  body?: string;
+  body: string;
 }
-
-export type AsksOf = (scene: Scene) => Ask[];
 
 export interface Workload {
   name: string;
   about: string;
-  /** What is asked of whom. */
-  asks: Partial<Record<ContenderName, AsksOf>>;
-  /** Values that an answer brings, for which customers have a limit; nothing where there is none. */
-  values?: number;
-  /** Where it is more than requests that need nothing of each other. */
-  drive?: Drive;
-  /** What comes before each turn, and what has to end before it is over. */
-  before?: (db: pg.Client) => Promise<void>;
-  after?: (db: pg.Client) => Promise<void>;
+  /** The requests of each contender that takes part; the connections take turns at them. */
+  asks: Partial<Record<Contender, (scene: Scene) => Ask[]>>;
+  /** Values that one answer reads for a customer, for whom the API limits them; 0 for staff and visitors. */
+  values: number;
 }
 
-interface Asked {
-  document: string;
-  token?: string;
-  variables?: object;
-  headers?: Record<string, string>;
-}
+const FACTS = `shortId createdAt pickupDate orderStatus paymentStatus totalPrice paidAmount due itemCount
+  express pickupAddress`;
+const ROW = `id ${FACTS} items { id name quantity price }`;
+const PAGE = 'pageInfo { hasNextPage }';
+const OF_ALL = `nodes { ${ROW} user { id name phone } } ${PAGE}`;
+const FIRST = 'first: 20, filter: { orderStatus: DELIVERED }';
 
-function post({ document, token, variables = {}, headers }: Asked): Ask {
-  const operationName = /\w+ (\w+)/.exec(document)?.[1];
+const W2 = `query W2 { myOrders(first: 20) { nodes { ${ROW} } ${PAGE} } }`;
+const W3 = `query W3 { orders(${FIRST}) { ${OF_ALL} } }`;
+const DEEP = `query Deep($after: String) { orders(${FIRST}, after: $after) { ${OF_ALL} } }`;
+const W5 = `query W5($id: ID!) {
+  order(id: $id) { ${ROW} payments { id amount method createdAt } timeline { id at to } }
+}`;
+const W6 = `mutation W6($input: BookPickupInput!) { bookPickup(input: $input) { booking { id } } }`;
+const W7 = 'query W7 { cloths { id name price } }';
+
+// PostGraphile names some fields its own way, and gives them here under the same names.
+const PG_ROW = `id: rowId ${FACTS}
+  items: orderItemsByOrderIdList(orderBy: POSITION_ASC) { id: rowId name quantity price }`;
+const PG_W2 = `query W2 { myOrders { nodes { ${PG_ROW} } ${PAGE} } }`;
+const PG_W3 = `query W3 {
+  deliveredOrders { nodes { ${PG_ROW} user: userByUserId { id: rowId name phone } } ${PAGE} }
+}`;
+
+function post(query: string, token?: string, variables: object = {}, headers: object = {}): Ask {
+  const authorization = token && { authorization: `Bearer ${token}` };
+  const operationName = /\w+ (\w+)/.exec(query)?.[1];
   return {
-    method: 'POST',
-    path: '/graphql',
-    headers: {
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...headers,
-    },
-    body: JSON.stringify({ operationName, query: document, variables }),
+    ...{ method: 'POST', path: '/graphql' },
+    headers: { 'content-type': 'application/json', ...authorization, ...headers },
+    body: JSON.stringify({ operationName, query, variables }),
   };
 }
 
-/** Asks that every contender can answer, each in its words. */
-function compared(name: Compared, asks: (document: string, scene: Scene) => Ask[]) {
-  const same: AsksOf = (scene) => asks(DOCUMENTS[name], scene);
-  const postgraphile: AsksOf = (scene) => asks(POSTGRAPHILE[name], scene);
-  return { api: same, stock: same, postgraphile, floor: same };
+/** Asked of every contender. */
+function byAll(document: string, own: string, asks: (document: string, scene: Scene) => Ask[]) {
+  const same = (scene: Scene) => asks(document, scene);
+  return { api: same, stock: same, postgraphile: (scene: Scene) => asks(own, scene), floor: same };
 }
 
-const COMPARED: Workload[] = [
-  {
-    name: 'W2',
-    about: 'a customer’s 20 newest orders with items',
-    values: 1000,
-    asks: compared('W2', (document, { customers }) =>
-      customers.map(({ token }) => post({ document, token })),
-    ),
-  },
-  {
-    name: 'W3',
-    about: 'staff: the 20 newest delivered orders with customer and items',
-    asks: compared('W3', (document, { admins }) =>
-      admins.map((token) => post({ document, token })),
-    ),
-  },
-  {
-    name: 'W5',
-    about: 'one order with items, payments and timeline',
-    values: 200,
-    asks: compared('W5', (document, { customers }) =>
-      customers.map(({ token, orderId }) => post({ document, token, variables: { id: orderId } })),
-    ),
-  },
-];
-
-const staffAsk =
-  (document: string, variables: (scene: Scene) => object[]): AsksOf =>
-  (scene) =>
-    variables(scene).map((each, n) =>
-      post({ document, variables: each, token: scene.admins[n % scene.admins.length] }),
-    );
-
-const listed = ({ name, about, document, variables }: ListOfOrders): Workload => ({
-  ...{ name: `W3 ${name}`, about: `staff: ${about}` },
-  asks: { api: staffAsk(OWN[document], variables) },
-});
-
-const searched =
-  (document: string): AsksOf =>
-  (scene) =>
-    staffAsk(document, ({ searches }) => searches.map((search) => ({ search })))(scene);
-
-const catalogue: AsksOf = () =>
-  Array.from({ length: 500 }, (_, n) => post({ document: OWN.Catalogue, headers: fromAddress(n) }));
-
-const book: AsksOf = ({ bookers }) =>
-  bookers.map(({ token, phone }) =>
-    post({
-      document: OWN.Book,
-      token,
-      variables: {
-        input: {
-          ...{ pickupDate: addDays(today(), 2), phone, note: NOTE },
-          pickupAddress: '12, Lake View Road, Adyar, Chennai, Tamil Nadu - 600020',
-        },
-      },
-    }),
-  );
-
-/** Of a hundred requests eighty read, fifteen search and five write, well mixed. */
-const mix: AsksOf = (scene) => {
-  const reads = [catalogue, ...COMPARED.map(({ asks }) => asks.api)].filter((each) => !!each);
-  const parts = [
-    ...reads.map((asks) => [asks, 20] as const),
-    [searched(OWN.Customers), 15] as const,
-  ];
-  const all = [...parts, [book, 5] as const].flatMap(([asks, share]) => {
-    const given = asks(scene);
-    return Array.from({ length: share * 10 }, (_, n) => given[n % given.length]);
-  });
-  const STRIDE = 617;
-  return all.map((_, n) => all[(n * STRIDE) % all.length]).filter((each) => each !== undefined);
+const INPUT = {
+  ...{ pickupDate: addDays(today(), 2), phone: '9840055555', note: NOTE },
+  pickupAddress: '12, Lake View Road, Adyar, Chennai, Tamil Nadu - 600020',
 };
 
-const WRITES = { before: beforeWrites, after: settled };
+/** Each visitor comes from an address of its own, as the proxy tells. */
+const visitors = Array.from({ length: 2000 }, (_, n) => ({
+  'x-forwarded-for': `10.0.${n >> 8}.${n & 255}`,
+}));
 
 export const WORKLOADS: Workload[] = [
   {
-    ...{ name: 'W1', about: 'signing in with a mailed code, and reading who one is' },
-    ...{ asks: { api: () => [] }, drive: signIns, after: settled },
-  },
-  ...COMPARED.slice(0, 2),
-  ...LISTS.map(listed),
-  {
-    name: 'W4',
-    about: 'staff: customers by a part of name or phone',
-    asks: { api: searched(OWN.Customers) },
+    ...{ name: 'W2', about: 'a customer’s 20 newest orders with items', values: 1000 },
+    asks: byAll(W2, PG_W2, (document, { customers }) =>
+      customers.map(({ token }) => post(document, token)),
+    ),
   },
   {
-    name: 'W4 suggestions',
-    about: 'staff: customers with orders, as the filter offers them',
-    asks: { api: searched(OWN.Suggestions) },
-  },
-  ...COMPARED.slice(2),
-  {
-    ...{ name: 'W6', about: 'booking a pickup, with the mail that follows' },
-    ...{ asks: { api: book }, ...WRITES },
-  },
-  { name: 'W7', about: 'the catalogue with its prices', asks: { api: catalogue } },
-  {
-    ...{ name: 'W8', about: 'of 100 requests 80 read, 15 search, 5 book' },
-    ...{ asks: { api: mix }, values: 300, ...WRITES },
+    ...{ name: 'W3', about: 'staff: the 20 newest delivered orders, with customer', values: 0 },
+    asks: byAll(W3, PG_W3, (document, { admins }) => admins.map((token) => post(document, token))),
   },
   {
-    name: 'W9',
-    about: 'W2 over REST',
-    values: 1400,
+    ...{ name: 'W3 deep', about: 'the same, behind nine tenths of all orders', values: 0 },
     asks: {
-      api: ({ customers }) =>
-        customers.map(({ id, token }) => ({
-          method: 'GET',
-          path: `/api/order/getOrdersByUser/${id}?limit=20`,
-          headers: { authorization: `Bearer ${token}` },
-        })),
+      api: ({ admins, deepCursor: after }) => admins.map((token) => post(DEEP, token, { after })),
     },
+  },
+  {
+    ...{ name: 'W5', about: 'one order with items, payments and timeline', values: 200 },
+    asks: {
+      api: ({ customers }) => customers.map(({ token, orderId: id }) => post(W5, token, { id })),
+    },
+  },
+  {
+    ...{ name: 'W6', about: 'booking a pickup, until its mail has left', values: 0 },
+    asks: { api: ({ bookers }) => bookers.map((token) => post(W6, token, { input: INPUT })) },
+  },
+  {
+    ...{ name: 'W7', about: 'the catalogue with its prices', values: 0 },
+    asks: { api: () => visitors.map((from) => post(W7, undefined, {}, from)) },
   },
 ];

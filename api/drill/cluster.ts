@@ -3,29 +3,24 @@ import type { ChildProcess } from 'node:child_process';
 import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../bench/places.ts';
+import { ROOT } from '../bench/contenders.ts';
 import { freePort } from '../src/platform/http/ports.js';
-import { membersOf, type Node, nodesIn, NODES, settingsOf, takesConnections } from './nodes.ts';
+import {
+  keepersIn,
+  membersOf,
+  type Node,
+  nodesIn,
+  NODES,
+  settingsOf,
+  takesConnections,
+} from './nodes.ts';
 import { giveDatabaseToApp } from '../src/platform/postgres/app-role.js';
-import { keepersIn } from './keepers.ts';
-import { begin, finish, killAll, poolerProgram, programOf, systemUser } from './programs.ts';
-import { until } from './watch.ts';
+import { begin, finish, killAll, programOf, systemUser } from './programs.ts';
+import { until } from './drill.ts';
 
 const OPS = path.join(ROOT, 'ops');
 
-/** PostgreSQL with two replicas under Patroni, and a pooler before whichever is the primary: all with the files of ops/. */
-export interface Cluster {
-  /** The primary through the pooler, and past it. */
-  pooledUrl: string;
-  directUrl: string;
-  /** All nodes, of which the primary is no replica. */
-  replicaUrls: string;
-  /** Kills the primary with everything on its machine; gives what brings it back. */
-  killPrimary(): Promise<() => Promise<void>>;
-  /** All nodes work, and one follows in step. */
-  untilWhole(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 const password = () => randomBytes(12).toString('hex');
 
@@ -45,8 +40,9 @@ async function ownFile(folder: string, name: string): Promise<string> {
   return file;
 }
 
-export async function startCluster(): Promise<Cluster> {
-  const programs = { bouncer: poolerProgram(), haproxy: programOf('haproxy') };
+/** PostgreSQL with two replicas under Patroni, behind HAProxy and PgBouncer: all with the files of ops/. */
+export async function startCluster() {
+  const programs = { bouncer: programOf('pgbouncer'), haproxy: programOf('haproxy') };
   const started: ChildProcess[] = [];
   const folder = await ownFolder();
   const nodes = await nodesIn(folder);
@@ -72,9 +68,10 @@ export async function startCluster(): Promise<Cluster> {
   const urlOf = (port: number, user = 'app', word = words.app) =>
     `postgres://${user}:${word}@127.0.0.1:${port}/${user === 'app' ? 'laundry' : user}`;
 
-  const cluster: Cluster = {
+  const cluster = {
+    // The primary through the pooler, and past it.
     ...{ pooledUrl: urlOf(bouncer), directUrl: urlOf(primary) },
-    replicaUrls: nodes.map(({ port }) => urlOf(port)).join(),
+    /** Kills the primary with everything on its machine; gives what brings it back. */
     async killPrimary() {
       const node = await primaryNode();
       if (!node) throw new Error('There is no primary to kill');

@@ -1,46 +1,55 @@
-/** What a drill was told on the command line. */
+import { setTimeout as delay } from 'node:timers/promises';
+
 export interface Options {
   rounds: number;
   minutes: number;
   people: number;
-  /** The commit of an earlier version, where one takes part. */
-  from?: string;
 }
 
-/** Figures by their names, and which of them are not as they must be. */
-export interface Outcome {
-  figures: Record<string, string | number | boolean | undefined>;
-  wrong: string[];
-}
+export type Figures = Record<string, string | number | undefined>;
 
 export interface Drill {
   name: string;
   about: string;
-  /** What it does unless told. */
   defaults: Options;
-  run(options: Options): Promise<Outcome>;
+  /** Figures that must be at most this, besides those of ZERO. */
+  limits: Record<string, number>;
+  run(options: Options): Promise<Figures>;
 }
 
-/** What must be so of each figure. */
-export type Rules = Record<string, (value: number) => boolean>;
+/** Figures that must be 0 in every drill. */
+const ZERO = [
+  ...['lost', 'twice', 'faults', '503 without Retry-After', 'own bookings not seen'],
+  ...['mails lost', 'orders without their one mail', 'reads failed'],
+];
 
-const none = (value: number): boolean => value === 0;
-
-/** Nothing acknowledged is lost, nothing happens twice, nobody gets an answer that nobody should. */
-export const NOTHING_LOST: Rules = {
-  ...{ lost: none, twice: none, faults: none, 'busy without Retry-After': none },
-  'own bookings not seen': none,
-  'mails lost': none,
-  'orders without their one mail': none,
-};
-
-/** Seconds in which it works again once the cause is gone. */
-export const READY_WITHIN = 5;
-
-/** The figures, with those among them that break a rule. */
-export function judge(figures: Outcome['figures'], rules: Rules): Outcome {
-  const wrong = Object.entries(rules)
-    .filter(([name, holds]) => typeof figures[name] === 'number' && !holds(figures[name]))
+/** The names of the figures that are not as they must be. */
+export function wrongIn(figures: Figures, limits: Drill['limits']): string[] {
+  const most = { ...Object.fromEntries(ZERO.map((name) => [name, 0])), ...limits };
+  return Object.entries(most)
+    .filter(([name, limit]) => typeof figures[name] === 'number' && !(figures[name] <= limit))
     .map(([name]) => name);
-  return { figures, wrong };
+}
+
+/** Waits until a condition holds. */
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  what: string,
+  deadlineMs = 120_000,
+): Promise<void> {
+  const deadline = Date.now() + deadlineMs;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`Waited too long for ${what}`);
+    await delay(5);
+  }
+}
+
+/** The longest and the median of some spans in seconds. */
+export function spansOf(name: string, seconds: number[]): Record<string, number> {
+  const sorted = seconds.toSorted((a, b) => a - b);
+  const shown = (value = NaN) => Number(value.toFixed(1));
+  return {
+    [`${name}, median`]: shown(sorted[sorted.length >> 1]),
+    [`${name}, longest`]: shown(sorted.at(-1)),
+  };
 }

@@ -32,17 +32,13 @@ export async function nodesIn(folder: string): Promise<Node[]> {
   return nodes;
 }
 
-async function membersAt({ api }: Node): Promise<Member[]> {
-  const asked = fetch(`http://127.0.0.1:${api}/cluster`, { signal: AbortSignal.timeout(3000) });
-  const found = await asked.then((answer) => answer.json()).catch(() => ({}));
-  return (found as { members?: Member[] }).members ?? [];
-}
-
-/** What whichever of them answers first says of all. */
+/** What the first node that answers says of all. */
 export async function membersOf(nodes: Node[]): Promise<Member[]> {
-  for (const node of nodes) {
-    const found = await membersAt(node);
-    if (found.length) return found;
+  for (const { api } of nodes) {
+    const asked = fetch(`http://127.0.0.1:${api}/cluster`, { signal: AbortSignal.timeout(3000) });
+    const found = await asked.then((answer) => answer.json()).catch(() => ({}));
+    const { members = [] } = found as { members?: Member[] };
+    if (members.length) return members;
   }
   return [];
 }
@@ -68,7 +64,30 @@ export const settingsOf = (
   PATRONI_REPLICATION_PASSWORD: words.replication,
 });
 
-/** Whether somebody can work there. */
+const KEEPERS = 3;
+
+/** As many as one of them may be missing, each with ports of its own. */
+export async function keepersIn(folder: string) {
+  const all: { name: string; port: number; peer: number }[] = [];
+  for (let n = 1; n <= KEEPERS; n += 1)
+    all.push({ name: `etcd${n}`, port: await freePort(), peer: await freePort() });
+  const at = (port: number) => `http://127.0.0.1:${port}`;
+  return all.map(({ name, port, peer }) => ({
+    ...{ name, port },
+    env: {
+      ETCD_NAME: name,
+      ETCD_DATA_DIR: path.join(folder, `${name}.data`),
+      ETCD_LISTEN_CLIENT_URLS: at(port),
+      ETCD_ADVERTISE_CLIENT_URLS: at(port),
+      ETCD_LISTEN_PEER_URLS: at(peer),
+      ETCD_INITIAL_ADVERTISE_PEER_URLS: at(peer),
+      ETCD_INITIAL_CLUSTER: all.map((each) => `${each.name}=${at(each.peer)}`).join(),
+      ETCD_INITIAL_CLUSTER_TOKEN: 'laundry',
+    },
+  }));
+}
+
+/** Whether it takes statements. */
 export async function takesConnections(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
   client.on('error', () => undefined);

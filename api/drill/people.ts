@@ -1,13 +1,12 @@
 import type pg from 'pg';
-import { hashToken } from '../src/auth/secrets.js';
+import { openSessions } from '../bench/scene.ts';
 
 export interface Person {
-  id: string;
   email: string;
   token: string;
 }
 
-/** Customers who are signed in, as many as that. */
+/** Signs in as many new customers. */
 export async function signInPeople(db: pg.Client, count: number): Promise<Person[]> {
   const { rows } = await db.query<{ id: string; email: string }>(
     `insert into "user" (id, name, email, phone, role)
@@ -15,11 +14,7 @@ export async function signInPeople(db: pg.Client, count: number): Promise<Person
      from generate_series(1, $1::int) n returning id, email`,
     [count],
   );
-  const people = rows.map((row) => ({ ...row, token: hashToken(row.id).toString('base64url') }));
-  await db.query(
-    `insert into session (token_hash, user_id, expires_at)
-     select hash, user_id, now() + interval '12 hours' from unnest($1::bytea[], $2::uuid[]) s(hash, user_id)`,
-    [people.map(({ token }) => hashToken(token)), people.map(({ id }) => id)],
-  );
-  return people;
+  const ids = rows.map(({ id }) => id);
+  const tokens = await openSessions(db, ids);
+  return rows.map(({ email }, n) => ({ email, token: tokens[n] ?? '' }));
 }

@@ -26,15 +26,6 @@ export function postgresPrograms(): string {
   return path.join(all, newest, 'bin');
 }
 
-/** PgBouncer keeps statements by name for a pool since 1.21. */
-export function poolerProgram(): string {
-  const program = programOf('pgbouncer');
-  const said = execFileSync(program, ['--version'], { encoding: 'utf8' });
-  const [, minor = '0'] = /^PgBouncer 1\.(\d+)/.exec(said) ?? [];
-  if (Number(minor) < 21) throw new Error(`${said.split('\n')[0]} is too old. ${HOW}`);
-  return program;
-}
-
 /** As whom programs run that refuse to be root. */
 export function systemUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};

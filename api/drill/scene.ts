@@ -1,4 +1,7 @@
 import type pg from 'pg';
+import { audit } from './audit.ts';
+import type { Tally } from './bookings.ts';
+import type { Figures } from './drill.ts';
 import { type Installation, install } from './installation.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import { type Person, signInPeople } from './people.ts';
@@ -7,48 +10,28 @@ export interface Scene {
   app: Installation;
   mailbox: Mailbox;
   people: Person[];
-  /** Asks the database anew, for what went before may have cut the connection. */
-  withDb<Found>(work: (db: pg.Client) => Promise<Found>): Promise<Found>;
+  audit(tally: Tally): Promise<Figures>;
 }
 
-async function using<Found>(
-  connect: () => Promise<pg.Client>,
-  work: (db: pg.Client) => Promise<Found>,
-): Promise<Found> {
-  const db = await connect();
-  try {
-    return await work(db);
-  } finally {
-    await db.end();
-  }
-}
-
-interface Setting {
-  people: number;
-  /** Goes past the server to a database that is not its own. */
-  connect?: () => Promise<pg.Client>;
-  env?: Record<string, string>;
-  /** What is done with the folder of the installation before, and after. */
-  prepare?: (folder: string) => void;
-  leave?: (folder: string) => void;
-}
-
-/** A server that runs, with a mail server and people who are signed in; all of it goes when the work is done. */
-export async function onScene<Found>(
-  { people: count, env, prepare, leave, connect }: Setting,
-  work: (scene: Scene) => Promise<Found>,
-): Promise<Found> {
+/** Runs a server with a mail server and signed-in people while the work is done. */
+export async function onScene(count: number, work: (scene: Scene) => Promise<Figures>) {
   const mailbox = await openMailbox();
-  const app = await install({ SMTP_URL: mailbox.smtpUrl, ...env });
+  const app = await install({ SMTP_URL: mailbox.smtpUrl });
+  // What went before may have cut the connection: each question opens one.
+  const withDb = async <Found>(asked: (db: pg.Client) => Promise<Found>): Promise<Found> => {
+    const db = await app.db();
+    try {
+      return await asked(db);
+    } finally {
+      await db.end();
+    }
+  };
   try {
-    prepare?.(app.dataDir);
     await app.start();
-    const withDb: Scene['withDb'] = (asked) => using(connect ?? (() => app.db()), asked);
     const people = await withDb((db) => signInPeople(db, count));
-    return await work({ app, mailbox, people, withDb });
+    const ownAudit = (tally: Tally) => withDb((db) => audit(db, tally, mailbox));
+    return await work({ app, mailbox, people, audit: ownAudit });
   } finally {
-    await app.end('SIGTERM');
-    leave?.(app.dataDir);
     await app.remove();
     await mailbox.stop();
   }

@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type pg from 'pg';
+import { ROOT, type Running } from './contenders.ts';
+import { cpuOf, residentOf } from './cpu.ts';
+import { type Scene, settled } from './scene.ts';
+import type { Ask, Workload } from './workloads.ts';
+
+interface Load extends Record<'duration' | 'mismatches' | 'non2xx' | 'errors', number> {
+  requests: { total: number };
+  latency: { p50: number; p99: number };
+}
+
+/** It is installed beside the sources of the bench. */
+const autocannon = createRequire(path.join(ROOT, 'api/bench/package.json'))('autocannon') as (
+  options: object,
+) => Promise<Load>;
+
+/** The figures of a contender in one round; CPU in milliseconds a request, memory in MB. */
+export type Sample = Record<'perSecond' | 'node' | 'postgres' | 'p50' | 'p99' | 'memory', number>;
+
+export interface Ground {
+  db: pg.Client;
+  postmaster: number;
+  scene: Scene;
+  connections: number;
+  seconds: number;
+  /** How often each contender is measured, with the turn that warms it up. */
+  turns: number;
+}
+
+/** Values that the API lets a customer read within a minute. */
+const READ_LIMIT = 150_000;
+
+/** Sends the requests of a workload for some seconds. */
+export async function measure(
+  { name: contender, origin: url, pid }: Running,
+  { name, asks, values }: Workload,
+  { db, postmaster, scene, connections, seconds: duration, turns }: Ground,
+): Promise<Sample> {
+  const all = asks[contender]?.(scene) ?? [];
+  // Limits of accounts are counted in the database: every turn begins with none used.
+  await db.query('truncate account_use');
+  const before = { node: cpuOf(pid), postgres: cpuOf(postmaster) };
+  let client = 0;
+  const load = await autocannon({
+    ...{ url, connections, duration },
+    // Few customers would soon read more than they may.
+    maxOverallRequests: values
+      ? Math.floor((READ_LIMIT * scene.customers.length) / values / turns / 2)
+      : undefined,
+    setupClient(one: { setRequests(own: Ask[]): void }) {
+      const first = client++;
+      one.setRequests(all.filter((_, n) => n % connections === first % connections));
+    },
+    verifyBody: (body: string) => !body.includes('"errors"'),
+  });
+  if (load.mismatches + load.non2xx + load.errors)
+    throw new Error(`${contender} refuses ${name}: ${JSON.stringify(load)}`);
+  await settled(db);
+  const { total } = load.requests;
+  return {
+    perSecond: total / load.duration,
+    node: (cpuOf(pid) - before.node) / total,
+    postgres: (cpuOf(postmaster) - before.postgres) / total,
+    ...{ p50: load.latency.p50, p99: load.latency.p99, memory: residentOf(pid) },
+  };
+}

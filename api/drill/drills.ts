@@ -1,0 +1,100 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { book, startLoad, Tally } from './bookings.ts';
+import { type Drill, type Options, spansOf, until } from './drill.ts';
+import { onScene, type Scene } from './scene.ts';
+
+/** Bookings between two blows, so that each blow falls under load. */
+const BETWEEN = 10;
+
+/** Strikes under load again and again. `strike` gives the seconds until the server works again. */
+const underBlows = (
+  { rounds, people }: Options,
+  strike: (scene: Scene, tally: Tally) => Promise<number>,
+) =>
+  onScene(people, async (scene) => {
+    const { tally, stop } = startLoad([scene.app.origin], scene.people);
+    const ready: number[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      await tally.more(BETWEEN);
+      ready.push(await strike(scene, tally));
+      console.error(`blow ${round} of ${rounds}: ready after ${ready.at(-1)?.toFixed(1)} s`);
+    }
+    await tally.more(BETWEEN);
+    await stop();
+    const spans = spansOf('seconds until ready', ready);
+    return { blows: rounds, ...spans, ...(await scene.audit(tally)) };
+  });
+
+const defaults = { rounds: 20, minutes: 0, people: 8 };
+const limits = { 'seconds until ready, longest': 10 };
+
+const databaseKilled: Drill = {
+  ...{ name: 'database-killed', about: 'PostgreSQL is killed (SIGKILL) under load' },
+  ...{ defaults, limits },
+  run: (options) =>
+    underBlows(options, async ({ app }) => {
+      process.kill(await app.postmaster(), 'SIGKILL');
+      await until(async () => !(await app.isReady()), 'the loss of the database');
+      return app.untilReady();
+    }),
+};
+
+/** Ends the server with a signal right after an acknowledged booking, before its mail has left. */
+const restart = (options: Options, signal: NodeJS.Signals) =>
+  underBlows(options, async ({ app }, tally) => {
+    await tally.more(1);
+    const code = await app.end(signal);
+    if (signal === 'SIGTERM' && code !== 0) tally.faults.push(`it ended with ${code}`);
+    const begin = Date.now();
+    await app.start();
+    return (Date.now() - begin) / 1000;
+  });
+
+const serverKilled: Drill = {
+  ...{ name: 'server-killed', about: 'the server is killed (SIGKILL) under load' },
+  ...{ defaults, limits },
+  run: (options) => restart(options, 'SIGKILL'),
+};
+
+const sigterm: Drill = {
+  ...{ name: 'sigterm', about: 'the server is told to end (SIGTERM) under load' },
+  ...{ defaults, limits },
+  run: (options) => restart(options, 'SIGTERM'),
+};
+
+const mailDown: Drill = {
+  ...{ name: 'mail-down', about: 'the mail server is away while people book, and comes back' },
+  defaults: { rounds: 1, minutes: 10, people: 4 },
+  limits: { 'seconds until the last mail': 60, 'answers 503': 0, 'mails twice': 1 },
+  run: ({ minutes, people: count }) =>
+    onScene(count, async ({ app, mailbox, people, audit }) => {
+      const { tally, stop } = startLoad([app.origin], people, 500);
+      await tally.more(BETWEEN);
+      await mailbox.stop();
+      await delay(minutes * 60_000);
+      await mailbox.restart();
+      await tally.more(BETWEEN);
+      await stop();
+      return { 'minutes without mail': minutes, ...(await audit(tally)) };
+    }),
+};
+
+const rush: Drill = {
+  ...{ name: 'rush', about: 'everybody books at the same moment' },
+  defaults: { rounds: 1, minutes: 0, people: 300 },
+  limits: { 'connections lost': 0, 'without a booking': 0 },
+  run: ({ people: count }) =>
+    onScene(count, async ({ app, people, audit }) => {
+      const tally = new Tally();
+      const begin = Date.now();
+      await Promise.all(people.map((person) => book(app.origin, person, tally)));
+      const seconds = (Date.now() - begin) / 1000;
+      return {
+        ...{ people: count, 'seconds until all had booked': Number(seconds.toFixed(1)) },
+        'without a booking': count - tally.acknowledged.size,
+        ...(await audit(tally)),
+      };
+    }),
+};
+
+export const DRILLS = [serverKilled, databaseKilled, sigterm, mailDown, rush];
