@@ -50,7 +50,7 @@ export default tseslint.config(
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['*.ts', 'api/vitest.config.ts'] },
+        projectService: { allowDefaultProject: ['*.ts', 'api/*.config.ts'] },
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -1,0 +1,26 @@
+import config from './vitest.config.ts';
+
+/** The tests of rules, policies, the ledger, tax and the status table: `npm run test:mutation` runs them. */
+const UNITS = ['*.policy', '*.rules', '*.ledger', '*.bill', 'order.status', 'service-charge'];
+
+/** What only operations hold: these tests start a server. */
+const OPERATIONS = [
+  ...['areas/areas', 'attention/failed-mails', 'attention/failed-webhooks'],
+  ...['auth/passkeys/staff-passkeys', 'auth/passkeys/passkey-sign-in'],
+  ...['graphql/access/access.ownership', 'business/place-of-supply'],
+  ...['orders/booking/booking', 'orders/booking/cancel-reschedule', 'orders/slots/*'],
+  ...['orders/items/bill-rights', 'orders/items/items', 'orders/progress/transitions'],
+  ...['orders/timeline', 'payment-links/links', 'payments/bill-lines', 'payments/payments'],
+  ...['payments/refunds', 'photos/photos.access', 'reports/gst/*'],
+];
+
+export default {
+  ...config,
+  root: import.meta.dirname,
+  test: {
+    ...config.test,
+    include: [...UNITS.map((name) => `**/${name}`), ...OPERATIONS].map(
+      (name) => `src/${name}.test.ts`,
+    ),
+  },
+};
