@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Role } from '../users/user.entity.js';
 import { Permission } from './permission.js';
-import { checkMayChange, isAdmin, isStaff, may } from './permission.policy.js';
+import { checkMayChange, isAdmin, isStaff, may, requirePermission } from './permission.policy.js';
 
 const ALL = Object.values(Permission);
 const [one, ...others] = ALL;
 if (!one) throw new Error('There is no permission');
+
+const FORBIDDEN: unknown = expect.objectContaining({ code: 'FORBIDDEN' });
 
 const of = (role: Role, permissions: Permission[] = []) => ({ role, permissions, userId: 'me' });
 
@@ -34,5 +36,18 @@ describe('what somebody may do', () => {
   it('to an account of a customer, staff do', () => {
     const user = { id: 'other', role: Role.CUSTOMER };
     expect(() => checkMayChange(of(Role.STAFF, ALL), user)).not.toThrow();
+  });
+
+  it('to an account of a business, staff with its permission do', () => {
+    const user = { id: 'other', role: Role.ENTERPRISE };
+    expect(() => checkMayChange(of(Role.STAFF, ['enterprises.write']), user)).not.toThrow();
+    const without = ALL.filter((permission) => permission !== 'enterprises.write');
+    expect(() => checkMayChange(of(Role.STAFF, without), user)).toThrow(FORBIDDEN);
+  });
+
+  it('is refused with FORBIDDEN', () => {
+    const admin = { id: 'other', role: Role.ADMIN };
+    expect(() => checkMayChange(of(Role.STAFF, ALL), admin)).toThrow(FORBIDDEN);
+    expect(() => requirePermission(of(Role.CUSTOMER), one)).toThrow(FORBIDDEN);
   });
 });

@@ -161,3 +161,35 @@ describe('what is added to a bill', () => {
     );
   });
 });
+
+describe('an amount in shares', () => {
+  it.each([
+    [10, [1, 1, 1], [4, 3, 3]],
+    [5, [3, 1, 2], [2, 1, 2]],
+    [-5, [3, 1, 2], [-2, -1, -2]],
+    [7, [0, 0], [7, 0]],
+  ])('%i by %j is %j: what is left goes where most was lost, then to the first', (...given) => {
+    const [amount, weights, shares] = given;
+    expect(spread(amount, weights)).toEqual(shares);
+  });
+});
+
+describe('the taxes of a bill with two rates', () => {
+  const laundry = { sac: '9997', rate: 1800, amount: 10_000 };
+  const books = { sac: '998731', rate: 500, amount: 20_000 };
+
+  it('keep the services of each rate apart', () => {
+    const how = { isIncluded: false, isInterState: false };
+    expect(taxesOf([laundry, books], 0, how)).toEqual([
+      { sac: '9997', rate: 1800, taxable: 10_000, cgst: 900, sgst: 900, igst: 0 },
+      { sac: '998731', rate: 500, taxable: 20_000, cgst: 500, sgst: 500, igst: 0 },
+    ]);
+  });
+
+  it('come on top of the prices where tax is added, and the total is rounded', () => {
+    const how = { taxIsAdded: true, isInterState: true, roundsToRupee: true };
+    const { taxes, rounding } = addedBy([laundry, { ...books, amount: 20_010 }], 0, how);
+    expect(taxes.map(({ igst }) => igst)).toEqual([1800, 1001]);
+    expect(rounding).toBe(-11);
+  });
+});

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AppError } from '../platform/errors.js';
 import { MAX_TOTAL } from '../platform/money.js';
 import { PaymentStatus } from '../orders/payment.status.js';
+import { refusedFields } from '../testing/refusals.js';
 import { heldAfter, paidOnceAs, takenBackBy } from './payment.ledger.js';
 
 const total = fc.integer({ min: 0, max: MAX_TOTAL });
@@ -139,5 +140,32 @@ describe('what is taken back without saying how', () => {
       { method: 'cash', amount: -100 },
     ]);
     expect(takenBackBy(900, held).at(-1)).toEqual({ method: null, amount: -100 });
+  });
+});
+
+describe('what the ledger refuses', () => {
+  const order = { totalPrice: 50_000, paidAmount: 20_000 };
+  const held = { ...order, excess: 500 };
+  const refund = (amount: number, of: typeof held, field?: string) => () =>
+    heldAfter(amount, of, field);
+  const part = (partialAmount?: number) => () =>
+    paidOnceAs({ status: PaymentStatus.PARTIAL, partialAmount }, order);
+  const unpaid = () =>
+    paidOnceAs({ status: PaymentStatus.UNPAID }, { totalPrice: 0, paidAmount: 0 });
+
+  it.each([
+    [part(), { partialAmount: 'Please enter an amount' }],
+    [part(0), { partialAmount: 'The amount must be more than ₹0' }],
+    [part(50_001), { partialAmount: 'The amount must be at most the total of ₹500.00' }],
+    [unpaid, { status: 'There is nothing to pay on this order' }],
+    [refund(0, held), { amount: 'The amount must be more than ₹0' }],
+    [refund(20_501, held), { amount: 'At most ₹205.00 can be refunded' }],
+    [refund(20_501, held, 'refund'), { refund: 'At most ₹205.00 can be refunded' }],
+    [
+      refund(1, { totalPrice: 50_000, paidAmount: 0, excess: 0 }),
+      { amount: 'There is nothing to refund on this order' },
+    ],
+  ])('is told at its field', (ask, fields) => {
+    expect(refusedFields(ask)).toEqual(fields);
   });
 });
