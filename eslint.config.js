@@ -72,7 +72,7 @@ export default tseslint.config(
   {
     // A longer file does more than one thing. A migration that has run is never changed, whatever its length.
     files: ['**/*.{ts,tsx,js,cjs}'],
-    ignores: ['**/*.test.{ts,tsx}', 'api/migrations/**'],
+    ignores: ['**/*.{test,spec}.{ts,tsx}', 'api/migrations/**'],
     rules: { 'max-lines': ['error', 200] },
   },
   {
@@ -91,7 +91,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...steadyTests] },
   },
   {
-    files: ['**/*.test.{ts,tsx}'],
+    files: ['**/*.{test,spec}.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...steadyTests, noSleep] },
   },
   {

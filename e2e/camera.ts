@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { generate } from 'lean-qr';
-import { inject } from 'vitest';
+import { sharedApp } from './shared-app.js';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -20,5 +20,5 @@ export async function holdBeforeCamera(text: string): Promise<void> {
   const colours = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   const picture = Buffer.concat([Buffer.from('FRAME\n'), light, colours]);
   const head = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\n`);
-  await writeFile(inject('camera'), Buffer.concat([head, picture, picture]));
+  await writeFile(sharedApp().camera, Buffer.concat([head, picture, picture]));
 }

@@ -12,6 +12,7 @@ export default defineConfig({
     // On a busy machine a page takes its time; a journey that is right ends as soon as it is.
     expect: { poll: { timeout: 60_000 } },
     globalSetup: ['global-setup.ts'],
+    setupFiles: ['vitest-setup.ts'],
     maxWorkers: WORKERS,
     // After the other projects, which have as many workers as the machine has processors.
     sequence: { groupOrder: 1 },

@@ -56,7 +56,7 @@ function checkPaths(files) {
   process.stdout.write('• paths\n');
   const known = new Map();
   for (const file of files) {
-    const name = file.replace(/(\.test)?\.[^./]+$/, '');
+    const name = file.replace(/(\.(test|spec))?\.[^./]+$/, '');
     const other = known.get(name.toLowerCase());
     known.set(name.toLowerCase(), name);
     if (other !== undefined && other !== name) complain(`${other} and ${name} differ in case only`);
@@ -84,7 +84,7 @@ function checkRooms(files) {
       /^((api|web)\/src|api\/bench|api\/drill|e2e|scripts)\/.*\.(tsx?|js|cjs|graphql)$/.test(
         file,
       ) &&
-      !/\.test\.tsx?$/.test(file) &&
+      !/\.(test|spec)\.tsx?$/.test(file) &&
       !file.startsWith(DOCUMENTS),
   );
   const rooms = Map.groupBy(code, (file) => path.dirname(file));

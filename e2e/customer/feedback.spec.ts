@@ -1,12 +1,10 @@
 import type { Locator } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { openPage, PHONE, toast, useBrowser } from '../browser.js';
+import { openPage, PHONE, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { cut, hold, mend } from '../network.js';
 
-useBrowser();
-
-describe('feedback', () => {
-  it('has its rules, keeps what was typed after a failure, and thanks', async () => {
+test.describe('feedback', { tag: '@core' }, () => {
+  test('has its rules, keeps what was typed after a failure, and thanks', async () => {
     const page = await openPage('/customerfeedback', { viewport: PHONE });
     const phone = page.getByLabel('Phone');
     const send = page.getByRole('button', { name: 'Send feedback' });
@@ -37,8 +35,8 @@ describe('feedback', () => {
 const isValid = (field: Locator): Promise<boolean> =>
   field.evaluate((input) => (input as HTMLInputElement).checkValidity());
 
-describe('contact', () => {
-  it('leaves its rules to the browser, and clears itself when sent', async () => {
+test.describe('contact', { tag: '@core' }, () => {
+  test('leaves its rules to the browser, and clears itself when sent', async () => {
     const page = await openPage('/', { viewport: PHONE });
     const form = page.getByRole('form', { name: 'Contact us' });
     const fields = ['Name', 'Phone Number', 'Email', 'Address', 'Message'];
@@ -65,7 +63,7 @@ describe('contact', () => {
     for (const label of fields) expect(await form.getByLabel(label).inputValue()).toBe('');
   });
 
-  it('keeps what was typed when the network is gone', async () => {
+  test('keeps what was typed when the network is gone', async () => {
     const page = await openPage('/', { viewport: PHONE });
     const form = page.getByRole('form', { name: 'Contact us' });
     await form.getByLabel('Name').fill('Balu');

@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { anotherTab, DESKTOP, mailTo, PHONE, toast, useBrowser } from '../browser.js';
+import { anotherTab, DESKTOP, mailTo, PHONE, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { answer, cut, hold, mend } from '../network.js';
 import { freshEmail, newCustomer, openPageFor, stored } from './people.js';
 
-useBrowser();
-
 const ACCOUNT = '/account?tab=account';
 
-describe('the account', () => {
-  it('opens on its orders, and keeps the tab in the address', async () => {
+test.describe('the account', { tag: '@core' }, () => {
+  test('opens on its orders, and keeps the tab in the address', async () => {
     const page = await openPageFor(await newCustomer('Joseph Mathew'), '/account');
     await page.getByRole('heading', { name: 'My Profile' }).waitFor();
     const tab = (name: string) => page.getByRole('tab', { name });
@@ -22,7 +20,7 @@ describe('the account', () => {
     await expect.poll(() => tab('Order Details').getAttribute('aria-selected')).toBe('true');
   });
 
-  it('says that it loads, and when it could not', async () => {
+  test('says that it loads, and when it could not', async () => {
     const page = await openPageFor(await newCustomer('Joseph Mathew'), '/privacy', {
       viewport: PHONE,
     });
@@ -40,7 +38,7 @@ describe('the account', () => {
     await page.getByRole('heading', { name: 'Joseph Mathew' }).waitFor();
   });
 
-  it('edits name and phone at once, and the e-mail once it is confirmed', async () => {
+  test('edits name and phone at once, and the e-mail once it is confirmed', async () => {
     const customer = await newCustomer('Joseph Mathew');
     const email = freshEmail('joseph');
     const page = await openPageFor(customer, ACCOUNT, { viewport: PHONE });
@@ -86,7 +84,7 @@ describe('the account', () => {
     expect(await page.getByText('becomes your e-mail').count()).toBe(0);
   });
 
-  it('says when there is nobody to update, and has words where the server sends none', async () => {
+  test('says when there is nobody to update, and has words where the server sends none', async () => {
     const { token, user } = await newCustomer('Joseph Mathew');
     const page = await openPageFor({ token, user }, '/privacy', { viewport: DESKTOP });
     const nobody = { ...user, pendingEmail: null, addresses: [], __typename: 'User' };

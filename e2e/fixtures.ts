@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { type BrowserContext, expect, test as base } from '@playwright/test';
+import { makeDataDir, removeDataDir } from './app.js';
+import { useJourney } from './journey.js';
+import { type SharedApp, startSharedApp, useSharedApp } from './shared-app.js';
+
+export { expect };
+
+interface WorkerFixtures {
+  /** A file that the browser's camera shows: see camera.ts. */
+  camera: string;
+  /** The app that all files of this worker share. */
+  app: SharedApp;
+}
+
+/**
+ * Each worker has one app with demo data and one browser. The helpers of browser.ts and shared-app.ts use them without an
+ * argument. A test fails when one of its pages throws or logs an error.
+ */
+export const test = base.extend<{ journey: void }, WorkerFixtures>({
+  camera: [
+    async ({}, use) => {
+      const folder = await makeDataDir();
+      await use(path.join(folder, 'camera.y4m'));
+      await removeDataDir(folder);
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, camera }, use) => {
+      const args = [...(launchOptions.args ?? []), `--use-file-for-fake-video-capture=${camera}`];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ camera }, use) => {
+      const app = await startSharedApp(camera);
+      useSharedApp(app);
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 600_000 },
+  ],
+  baseURL: ({ app }, use) => use(app.url),
+  journey: [
+    async ({ browser }, use) => {
+      const contexts: BrowserContext[] = [];
+      const errors: string[] = [];
+      useJourney({
+        async newContext(options) {
+          const context = await browser.newContext(options);
+          contexts.push(context);
+          return context;
+        },
+        addError: (text) => errors.push(text),
+      });
+      await use();
+      useJourney(undefined);
+      await Promise.all(contexts.map((context) => context.close()));
+      expect(errors, 'errors of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

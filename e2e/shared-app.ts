@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { makeDataDir, removeDataDir, startApp } from './app.js';
+import { inDatabase } from './database.js';
+import { type InboxMail, type StoredSession, signInByApi, waitForMail } from './session.js';
+
+export type Role = 'staff' | 'colleague' | 'customer' | 'business';
+
+/** An app with its demo data, which all files of one worker share. */
+export interface SharedApp {
+  url: string;
+  /** Its data folder, which contains the database. */
+  dataDir: string;
+  /** Tokens of the four roles, for journeys that do not test signing in. */
+  sessions: Record<Role, StoredSession>;
+  /** The file that the browser's camera shows. */
+  camera: string;
+}
+
+// Only the fixtures sign in as these two, so a journey that asks for a code finds its own mail.
+const STAFF = 'staff@laundry.test';
+const COLLEAGUE = 'colleague@laundry.test';
+
+export async function startSharedApp(
+  camera: string,
+): Promise<SharedApp & { stop(): Promise<void> }> {
+  const dataDir = await makeDataDir();
+  const { url, stop } = await startApp(dataDir);
+  for (const email of [STAFF, COLLEAGUE])
+    execFileSync(process.execPath, ['scripts/admin.js', 'grant', email], {
+      cwd: path.resolve(import.meta.dirname, '..'),
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  const sessions = {
+    staff: await signInByApi(url, STAFF),
+    colleague: await signInByApi(url, COLLEAGUE),
+    customer: await signInByApi(url, 'customer@laundry.test'),
+    business: await signInByApi(url, 'business@laundry.test'),
+  };
+  return {
+    url,
+    dataDir,
+    sessions,
+    camera,
+    async stop() {
+      await stop();
+      await removeDataDir(dataDir);
+    },
+  };
+}
+
+let current: SharedApp | undefined;
+
+/** Says which app the helpers below use: each worker process has exactly one. */
+export const useSharedApp = (app: SharedApp): void => void (current = app);
+
+export function sharedApp(): SharedApp {
+  if (!current) throw new Error('This worker has no app');
+  return current;
+}
+
+export const appUrl = (): string => sharedApp().url;
+
+export const sessions = () => sharedApp().sessions;
+
+/** Runs a statement in the app's database, for example to change the past. */
+export const inAppDatabase = (sql: string, values: unknown[]): Promise<void> =>
+  inDatabase(sharedApp().dataDir, sql, values);
+
+/** Waits for a mail to this address whose subject matches. */
+export const mailTo = (address: string, subject: RegExp): Promise<InboxMail> =>
+  waitForMail(appUrl(), address, subject);
+
+/** The one-time code in the newest mail of that kind. */
+export async function codeFor(address: string, kind: 'sign-up' | 'sign-in'): Promise<string> {
+  const { subject } = await mailTo(address, new RegExp(`^\\d{4} .*${kind} code`));
+  return subject.slice(0, 4);
+}
+
+/** Browser storage in which this person is signed in. */
+export const storageStateOf = ({ token, user }: StoredSession) => ({
+  cookies: [],
+  origins: [
+    {
+      origin: appUrl(),
+      localStorage: [
+        { name: 'token', value: token },
+        { name: 'user', value: JSON.stringify(user) },
+      ],
+    },
+  ],
+});

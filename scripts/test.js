@@ -1,0 +1,48 @@
+// `npm test` and `npm run test:e2e`: every runner of that level, and one closing line over all of them.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from './build.js';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'node_modules/.cache/test');
+const browserTests = ['playwright', 'test', '-c', 'e2e', '--reporter=list,json'];
+const levels = {
+  core: [
+    ['vitest', 'run', '--reporter=default', '--reporter=json'],
+    [...browserTests, '--grep', '@core'],
+  ],
+  e2e: [browserTests],
+};
+
+/** Runs it; gives how many tests passed and failed. A runner that fails without a failed test counts as one. */
+function run([command, ...args]) {
+  const file = path.join(folder, `${command}.json`);
+  const reported =
+    command === 'vitest'
+      ? { args: [...args, `--outputFile.json=${file}`], env: process.env }
+      : { args, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
+  const { status } = spawnSync(path.join(root, 'node_modules/.bin', command), reported.args, {
+    cwd: root,
+    env: reported.env,
+    stdio: 'inherit',
+  });
+  let passed = 0;
+  let failed = 0;
+  try {
+    const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(file, 'utf8'));
+    passed = numPassedTests ?? stats.expected;
+    failed = numFailedTests ?? stats.unexpected + stats.flaky;
+  } catch (error) {
+    if (status === 0) throw error;
+  }
+  return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };
+}
+
+build();
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const results = levels[process.argv[2] ?? 'core'].map(run);
+const sum = (name) => results.reduce((total, each) => total + each[name], 0);
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;
