@@ -12,7 +12,7 @@ import {
   nodesIn,
   NODES,
   settingsOf,
-  takesConnections,
+  takesWrites,
 } from './nodes.ts';
 import { giveDatabaseToApp } from '../src/platform/postgres/app-role.js';
 import { begin, finish, killAll, programOf, systemUser } from './programs.ts';
@@ -21,10 +21,8 @@ import { until } from './drill.ts';
 const OPS = path.join(ROOT, 'ops');
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
-
 const password = () => randomBytes(12).toString('hex');
 
-/** A folder that only the one has whom the programs run as. */
 async function ownFolder(within = tmpdir()): Promise<string> {
   const folder = await mkdtemp(path.join(within, 'laundry-cluster-'));
   const { uid, gid } = systemUser();
@@ -107,7 +105,10 @@ export async function startCluster() {
         ]),
       ),
     });
-    await until(() => takesConnections(urlOf(primary, 'postgres', words.superuser)), 'HAProxy');
+    // HAProxy sends connections to every node until it has found the primary.
+    const owner = urlOf(primary, 'postgres', words.superuser);
+    const everywhere = () => Promise.all(nodes.map(() => takesWrites(owner)));
+    await until(async () => (await everywhere()).every(Boolean), 'HAProxy');
     await giveDatabaseToApp(cluster.directUrl, { user: 'postgres', password: words.superuser });
     await ownFile(folder, 'pgbouncer/pgbouncer.ini');
     await run('pgbouncer', ['/bin/sh', await ownFile(folder, 'pgbouncer/start.sh')], {
@@ -115,7 +116,7 @@ export async function startCluster() {
       ...{ DATABASE_HOST: '127.0.0.1', DATABASE_PORT: `${primary}` },
       ...{ LISTEN_ADDR: '127.0.0.1', LISTEN_PORT: `${bouncer}`, RUN_DIR: runs },
     });
-    await until(() => takesConnections(cluster.pooledUrl), `the pooler in ${folder}`);
+    await until(() => takesWrites(cluster.pooledUrl), `the pooler in ${folder}`);
     return cluster;
   } catch (error) {
     for (const child of started.reverse()) await finish(child);

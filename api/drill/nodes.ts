@@ -14,7 +14,6 @@ export interface Node {
   patroni?: ChildProcess;
 }
 
-/** What Patroni tells of a node. */
 interface Member {
   name: string;
   role: string;
@@ -87,14 +86,14 @@ export async function keepersIn(folder: string) {
   }));
 }
 
-/** Whether it takes statements. */
-export async function takesConnections(url: string): Promise<boolean> {
+/** Whether the primary answers there. */
+export async function takesWrites(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await client.query('select 1');
-    return true;
+    const { rowCount } = await client.query('select where not pg_is_in_recovery()');
+    return rowCount === 1;
   } catch {
     return false;
   } finally {
