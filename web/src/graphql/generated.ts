@@ -1754,7 +1754,7 @@ export type PaperPartQueryVariables = Exact<{
 }>;
 
 
-export type PaperPartQuery = { order: { id: string, version: number, shortId: string, orderStatus: OrderStatus, totalPrice: number, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> } };
+export type PaperPartQuery = { order: { id: string, version: number, shortId: string, orderStatus: OrderStatus, totalPrice: number, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> }, business: { version: number, confirmedAt: string | null } };
 
 export type IssuePaperMutationVariables = Exact<{
   id: string;

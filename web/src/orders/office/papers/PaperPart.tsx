@@ -19,13 +19,17 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useToast } from '../../../ui/feedback/useToast';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { PaperList } from '../../papers/PaperList';
-import { canIssue, isBeingIssued } from './canIssue';
+import { canIssue, isBeingIssued, waitsForDetails } from './canIssue';
 
 const Note = ({ children }: { children: string }) => (
   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
     {children}
   </Typography>
 );
+
+const beingMade = 'The invoice is being made and will appear here.';
+const waiting =
+  'The invoice waits until an admin confirms the company details. It is then made by itself.';
 
 /** Asks about the order as it was when the button was pressed: another bill is another question. */
 const IssueButton = ({ order }: { order: PaperPart_OrderFragment }) => {
@@ -80,23 +84,24 @@ export const PaperPart = ({ orderId }: { orderId: string }) => {
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Note>Loading papers...</Note>;
-  const { order } = data;
-  const isBeingMade = isBeingIssued(order);
+  const { order, business } = data;
+  const isBeingMade = isBeingIssued(order, business);
+  const isWaiting = waitsForDetails(order, business);
   return (
     <>
       {order.papers.length > 0 && <PaperList order={order} />}
       {order.papers.length === 0 && (
         <Box role="status">
-          <Note>
-            {isBeingMade ? 'The invoice is being made and will appear here.' : 'None yet'}
-          </Note>
+          <Note>{(isBeingMade && beingMade) || (isWaiting && waiting) || 'None yet'}</Note>
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-        {may('papers.write') && canIssue(order) && !isBeingMade && <IssueButton order={order} />}
+        {may('papers.write') && canIssue(order) && !isBeingMade && !isWaiting && (
+          <IssueButton order={order} />
+        )}
         {may('settings.write') && (
           <Button component={Link} to="/business" size="small" color="inherit">
-            Who issues papers
+            {isWaiting ? 'Confirm company details' : 'Who issues papers'}
           </Button>
         )}
       </Box>

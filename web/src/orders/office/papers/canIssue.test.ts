@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { canIssue, isBeingIssued } from './canIssue';
+import { canIssue, isBeingIssued, waitsForDetails } from './canIssue';
 
 const order = { orderStatus: 'PROCESSING', totalPrice: 100, papers: [] } as const;
+const confirmed = { confirmedAt: '2026-11-01T04:00:00Z' };
+const unconfirmed = { confirmedAt: null };
 const invoice = { kind: 'TAX_INVOICE', takenBack: false } as const;
 
 it('is offered for a bill without a paper that counts', () => {
@@ -19,8 +21,16 @@ it('is offered for a bill without a paper that counts', () => {
 
 it('is made by the server after a delivery, until it is there', () => {
   const delivered = { ...order, orderStatus: 'DELIVERED' } as const;
-  expect(isBeingIssued(delivered)).toBe(true);
-  expect(isBeingIssued({ ...delivered, papers: [invoice] })).toBe(false);
-  expect(isBeingIssued({ ...delivered, totalPrice: 0 })).toBe(false);
-  expect(isBeingIssued(order)).toBe(false);
+  expect(isBeingIssued(delivered, confirmed)).toBe(true);
+  expect(isBeingIssued({ ...delivered, papers: [invoice] }, confirmed)).toBe(false);
+  expect(isBeingIssued({ ...delivered, totalPrice: 0 }, confirmed)).toBe(false);
+  expect(isBeingIssued(order, confirmed)).toBe(false);
+});
+
+it('waits while the company details are not confirmed', () => {
+  const delivered = { ...order, orderStatus: 'DELIVERED' } as const;
+  expect(isBeingIssued(delivered, unconfirmed)).toBe(false);
+  expect(waitsForDetails(delivered, unconfirmed)).toBe(true);
+  expect(waitsForDetails(delivered, confirmed)).toBe(false);
+  expect(waitsForDetails(order, unconfirmed)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { PaperPart_OrderFragment } from '../../../graphql/generated';
+import type { PaperPart_OrderFragment, PaperPartQuery } from '../../../graphql/generated';
 
 type Order = Pick<PaperPart_OrderFragment, 'orderStatus' | 'totalPrice'> & {
   papers: readonly Pick<PaperPart_OrderFragment['papers'][number], 'kind' | 'takenBack'>[];
@@ -10,8 +10,18 @@ export const canIssue = (order: Order): boolean =>
   order.orderStatus !== 'CANCELLED' &&
   lacksInvoice(order);
 
+/** The company details, as far as they decide whether invoices are issued. */
+type Confirmed = Pick<PaperPartQuery['business'], 'confirmedAt'>;
+
 /** Whether the server makes the invoice of the delivery now. */
-export const isBeingIssued = (order: Order): boolean =>
+export const isBeingIssued = (order: Order, { confirmedAt }: Confirmed): boolean =>
+  confirmedAt !== null && isDue(order);
+
+/** Whether the invoice of the delivery waits until an admin confirms the company details. */
+export const waitsForDetails = (order: Order, { confirmedAt }: Confirmed): boolean =>
+  confirmedAt === null && isDue(order);
+
+const isDue = (order: Order): boolean =>
   order.orderStatus === 'DELIVERED' && order.papers.length === 0 && lacksInvoice(order);
 
 const lacksInvoice = ({ totalPrice, papers }: Order): boolean =>
