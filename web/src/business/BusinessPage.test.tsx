@@ -1,0 +1,52 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { of } from 'rxjs';
+import { afterEach, expect, it } from 'vitest';
+import { staffHere } from '../auth/session/testing/staffHere';
+import { createCache } from '../graphql/cache';
+import { ToastProvider } from '../ui/feedback/ToastProvider';
+import { BusinessPage } from './BusinessPage';
+
+staffHere();
+afterEach(cleanup);
+
+function start(confirmedAt: string | null, ordersToInvoice: number): void {
+  const business = {
+    ...{ __typename: 'Business', version: 1, confirmedAt, ordersToInvoice },
+    ...{ name: 'Doorstep Laundry', address: '12 Car Street', city: 'Chennai' },
+    ...{ state: 'Tamil Nadu', pincode: '600001', gstin: null, sac: '9997', taxRate: 1800 },
+    ...{ customerPricesIncludeTax: true, enterprisePricesIncludeTax: false },
+    ...{ roundsToRupee: false, upiId: null, bank: null, accountNumber: null, ifsc: null },
+    series: [],
+  };
+  const businessLogo = { __typename: 'BusinessLogo', version: 0, width: null, height: null };
+  const link = new ApolloLink(() => of({ data: { business, businessLogo } }));
+  render(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <MemoryRouter>
+        <ToastProvider>
+          <BusinessPage />
+        </ToastProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+}
+
+it.each([
+  [1, '1 delivered order waits for its invoice.'],
+  [3, '3 delivered orders wait for their invoices.'],
+])('asks to confirm the company details, and says what waits (%i)', async (waiting, words) => {
+  start(null, waiting);
+  const note = await screen.findByRole('alert');
+  expect(note.textContent).toContain('The company details are not confirmed yet.');
+  expect(note.textContent).toContain(words);
+  expect(screen.getByRole('button', { name: 'Check and confirm' })).toBeTruthy();
+});
+
+it('asks nothing once they are confirmed', async () => {
+  start('2026-11-01T04:00:00Z', 0);
+  await screen.findByRole('button', { name: 'Edit' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});

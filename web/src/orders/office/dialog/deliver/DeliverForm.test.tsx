@@ -1,0 +1,45 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { createCache } from '../../../../graphql/cache';
+import type { SaveFailure } from '../../../../ui/form/changes';
+import { ToastProvider } from '../../../../ui/feedback/ToastProvider';
+import { DeliverForm } from './DeliverForm';
+
+afterEach(cleanup);
+
+const order = {
+  ...{ id: 'o1', pickupName: null, pickupPhoneNumber: '9876543210' },
+  user: { id: 'u1', name: 'Asha', hasEmail: true },
+};
+
+const Door = () => {
+  const [failure, setFailure] = useState<SaveFailure | null>({ text: 'This code is wrong' });
+  const change = {
+    ...{ busy: false, failure, forget: () => setFailure(null) },
+    run: () => Promise.resolve(false),
+  };
+  return <DeliverForm order={order} change={change} onDone={() => undefined} />;
+};
+
+it('clears the error of the code when the laundry is delivered without one', async () => {
+  const client = new ApolloClient({ cache: createCache(), link: ApolloLink.empty() });
+  const user = userEvent.setup();
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter>
+        <ToastProvider>
+          <Door />
+        </ToastProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+  expect(screen.getByText('This code is wrong')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'No code at hand' }));
+  await screen.findByRole('heading', { name: 'Deliver without a code' });
+  expect(screen.queryByText('This code is wrong')).toBeNull();
+});
