@@ -89,3 +89,30 @@ it('brings a database of the first release to the newest shape, with all that is
   await pool.end();
   await orm.close();
 });
+
+it.each([true, false])(
+  'an installation that has issued an invoice counts as confirmed (%s)',
+  async (hasIssued) => {
+    const orm = createOrm({ url: await emptyDatabase() });
+    const db = () => orm.em.fork();
+    await orm.migrator.up({ to: 'Migration20261124040100_control_report' });
+    const user = '00000000-0000-7000-8000-000000000001';
+    await db().execute(PEOPLE);
+    await db().execute(
+      `insert into "order" (id, user_id, pickup_date, pickup_phone_number, pickup_address)
+       values (?, ?, '2026-11-21', '9876543210', '12 Car Street')`,
+      [idOf('11'), user],
+    );
+    if (hasIssued)
+      await db().execute(
+        `insert into paper (id, kind, year, number, order_id, issued_on, issued_at, total, taxable, cgst, sgst, igst, content)
+         values (gen_random_uuid(), 'BOS', 2026, 1, ?, '2026-11-22', now(), 100, 100, 0, 0, 0, '{}')`,
+        [idOf('11')],
+      );
+    await orm.migrator.up({ to: 'Migration20261124050000_business_confirmed' });
+    expect(
+      await db().execute('select confirmed_at is not null as confirmed from business'),
+    ).toEqual([{ confirmed: hasIssued }]);
+    await orm.close();
+  },
+);
