@@ -14,6 +14,9 @@ interface Booked {
 export const formatSpan = ({ starts, ends }: Span): string =>
   `${formatTime(starts)}–${formatTime(ends)}`;
 
+/** 10 AM–12:30 PM, for a narrow column: whole hours need no minutes. */
+export const shortSpan = (span: Span): string => formatSpan(span).replaceAll(':00', '');
+
 /** The time that a pickup is booked for; empty where it is at any time. */
 export const pickupTime = ({ slotStarts: starts, slotEnds: ends }: Booked): string =>
   starts && ends ? formatSpan({ starts, ends }) : '';
