@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { skipToken } from '@apollo/client/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useMay } from '../auth/leave/may';
 import { useCustomerDuplicatesQuery } from '../graphql/generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
@@ -16,6 +16,7 @@ interface DuplicatesNoteProps {
 
 /** Other customers with the same phone or e-mail, to compare and merge. */
 export const DuplicatesNote = ({ userId, onMerged }: DuplicatesNoteProps) => {
+  const ids = useId();
   const may = useMay();
   const sees = may('customers.read') && may('customers.write');
   const { data } = useCustomerDuplicatesQuery(
@@ -25,15 +26,27 @@ export const DuplicatesNote = ({ userId, onMerged }: DuplicatesNoteProps) => {
   const others = data?.customerDuplicates ?? [];
   if (others.length === 0) return null;
   return (
-    <Alert severity="info" sx={{ mt: 1.5 }}>
+    <Alert
+      severity="info"
+      sx={{ mt: 1.5, overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0 } }}
+    >
       Another customer has the same phone or e-mail. Are they the same person?
-      <Stack sx={{ mt: 0.5, alignItems: 'start' }}>
-        {others.map(({ id, name, phone, email }) => (
-          <Button key={id} size="small" onClick={() => setCompared(id)}>
-            Compare with {name}, {email ?? phone}
+      {others.map(({ id, name, phone, email }) => (
+        <Box key={id} sx={{ mt: 1 }}>
+          <Box id={`${ids}${id}`}>
+            {name}, {email ?? phone}
+          </Box>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-describedby={`${ids}${id}`}
+            sx={{ mt: 0.5 }}
+            onClick={() => setCompared(id)}
+          >
+            Compare
           </Button>
-        ))}
-      </Stack>
+        </Box>
+      ))}
       {compared && (
         <MergeDialog
           ids={[userId, compared]}

@@ -29,11 +29,11 @@ interface MergeDialogProps {
 }
 
 const caution =
-  'Merge them only when both are the same person. Ask them, for example by calling the phone. A phone number alone is no proof: anybody can type it.';
+  'Merge only if both are the same person. Call them and ask. The same phone number alone does not prove it: anyone can type a number.';
 const consequence =
-  'Orders, dues, invoices, addresses and recurring pickups move to the customer that you keep. You can undo this for 24 hours.';
+  'Orders, dues, invoices, addresses and recurring pickups move to the customer you keep. You can undo this for 24 hours.';
 const signInEnds =
-  'Both sign in with an e-mail. The one that you do not keep is signed out, and its e-mail and passkeys no longer sign in.';
+  'Both customers can sign in. The one you do not keep is signed out and can no longer sign in with that e-mail or its passkeys.';
 
 /** Does the merge and says so; what is wrong stays in the dialog. */
 function useMerge({ onClose, onMerged }: Pick<MergeDialogProps, 'onClose' | 'onMerged'>) {
@@ -87,12 +87,12 @@ export const MergeDialog = ({ ids, onClose, onMerged }: MergeDialogProps) => {
           </Alert>
         )}
         {failure && (
-          <Typography role="alert" sx={{ color: 'error.main', mt: 1.5 }}>
+          <Alert severity="error" sx={{ mt: 1.5 }}>
             {failure}
-          </Typography>
+          </Alert>
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <CloseButton autoFocus disabled={busy}>
           Cancel
         </CloseButton>

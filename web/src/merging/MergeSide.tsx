@@ -14,9 +14,9 @@ export const MergeSide = ({ user }: { user: MergeSide_UserFragment }) => (
     </Typography>
     <Facts
       facts={[
-        ['Phone', user.phone ?? 'N/A'],
+        ['Phone', user.phone ?? '-'],
         ['E-mail', user.email ?? user.pendingEmail ?? 'None'],
-        ['Sign-in', user.email ? 'Signs in with the e-mail' : 'No sign-in'],
+        ['Sign-in', user.email ? 'Signs in with this e-mail' : 'Cannot sign in'],
         ['Orders', user.orderCount],
         ['Due', <Money key="due" paise={user.balance} />],
         ['Addresses', user.addresses.map(formatAddress).join('; ') || '-'],

@@ -39,8 +39,8 @@ const Suggestion = ({ pair: { customer, other }, onCompare }: SuggestionProps) =
   };
   return (
     <Box component="li" sx={{ mt: 1 }}>
-      {customer.name} ({customer.email ?? 'no e-mail'}) signed up with the phone of {other.name},{' '}
-      {customer.phone}.
+      {customer.name} ({customer.email ?? 'no e-mail'}) signed up with the phone number of{' '}
+      {other.name}, {customer.phone}.
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         <Button size="small" variant="outlined" onClick={onCompare}>
           Compare
@@ -64,9 +64,12 @@ export const MergeSuggestions = ({ onMerged }: { onMerged: (keptId: string) => v
   const pairs = data?.duplicateSuggestions ?? [];
   if (pairs.length === 0) return null;
   return (
-    <Alert severity="info" sx={{ mb: 2 }}>
+    <Alert severity="info" sx={{ mb: 2, '& .MuiAlert-message': { minWidth: 0 } }}>
       These customers may be in the list twice.
-      <Box component="ul" sx={{ m: 0, pl: 2, maxHeight: 240, overflowY: 'auto' }}>
+      <Box
+        component="ul"
+        sx={{ m: 0, pl: 2, maxHeight: 240, overflowY: 'auto', overflowWrap: 'anywhere' }}
+      >
         {pairs.map((pair) => (
           <Suggestion
             key={pair.customer.id}

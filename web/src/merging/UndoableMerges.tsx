@@ -38,15 +38,15 @@ export const UndoableMerges = ({ userId }: { userId: string }) => {
           }
         >
           {mergedName}
-          {mergedPhone && `, ${mergedPhone},`} was merged into this customer. It can be undone until{' '}
-          {formatDateTime(undoableUntil)}.
+          {mergedPhone && `, ${mergedPhone},`} was merged into this customer. You can undo this
+          until {formatDateTime(undoableUntil)}.
         </Alert>
       ))}
       {asked && (
         <DeleteDialog
           title="Undo the merge?"
           verb={['Undo the merge', 'Undoing...']}
-          question={`What belonged to ${asked.mergedName} goes back. What was made since stays here.`}
+          question={`The old orders, dues and addresses of ${asked.mergedName} go back to them. Anything new since the merge stays with this customer.`}
           failureText="Failed to undo the merge"
           onDelete={async () => {
             const { data: undone } = await undo({ variables: { id: asked.id } });

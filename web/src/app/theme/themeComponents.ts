@@ -118,18 +118,17 @@ const surfaces: Components<Theme> = {
       root: { '@media (max-height: 480px)': { flex: 'none', overflowY: 'visible' } },
     },
   },
-  // Buttons keep their words on one line, and go on to the next line whole.
+  // The buttons end where the fields end. A button without room goes to the next line whole; only one that is
+  // wider than the dialog, for example with a long name, breaks its words.
   MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
     styleOverrides: {
       root: {
         padding: '12px 24px 24px',
-        gap: 4,
+        gap: '8px 12px',
         flexWrap: 'wrap',
-        '& .MuiButton-root': { whiteSpace: 'nowrap' },
-        '@media (max-width: 399.95px)': {
-          paddingInline: 16,
-          '& .MuiButton-root': { paddingInline: 14 },
-        },
+        '& .MuiButton-root': { flexShrink: 0, maxWidth: '100%' },
+        '@media (max-width: 399.95px)': { '& .MuiButton-root': { paddingInline: 14 } },
       },
     },
   },

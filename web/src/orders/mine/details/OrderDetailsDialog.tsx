@@ -41,7 +41,6 @@ const OrderActions = ({ order }: { order: OrderDetailsDialog_OrderFragment }) =>
 const actionsLayout = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '1fr 1fr',
-  '& > :not(style) ~ :not(style)': { ml: { xs: 0, sm: 1 } },
 };
 
 export const OrderDetailsDialog = ({ id, onClose }: OrderDetailsDialogProps) => {
