@@ -52,7 +52,11 @@ describe('the pages for integrators', () => {
   it('the REST pages list every path and try it out', async () => {
     const { page, troubles } = await openWatched('/api/docs');
     await page.getByText('/order/createBookingFromCustomer').waitFor();
-    expect(await page.locator('.opblock').count()).toBe(55);
+    const { paths } = (await (await fetch(`${appUrl()}/api/openapi.json`)).json()) as {
+      paths: Record<string, object>;
+    };
+    const operations = Object.values(paths).flatMap((path) => Object.keys(path));
+    expect(await page.locator('.opblock').count()).toBe(operations.length);
     await page.getByText('/cloth/getAllCloth').click();
     await page.getByRole('button', { name: 'Try it out' }).click();
     await page.getByRole('button', { name: 'Execute', exact: true }).click();
