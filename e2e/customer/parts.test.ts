@@ -120,9 +120,12 @@ describe('a part that cannot be fetched', () => {
     await confirmed.getByText(/Pickup Date: \d{2} \w{3} \d{4}/).waitFor();
     await confirmed.getByText('Order Status: waiting for pickup').waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
-    const paper = await confirmed.getByRole('button', { name: 'Close' }).boundingBox();
-    expect((paper?.x ?? 0) + (paper?.width ?? 999)).toBeLessThan(390);
-    await confirmed.getByRole('button', { name: 'Close' }).click();
+    const close = confirmed.getByRole('button', { name: 'Close' });
+    // The page is laid out a moment after the window has changed.
+    await expect
+      .poll(() => close.evaluate((button) => button.getBoundingClientRect().right))
+      .toBeLessThan(390);
+    await close.click();
     await confirmed.waitFor({ state: 'hidden' });
     expect([loads(), pathOf(page)]).toEqual([0, '/']);
   });
