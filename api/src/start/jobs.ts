@@ -55,6 +55,8 @@ interface WorkerDeps {
   pool: Pool;
   log: Log;
   payments?: PaymentProvider;
+  /** Whether jobs also start at their times of day. Tests start jobs themselves, so that no clock changes what they see. */
+  scheduled?: boolean;
 }
 
 /** Sends one mail; the first one after the mail server was away has those that wait for it leave as well. */
@@ -81,13 +83,29 @@ function mailTask({
   };
 }
 
+/** When jobs start by themselves, in UTC. */
+const crontabOf = ({ objects }: App): string =>
+  [
+    '30 21 * * * clean_up',
+    '*/10 * * * * watch_sign_ins',
+    '5,15,25,35,45,55 * * * * fold_order_figures',
+    '4,14,24,34,44,54 * * * * keep_report_days',
+    // Whoever asked in the moment in which their PIN code came hears of it the next day.
+    `0 4 * * * ${TELL_SERVED}`,
+    // Each hour of the day in Asia/Kolkata from 9 on, so that nobody is woken by the mail, and one that was missed is made up for.
+    `30 3-17 * * * ${MAKE_DUE_PICKUPS}`,
+    STATEMENTS_CRONTAB,
+    PAYMENT_LINKS_CRONTAB,
+    ...(objects ? [`*/10 * * * * ${DROP_PHOTO_LEFTOVERS}`] : []),
+  ].join('\n');
+
 /**
  * Runs the outbox, the payment links, the watch over sign-ins, the folding and keeping of figures and the nightly clean-up. What
  * the jobs read and write goes over connections of their own as well, so that jobs and requests never wait for each
  * other.
  */
 export async function startJobs(deps: WorkerDeps): Promise<Worker> {
-  const { databaseUrl, app, mailer, pool, log, payments } = deps;
+  const { databaseUrl, app, mailer, pool, log, payments, scheduled = true } = deps;
   const poolSize = JOBS_AT_ONCE * CONNECTIONS_PER_JOB;
   const orm = createOrm({ url: databaseUrl, poolSize, use: 'jobs' });
   app.figures?.watchPools('jobs', () => poolsOf(orm));
@@ -119,19 +137,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
       ...statementTasks({ orm, app }),
       ...paymentLinkTasks({ orm, app, log, provider: payments }),
     },
-    crontab: [
-      '30 21 * * * clean_up',
-      '*/10 * * * * watch_sign_ins',
-      '5,15,25,35,45,55 * * * * fold_order_figures',
-      '4,14,24,34,44,54 * * * * keep_report_days',
-      // Whoever asked in the moment in which their PIN code came hears of it the next day.
-      `0 4 * * * ${TELL_SERVED}`,
-      // Each hour of the day in Asia/Kolkata from 9 on, so that nobody is woken by the mail, and one that was missed is made up for.
-      `30 3-17 * * * ${MAKE_DUE_PICKUPS}`,
-      STATEMENTS_CRONTAB,
-      PAYMENT_LINKS_CRONTAB,
-      ...(app.objects ? [`*/10 * * * * ${DROP_PHOTO_LEFTOVERS}`] : []),
-    ].join('\n'),
+    crontab: scheduled ? crontabOf(app) : '',
   });
   return {
     async stop() {

@@ -111,6 +111,7 @@ export async function startTestServer({
     pool,
     log: server.log,
     payments: outside?.payments,
+    scheduled: false,
   });
   const address = await server.listen({ port, host: '127.0.0.1' });
   return {
