@@ -87,7 +87,10 @@ it('jobs go on while requests hold every connection that they may have', async (
 
 it('what is done by the clock is planned, and does its work', async () => {
   const lines: string[] = [];
-  const test = await startTestServer({ signInAlarm: 1, log: (line) => lines.push(line) });
+  const test = await startTestServer({
+    ...{ signInAlarm: 1, scheduled: true },
+    log: (line) => lines.push(line),
+  });
   try {
     const em = test.orm.em.fork();
     const planned = () =>

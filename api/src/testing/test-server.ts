@@ -57,6 +57,8 @@ export interface TestServerOptions {
   staffPasskeys?: App['staffPasskeys'];
   /** Where it keeps files outside of its database; nowhere unless told. */
   objects?: ObjectStore;
+  /** Whether its jobs also start by the clock; by default they do not, so that the time of day changes no test. */
+  scheduled?: boolean;
   /** Its database; otherwise one of its own. */
   databaseUrl?: string;
   /** Read replicas of it. */
@@ -75,6 +77,7 @@ export async function startTestServer({
   signInAlarm = 100_000,
   staffPasskeys = 'optional',
   objects,
+  scheduled = false,
 }: TestServerOptions = {}): Promise<TestServer> {
   const url =
     databaseUrl ??
@@ -111,7 +114,7 @@ export async function startTestServer({
     pool,
     log: server.log,
     payments: outside?.payments,
-    scheduled: false,
+    scheduled,
   });
   const address = await server.listen({ port, host: '127.0.0.1' });
   return {
