@@ -193,7 +193,9 @@ describe('the summary', () => {
         },
       ],
     });
-    expect(shapeOf(await statementsOf(once))).toHaveLength(2);
+    // The job that issues invoices looks at the order at a time of its own.
+    const own = shapeOf(await statementsOf(once)).filter((text) => !text.startsWith('select "o0"'));
+    expect(own).toHaveLength(2);
   });
 
   it('of days without papers is empty', async () => {
