@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { makeDataDir, removeDataDir } from './app.js';
+import { cameraArg } from './chromium.js';
 import { useJourney } from './journey.js';
 import { type SharedApp, startSharedApp, useSharedApp } from './shared-app.js';
 
@@ -28,7 +29,7 @@ export const test = base.extend<{ journey: void }, WorkerFixtures>({
   ],
   launchOptions: [
     async ({ launchOptions, camera }, use) => {
-      const args = [...(launchOptions.args ?? []), `--use-file-for-fake-video-capture=${camera}`];
+      const args = [...(launchOptions.args ?? []), cameraArg(camera)];
       await use({ ...launchOptions, args });
     },
     { scope: 'worker' },

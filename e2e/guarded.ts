@@ -4,10 +4,10 @@ import path from 'node:path';
 
 let guard: ChildProcess | undefined;
 
-function tell(line: string): void {
+function send(line: string): void {
   if (!guard) {
     guard = spawn(process.execPath, [path.join(import.meta.dirname, 'guard.js')], {
-      // In a process group of its own, so that Ctrl-C does not end it before the others.
+      // A separate process group, so that Ctrl-C does not end the guard first.
       detached: true,
       stdio: ['pipe', 'ignore', 'inherit'],
     });
@@ -22,6 +22,6 @@ function tell(line: string): void {
 export function endWithRun(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   const { pid } = child;
-  tell(`add ${pid} ${signal}`);
-  child.once('exit', () => tell(`remove ${pid}`));
+  send(`add ${pid} ${signal}`);
+  child.once('exit', () => send(`remove ${pid}`));
 }

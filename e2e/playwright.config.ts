@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import chromium from '@sparticuz/chromium';
+import { chromiumArgs, executablePath } from './chromium.js';
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
@@ -12,22 +12,7 @@ export default defineConfig({
   outputDir: '.failures',
   reporter: 'list',
   use: {
-    launchOptions: {
-      // Chromium comes with an npm package: nothing has to be downloaded.
-      executablePath: await chromium.executablePath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A camera that needs no permission; fixtures.ts gives it its picture.
-        '--use-fake-ui-for-media-stream',
-        '--use-fake-device-for-media-stream',
-      ],
-    },
+    launchOptions: { executablePath, args: chromiumArgs },
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

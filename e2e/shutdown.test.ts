@@ -3,9 +3,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startDoor } from './door.js';
 import { freePort, makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
 import { Database } from './database.js';
+import { startTcpProxy } from './tcp-proxy.js';
 
 let dataDir: string;
 let app: RunningApp;
@@ -71,10 +71,10 @@ describe('SIGTERM while the network to the database is gone', () => {
     const database = new Database(path.join(folder, 'pg'), await freePort());
     await database.create();
     await database.start();
-    const door = await startDoor(database.url);
+    const proxy = await startTcpProxy(database.url);
     try {
-      app = await startApp(dataDir, { DATABASE_URL: door.url, DEMO_DATA: 'false' });
-      door.stallAll();
+      app = await startApp(dataDir, { DATABASE_URL: proxy.url, DEMO_DATA: 'false' });
+      proxy.stall();
       const exited = once(app.process, 'exit');
       app.process.kill('SIGTERM');
       expect(await exited).toEqual([0, null]);
@@ -83,7 +83,7 @@ describe('SIGTERM while the network to the database is gone', () => {
         .toContain('The end of connections took too long and was cut short');
     } finally {
       app.process.kill('SIGKILL');
-      door.stop();
+      proxy.stop();
       await database.stopHard();
       await rm(folder, { recursive: true, force: true });
     }

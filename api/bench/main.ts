@@ -22,7 +22,7 @@ const { values: given } = parseArgs({
   },
 });
 
-/** Nothing cleans up while something is measured, and a big load writes fewer checkpoints. */
+/** No autovacuum during a measurement, and few checkpoints while seeding. */
 const FLAGS = ['autovacuum=off', 'max_wal_size=8GB', 'max_connections=300'];
 
 /** The PostgreSQL that the product brings, with a database of this size, which is filled once. */

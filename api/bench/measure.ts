@@ -45,7 +45,7 @@ export async function measure(
   let client = 0;
   const load = await autocannon({
     ...{ url, connections, duration },
-    // Few customers would soon read more than they may.
+    // Fewer requests than the read limit of the customers allows.
     maxOverallRequests: values
       ? Math.floor((READ_LIMIT * scene.customers.length) / values / turns / 2)
       : undefined,

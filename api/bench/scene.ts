@@ -7,7 +7,7 @@ import { encodeCursor } from '../src/platform/lists/pagination.js';
 /** The bench recognises its own bookings by this note. */
 export const NOTE = 'Booked by the bench';
 
-/** The tokens of signed-in accounts and what is asked for: the same for every contender. */
+/** Session tokens and ids for the requests: the same for every contender. */
 export interface Scene {
   /** Customers with twenty orders and more, and one order of each. */
   customers: { token: string; orderId: string }[];
@@ -28,7 +28,7 @@ export async function openSessions(db: pg.Client, userIds: string[]): Promise<st
   return tokens;
 }
 
-/** Forgets what an earlier run has written, signs accounts in, and finds what is asked for. */
+/** Deletes the data of an earlier run, signs accounts in, and finds the orders to ask for. */
 export async function setScene(db: pg.Client): Promise<Scene> {
   await db.query('truncate session, account_use, mail');
   await db.query('delete from "order" where note = $1', [NOTE]);
@@ -56,7 +56,7 @@ export async function setScene(db: pg.Client): Promise<Scene> {
   };
 }
 
-/** Waits for the jobs that requests have left: a mail is part of the cost of a booking. */
+/** Waits until the job queue is empty: a mail is part of the cost of a booking. */
 export async function settled(db: pg.Client): Promise<void> {
   const waiting = `select from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1`;
   while ((await db.query(waiting)).rowCount) await delay(20);

@@ -63,7 +63,7 @@ const INPUT = {
   pickupAddress: '12, Lake View Road, Adyar, Chennai, Tamil Nadu - 600020',
 };
 
-/** Each visitor comes from an address of its own, as the proxy tells. */
+/** Each visitor has a different IP address, as a proxy would report it. */
 const visitors = Array.from({ length: 2000 }, (_, n) => ({
   'x-forwarded-for': `10.0.${n >> 8}.${n & 255}`,
 }));

@@ -11,19 +11,19 @@ async function count(db: pg.Client, which: string): Promise<number> {
   return rows[0]?.count ?? NaN;
 }
 
-/** Waits for the last mail, and compares what people were told with what is in the database and in the mailbox. */
+/** Waits for the last mail, and compares the acknowledged bookings with the database and the mailbox. */
 export async function audit(db: pg.Client, tally: Tally, mailbox: Mailbox): Promise<Figures> {
   const begin = Date.now();
   while ((await count(db, `mail where status = 'queued'`)) && Date.now() - begin < MAILS_WITHIN_MS)
     await delay(200);
   const seconds = (Date.now() - begin) / 1000;
   const { rows } = await db.query<{ id: string; note: string }>('select id, note from "order"');
-  const kept = new Set(rows.map(({ id }) => id));
+  const stored = new Set(rows.map(({ id }) => id));
   const mails = await db.query<{ id: string }>(`select id from mail where status <> 'dropped'`);
   return {
     acknowledged: tally.acknowledged.size,
     reads: tally.reads,
-    lost: [...tally.acknowledged.values()].filter((id) => !kept.has(id)).length,
+    lost: [...tally.acknowledged.values()].filter((id) => !stored.has(id)).length,
     twice: rows.length - new Set(rows.map(({ note }) => note)).size,
     'own bookings not seen': tally.unseen,
     'answers 503': tally.busy,

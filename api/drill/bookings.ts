@@ -12,13 +12,13 @@ const READ = '{ myOrders(first: 20) { nodes { id orderStatus } } }';
 const GIVE_UP_MS = 60_000;
 const PAUSE_MS = 50;
 
-/** What people asked and what they were answered. */
+/** Counts of requests and answers. */
 export class Tally {
   readonly acknowledged = new Map<string, string>();
   reads = 0;
   busy = 0;
   withoutRetryAfter = 0;
-  /** Somebody did not find the booking that was acknowledged before. */
+  /** Reads that lacked a booking acknowledged before. */
   unseen = 0;
   cut = 0;
   readonly faults: string[] = [];
@@ -91,7 +91,7 @@ async function read(origin: string, { token }: Person, tally: Tally, booked?: st
   if (booked && seen === false) tally.unseen += 1;
 }
 
-/** People book and read their orders, one after the other, until they are told to stop. */
+/** Each person books and then reads the own orders, again and again, until `stop` is called. */
 export function startLoad(origins: string[], people: Person[], pauseMs = 0, tally = new Tally()) {
   let running = true;
   const work = async (origin: string, person: Person): Promise<void> => {

@@ -3,26 +3,26 @@ import { book, startLoad, Tally } from './bookings.ts';
 import { type Drill, type Options, spansOf, until } from './drill.ts';
 import { onScene, type Scene } from './scene.ts';
 
-/** Bookings between two blows, so that each blow falls under load. */
+/** Bookings between two faults, so that each fault happens under load. */
 const BETWEEN = 10;
 
-/** Strikes under load again and again. `strike` gives the seconds until the server works again. */
-const underBlows = (
+/** Injects a fault under load, `rounds` times. `inject` returns the seconds until the server works again. */
+const underFaults = (
   { rounds, people }: Options,
-  strike: (scene: Scene, tally: Tally) => Promise<number>,
+  inject: (scene: Scene, tally: Tally) => Promise<number>,
 ) =>
   onScene(people, async (scene) => {
     const { tally, stop } = startLoad([scene.app.origin], scene.people);
     const ready: number[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       await tally.more(BETWEEN);
-      ready.push(await strike(scene, tally));
-      console.error(`blow ${round} of ${rounds}: ready after ${ready.at(-1)?.toFixed(1)} s`);
+      ready.push(await inject(scene, tally));
+      console.error(`fault ${round} of ${rounds}: ready after ${ready.at(-1)?.toFixed(1)} s`);
     }
     await tally.more(BETWEEN);
     await stop();
     const spans = spansOf('seconds until ready', ready);
-    return { blows: rounds, ...spans, ...(await scene.audit(tally)) };
+    return { 'faults injected': rounds, ...spans, ...(await scene.audit(tally)) };
   });
 
 const defaults = { rounds: 20, minutes: 0, people: 8 };
@@ -32,7 +32,7 @@ const databaseKilled: Drill = {
   ...{ name: 'database-killed', about: 'PostgreSQL is killed (SIGKILL) under load' },
   ...{ defaults, limits },
   run: (options) =>
-    underBlows(options, async ({ app }) => {
+    underFaults(options, async ({ app }) => {
       process.kill(await app.postmaster(), 'SIGKILL');
       await until(async () => !(await app.isReady()), 'the loss of the database');
       return app.untilReady();
@@ -41,7 +41,7 @@ const databaseKilled: Drill = {
 
 /** Ends the server with a signal right after an acknowledged booking, before its mail has left. */
 const restart = (options: Options, signal: NodeJS.Signals) =>
-  underBlows(options, async ({ app }, tally) => {
+  underFaults(options, async ({ app }, tally) => {
     await tally.more(1);
     const code = await app.end(signal);
     if (signal === 'SIGTERM' && code !== 0) tally.faults.push(`it ended with ${code}`);
@@ -57,7 +57,7 @@ const serverKilled: Drill = {
 };
 
 const sigterm: Drill = {
-  ...{ name: 'sigterm', about: 'the server is told to end (SIGTERM) under load' },
+  ...{ name: 'sigterm', about: 'the server gets SIGTERM under load' },
   ...{ defaults, limits },
   run: (options) => restart(options, 'SIGTERM'),
 };
@@ -80,7 +80,7 @@ const mailDown: Drill = {
 };
 
 const rush: Drill = {
-  ...{ name: 'rush', about: 'everybody books at the same moment' },
+  ...{ name: 'rush', about: 'all people book at the same moment' },
   defaults: { rounds: 1, minutes: 0, people: 300 },
   limits: { 'connections lost': 0, 'without a booking': 0 },
   run: ({ people: count }) =>

@@ -11,7 +11,11 @@ const SERVERS = 2;
 
 const BETWEEN = 20;
 
-async function blows(cluster: Cluster, servers: Installation[], { rounds, people }: Options) {
+async function killPrimaries(
+  cluster: Cluster,
+  servers: Installation[],
+  { rounds, people }: Options,
+) {
   await Promise.all(servers.map((server) => server.start()));
   const db = new pg.Client(cluster.directUrl);
   await db.connect();
@@ -52,7 +56,7 @@ export const failover: Drill = {
     };
     const servers = await Promise.all(Array.from({ length: SERVERS }, () => install(env)));
     try {
-      const { tally, spans } = await blows(cluster, servers, options);
+      const { tally, spans } = await killPrimaries(cluster, servers, options);
       const db = new pg.Client(cluster.directUrl);
       await db.connect();
       const figures = await audit(db, tally, mailbox);

@@ -8,7 +8,7 @@ update statement set figures = figures || jsonb_build_object(
 where not figures ? 'balanceDue';
 `;
 
-/** Kept statements say the balance due and the advance, see docs/decisions/069. */
+/** Stored statements show the balance due and the advance, see docs/decisions/069. */
 export class Migration20261124070000_balance_due extends Migration {
   override up(): void {
     this.addSql(FIGURES);

@@ -84,7 +84,7 @@ test.describe('the account', { tag: '@core' }, () => {
     expect(await page.getByText('becomes your e-mail').count()).toBe(0);
   });
 
-  test('says when there is nobody to update, and has words where the server sends none', async () => {
+  test('says when the account is gone, and shows an error text of its own when the server sends none', async () => {
     const { token, user } = await newCustomer('Joseph Mathew');
     const page = await openPageFor({ token, user }, '/privacy', { viewport: DESKTOP });
     const nobody = { ...user, pendingEmail: null, addresses: [], __typename: 'User' };

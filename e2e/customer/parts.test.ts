@@ -121,7 +121,7 @@ describe('a part that cannot be fetched', () => {
     await confirmed.getByText('Order Status: waiting for pickup').waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     const close = confirmed.getByRole('button', { name: 'Close' });
-    // The page is laid out a moment after the window has changed.
+    // The layout follows the new window size a moment later.
     await expect
       .poll(() => close.evaluate((button) => button.getBoundingClientRect().right))
       .toBeLessThan(390);

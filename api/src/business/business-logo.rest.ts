@@ -34,13 +34,7 @@ const seeing: PathItem = {
   ...{ operationId: 'getBusinessLogo', summary: 'The logo of the business', ...all },
   description:
     'The picture that papers have at their top, a JPEG. For staff with SETTINGS_WRITE, PAPERS_WRITE, ORDERS_READ or CUSTOMERS_READ. 404: there is none. Its version is said over GraphQL.',
-  parameters: [
-    {
-      ...{ name: 'version', in: 'query', schema: { type: 'integer', minimum: 1 } },
-      description:
-        'Gives each version an address of its own, so that no cache shows an earlier logo. The answer is always the present logo.',
-    },
-  ],
+  parameters: [],
   responses: responses({ 'image/jpeg': { schema: file } }, [404]),
 };
 

@@ -168,10 +168,13 @@ describe('an amount in shares', () => {
     [5, [3, 1, 2], [2, 1, 2]],
     [-5, [3, 1, 2], [-2, -1, -2]],
     [7, [0, 0], [7, 0]],
-  ])('%i by %j is %j: what is left goes where most was lost, then to the first', (...given) => {
-    const [amount, weights, shares] = given;
-    expect(spread(amount, weights)).toEqual(shares);
-  });
+  ])(
+    '%i by %j is %j: the remainder goes to the largest fraction, then to the first',
+    (...given) => {
+      const [amount, weights, shares] = given;
+      expect(spread(amount, weights)).toEqual(shares);
+    },
+  );
 });
 
 describe('the taxes of a bill with two rates', () => {

@@ -165,7 +165,7 @@ describe('what the ledger refuses', () => {
       refund(1, { totalPrice: 50_000, paidAmount: 0, excess: 0 }),
       { amount: 'There is nothing to refund on this order' },
     ],
-  ])('is told at its field', (ask, fields) => {
+  ])('has its message at the field', (ask, fields) => {
     expect(refusedFields(ask)).toEqual(fields);
   });
 });

@@ -55,7 +55,7 @@ interface WorkerDeps {
   pool: Pool;
   log: Log;
   payments?: PaymentProvider;
-  /** Whether jobs also start at their times of day. Tests start jobs themselves, so that no clock changes what they see. */
+  /** Whether jobs run on their schedule. Tests add the jobs they need, so that the time of day cannot change a result. */
   scheduled?: boolean;
 }
 
@@ -83,16 +83,16 @@ function mailTask({
   };
 }
 
-/** When jobs start by themselves, in UTC. */
+/** The schedule of the jobs, in UTC. */
 const crontabOf = ({ objects }: App): string =>
   [
     '30 21 * * * clean_up',
     '*/10 * * * * watch_sign_ins',
     '5,15,25,35,45,55 * * * * fold_order_figures',
     '4,14,24,34,44,54 * * * * keep_report_days',
-    // Whoever asked in the moment in which their PIN code came hears of it the next day.
+    // A person who joined the waitlist while the PIN code was being added gets the mail the next day.
     `0 4 * * * ${TELL_SERVED}`,
-    // Each hour of the day in Asia/Kolkata from 9 on, so that nobody is woken by the mail, and one that was missed is made up for.
+    // Hourly from 9:00 in Asia/Kolkata: no mail at night, and the next hour catches up on a missed run.
     `30 3-17 * * * ${MAKE_DUE_PICKUPS}`,
     STATEMENTS_CRONTAB,
     PAYMENT_LINKS_CRONTAB,

@@ -57,7 +57,7 @@ export interface TestServerOptions {
   staffPasskeys?: App['staffPasskeys'];
   /** Where it keeps files outside of its database; nowhere unless told. */
   objects?: ObjectStore;
-  /** Whether its jobs also start by the clock; by default they do not, so that the time of day changes no test. */
+  /** Whether jobs run on their schedule; off by default, so that the time of day cannot change a result. */
   scheduled?: boolean;
   /** Its database; otherwise one of its own. */
   databaseUrl?: string;

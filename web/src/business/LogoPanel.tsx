@@ -17,14 +17,13 @@ import { isTooLarge, logoAddress, logoTypes, setLogo, tooLargeText } from './log
 const RemoveLogo = lazyDialog(() => import('./RemoveLogo'), 'RemoveLogo');
 
 interface PictureProps {
-  version: number;
   width: number;
   height: number;
 }
 
 /** On white, as papers have it, and as large as there: four of its pixels are a point. */
-const Picture = ({ version, width, height }: PictureProps) => {
-  const { url, error, again } = usePicture(logoAddress(version));
+const Picture = ({ width, height }: PictureProps) => {
+  const { url, error, again } = usePicture(logoAddress);
   const scale = Math.min(140 / width, 48 / height, 1) * 1.5;
   const size = { width: width * scale, height: height * scale };
   if (error !== undefined)
@@ -91,7 +90,8 @@ export const LogoPanel = ({ logo }: { logo: LogoPanel_LogoFragment }) => {
   return (
     <Panel title="Logo" actions={actions}>
       <Box sx={{ p: { xs: 2, sm: 3 } }}>
-        {isThere && <Picture {...{ version, width, height }} />}
+        {/* A new version is fetched again from the same address. */}
+        {isThere && <Picture key={version} {...{ width, height }} />}
         <Typography>
           {isThere
             ? 'Papers and statements have it at the top left, older papers too.'

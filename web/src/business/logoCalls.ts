@@ -1,6 +1,6 @@
 import { callForPicture } from '../orders/photos/photoCalls';
 
-const address = '/api/business/logo';
+export const logoAddress = '/api/business/logo';
 
 /** What the server takes as a logo. */
 export const logoTypes = 'image/png,image/jpeg';
@@ -8,12 +8,9 @@ const most = 200_000;
 export const isTooLarge = (file: Blob): boolean => file.size > most;
 export const tooLargeText = `A logo has at most ${most / 1000} kB`;
 
-/** Where the picture is; another one has another version. */
-export const logoAddress = (version: number): string => `${address}?version=${version}`;
-
 async function change(version: number, init: RequestInit): Promise<string> {
   const headers = { ...init.headers, 'If-Match': `"${version}"` };
-  const response = await callForPicture(address, { ...init, headers });
+  const response = await callForPicture(logoAddress, { ...init, headers });
   return ((await response.json()) as { message: string }).message;
 }
 

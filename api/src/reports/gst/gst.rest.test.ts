@@ -193,7 +193,7 @@ describe('the summary', () => {
         },
       ],
     });
-    // The job that issues invoices looks at the order at a time of its own.
+    // The job that issues invoices may read the order at the same time.
     const own = shapeOf(await statementsOf(once)).filter((text) => !text.startsWith('select "o0"'));
     expect(own).toHaveLength(2);
   });

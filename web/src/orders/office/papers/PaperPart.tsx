@@ -29,7 +29,7 @@ const Note = ({ children }: { children: string }) => (
 
 const beingMade = 'The invoice is being made and will appear here.';
 const waiting =
-  'The invoice waits until an admin confirms the company details. It is then made by itself.';
+  'The invoice waits until an admin confirms the company details. It is then issued automatically.';
 
 /** Asks about the order as it was when the button was pressed: another bill is another question. */
 const IssueButton = ({ order }: { order: PaperPart_OrderFragment }) => {

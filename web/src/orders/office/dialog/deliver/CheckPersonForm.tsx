@@ -1,15 +1,11 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { boolean, object } from 'yup';
 import type { DeliverForm_OrderFragment } from '../../../../graphql/generated';
-import { CloseButton } from '../../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../../ui/dialog/Dialog';
 import { CheckField } from '../../../../ui/form/CheckField';
 import type { SaveFailure } from '../../../../ui/form/changes';
-import { FailureNote } from '../../../../ui/form/FailureNote';
 import { Form } from '../../../../ui/form/Form';
-import { SubmitButton } from '../../../../ui/form/SubmitButton';
+import { DeliverFooter } from './DeliverFooter';
 
 interface CheckPersonFormProps {
   order: DeliverForm_OrderFragment;
@@ -44,25 +40,7 @@ export const CheckPersonForm = (props: CheckPersonFormProps) => {
         <Typography sx={{ fontWeight: 700 }}>{order.pickupName ?? order.user.name}</Typography>
         <Typography sx={{ fontWeight: 700 }}>{order.pickupPhoneNumber}</Typography>
         <CheckField name="personChecked" label="Name and phone are right" />
-        <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
-          <FailureNote failure={failure} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <SubmitButton size="small" busyText="Saving...">
-              Deliver
-            </SubmitButton>
-            <CloseButton size="small">Cancel</CloseButton>
-            <Link
-              component="button"
-              type="button"
-              variant="body2"
-              sx={{ ml: 'auto' }}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={onOther}
-            >
-              Left with another person
-            </Link>
-          </Box>
-        </Box>
+        <DeliverFooter failure={failure} other="Left with another person" onOther={onOther} />
       </Form>
     </FormLayer>
   );

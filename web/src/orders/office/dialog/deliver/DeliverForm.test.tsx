@@ -17,7 +17,7 @@ const order = {
   user: { id: 'u1', name: 'Asha', hasEmail: true },
 };
 
-const Door = () => {
+const FailedDelivery = () => {
   const [failure, setFailure] = useState<SaveFailure | null>({ text: 'This code is wrong' });
   const change = {
     ...{ busy: false, failure, forget: () => setFailure(null) },
@@ -33,7 +33,7 @@ it('clears the error of the code when the laundry is delivered without one', asy
     <ApolloProvider client={client}>
       <MemoryRouter>
         <ToastProvider>
-          <Door />
+          <FailedDelivery />
         </ToastProvider>
       </MemoryRouter>
     </ApolloProvider>,

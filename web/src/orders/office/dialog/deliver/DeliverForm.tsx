@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
@@ -7,13 +5,11 @@ import {
   useDeliverOrderMutation,
   type DeliverForm_OrderFragment,
 } from '../../../../graphql/generated';
-import { CloseButton } from '../../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../../ui/dialog/Dialog';
 import { DigitsField } from '../../../../ui/form/DigitsField';
 import { Form } from '../../../../ui/form/Form';
-import { SubmitButton } from '../../../../ui/form/SubmitButton';
-import { FailureNote } from '../../../../ui/form/FailureNote';
 import { CheckPersonForm } from './CheckPersonForm';
+import { DeliverFooter } from './DeliverFooter';
 import { ReasonForm } from '../ReasonForm';
 import type { OrderChange } from '../../useOrderChange';
 
@@ -90,30 +86,15 @@ export const DeliverForm = ({ order, change, onDone }: DeliverFormProps) => {
           autoComplete="off"
           autoFocus
         />
-        <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
-          <FailureNote failure={change.failure} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <SubmitButton size="small" busyText="Saving...">
-              Deliver
-            </SubmitButton>
-            <CloseButton size="small">Cancel</CloseButton>
-            <Link
-              component="button"
-              type="button"
-              variant="body2"
-              sx={{ ml: 'auto' }}
-              // Leaving the empty box would put its error under the pointer and lose the click.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                // What was wrong with the code says nothing of a delivery without one.
-                change.forget();
-                setCodeless(true);
-              }}
-            >
-              No code at hand
-            </Link>
-          </Box>
-        </Box>
+        <DeliverFooter
+          failure={change.failure}
+          other="No code at hand"
+          onOther={() => {
+            // The error of the code does not apply to a delivery without one.
+            change.forget();
+            setCodeless(true);
+          }}
+        />
       </Form>
     </FormLayer>
   );
