@@ -51,7 +51,6 @@ export async function startInstallation(): Promise<Installation> {
     HOST: '0.0.0.0',
     PUBLIC_URL: `${PUBLIC_URL}/`,
     DATABASE_URL: giveToApp(database),
-    DATABASE_REPLICA_URLS: `postgres://laundry@127.0.0.1:${await freePort()}/none`,
     DATABASE_POOL: '2',
     SMTP_URL: mails.smtpUrl,
     MAIL_FROM: 'Nilam Laundry <hello@nilam.example>',

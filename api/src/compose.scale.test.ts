@@ -109,7 +109,7 @@ describe('docker-compose.scale.yml', () => {
     expect(readEnv(environment)).toMatchObject({ production: true, demoData: false });
     const fixed = [
       ...['NODE_ENV', 'HOST', 'PORT', 'TRUST_PROXY'],
-      ...['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'],
+      ...['DATABASE_URL', 'DATABASE_DIRECT_URL'],
     ];
     expect(Object.keys(environment).sort()).toEqual(
       VARIABLES.filter((variable) => variable !== 'DATA_DIR').sort(),
@@ -118,7 +118,7 @@ describe('docker-compose.scale.yml', () => {
       expect(service(name).environment?.[variable]).toContain(`\${${variable}:`);
   });
 
-  it('leads the app to the pooler, past it to the primary, and to every node to read', () => {
+  it('leads the app to the pooler and, past it, to the primary', () => {
     const app = environmentOf('app1');
     const at = (url = '') => new URL(url).host;
     const { LISTEN_PORT, DATABASE_HOST, DATABASE_PORT } = environmentOf('pooler');
@@ -127,7 +127,6 @@ describe('docker-compose.scale.yml', () => {
     const primary = environmentOf('primary');
     expect(`${DATABASE_HOST}${primary['PRIMARY']}`).toBe('primary:5000');
     const nodes = named(/^database\d/).map(([name]) => `${name}:5432`);
-    expect(app['DATABASE_REPLICA_URLS']?.split(',').map(at)).toEqual(nodes);
     expect([primary['NODE1'], primary['NODE2'], primary['NODE3']]).toEqual(nodes);
     const proxy = environmentOf('proxy');
     expect([proxy['APP1'], proxy['APP2'], proxy['APP3']]).toEqual(

@@ -22,8 +22,6 @@ function checkOptions(url: string): string {
   }
 }
 
-const POSTGRES_WORDS = 'must look like postgres://user:password@host/db';
-
 export const smtpUrl = makeValidator((input) => {
   if (!/^smtps?:\/\/.+/.test(input) || !URL.canParse(input))
     throw new Error('must look like smtp://user:password@host:587');
@@ -31,7 +29,7 @@ export const smtpUrl = makeValidator((input) => {
 });
 
 export const postgresUrl = makeValidator((input) => {
-  if (!isPostgresUrl(input)) throw new Error(POSTGRES_WORDS);
+  if (!isPostgresUrl(input)) throw new Error('must look like postgres://user:password@host/db');
   return checkOptions(input);
 });
 
@@ -75,12 +73,6 @@ const partsOf = (input: string): string[] =>
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
-
-export const postgresUrls = makeValidator((input) => {
-  const urls = partsOf(input);
-  if (!urls.every(isPostgresUrl)) throw new Error(`each ${POSTGRES_WORDS}, with commas between`);
-  return urls.map(checkOptions);
-});
 
 export const wholeNumber = makeValidator((input) => {
   if (!/^[1-9]\d{0,5}$/.test(input)) throw new Error('must be a whole number from 1 on');

@@ -25,9 +25,6 @@ describe('a database that others may read on the way', () => {
   ])('is %s: %s', (url, is) => {
     const safe = 'postgres://localhost/laundry';
     expect(unprotected({ DATABASE_URL: url })).toEqual(is ? ['DATABASE_URL'] : []);
-    expect(unprotected({ DATABASE_URL: safe, DATABASE_REPLICA_URLS: `${safe},${url}` })).toEqual(
-      is ? ['DATABASE_REPLICA_URLS'] : [],
-    );
     expect(unprotected({ DATABASE_URL: safe, DATABASE_DIRECT_URL: url })).toEqual(
       is ? ['DATABASE_DIRECT_URL'] : [],
     );
@@ -36,7 +33,7 @@ describe('a database that others may read on the way', () => {
 
   it('whose certificate is not there stops the start', () => {
     const url = `${AWAY}?sslmode=verify-full&sslrootcert=/no/such/ca.pem`;
-    for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'])
+    for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'])
       expect(complaint({ ...REAL, [name]: url })).toMatch(
         new RegExp(`^${name}: cannot be used: .*/no/such/ca.pem'$`),
       );

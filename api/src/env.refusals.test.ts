@@ -26,7 +26,6 @@ describe('a wrong value', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'http://localhost:4000/?a=b' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://database/laundry' }],
     ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://itself/laundry' }],
-    ['DATABASE_REPLICA_URLS', { DATABASE_REPLICA_URLS: 'postgres://one/laundry,two' }],
     ['DATABASE_POOL', { DATABASE_POOL: 'many' }],
     ['DATABASE_POOL', { DATABASE_POOL: '0' }],
     ['DATABASE_POOL', { DATABASE_POOL: '2.5' }],

@@ -34,7 +34,6 @@ const UNSET = {
   publicUrl: 'http://localhost:4000',
   databaseUrl: undefined,
   directUrl: undefined,
-  replicaUrls: [],
   poolSize: 10,
   dataDir: '.data',
   smtpUrl: undefined,
@@ -92,11 +91,6 @@ const CHANGES: [name: string, value: string, changed: object, beside?: Beside][]
     'postgres://itself/laundry',
     { directUrl: 'postgres://itself/laundry' },
     DATABASE,
-  ],
-  [
-    'DATABASE_REPLICA_URLS',
-    'postgres://one/laundry, postgresql://two/laundry,',
-    { replicaUrls: ['postgres://one/laundry', 'postgresql://two/laundry'] },
   ],
   ['DATABASE_POOL', '25', { poolSize: 25 }],
   ['DATA_DIR', '/var/lib/laundry', { dataDir: '/var/lib/laundry' }],
@@ -161,6 +155,10 @@ describe('the variables', () => {
   it('have their documented values when they are unset or empty', () => {
     expect(readEnv({})).toEqual(UNSET);
     expect(readEnv(Object.fromEntries(CHANGES.map(([name]) => [name, ''])))).toEqual(UNSET);
+  });
+
+  it('a variable that an earlier version knew changes nothing, whatever its value is', () => {
+    expect(readEnv({ DATABASE_REPLICA_URLS: 'postgres://one/laundry,two' })).toEqual(UNSET);
   });
 
   it.each(CHANGES)('%s=%s changes what it is for, and nothing else', (...row) => {

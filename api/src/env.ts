@@ -6,7 +6,6 @@ import {
   emailAddress,
   networks,
   postgresUrl,
-  postgresUrls,
   secret,
   sender,
   smtpUrl,
@@ -22,7 +21,6 @@ const SPEC = {
   PUBLIC_URL: siteUrl({ default: undefined }),
   DATABASE_URL: postgresUrl({ default: undefined }),
   DATABASE_DIRECT_URL: postgresUrl({ default: undefined }),
-  DATABASE_REPLICA_URLS: postgresUrls({ default: [] }),
   DATABASE_POOL: wholeNumber({ default: 10, desc: 'connections kept to the database' }),
   DATA_DIR: str({ default: '.data' }),
   SMTP_URL: smtpUrl({ default: undefined }),
@@ -95,7 +93,6 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     databaseUrl: env.DATABASE_URL,
     /** The same past a pooler, for what needs a connection of its own. */
     directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
-    replicaUrls: env.DATABASE_REPLICA_URLS,
     poolSize: env.DATABASE_POOL,
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL,
@@ -140,13 +137,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-const DATABASES = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'] as const;
+const DATABASES = ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const;
 
-type Databases = Record<(typeof DATABASES)[number], string | string[] | undefined>;
+type Databases = Record<(typeof DATABASES)[number], string | undefined>;
 
 function unprotectedOf(env: Databases): string[] {
-  const is = (each: string) => isRemote(each) && !isProtected(each);
-  return DATABASES.filter((name) => [env[name] ?? []].flat().some(is));
+  return DATABASES.filter((name) => {
+    const url = env[name];
+    return url !== undefined && isRemote(url) && !isProtected(url);
+  });
 }
 
 const SUPERUSER_SPEC = {

@@ -16,7 +16,6 @@ import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.js'
 import { ownerOf, ownFolder } from './platform/postgres/folder-owner.js';
 import { startInbox } from './platform/mail/inbox.js';
 import { createMailer, type Mailer, mustUpgrade } from './platform/mail/mailer.js';
-import type { App } from './platform/app.js';
 import { checkPort } from './platform/http/ports.js';
 import { createObjectStore } from './platform/objects/object-store.js';
 import { Secret } from './platform/secret.js';
@@ -24,7 +23,6 @@ import { createDrawing } from './start/drawing-thread.js';
 import { createProviders } from './start/providers.js';
 import { startLines } from './start/start-lines.js';
 import { Stops } from './start/stops.js';
-import { ReadReplicas } from './http/read-replicas.js';
 import { createServer } from './http/server.js';
 import { site } from './site.js';
 import { mendStoredEmails } from './users/stored-emails.service.js';
@@ -87,11 +85,10 @@ async function start(stops: Stops): Promise<void> {
   const providers = await createProviders(env, app);
   const orm = createOrm({ url: databaseUrl, poolSize: env.poolSize });
   stops.push('connections', () => orm.close());
-  const replicas = readReplicas(env, directUrl, app);
-  if (replicas) stops.push('connections', () => replicas.stop());
   const listener = new Listener({ url: directUrl });
   const server = await createServer({
-    ...{ orm, replicas, listener },
+    orm,
+    listener,
     app,
     inbox,
     ...providers,
@@ -115,7 +112,6 @@ async function start(stops: Stops): Promise<void> {
   const jobs = { databaseUrl: directUrl, app, mailer, pool, log: server.log, ...providers };
   const worker = await startJobs(jobs);
   stops.push('jobs', () => worker.stop());
-  await replicas?.start(server.log);
   listener.start(server.log);
   stops.push('connections', () => listener.stop());
   if (providers.payments) await queueReconcile(orm.em.fork());
@@ -125,16 +121,6 @@ async function start(stops: Stops): Promise<void> {
   await server.listen({ port: env.port, host: env.host });
   const lines = startLines(env, { hasInbox: inbox !== undefined, formerAdmins: former, tryAs });
   process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-function readReplicas(
-  { replicaUrls, poolSize }: Env,
-  primaryUrl: string,
-  { figures }: App,
-): ReadReplicas | undefined {
-  return replicaUrls.length
-    ? new ReadReplicas({ primaryUrl, replicaUrls, poolSize, figures })
-    : undefined;
 }
 
 /** Loaded where they are wanted only. */

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
-import { Can, MayLag } from '../graphql/access/access.js';
+import { Can } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import {
   type Connection,
@@ -18,7 +18,6 @@ const AuditPage = pageArgs(50);
 @Resolver()
 export class AuditResolver {
   @Can('audit.read')
-  @MayLag()
   @Query(() => AuditEntryConnection, {
     description:
       'What staff did, newest first: every change with its fields before and after, sign-ins, refusals and exports. A page of long entries ends before it has as many as asked for. BAD_USER_INPUT with fields for days that are upside down.',
@@ -33,7 +32,6 @@ export class AuditResolver {
   }
 
   @Can('audit.read')
-  @MayLag()
   @Query(() => [AuditPerson], {
     description: 'Everybody who stands in the audit, by name; at most 500.',
   })

@@ -43,19 +43,15 @@ export type CountDeed = (em: Em, viewer: Viewer, deed: Deed) => Promise<void>;
  * tried, so that what fails counts too; a booking in its own transaction, so that only what was booked does. A span
  * begins with its first deed.
  * `factor` widens them where people try things out.
- *
- * It also marks that a change has begun, of which nobody knows yet how far the log of the database holds it:
- * see `own-writes.ts`.
  */
 export function createAccountLimits(factor = 1): CountDeed {
   return async (em, { userId, role }, deed) => {
     const { points, duration, refusal } = LIMITS[deed];
     const { rows } = await sql<{ used: number; left: number }>`
-      insert into account_use as seen (user_id, deed, used, ends_at, written_to)
-        values (${userId}, ${deed}, 1, now() + make_interval(secs => ${duration}), 'FFFFFFFF/FFFFFFFF')
+      insert into account_use as seen (user_id, deed, used, ends_at)
+        values (${userId}, ${deed}, 1, now() + make_interval(secs => ${duration}))
       on conflict (user_id, deed) do update set
         used = case when seen.ends_at <= now() then 1 else seen.used + 1 end,
-        written_to = excluded.written_to,
         ends_at = case when seen.ends_at <= now() then excluded.ends_at else seen.ends_at end
       returning used, extract(epoch from ends_at - now())::float as left`.execute(em.getKysely());
     for (const { used, left } of rows)

@@ -8,7 +8,6 @@ import { closeSessionsOf, signOutEverywhere } from './sessions/sessions.service.
 import { lockRow } from '../platform/locks.js';
 import { Role, User } from '../users/user.entity.js';
 import { endPasskeys } from './passkeys/passkeys.service.js';
-import { OWN_WRITE_COUNTS } from './own-writes.js';
 
 /** Forgets what nobody can use any more: sessions, codes, links and marks that are over, and old counts. */
 export async function cleanUp(em: Em): Promise<void> {
@@ -25,7 +24,7 @@ export async function cleanUp(em: Em): Promise<void> {
     where coalesce(last_wrong_at < now() - interval '30 days', true)
       and coalesce(codes_sent[cardinality(codes_sent)] < now() - interval '24 hours', true)
       and coalesce(link_sent_at < now() - interval '1 hour', true)`.execute(db);
-  await sql`delete from account_use where ends_at < now() - ${OWN_WRITE_COUNTS}`.execute(db);
+  await sql`delete from account_use where ends_at < now()`.execute(db);
   await sql`delete from device where last_used_at < now() - make_interval(days => ${DEVICE_DAYS})`.execute(
     db,
   );

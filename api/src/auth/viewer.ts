@@ -13,9 +13,4 @@ export interface Viewer {
   sessionHash: Buffer;
   /** Whether this session was opened with a passkey. */
   byPasskey: boolean;
-  /**
-   * How far a replica has to have read the log of the database to hold what this account has changed of late. Asked for
-   * where there are replicas.
-   */
-  writtenTo?: number;
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { BASIC_READING } from '../auth/permission.js';
-import { Can, MayLag, Public } from '../graphql/access/access.js';
+import { Can, Public } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
@@ -21,7 +21,6 @@ export class ClothPayload {
 @Resolver()
 export class ClothsResolver {
   @Public()
-  @MayLag()
   @Query(() => [Cloth], { description: 'The catalogue: every cloth type in use, by name.' })
   cloths(@Ctx() context: Context) {
     return catalogueFor(context.viewer, context);

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Can, MayLag, Public } from '../graphql/access/access.js';
+import { Can, Public } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import {
   type Connection,
@@ -20,7 +20,6 @@ const ContactMessagesPage = pageArgs(50);
 @Resolver()
 export class ContactResolver {
   @Can('customers.read')
-  @MayLag()
   @Query(() => ContactMessageConnection, {
     description: 'All messages from the contact form, newest first.',
   })

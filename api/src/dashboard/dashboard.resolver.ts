@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { Can, MayLag } from '../graphql/access/access.js';
+import { Can } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { CalendarDate, Paise } from '../platform/scalars.js';
 import { dailyFigures, dashboard } from './dashboard.queries.js';
@@ -34,14 +34,12 @@ export class DayFigures {
 @Resolver()
 export class DashboardResolver {
   @Can('reports.read')
-  @MayLag()
   @Query(() => Dashboard, { description: 'The figures of this moment.' })
   dashboard(@Ctx() { em }: Context): Promise<Dashboard> {
     return dashboard(em);
   }
 
   @Can('reports.read')
-  @MayLag()
   @Query(() => [DayFigures], {
     description:
       'Figures of every day in a range, oldest first; days without orders are included. BAD_USER_INPUT with fields for a range that is upside down or longer than 366 days.',

@@ -11,7 +11,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import { BASIC_READING } from '../auth/permission.js';
-import { Can, MayLag } from '../graphql/access/access.js';
+import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { type Connection, connectionOf } from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
@@ -42,7 +42,6 @@ export const EmployeeConnection = connectionOf(Employee, 'EmployeeConnection');
 @Resolver()
 export class EmployeesResolver {
   @Can('staff.write', { or: BASIC_READING })
-  @MayLag()
   @Query(() => EmployeeConnection, { description: 'The staff directory, newest first.' })
   employees(
     @Args(() => EmployeesArgs) page: EmployeesArgs,

@@ -12,24 +12,6 @@ import type { KeptReads } from '../platform/postgres/kept-reads.js';
 import type { Loads } from './loader.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 
-/** Where what may be some seconds old is read instead of the database itself. */
-export interface Place {
-  em: Em;
-  /** It could not answer: nobody reads there until it is found well. */
-  leaveOut(reason: string): void;
-}
-
-/** Of a request that has changed something, what its end is noted with. */
-export type WriteDone = Pick<Context, 'em' | 'viewer' | 'log'>;
-
-/** Read replicas. */
-export interface Replicas {
-  /** One that holds all that this viewer has changed; undefined where there is none. */
-  placeFor(viewer: Viewer | null): Place | undefined;
-  /** Notes, after a change, how new a replica has to be for whoever made it. */
-  endWrite(done: WriteDone): Promise<void>;
-}
-
 /** What figures tell of a request, which its address does not. */
 export interface Operation {
   names: string[];
@@ -43,8 +25,6 @@ export interface Context {
   loads: Loads;
   /** What this process keeps of the database until that changes. */
   kept: KeptReads<Em>;
-  /** Only where there are some. */
-  replicas?: Replicas;
   app: App;
   /** Name of the identity provider that people may sign in with; null where there is none. */
   socialLabel: string | null;

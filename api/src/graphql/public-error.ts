@@ -41,7 +41,7 @@ const LOST =
  * The database cannot do it for now: it or its connection is gone (SQLSTATE 08, 57P and Node's own connection errors), it
  * has no room or no connection left (53), or it is the standby of one that takes its place (25006).
  */
-export function isUnavailable(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   const knownCode = /^(08|57P|53|25006|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT)/;
@@ -53,7 +53,7 @@ const tookTooLong = (error: unknown): boolean =>
   error instanceof Error && (error as { code?: unknown }).code === '57014';
 
 /** Two transactions waited for each other, or met: PostgreSQL ended this one, and nothing of it is left. */
-export function metAnother(error: unknown): boolean {
+function metAnother(error: unknown): boolean {
   return error instanceof Error && /^40(P01|001)$/.test(String((error as { code?: unknown }).code));
 }
 

@@ -4,7 +4,7 @@ import { deviceOf } from '../auth/devices/device.cookie.js';
 import { findViewer } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em, Orm } from '../database.js';
-import type { ContextOf, Replicas } from '../graphql/context.js';
+import type { ContextOf } from '../graphql/context.js';
 import { Loads } from '../graphql/loader.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
@@ -21,15 +21,11 @@ const WIDE = 1000;
 export const widthOf = ({ production }: App): number => (production ? 1 : WIDE);
 
 /** Who asks, by the token that came along; null for a visitor. */
-export async function viewerOf(
-  em: Em,
-  { headers }: FastifyRequest,
-  options: { withWrites?: boolean } = {},
-): Promise<Viewer | null> {
+export async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Viewer | null> {
   const token = /^Bearer (\S{20,200})$/i.exec(headers.authorization ?? '')?.[1];
   // A screen that shows what others have changed asks by itself.
   const isUse = headers['x-by-itself'] === undefined;
-  return token ? findViewer(em, token, { ...options, isUse }) : null;
+  return token ? findViewer(em, token, { isUse }) : null;
 }
 
 interface ContextDeps {
@@ -37,13 +33,12 @@ interface ContextDeps {
   app: App;
   social?: SocialClient;
   payments?: PaymentProvider;
-  replicas?: Replicas;
   listener?: Listener;
 }
 
 /** What each request works with, whichever door it comes through. */
 export function contextFactory(deps: ContextDeps): ContextOf {
-  const { orm, app, social, payments, replicas, listener } = deps;
+  const { orm, app, social, payments, listener } = deps;
   const factor = widthOf(app);
   const limits = createRateLimits(factor);
   const kept = new KeptReads({ database: () => orm.em.fork(), listener });
@@ -56,7 +51,6 @@ export function contextFactory(deps: ContextDeps): ContextOf {
       em,
       loads: new Loads(em),
       kept,
-      replicas,
       app,
       socialLabel: social?.label ?? null,
       paysOnline: payments !== undefined,
@@ -64,7 +58,7 @@ export function contextFactory(deps: ContextDeps): ContextOf {
       device: deviceOf(request, reply, app),
       countDeed,
       audit: (note) => addNote(orm.em.fork(), note),
-      viewer: await viewerOf(em, request, { withWrites: replicas !== undefined }),
+      viewer: await viewerOf(em, request),
       requestId: request.id,
       log: request.log,
       ip,

@@ -28,7 +28,6 @@ import { noteUnreads } from '../platform/http/refusal-log.js';
 import { onlyThisMachine } from '../platform/http/this-machine.js';
 import { BODY_LIMIT, boundRequests } from '../platform/http/request-bounds.js';
 import { contextFactory, viewerOf, widthOf } from './request-context.js';
-import type { ReadReplicas } from './read-replicas.js';
 import { restApi } from './rest-api.js';
 import { explorer } from '../rest/pages.js';
 import { createSchema } from './schema.js';
@@ -54,8 +53,6 @@ export interface ServerDeps {
   webRoot?: string;
   /** Folder of the built GraphiQL; without it there is no /graphiql. */
   explorerRoot?: string;
-  /** Where what may be some seconds old is read, where there are some. */
-  replicas?: ReadReplicas;
   /** Hears what the database says has changed, where somebody listens. */
   listener?: Listener;
   trustProxy?: string;

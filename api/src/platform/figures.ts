@@ -1,20 +1,17 @@
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { longestWait, statementsOf } from './postgres/observed-pool.js';
-import type { Replica } from './replicas/watch.js';
 
 /** Seconds: an answer out of memory takes one, somebody who has waited for ten has gone. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Pools = () => readonly Pool[];
 type Live = () => { calls: number; listeners: number; heard: number; told: number };
-type Replicas = () => readonly Pick<Replica, 'name' | 'lag' | 'outBecause'>[];
 
 /** What this process has done since its start, for Prometheus; what the database knows is asked for at /metrics. */
 export class Figures {
   readonly register = new Registry();
   readonly #pools = new Map<string, Pools>();
-  #replicas: Replicas = () => [];
   #live: Live = () => ({ calls: 0, listeners: 0, heard: 0, told: 0 });
   readonly #registers = [this.register];
 
@@ -56,13 +53,6 @@ export class Figures {
     registers: this.#registers,
   });
 
-  readonly reads = new Counter({
-    name: 'laundry_reads_total',
-    help: 'Reads of what may be some seconds old, by where they were done; nothing where there are no replicas',
-    labelNames: ['place'],
-    registers: this.#registers,
-  });
-
   constructor() {
     collectDefaultMetrics({ register: this.register });
     this.#ofPools('laundry_pool_connections', 'Connections that are open', (pool) => [
@@ -79,7 +69,6 @@ export class Figures {
       ['most', options.max],
     ]);
     this.#countStatements();
-    this.#showReplicas();
     this.#showLive();
   }
 
@@ -91,11 +80,6 @@ export class Figures {
   /** Shows these pools, whichever there are by then, under the name of their use. */
   watchPools(use: string, pools: Pools): void {
     this.#pools.set(use, pools);
-  }
-
-  /** Shows how these replicas were found. */
-  watchReplicas(replicas: Replicas): void {
-    this.#replicas = replicas;
   }
 
   /** Shows how many listen to changes, and what they heard. */
@@ -121,27 +105,6 @@ export class Figures {
         this.reset();
         this.inc({ way: 'heard' }, read().heard);
         this.inc({ way: 'told' }, read().told);
-      },
-    });
-  }
-
-  #showReplicas(): void {
-    const registers = this.#registers;
-    const all = () => this.#replicas();
-    new Gauge({
-      ...{ registers, name: 'laundry_replicas', labelNames: ['state'] },
-      help: 'Read replicas, by whether they are in use or left out',
-      collect() {
-        const out = all().filter(({ outBecause }) => outBecause !== undefined).length;
-        this.set({ state: 'in use' }, all().length - out);
-        this.set({ state: 'left out' }, out);
-      },
-    });
-    new Gauge({
-      ...{ registers, name: 'laundry_replica_lag_seconds', labelNames: ['replica'] },
-      help: 'How old what a replica has was at most when somebody looked, twice a second; +Inf where it cannot be asked',
-      collect() {
-        for (const { name, lag } of all()) this.set({ replica: name }, lag / 1000);
       },
     });
   }

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { Can, MayLag } from '../graphql/access/access.js';
+import { Can } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { ReportDays, ReportGroupsArgs, ReportPeriodsArgs } from './reports.inputs.js';
 import { ReportCloth, ReportGroup, ReportPeriod, ReportSums } from './reports.payloads.js';
@@ -18,7 +18,6 @@ const ERRORS =
 @Resolver()
 export class ReportsResolver {
   @Can('reports.read')
-  @MayLag()
   @Query(() => ReportSums, {
     description: `What some days came to, beside as many days just before. ${ERRORS}`,
   })
@@ -27,7 +26,6 @@ export class ReportsResolver {
   }
 
   @Can('reports.read')
-  @MayLag()
   @Query(() => [ReportPeriod], {
     description: `What some days came to by day, week or month, oldest first; those without orders are included. ${ERRORS}`,
   })
@@ -36,7 +34,6 @@ export class ReportsResolver {
   }
 
   @Can('reports.read')
-  @MayLag()
   @Query(() => [ReportGroup], {
     description: `What some days came to by area or enterprise, beside as many days just before; the ${MAX_GROUPS} with the highest takings first, then all others as one. ${ERRORS}`,
   })
@@ -45,7 +42,6 @@ export class ReportsResolver {
   }
 
   @Can('reports.read')
-  @MayLag()
   @Query(() => [ReportCloth], {
     description: `The clothes of which most pieces came in orders that were booked on some days. ${ERRORS}`,
   })

@@ -3,7 +3,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { isAdmin, isStaff } from '../auth/permission.policy.js';
 import { deedOf } from '../graphql/access/deeds.js';
 import type { Context, ContextOf } from '../graphql/context.js';
-import { executeInPlace } from '../graphql/execution/places.js';
+import { executeDocument } from '../graphql/execution/execution.js';
 import { WrittenData } from '../graphql/execution/written-data.js';
 import { countRead, weightOfRead } from '../graphql/documents/reads.js';
 import { AuditKind } from '../platform/audit/notes.js';
@@ -75,7 +75,7 @@ function runner(schema: GraphQLSchema, contextValue: Context): Run {
     const { longestPage } = contextValue;
     const weight = weightOfRead({ schema, document, variables: variableValues, longestPage });
     const settle = await countRead(contextValue, weight);
-    const { data, errors } = await executeInPlace({
+    const { data, errors } = await executeDocument({
       ...{ schema, document, variableValues, contextValue },
     });
     await settle({ data, errors });

@@ -21,9 +21,9 @@ describe('a start in real use', () => {
 
   it('says in one line what of the database may be read on the way, without its password', () => {
     const DATABASE_URL = 'postgres://app:secret@db.example.in/laundry';
-    expect(said({ DATABASE_URL, DATABASE_REPLICA_URLS: DATABASE_URL })).toEqual([
+    expect(said({ DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL })).toEqual([
       '  Database may be read on the way: put sslmode=verify-full into DATABASE_URL, unless its network is yours alone',
-      '  Database may be read on the way: put sslmode=verify-full into DATABASE_REPLICA_URLS, unless its network is yours alone',
+      '  Database may be read on the way: put sslmode=verify-full into DATABASE_DIRECT_URL, unless its network is yours alone',
     ]);
   });
 

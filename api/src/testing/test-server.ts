@@ -14,7 +14,6 @@ import { createMailer } from '../platform/mail/mailer.js';
 import type { ObjectStore } from '../platform/objects/object-store.js';
 import { Secret } from '../platform/secret.js';
 import type { Providers } from '../start/providers.js';
-import type { ReadReplicas } from '../http/read-replicas.js';
 import { createServer } from '../http/server.js';
 import { copyTemplate } from './global-setup.js';
 
@@ -61,8 +60,6 @@ export interface TestServerOptions {
   scheduled?: boolean;
   /** Its database; otherwise one of its own. */
   databaseUrl?: string;
-  /** Read replicas of it. */
-  replicas?: ReadReplicas;
   /** The outside services that it works with; none unless told. */
   providers?: (app: App, folder: string) => Partial<Providers> | Promise<Partial<Providers>>;
 }
@@ -73,7 +70,6 @@ export async function startTestServer({
   providers,
   log,
   databaseUrl,
-  replicas,
   signInAlarm = 100_000,
   staffPasskeys = 'optional',
   objects,
@@ -100,7 +96,6 @@ export async function startTestServer({
     orm,
     app,
     inbox,
-    replicas,
     ...outside,
     logger: log && { level: 'info', stream: { write: log } },
   });

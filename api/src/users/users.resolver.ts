@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { Can, BeforePasskey, MayLag, SignedIn } from '../graphql/access/access.js';
+import { Can, BeforePasskey, SignedIn } from '../graphql/access/access.js';
 import { actingFor } from '../auth/ownership.policy.js';
 import { may } from '../auth/permission.policy.js';
 import { type Context, signedIn } from '../graphql/context.js';
@@ -53,7 +53,6 @@ export class UsersResolver {
   }
 
   @Can('customers.read')
-  @MayLag()
   @Query(() => UserConnection, { description: 'Users, newest first.' })
   users(
     @Arg('filter', () => UserFilter, { nullable: true, description: 'Which ones.' })

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { type Slots, statement } from '../../platform/postgres/statement.js';
 import type { Role } from '../../users/user.entity.js';
-import { OWN_WRITE_COUNTS } from '../own-writes.js';
 import type { Permission } from '../permission.js';
 import { SESSION_LIFETIMES } from './session-lifetimes.js';
 
@@ -49,15 +48,14 @@ export const sessionsAmong = (em: Em, tokenHashes: readonly Buffer[]) =>
  * Whose session this is, of those that are good now; and whether its use was noted some time ago, which is done once a
  * minute at most, so that reading does not mean writing.
  */
-const sessionOf = (em: Em, { tokenHash }: Slots<{ tokenHash: Buffer }>) =>
+export const sessionsOfToken = statement((em: Em, { tokenHash }: Slots<{ tokenHash: Buffer }>) =>
   viewers(em)
     .select([
       // By the clock that wrote it: that of this process may be another.
       sql<boolean>`s.last_seen_at < now() - interval '1 minute'`.as('seenLongAgo'),
     ])
-    .where('s.token_hash', '=', tokenHash);
-
-export const sessionsOfToken = statement(sessionOf);
+    .where('s.token_hash', '=', tokenHash),
+);
 
 /**
  * The same by what its owner calls the session, until this time in seconds since 1970. Being asked about is no use of a
@@ -70,14 +68,4 @@ export const sessionsNamed = statement(
       .where('s.user_id', '=', given.userId)
       .where('s.id', '=', given.sessionId)
       .where(sql<boolean>`now() < to_timestamp(${given.until}::float8)`),
-);
-
-/** The same, and how far the log of the database has to be read to hold what its account has changed of late. */
-export const sessionsWithWrites = statement((em: Em, given: Slots<{ tokenHash: Buffer }>) =>
-  sessionOf(em, given).select(
-    sql<number>`coalesce((
-      select (written_to - '0/0'::pg_lsn)::float8 from account_use
-      where user_id = u.id and deed = 'write' and ends_at > now() - ${OWN_WRITE_COUNTS}
-    ), 0)`.as('writtenTo'),
-  ),
 );

@@ -13,7 +13,7 @@ import { isStaff } from '../permission.policy.js';
 import { hashToken, newToken } from '../secrets.js';
 import { Session } from './session.entity.js';
 import { SESSION_LIFETIMES } from './session-lifetimes.js';
-import { sessionsOfToken, sessionsWithWrites } from './sessions.queries.js';
+import { sessionsOfToken } from './sessions.queries.js';
 import type { Viewer } from '../viewer.js';
 
 /** Sessions of one account: more than anybody has browsers, and few enough to list. */
@@ -71,17 +71,16 @@ export async function signIn(
 }
 
 /**
- * Who holds this token now; null when it is unknown, out of date, or its account is gone. `withWrites` has it say as well how
- * new a replica has to be for them. What is no use of a session does not keep it.
+ * Who holds this token now; null when it is unknown, out of date, or its account is gone. What is no use of a session does
+ * not keep it.
  */
 export async function findViewer(
   em: Em,
   token: string,
-  { withWrites = false, isUse = true } = {},
+  { isUse = true } = {},
 ): Promise<Viewer | null> {
   const sessionHash = hashToken(token);
-  const find = withWrites ? sessionsWithWrites : sessionsOfToken;
-  const [row] = await find(em, { tokenHash: sessionHash });
+  const [row] = await sessionsOfToken(em, { tokenHash: sessionHash });
   if (!row) return null;
   const { seenLongAgo, ...viewer } = row;
   if (seenLongAgo && isUse) {

@@ -33,7 +33,6 @@ interface Policy {
   driven?: boolean;
   limit?: LimitName;
   beforePasskey?: boolean;
-  mayLag?: boolean;
 }
 
 /** Every query, mutation and subscription carries one of these; the schema does not build without. */
@@ -48,8 +47,6 @@ export const Can = (
   permission: Permission,
   { or = [] }: { or?: Permission | readonly Permission[] } = {},
 ) => Extensions({ access: permission, or: [or].flat() });
-/** For a list or figures that nobody acts on within seconds: what others have changed of late may be missing. */
-export const MayLag = () => Extensions({ mayLag: true });
 
 const isAccess = (value: unknown): value is Access =>
   value === 'public' || value === 'user' || isPermission(value);
@@ -117,16 +114,10 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
       if (isPaged) pageSize(Number(given['first']), context.longestPage);
       context.hasBegun = true;
       if (!writes) return resolve(source, args, context, info);
-      const { viewer, replicas } = context;
+      const { viewer } = context;
       const isDeed = access !== 'public' && viewer !== null && isStaff(viewer);
       const run = async (): Promise<unknown> => await resolve(source, args, context, info);
-      try {
-        return await (isDeed
-          ? asDeed(context.em, deedOf(field.name, context, viewer), run)
-          : run());
-      } finally {
-        await replicas?.endWrite(context);
-      }
+      return isDeed ? asDeed(context.em, deedOf(field.name, context, viewer), run) : run();
     };
     field.resolve = noted(field.name, field.resolve, writes);
   }

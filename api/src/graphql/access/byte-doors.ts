@@ -42,13 +42,9 @@ export async function asChange<Done>(
 ): Promise<Done> {
   const { operation, context } = entered(request);
   const deed = deedOf(operation, context, signedIn(context));
-  try {
-    const done = await asDeed(context.em, deed, work);
-    noteDone(operation, context);
-    return done;
-  } finally {
-    await context.replicas?.endWrite(context);
-  }
+  const done = await asDeed(context.em, deed, work);
+  noteDone(operation, context);
+  return done;
 }
 
 /** The body, however it is called; empty where there is none. */

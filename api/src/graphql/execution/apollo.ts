@@ -1,8 +1,7 @@
 import type { ApolloServerOptionsWithGateway, ApolloServerPlugin } from '@apollo/server';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import type { Context } from '../context.js';
-import type { Answer } from './execution.js';
-import { executeInPlace } from './places.js';
+import { type Answer, executeDocument } from './execution.js';
 
 /**
  * How Apollo Server is given another executor than GraphQL's own: a plugin answers. Only where there are errors the answer
@@ -46,7 +45,7 @@ export function ownExecution(
               contextValue,
               longest,
             };
-            const answer = await executeInPlace(asked);
+            const answer = await executeDocument(asked);
             if (answer.errors) {
               withErrors.set(contextValue, answer);
               return null;

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { may } from '../../auth/permission.policy.js';
-import { Can, MayLag, SignedIn } from '../../graphql/access/access.js';
+import { Can, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { loadedBeside } from '../../graphql/loader.js';
 import { asksFor } from '../../graphql/selection.js';
@@ -47,7 +47,6 @@ const asked = (context: Context, filter: OrderFilter | null): OrderConditions =>
 @Resolver()
 export class OrdersResolver {
   @SignedIn()
-  @MayLag()
   @Query(() => OrderConnection, {
     description: 'Your own orders, newest first. BAD_USER_INPUT with fields.',
   })
@@ -64,7 +63,6 @@ export class OrdersResolver {
   }
 
   @Can('orders.read')
-  @MayLag()
   @Query(() => OrderConnection, {
     description:
       'All orders, newest first unless told otherwise. A cursor belongs to the sort that it came from. BAD_USER_INPUT with fields.',
@@ -83,7 +81,6 @@ export class OrdersResolver {
   }
 
   @Can('reports.read')
-  @MayLag()
   @Query(() => OrderTotals, {
     description: 'Count and sums over all orders that match, whatever the page.',
   })
@@ -96,7 +93,6 @@ export class OrdersResolver {
   }
 
   @Can('orders.read')
-  @MayLag()
   @Query(() => [OrderViewCount], {
     description: 'How many orders are in each view, whatever is filtered besides.',
   })
@@ -119,7 +115,6 @@ export class OrdersResolver {
   }
 
   @Can('orders.read')
-  @MayLag()
   @Query(() => [CustomerSuggestion], {
     description:
       'People with orders, by name, as the order filter offers them. BAD_USER_INPUT with fields.',

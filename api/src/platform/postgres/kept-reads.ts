@@ -14,7 +14,7 @@ interface Kept {
 }
 
 interface KeptReadsOptions<From> {
-  /** Gives the database itself: at a replica may be read what has changed already. */
+  /** Gives the database as it is for everybody: the caller may be in a transaction. */
   database: () => From;
   /** Without one nothing is kept. */
   listener?: Listener;

@@ -1,5 +1,5 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { Can, MayLag } from '../../graphql/access/access.js';
+import { Can } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import { ReportDays } from '../reports.inputs.js';
 import { ControlRow } from './control.payloads.js';
@@ -8,7 +8,6 @@ import { controlReport, MAX_ROWS } from './control.queries.js';
 @Resolver()
 export class ControlResolver {
   @Can('reports.read')
-  @MayLag()
   @Query(() => [ControlRow], {
     description: `Discounts, prices set by hand, cancellations and deliveries without a code, by person and day, newest first; at most ${MAX_ROWS} rows. BAD_USER_INPUT with fields for a range that is upside down or longer than 366 days.`,
   })

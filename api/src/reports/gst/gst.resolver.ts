@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
-import { Can, MayLag } from '../../graphql/access/access.js';
+import { Can } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import { Few } from '../../graphql/few.js';
 import type { Connection } from '../../platform/lists/pagination.js';
@@ -28,7 +28,6 @@ const ERRORS =
 @Resolver()
 export class GstResolver {
   @Can('reports.read')
-  @MayLag()
   @Query(() => GstSummary, {
     description: `Goods and services tax of some days, by rate and recipients. ${ERRORS}`,
   })
@@ -37,7 +36,6 @@ export class GstResolver {
   }
 
   @Can('reports.read')
-  @MayLag()
   @Query(() => GstPaperConnection, {
     description: `Papers that form GSTR-1 names one by one, oldest first. ${ERRORS}`,
   })
@@ -52,7 +50,6 @@ export class GstResolver {
 
   @Few(10)
   @Can('reports.read')
-  @MayLag()
   @Query(() => [GstSmallSupplies], {
     description: `Table 7 of form GSTR-1: supplies to whoever has no GSTIN, without those of B2CL, by place and rate. ${ERRORS}`,
   })
@@ -62,7 +59,6 @@ export class GstResolver {
 
   @Few(10)
   @Can('reports.read')
-  @MayLag()
   @Query(() => [GstService], {
     description: `Table 12 of form GSTR-1: supplies by service accounting code and rate, of nil-rated ones too. ${ERRORS}`,
   })
@@ -79,7 +75,6 @@ export class GstResolver {
 
   @Few(4)
   @Can('reports.read')
-  @MayLag()
   @Query(() => [GstNilRated], {
     description: `Table 8 of form GSTR-1: supplies at a rate of 0, four lines. ${ERRORS}`,
   })
@@ -89,7 +84,6 @@ export class GstResolver {
 
   @Few(4)
   @Can('reports.read')
-  @MayLag()
   @Query(() => [GstDocuments], {
     description: `Table 13 of form GSTR-1: numbers of the invoices and credit notes that were issued. None is ever cancelled: what is not right has a credit note. ${ERRORS}`,
   })
