@@ -94,12 +94,21 @@ describe('npm run admin', () => {
     expect(await forget()).toMatchObject({ failed: false });
   });
 
+  it('ends every session, and lists who has access', async () => {
+    const { token } = await signInByApi(app.url, 'admin@laundry.test');
+    const { failed, output } = await admin('end-sessions');
+    expect(failed).toBe(false);
+    expect(output).toContain('admin@laundry.test (by ADMIN_EMAIL)\n');
+    await expect(graphql(app.url, '{ me { id } }', {}, token)).rejects.toThrow('UNAUTHENTICATED');
+  });
+
   it.each([
     [[]],
     [['grant']],
     [['grant', 'nobody']],
     [['revoke']],
     [['list', 'a@laundry.test']],
+    [['end-sessions', 'a@laundry.test']],
     [['demote', 'a@laundry.test']],
     [['constructor', 'a@laundry.test']],
   ])('says how it is used for %j', async (args) => {

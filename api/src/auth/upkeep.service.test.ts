@@ -5,7 +5,14 @@ import { slotOfId } from './devices/devices.queries.js';
 import { markDevice, markedFor } from './devices/devices.service.js';
 import { signInWith } from '../testing/accounts/sign-in.js';
 import { TestBrowser } from '../testing/browser.js';
-import { adminsOf, cleanUp, ensureAdmin, formerAdmins, revokeAdmin } from './upkeep.service.js';
+import {
+  adminsOf,
+  cleanUp,
+  endEverySignIn,
+  ensureAdmin,
+  formerAdmins,
+  revokeAdmin,
+} from './upkeep.service.js';
 
 let test: TestServer;
 beforeAll(async () => {
@@ -96,6 +103,39 @@ describe('taking an admin back', () => {
     expect(await revokeAdmin(test.orm.em.fork(), customer.email)).toBe(false);
     expect(await revokeAdmin(test.orm.em.fork(), 'nobody@laundry.test')).toBe(false);
     expect((await test.graphql('{ me { role } }', {}, customer.token)).errors).toBeUndefined();
+  });
+});
+
+describe('ending every sign-in after a restore', () => {
+  it('ends sessions, codes, links and asked changes of e-mail, and keeps the undo of a change', async () => {
+    const [admin, customer] = [await makeAdmin(test), await makeUser(test)];
+    const em = test.orm.em.fork();
+    await em.execute(
+      `with link as (insert into one_time_link (token_hash, purpose, email, expires_at)
+         values ('\\x01', 'login', 'back@laundry.test', now() + interval '1 hour'),
+           ('\\x02', 'undo', 'back@laundry.test', now() + interval '1 hour'))
+       update "user" set pending_email = 'new@laundry.test' where id = ?`,
+      [customer.id],
+    );
+    await test.graphql('mutation ($email: String!) { login(email: $email) { message } }', {
+      email: customer.email,
+    });
+    await endEverySignIn(test.orm.em.fork());
+    for (const { token } of [admin, customer])
+      expect((await test.graphql('{ me { id } }', {}, token)).errors?.[0]?.extensions.code).toBe(
+        'UNAUTHENTICATED',
+      );
+    const [left] = await em.execute<object[]>(
+      `select (select count(*)::int from session) as sessions, (select count(*)::int from one_time_code) as codes,
+         array(select purpose from one_time_link where email = 'back@laundry.test') as links,
+         (select pending_email from "user" where id = ?) as asked`,
+      [customer.id],
+    );
+    expect(left).toEqual({ sessions: 0, codes: 0, links: ['undo'], asked: null });
+    const token = await signInWith(new TestBrowser(test), test, customer.email);
+    expect((await test.graphql('{ me { id } }', {}, token)).data).toEqual({
+      me: { id: customer.id },
+    });
   });
 });
 

@@ -142,13 +142,20 @@ export function forgetPasskeys(em: Em, email: string): Promise<boolean> {
 }
 
 /**
- * Ends every session, and every code, link and challenge that could open one: those of a backup may have been ended since,
- * for a reason.
+ * Ends every session, and every code, link and challenge that could open one: a restored backup has those that were ended
+ * after it was made.
  */
-export async function endEverySignIn(em: Em): Promise<void> {
-  const db = em.getKysely();
-  for (const table of ['session', 'one_time_code', 'passkey_challenge', 'social_exchange'] as const)
-    await db.deleteFrom(table).execute();
-  await db.deleteFrom('one_time_link').where('purpose', '<>', 'undo').execute();
-  await em.nativeUpdate(User, {}, { pendingEmail: null });
+export function endEverySignIn(em: Em): Promise<void> {
+  return em.transactional(async (tx) => {
+    const db = tx.getKysely();
+    for (const table of [
+      'session',
+      'one_time_code',
+      'passkey_challenge',
+      'social_exchange',
+    ] as const)
+      await db.deleteFrom(table).execute();
+    await db.deleteFrom('one_time_link').where('purpose', '<>', 'undo').execute();
+    await tx.nativeUpdate(User, { pendingEmail: { $ne: null } }, { pendingEmail: null });
+  });
 }

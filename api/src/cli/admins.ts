@@ -1,6 +1,7 @@
 import {
   adminsOf,
   employeesWithAccess,
+  endEverySignIn,
   ensureAdmin,
   forgetPasskeys,
   MAY_BE_UNDONE,
@@ -37,4 +38,10 @@ export async function list(em: Em): Promise<string> {
     ({ email, permissions }) => `${email} (employee: ${permissions.join(', ')})`,
   );
   return [...(lines.length ? lines : ['There is no admin']), ...employees].join('\n');
+}
+
+/** For a database that was just restored. */
+export async function endSessions(em: Em): Promise<string> {
+  await endEverySignIn(em);
+  return `Everybody is signed out and signs in again. Look whether all of these still have access:\n${await list(em)}`;
 }
