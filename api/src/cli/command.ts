@@ -17,7 +17,7 @@ const WAIT_MS = 30_000;
 const TRY_MS = 200;
 
 /** The database of the app, whether or not the app itself is running. */
-export async function openDatabase({ directUrl, dataDir }: Env) {
+async function openDatabase({ directUrl, dataDir }: Env) {
   if (directUrl) return { url: directUrl, close: () => Promise.resolve() };
   const parent = path.resolve(dataDir);
   const folder = path.join(parent, 'postgres');
@@ -42,7 +42,7 @@ async function runningOn(parent: string, folder: string): Promise<RunningPostgre
   throw new Error(`${await ownerOf(parent)} works on ${parent}, but has no database yet`);
 }
 
-/** Runs a command on the database of the app, migrated, whether or not the app itself is running. */
+/** Works on the database of the app, migrated, whether or not the app itself is running. */
 async function withDatabase(work: (em: Em) => Promise<string>): Promise<string> {
   const database = await openDatabase(readEnv());
   const orm = createOrm({ url: database.url, poolSize: 2, use: 'commands' });
@@ -57,10 +57,6 @@ async function withDatabase(work: (em: Em) => Promise<string>): Promise<string> 
   }
 }
 
-/** Runs a command on the database of the app, migrated. */
-export const runCommand = (work: (em: Em) => Promise<string>): Promise<void> =>
-  runAlone(() => withDatabase(work));
-
 /** The same for what staff could do as well: the audit names the command. */
 export const runDeed = (command: string, work: (em: Em) => Promise<string>): Promise<void> =>
   runCommand((em) => {
@@ -69,10 +65,13 @@ export const runDeed = (command: string, work: (em: Em) => Promise<string>): Pro
     return asDeed(em, deed, () => work(em));
   });
 
-/** Ends the process: 0 with what the command has to say, 1 with why it failed in one line. */
-export async function runAlone(work: () => Promise<string>): Promise<void> {
+/**
+ * Runs a command on the database of the app, migrated, and ends the process: 0 with what the command has to say, 1 with why
+ * it failed in one line.
+ */
+export async function runCommand(work: (em: Em) => Promise<string>): Promise<void> {
   try {
-    process.stdout.write(`${await work()}\n`);
+    process.stdout.write(`${await withDatabase(work)}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -29,7 +29,7 @@ const isLocked = (error: unknown): boolean =>
   ((error as { code?: unknown }).code === LOCK_NOT_AVAILABLE || isLocked(error.cause));
 
 /** Whoever changes the shape of a database holds this lock. */
-export const PREPARING = `hashtextextended('prepare database', 0)`;
+const PREPARING = `hashtextextended('prepare database', 0)`;
 
 /** Asks again and again: somebody who waits in silence is taken for lost. */
 async function takeTurn(client: PoolClient): Promise<void> {

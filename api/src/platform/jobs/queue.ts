@@ -48,11 +48,3 @@ export const waitingJobs = (em: EntityManager): Promise<WaitingJobs[]> =>
       when run_at > now() then 'later'
       else 'ready' end as state) as its
     group by task_identifier, state`);
-
-/** How far those tables have come. */
-export async function jobsVersion(pgPool: Pool): Promise<string> {
-  const { rows } = await pgPool.query<{ version: string }>(
-    'select max(id)::text as version from graphile_worker.migrations',
-  );
-  return rows[0]?.version ?? '';
-}
