@@ -1,6 +1,6 @@
 import type { Em } from '../database.js';
 import { badInput } from '../platform/errors.js';
-import { otherState, stateOfCode } from './gst-states.js';
+import { otherState, stateOfCode } from './states.js';
 
 /**
  * Refuses a state for the primary address of this user, who is locked, when their papers name a GSTIN of another one: both are

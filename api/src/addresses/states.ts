@@ -1,18 +1,67 @@
-import { iso31662 } from 'iso-3166';
+/** The 28 states and 8 union territories by name: code of ISO 3166-2:IN, code of the GST Network, name. */
+const TABLE = [
+  ['AN', '35', 'Andaman and Nicobar Islands'],
+  ['AP', '37', 'Andhra Pradesh'],
+  ['AR', '12', 'Arunachal Pradesh'],
+  ['AS', '18', 'Assam'],
+  ['BR', '10', 'Bihar'],
+  ['CH', '04', 'Chandigarh'],
+  ['CG', '22', 'Chhattisgarh'],
+  ['DH', '26', 'Dadra and Nagar Haveli and Daman and Diu'],
+  ['DL', '07', 'Delhi'],
+  ['GA', '30', 'Goa'],
+  ['GJ', '24', 'Gujarat'],
+  ['HR', '06', 'Haryana'],
+  ['HP', '02', 'Himachal Pradesh'],
+  ['JK', '01', 'Jammu and Kashmir'],
+  ['JH', '20', 'Jharkhand'],
+  ['KA', '29', 'Karnataka'],
+  ['KL', '32', 'Kerala'],
+  ['LA', '38', 'Ladakh'],
+  ['LD', '31', 'Lakshadweep'],
+  ['MP', '23', 'Madhya Pradesh'],
+  ['MH', '27', 'Maharashtra'],
+  ['MN', '14', 'Manipur'],
+  ['ML', '17', 'Meghalaya'],
+  ['MZ', '15', 'Mizoram'],
+  ['NL', '13', 'Nagaland'],
+  ['OD', '21', 'Odisha'],
+  ['PY', '34', 'Puducherry'],
+  ['PB', '03', 'Punjab'],
+  ['RJ', '08', 'Rajasthan'],
+  ['SK', '11', 'Sikkim'],
+  ['TN', '33', 'Tamil Nadu'],
+  ['TS', '36', 'Telangana'],
+  ['TR', '16', 'Tripura'],
+  ['UP', '09', 'Uttar Pradesh'],
+  ['UK', '05', 'Uttarakhand'],
+  ['WB', '19', 'West Bengal'],
+] as const;
 
-/** 'Tamil Nādu' → 'Tamil Nadu', 'Puducherry (Pondicherry)' → 'Puducherry'. */
-const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\s*\(.*\)$/, '');
+interface State {
+  /** The code of ISO 3166-2 without the country. */
+  id: string;
+  /** The first two digits of a GSTIN. */
+  gstCode: string;
+  name: string;
+}
 
-/** The 28 states and 8 union territories, by name, out of ISO 3166-2: `id` is the code without the country. */
-export const STATES: readonly { id: string; name: string }[] = iso31662
-  .filter(({ parent }) => parent === 'IN')
-  .map(({ code, name }) => ({ id: code.slice(3), name: plain(name) }))
-  .sort((a, b) => a.name.localeCompare(b.name));
+export const STATES: readonly State[] = TABLE.map(([id, gstCode, name]) => ({ id, gstCode, name }));
 
 /** The state's own spelling of a name given in any case; undefined when there is no such state. */
 export const findState = (name: string): string | undefined =>
   STATES.find((state) => state.name.toLowerCase() === name.toLowerCase())?.name;
+
+/** The state that a GST code stands for, by its name; undefined for a code of none. */
+export const stateOfCode = (code: string): string | undefined =>
+  STATES.find(({ gstCode }) => gstCode === code)?.name;
+
+/** The two digits that GST knows a state by; undefined where there is no such state. */
+export const codeOfState = (name: string): string | undefined =>
+  STATES.find((state) => state.name === name)?.gstCode;
+
+/** What keeps a GSTIN from being one of a state, in words for its field; undefined where nothing does. */
+export const otherState = (gstin: string, state: string): string | undefined =>
+  gstin.slice(0, 2) === codeOfState(state)
+    ? undefined
+    : `A GSTIN of ${state} begins with ${codeOfState(state)}`;

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { addJob } from '../platform/jobs/queue.js';
-import { otherState } from '../addresses/gst-states.js';
-import { findState } from '../addresses/states.js';
+import { findState, otherState } from '../addresses/states.js';
 import { requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';

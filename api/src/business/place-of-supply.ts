@@ -1,5 +1,4 @@
-import { codeOfState } from '../addresses/gst-states.js';
-import { STATES } from '../addresses/states.js';
+import { codeOfState, STATES } from '../addresses/states.js';
 import type { Business } from './business.entity.js';
 
 const AT_THE_END = new RegExp(`, (${STATES.map(({ name }) => name).join('|')})(?: - \\d{6})?$`);

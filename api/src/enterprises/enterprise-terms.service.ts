@@ -1,4 +1,4 @@
-import { otherState } from '../addresses/gst-states.js';
+import { otherState } from '../addresses/states.js';
 import type { Em } from '../database.js';
 import { badInput } from '../platform/errors.js';
 import type { EnterpriseInput } from './enterprise.inputs.js';

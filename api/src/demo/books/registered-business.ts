@@ -1,4 +1,4 @@
-import { codeOfState } from '../../addresses/gst-states.js';
+import { codeOfState } from '../../addresses/states.js';
 import { Business } from '../../business/business.entity.js';
 import { business } from '../../business/business.service.js';
 import type { Em } from '../../database.js';

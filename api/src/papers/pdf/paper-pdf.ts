@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import { codeOfState } from '../../addresses/gst-states.js';
+import { codeOfState } from '../../addresses/states.js';
 import { readableDay } from '../../platform/dates.js';
 import { formatPaise } from '../../platform/money.js';
 import { numberInWords } from '../paper-number.js';

@@ -1,4 +1,4 @@
-import { codeOfState } from '../../addresses/gst-states.js';
+import { codeOfState } from '../../addresses/states.js';
 
 /**
  * What a supply to another state comes to, in paise, that is reported by itself although its recipient is not registered: more than one lakh rupees.

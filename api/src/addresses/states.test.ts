@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { codeOfState, stateOfCode } from './gst-states.js';
-import { STATES } from './states.js';
+import { codeOfState, STATES, stateOfCode } from './states.js';
+
+it('the states are listed by name, each with an ISO code of its own', () => {
+  const names = STATES.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+  expect(new Set(STATES.map(({ id }) => id)).size).toBe(36);
+});
 
 it('each state has a code of its own, and is found by it', () => {
   const codes = STATES.map(({ name }) => codeOfState(name));
