@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { generate } from 'lean-qr';
+import encodeQR from 'qr';
 import { sharedApp } from './shared-app.js';
 
 const WIDTH = 640;
@@ -9,13 +9,14 @@ const SQUARE = 8;
 
 /** Puts a code on paper before the camera of the browser; whoever opens the camera after that sees it. */
 export async function holdBeforeCamera(text: string): Promise<void> {
-  const code = generate(text);
+  const rows = encodeQR(text, 'raw');
+  const size = rows.length * SQUARE;
   const light = Buffer.alloc(WIDTH * HEIGHT, 235);
-  const left = Math.floor((WIDTH - code.size * SQUARE) / 2);
-  const top = Math.floor((HEIGHT - code.size * SQUARE) / 2);
-  for (let y = 0; y < code.size * SQUARE; y += 1)
-    for (let x = 0; x < code.size * SQUARE; x += 1)
-      if (code.get(Math.floor(x / SQUARE), Math.floor(y / SQUARE)))
+  const left = Math.floor((WIDTH - size) / 2);
+  const top = Math.floor((HEIGHT - size) / 2);
+  for (let y = 0; y < size; y += 1)
+    for (let x = 0; x < size; x += 1)
+      if (rows[Math.floor(y / SQUARE)]?.[Math.floor(x / SQUARE)])
         light[(top + y) * WIDTH + left + x] = 16;
   const colours = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
   const picture = Buffer.concat([Buffer.from('FRAME\n'), light, colours]);

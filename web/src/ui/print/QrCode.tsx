@@ -1,16 +1,17 @@
-import { generate } from 'lean-qr';
-import { toSvgPath } from 'lean-qr/extras/svg';
+import encodeQR from 'qr';
 
 /** Clear ground around a code, in its squares: scanners want it (ISO/IEC 18004). */
-const margin = 4;
+const border = 4;
 
 /** A QR code as a drawing, as large as its box. */
 export const QrCode = ({ text, label = `Code ${text}` }: { text: string; label?: string }) => {
-  const code = generate(text);
-  const size = code.size + 2 * margin;
+  const rows = encodeQR(text, 'raw', { border });
+  const squares = rows.flatMap((row, y) =>
+    row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')),
+  );
   return (
-    <svg viewBox={`${-margin} ${-margin} ${size} ${size}`} role="img" aria-label={label}>
-      <path d={toSvgPath(code)} shapeRendering="crispEdges" />
+    <svg viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label}>
+      <path d={squares.join('')} shapeRendering="crispEdges" />
     </svg>
   );
 };
