@@ -14,7 +14,6 @@ import { drain } from './platform/http/drain.js';
 import { Listener } from './platform/postgres/listener.js';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.js';
 import { ownerOf, ownFolder } from './platform/postgres/folder-owner.js';
-import { startInbox } from './platform/mail/inbox.js';
 import { createMailer, type Mailer, mustUpgrade } from './platform/mail/mailer.js';
 import { checkPort } from './platform/http/ports.js';
 import { createObjectStore } from './platform/objects/object-store.js';
@@ -68,7 +67,7 @@ async function start(stops: Stops): Promise<void> {
   await checkPort(env.port, env.host);
   const databaseUrl = env.databaseUrl ?? (await startDatabase(dataDir, stops));
   const directUrl = env.directUrl ?? databaseUrl;
-  const inbox = env.smtpUrl ? undefined : await startInbox(path.join(dataDir, 'inbox'));
+  const inbox = env.smtpUrl ? undefined : await openInbox(path.join(dataDir, 'inbox'));
   if (inbox) stops.push('own', () => inbox.stop());
 
   const app = {
@@ -125,6 +124,8 @@ async function start(stops: Stops): Promise<void> {
 
 /** Loaded where they are wanted only. */
 const createFigures = () => import('./platform/figures.js').then(({ Figures }) => new Figures());
+const openInbox = (folder: string) =>
+  import('./platform/mail/inbox.js').then(({ startInbox }) => startInbox(folder));
 
 function mailerOf({ smtpUrl, mailFrom, production }: Env, inboxUrl: string): Mailer {
   return createMailer({
