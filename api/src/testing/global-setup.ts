@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -7,6 +7,7 @@ import { createJobPool } from '../start/jobs.js';
 import { prepareDatabase } from '../start/prepare-database.js';
 import { createOrm } from '../database.js';
 import { startEmbeddedPostgres } from '../platform/postgres/embedded-postgres.js';
+import { endWithRun } from './run-end/end-with-run.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,7 +34,11 @@ export default async function setup(project: TestProject) {
     '-c',
     'max_connections=300',
   ];
-  const postgres = await startEmbeddedPostgres(path.join(folder, 'postgres'), { flags });
+  const data = path.join(folder, 'postgres');
+  const postgres = await startEmbeddedPostgres(data, { flags });
+  // The first line of this file is the process id of the server.
+  const pid = parseInt(await readFile(path.join(data, 'postmaster.pid'), 'utf8'), 10);
+  const ended = endWithRun(pid, 'SIGINT');
   const url = await postgres.database(TEMPLATE);
   const orm = createOrm({ url, use: 'migrations' });
   const pool = createJobPool(url, console);
@@ -45,6 +50,7 @@ export default async function setup(project: TestProject) {
   project.provide('postgresUrl', url);
   return async () => {
     await postgres.stop();
+    ended();
     await rm(folder, { recursive: true, force: true });
   };
 }

@@ -1,5 +1,5 @@
-// Ends the processes of a test run when the run itself has ended, also when it was killed. app.ts and database.ts
-// write "add PID SIGNAL" and "remove PID"; the input ends with the process that writes it.
+// Ends the processes that a test run started when the run itself has ended, even if it was killed. The run writes
+// "add PID SIGNAL" and "remove PID" to the input, which closes when the run ends.
 import { createInterface } from 'node:readline';
 
 const running = new Map();

@@ -18,10 +18,13 @@ function send(line: string): void {
   guard.stdin?.write(`${line}\n`);
 }
 
-/** Ends this child by the signal when the test run has ended, even if the run was killed. */
-export function endWithRun(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined) return;
-  const { pid } = child;
+/** Sends the signal to a process when the test run has ended, even if the run was killed. Call the result once that process has ended. */
+export function endWithRun(pid: number, signal: NodeJS.Signals): () => void {
   send(`add ${pid} ${signal}`);
-  child.once('exit', () => send(`remove ${pid}`));
+  return () => send(`remove ${pid}`);
+}
+
+/** The same for a child process of the test run. */
+export function endChildWithRun(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid !== undefined) child.once('exit', endWithRun(child.pid, signal));
 }
