@@ -17,11 +17,8 @@ import {
   limitedRefusals,
   MAX_TOKENS,
 } from '../graphql/documents/document-limits.js';
-import { ownExecution } from '../graphql/execution/apollo.js';
-import { stringifyAnswer } from '../graphql/execution/written-data.js';
-import { KnownDocuments } from '../graphql/documents/known-documents.js';
 import { contextError, formatGraphQLError, type Report } from '../graphql/public-error.js';
-import { boundedReads, MAX_CHARACTERS_OF_DATA } from '../graphql/documents/reads.js';
+import { boundedReads } from '../graphql/documents/reads.js';
 import { refusedDocuments } from '../graphql/documents/refused-documents.js';
 import { boundedSchemaQuestions } from '../graphql/documents/schema-questions.js';
 import { beginOperation, operationFigures } from './request-figures.js';
@@ -35,16 +32,17 @@ interface EndpointDeps {
   counts: boolean;
 }
 
-/** /graphql: Apollo Server with our limits, store of documents and executor. */
+/** Invalid variables that an answer names at most; GraphQL puts each submitted value into its message. */
+const MAX_VARIABLE_ERRORS = 5;
+
+/** /graphql: Apollo Server with our limits. */
 export async function graphqlEndpoint(
   server: FastifyInstance,
   { schema, contextOf, report, counts }: EndpointDeps,
 ): Promise<void> {
-  const { gateway, plugin: answers } = ownExecution(schema, MAX_CHARACTERS_OF_DATA);
   const apollo = new ApolloServer<Context>({
-    gateway,
-    documentStore: new KnownDocuments(),
-    stringifyResult: stringifyAnswer,
+    schema,
+    executionOptions: { maxCoercionErrors: MAX_VARIABLE_ERRORS },
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -70,7 +68,6 @@ export async function graphqlEndpoint(
       boundedReads(schema),
       unavailable,
       ...(counts ? [operationFigures] : []),
-      answers,
     ],
     // It would cut connections as soon as the signal comes, under requests that are on their way.
     stopOnTerminationSignals: false,

@@ -48,12 +48,3 @@ it('tells that an object may not be there: every mutation that takes its id name
   );
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
-
-it('asks nobody for what a row of orders has as it is', () => {
-  const order = createSchema().getType('Order');
-  const fields = isObjectType(order) ? order.getFields() : {};
-  const asked = Object.values(fields).filter(({ resolve }) => resolve);
-  const names = asked.map(({ name }) => name);
-  expect(names).toContain('nextStatuses');
-  expect(names.filter((name) => ['user', 'items', 'totalPrice'].includes(name))).toEqual([]);
-});

@@ -23,7 +23,6 @@ import { PriceListResolver } from '../enterprises/price-list.resolver.js';
 import { FeedbackResolver } from '../feedback/feedback.resolver.js';
 import { guard } from '../graphql/access/access.js';
 import { guardStreams } from '../graphql/access/streams.js';
-import { readAsItIs } from '../graphql/as-it-is.js';
 import { BusinessLogoResolver } from '../business/business-logo.resolver.js';
 import { BusinessResolver } from '../business/business.resolver.js';
 import { MergingResolver } from '../merging/merging.resolver.js';
@@ -171,5 +170,5 @@ const noTopics = {
 /** The schema of the server: every operation behind its policy, every input behind its rules. */
 export function createSchema(): GraphQLSchema {
   const options = { resolvers, validateFn: checkInput, validate: true, pubSub: noTopics };
-  return guardStreams(guard(readAsItIs(buildSchemaSync(options))));
+  return guardStreams(guard(buildSchemaSync(options)));
 }

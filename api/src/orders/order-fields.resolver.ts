@@ -1,5 +1,4 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { AsItIs } from '../graphql/as-it-is.js';
 import type { Context } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
 import { listLoader, LoadedBy } from '../graphql/loader.js';
@@ -22,13 +21,11 @@ const loadBillLines = listLoader(billLinesOf, ({ orderId }) => orderId);
 
 @Resolver(() => Order)
 export class OrderFieldsResolver {
-  @AsItIs()
   @FieldResolver(() => OrderCustomer, { description: 'Whose order it is.' })
   user(@Root() order: OrderRow): OrderCustomer {
     return order.user;
   }
 
-  @AsItIs()
   @FieldResolver(() => [OrderItem], { description: 'What was picked up; empty before the pickup.' })
   items(@Root() order: OrderRow) {
     return order.items;

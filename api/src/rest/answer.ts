@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
 import { isAdmin, isStaff } from '../auth/permission.policy.js';
 import { deedOf } from '../graphql/access/deeds.js';
 import type { Context, ContextOf } from '../graphql/context.js';
-import { executeDocument } from '../graphql/execution/execution.js';
-import { WrittenData } from '../graphql/execution/written-data.js';
 import { countRead, weightOfRead } from '../graphql/documents/reads.js';
 import { AuditKind } from '../platform/audit/notes.js';
 import { AppError, badInput } from '../platform/errors.js';
@@ -75,12 +73,10 @@ function runner(schema: GraphQLSchema, contextValue: Context): Run {
     const { longestPage } = contextValue;
     const weight = weightOfRead({ schema, document, variables: variableValues, longestPage });
     const settle = await countRead(contextValue, weight);
-    const { data, errors } = await executeDocument({
-      ...{ schema, document, variableValues, contextValue },
-    });
+    const { data, errors } = await execute({ schema, document, variableValues, contextValue });
     await settle({ data, errors });
     if (errors?.[0]) throw errors[0];
-    return (data instanceof WrittenData ? (data.toJSON() as Data) : data) ?? {};
+    return data ?? {};
   };
 }
 

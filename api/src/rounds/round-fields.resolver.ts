@@ -1,11 +1,9 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { AsItIs } from '../graphql/as-it-is.js';
 import { Few } from '../graphql/few.js';
 import { RoundsOfDay, RoundStopRow, RoundView } from './rounds.payloads.js';
 
 @Resolver(() => RoundView)
 export class RoundFieldsResolver {
-  @AsItIs()
   @Few(20)
   @FieldResolver(() => [RoundStopRow], {
     description: 'What has ended first, in the order of that; then where to go, in this order.',
@@ -17,7 +15,6 @@ export class RoundFieldsResolver {
 
 @Resolver(() => RoundsOfDay)
 export class RoundsOfDayFieldsResolver {
-  @AsItIs()
   @Few(10)
   @FieldResolver(() => [RoundView], {
     description: 'All rounds of the day, by the name of the driver.',

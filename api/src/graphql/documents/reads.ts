@@ -8,7 +8,6 @@ import {
 import { whoIsCounted } from '../access/network-limits.js';
 import type { Context } from '../context.js';
 import { fragmentsOf } from './collect-fields.js';
-import { WrittenData } from '../execution/written-data.js';
 import { type Size, sizeOf, type Weight, weightOf } from './document-weight.js';
 import { contextError } from '../public-error.js';
 import { badInput } from '../../platform/errors.js';
@@ -19,8 +18,8 @@ import { Role } from '../../users/user.entity.js';
 /** Values that one request may ask for: a hundred orders with everything in them, and most pages three times over. */
 export const MAX_VALUES = 30_000;
 
-/** Characters that data may have which is asked for here: three times what those values mostly have. */
-export const MAX_CHARACTERS_OF_DATA = 2_000_000;
+/** Characters that the data of one answer may have: three times as many as `MAX_VALUES` usually need. */
+const MAX_CHARACTERS_OF_DATA = 2_000_000;
 
 /** Characters that count as one value: more than the mean one has with its name, so that only long texts count for more. */
 const CHARACTERS_OF_VALUE = 50;
@@ -101,8 +100,7 @@ export async function countRead(context: Context, { values, operations }: Weight
   await limits.use(limit, who, points);
   return ({ data, errors }) => {
     if (errors?.length && context.hasBegun) return Promise.resolve();
-    const brought = data instanceof WrittenData ? data : sizeOf(data ?? null);
-    return limits.correct(limit, who, worthOf(brought) - values);
+    return limits.correct(limit, who, worthOf(sizeOf(data ?? null)) - values);
   };
 }
 
@@ -129,11 +127,25 @@ export const boundedReads = (schema: GraphQLSchema): ApolloServerPlugin<Context>
         }
       },
       async willSendResponse({ response: { body } }) {
-        if (body.kind === 'single') await settle?.(body.singleResult);
+        if (body.kind !== 'single') return;
+        const { singleResult } = body;
+        await settle?.(singleResult);
+        if (sizeOf(singleResult.data ?? null).characters > MAX_CHARACTERS_OF_DATA)
+          body.singleResult = TOO_LONG;
       },
     });
   },
 });
+
+const TOO_LONG = {
+  data: null,
+  errors: [
+    {
+      message: `An answer may have at most ${MAX_CHARACTERS_OF_DATA} characters: ask for fewer rows or fields`,
+      extensions: { code: 'BAD_USER_INPUT' },
+    },
+  ],
+};
 
 const tooMuch = (values: number) =>
   badInput(

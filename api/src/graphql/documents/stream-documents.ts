@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type DocumentNode,
   GraphQLError,
@@ -9,41 +8,29 @@ import {
 } from 'graphql';
 import { onlySubscriptions } from '../access/streams.js';
 import { boundedWork, MAX_TOKENS } from './document-limits.js';
-import { KnownDocuments } from './known-documents.js';
 
 type Read =
-  { document: DocumentNode; errors?: undefined } | { document?: undefined; errors: GraphQLError[] };
+  | { document: DocumentNode; errors?: undefined }
+  | { document?: undefined; errors: readonly GraphQLError[] };
 
 const RULES = [...specifiedRules, onlySubscriptions, boundedWork];
 
-/** Faults of a document that are told. */
-const MAX_FAULTS = 5;
+/** Errors of a document that an answer names at most. */
+const MAX_ERRORS = 5;
 
-/** Documents of subscriptions, within the limits that those of HTTP have; what thousands send alike is kept once. */
-export class StreamDocuments {
-  readonly #known = new KnownDocuments();
-
-  constructor(private readonly schema: GraphQLSchema) {}
-
-  async read(text: string): Promise<Read> {
-    const key = createHash('sha256').update(text).digest('base64');
-    const known = await this.#known.get(key);
-    if (known) return { document: known };
-    try {
-      const document = parse(text, { maxTokens: MAX_TOKENS, noLocation: true });
-      const errors = validate(this.schema, document, RULES, { maxErrors: MAX_FAULTS });
-      if (errors.length) return { errors: [...errors] };
-      await this.#known.set(key, document);
-      return { document };
-    } catch (error) {
-      if (error instanceof GraphQLError) return { errors: [error] };
-      throw error;
-    }
-  }
-
-  tooMany(most: number): GraphQLError {
-    return new GraphQLError(`A connection has at most ${most} subscriptions`, {
-      extensions: { code: 'TOO_MANY_REQUESTS' },
-    });
+/** Parses and validates the document of a subscription, within the limits of documents that come over HTTP. */
+export function readStreamDocument(schema: GraphQLSchema, text: string): Read {
+  try {
+    const document = parse(text, { maxTokens: MAX_TOKENS, noLocation: true });
+    const errors = validate(schema, document, RULES, { maxErrors: MAX_ERRORS });
+    return errors.length ? { errors } : { document };
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: [error] };
+    throw error;
   }
 }
+
+export const tooManyStreams = (most: number): GraphQLError =>
+  new GraphQLError(`A connection has at most ${most} subscriptions`, {
+    extensions: { code: 'TOO_MANY_REQUESTS' },
+  });

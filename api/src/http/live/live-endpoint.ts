@@ -4,7 +4,7 @@ import { type Context as Connection, makeServer, type ServerOptions } from 'grap
 import type { WebSocket } from 'ws';
 import type { Orm } from '../../database.js';
 import type { Listening } from '../../graphql/context.js';
-import { StreamDocuments } from '../../graphql/documents/stream-documents.js';
+import { readStreamDocument, tooManyStreams } from '../../graphql/documents/stream-documents.js';
 import { formatGraphQLError, type Report } from '../../graphql/public-error.js';
 import type { App } from '../../platform/app.js';
 import { addNote } from '../../platform/audit/notes.js';
@@ -56,21 +56,15 @@ const listening =
 /** The protocol graphql-transport-ws, with our documents, people and errors. */
 function protocol(deps: LiveDeps, hub: LiveHub, calls: LiveCalls) {
   const { schema, report } = deps;
-  const documents = new StreamDocuments(schema);
   const contextOf = listening(deps, hub);
   type Ctx = Connection<Params, Extra>;
   const options: ServerOptions<Params, Extra> = {
     connectionInitWaitTimeout: INIT_MS,
     onConnect: async ({ connectionParams = {}, extra }) =>
       (await calls.admit(extra.call, tokenIn(connectionParams))) !== null,
-    onSubscribe: async (
-      { extra, subscriptions }: Ctx,
-      _id,
-      { query, operationName, variables },
-    ) => {
-      if (Object.keys(subscriptions).length > MOST_STREAMS)
-        return [documents.tooMany(MOST_STREAMS)];
-      const { document, errors } = await documents.read(query);
+    onSubscribe: ({ extra, subscriptions }: Ctx, _id, { query, operationName, variables }) => {
+      if (Object.keys(subscriptions).length > MOST_STREAMS) return [tooManyStreams(MOST_STREAMS)];
+      const { document, errors } = readStreamDocument(schema, query);
       if (errors) return errors;
       const contextValue = contextOf(extra.call);
       const asked = { schema, document, operationName, variableValues: variables, contextValue };
