@@ -69,6 +69,7 @@ import { Migration20261124040000_bill_rights } from './Migration20261124040000_b
 import { Migration20261124040100_control_report } from './Migration20261124040100_control_report.js';
 import { Migration20261124050000_business_confirmed } from './Migration20261124050000_business_confirmed.js';
 import { Migration20261124060000_customer_merges } from './Migration20261124060000_customer_merges.js';
+import { Migration20261124081000_order_settings } from './Migration20261124081000_order_settings.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -143,4 +144,5 @@ export const migrations = [
   Migration20261124040100_control_report,
   Migration20261124050000_business_confirmed,
   Migration20261124060000_customer_merges,
+  Migration20261124081000_order_settings,
 ];

@@ -9,6 +9,7 @@ import { AreaSlot } from './areas/area-slot.entity.js';
 import { ClosedDay } from './areas/closed-day.entity.js';
 import { PincodeWish } from './areas/pincode-wish.entity.js';
 import { Business } from './business/business.entity.js';
+import { OrderSettings } from './orders/settings/order-settings.entity.js';
 import { BusinessLogo } from './business/business-logo.entity.js';
 import { Device } from './auth/devices/device.entity.js';
 import { CustomerMerge } from './merging/customer-merge.entity.js';
@@ -79,6 +80,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       AreaSlot,
       BillLine,
       Business,
+      OrderSettings,
       BusinessLogo,
       CashUp,
       CashUpEntry,

@@ -47,6 +47,10 @@ const LOOKED_AT: Record<string, Record<string, string>> = {
     'bill_line: bill_line_sign asks more': 'It asks the same of the kinds that there were.',
     'paper: paper_adds_up asks more': 'A rounding that is left out is 0.',
   },
+  Migration20261124081000_order_settings: {
+    'bill_line: bill_line_share asks more': 'It allows more: a surcharge may be a percentage.',
+    'bill_line: bill_line_sign asks more': 'It allows more: a surcharge by percentage may be 0.',
+  },
 };
 
 const newName = () => `expand_${randomUUID().replaceAll('-', '')}`;

@@ -35,16 +35,19 @@ const MARK = 'Says itself when or by whom, or is a number of the row.';
 const SECRET = 'Nobody but its owner may know it.';
 const FOLLOWS = 'Follows from the others.';
 const KEY = 'Names the row, or what it belongs to.';
+const AS_BOOKED = 'Copied from the audited settings; the line on the bill is audited as well.';
 const UNTOLD: Record<string, Record<string, string>> = {
   order: {
     ...{ created_at: MARK, version: MARK, delivery_otp: SECRET, idempotency_key: SECRET },
     slot_id: 'Its times are told.',
+    ...{ express_basis_points: AS_BOOKED, express_amount: AS_BOOKED },
     ...{ short_id: FOLLOWS, payment_status: FOLLOWS, due: FOLLOWS, refundable: FOLLOWS },
   },
   recurring_pickup: {
     ...{ created_at: MARK, version: MARK, updated_by: MARK },
     ...{ handled_until: FOLLOWS, slot_id: 'The time of its orders is told.' },
   },
+  order_settings: { id: KEY, version: MARK, updated_by: MARK },
   order_item: {
     ...{ id: KEY, position: MARK, cloth_id: KEY, sac: FOLLOWS, tax_rate: FOLLOWS },
     list_price: 'The price that was proposed; the report of control reads the step.',

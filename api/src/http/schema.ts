@@ -34,6 +34,7 @@ import { BillTermsResolver } from '../orders/items/bill-terms.resolver.js';
 import { PickupResolver } from '../orders/items/pickup.resolver.js';
 import { SavedViewsResolver } from '../saved-views/saved-views.resolver.js';
 import { DeskSearchResolver } from '../orders/list/desk-search.resolver.js';
+import { OrderSettingsResolver } from '../orders/settings/order-settings.resolver.js';
 import { CountsResolver, PieceCountFieldsResolver } from '../orders/counts/counts.resolver.js';
 import { WaitingPapersResolver } from '../papers/waiting-papers.resolver.js';
 import { PaperSeriesResolver } from '../papers/paper-series.resolver.js';
@@ -98,6 +99,7 @@ const resolvers = [
   ClothsResolver,
   ContactResolver,
   CountsResolver,
+  OrderSettingsResolver,
   DashboardResolver,
   DeskResolver,
   SavedViewsResolver,

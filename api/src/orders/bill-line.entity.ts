@@ -23,7 +23,10 @@ registerEnumType(BillLineKind, {
   description: 'What a line of a bill is that is no item.',
   valuesConfig: {
     DISCOUNT: { description: 'Taken off: an amount, or a share of the items.' },
-    SURCHARGE: { description: 'Added for more than the usual work.' },
+    SURCHARGE: {
+      description:
+        'Added for more than the usual work or for express: an amount, or a share of the items.',
+    },
     DELIVERY_FEE: { description: 'Added for the way.' },
     TAX: {
       description:
@@ -66,7 +69,7 @@ export class BillLine {
   @Field(() => Int, {
     nullable: true,
     description:
-      'In hundredths of a percent, 1 to 10000: of a discount that share of the items, worked out anew when items change, rounded half up to the paisa; of tax its rate. Null for a fixed amount.',
+      'In hundredths of a percent, 1 to 10000: of a discount or a surcharge that share of the items, worked out anew when items change, rounded half up to the paisa; of tax its rate. Null for a fixed amount.',
   })
   @Property({ type: 'integer', nullable: true })
   basisPoints: number | null = null;

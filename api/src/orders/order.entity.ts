@@ -23,16 +23,6 @@ registerEnumType(OrderStatus, {
   },
 });
 
-registerEnumType(PaymentStatus, {
-  name: 'PaymentStatus',
-  description: 'How far an order is paid.',
-  valuesConfig: {
-    UNPAID: { description: 'Nothing has been paid.' },
-    PARTIAL: { description: 'Some of the total has been paid.' },
-    PAID: { description: 'All of the total has been paid.' },
-  },
-});
-
 @ObjectType({ description: 'One pickup and all that follows from it.', simpleResolvers: true })
 @Entity()
 export class Order {
@@ -164,6 +154,22 @@ export class Order {
   @Field(() => Boolean, { description: 'True when the customer asked for express delivery.' })
   @Property({ type: 'boolean' })
   express: boolean & Opt = false;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Express surcharge as agreed at the booking, in hundredths of a percent of the items: 2000 is 20 %. Null for none.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  expressBasisPoints: number | null = null;
+
+  @Field(() => Paise, {
+    nullable: true,
+    description:
+      'Express surcharge as agreed at the booking, a fixed amount in paise. Null for none.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  expressAmount: number | null = null;
 
   /** Was brought to the counter: nobody has to fetch it. */
   @Property({ type: 'boolean' })

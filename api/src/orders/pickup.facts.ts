@@ -1,4 +1,5 @@
 import { readableDay } from '../platform/dates.js';
+import { formatPaise } from '../platform/money.js';
 import type { Order } from './order.entity.js';
 import { readableRepeat } from './recurring/rhythm.rules.js';
 import { shortId } from './short-id.js';
@@ -16,7 +17,7 @@ export type Mailed = Pick<
   | 'pickupPhoneNumber'
   | 'pickupName'
 > &
-  Partial<Pick<Order, 'recurring'>>;
+  Partial<Pick<Order, 'recurring' | 'expressBasisPoints' | 'expressAmount'>>;
 
 const fact = (name: string, value: string | null): [string, string][] =>
   value ? [[name, value]] : [];
@@ -24,12 +25,19 @@ const fact = (name: string, value: string | null): [string, string][] =>
 export const promiseFact = ({ promisedBy }: Pick<Order, 'promisedBy'>): [string, string][] =>
   fact('Promised by', promisedBy && readableDay(promisedBy));
 
+/** The express surcharge as agreed at the booking; null where express costs nothing. */
+function surcharge({ expressBasisPoints, expressAmount }: Mailed): string | null {
+  if (expressBasisPoints) return `+ ${expressBasisPoints / 100} % of the items`;
+  return expressAmount ? `+ ${formatPaise(expressAmount)}` : null;
+}
+
 export const pickupFacts = (order: Mailed): [string, string][] => [
   ['Order', `#${shortId(order.id)}`],
   ['Pickup date', readableDay(order.pickupDate)],
   ...fact('Time', readableTime(order)),
   ...fact('Repeats', order.recurring ? readableRepeat(order.recurring) : null),
   ...promiseFact(order),
+  ...fact('Express surcharge', surcharge(order)),
   ['Address', order.pickupAddress],
   ...fact('Name', order.pickupName),
   ['Phone', order.pickupPhoneNumber],

@@ -82,6 +82,7 @@ export const operationWords: Record<string, string> = {
   updateEmployee: 'Employee changed',
   updateEnterprise: 'Enterprise changed',
   updateOrderItems: 'Items changed',
+  updateOrderSettings: 'Order settings changed',
   updatePayment: 'Payment changed',
 };
 
@@ -157,6 +158,7 @@ const partWords: Record<string, string> = {
   price_list_item: 'Price list',
   order_photo: 'Photo',
   paper: 'Paper',
+  order_settings: 'Order settings',
   paper_series_start: 'First number of papers',
   round_stop: 'Stop',
   session: 'Sign-in',

@@ -11,6 +11,8 @@ const fieldNames: Record<string, string> = {
   deliveryDate: 'Delivered',
   emailProved: 'Email proved',
   express: 'Express',
+  expressAmount: 'Express surcharge',
+  expressBasisPoints: 'Express surcharge',
   failNote: 'Note',
   failReason: 'Reason',
   file: 'File',
@@ -34,8 +36,18 @@ export const fieldLabel = (name: string): string => fieldNames[name] ?? spelledO
 
 const amounts = new Set([
   ...['amount', 'amountPaid', 'applied', 'excess', 'paidAmount', 'price'],
-  ...['serviceCharge', 'total', 'totalPrice', 'expected', 'counted', 'creditLimit'],
+  ...[
+    'serviceCharge',
+    'total',
+    'totalPrice',
+    'expected',
+    'counted',
+    'creditLimit',
+    'expressAmount',
+  ],
 ]);
+
+const rates = new Set(['taxRate', 'expressBasisPoints']);
 
 /** Of the items of an order, of a price list, or of a bill. */
 interface Line {
@@ -61,7 +73,7 @@ const isDay = /^\d{4}-\d{2}-\d{2}$/;
 const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 function textOf(name: string, value: unknown): string {
-  if (name === 'taxRate' && typeof value === 'number') return `${toPercent(value)} %`;
+  if (rates.has(name) && typeof value === 'number') return `${toPercent(value)} %`;
   if (typeof value === 'number') return amounts.has(name) ? formatMoney(value) : String(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value))

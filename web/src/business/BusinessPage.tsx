@@ -19,6 +19,8 @@ const BusinessForm = lazyDialog(() => import('./BusinessForm'), 'BusinessForm');
 
 const SeriesPanel = lazySection(() => import('./SeriesPanel'), 'SeriesPanel');
 
+const OrdersPanel = lazySection(() => import('./OrdersPanel'), 'OrdersPanel');
+
 const dialogs = ['edit'] as const;
 
 const Particulars = ({ business }: { business: BusinessForm_BusinessFragment }) => {
@@ -66,6 +68,7 @@ export const BusinessPage = () => {
       </Panel>
       {data && <LogoPanel logo={data.businessLogo} />}
       {business && <SeriesPanel business={business} />}
+      {business && <OrdersPanel />}
       {business && named && <BusinessForm business={business} onClose={close} />}
     </Box>
   );

@@ -26,6 +26,7 @@ const DECIDED: Record<Access, string[]> = {
       'sendFeedback',
       'sendContactMessage',
       'pickupTimes',
+      'expressSurcharge',
       'tellWhenServed',
     ],
   ],
@@ -96,6 +97,7 @@ const DECIDED: Record<Access, string[]> = {
     ...['areas', 'createArea', 'updateArea', 'deleteArea'],
     ...['closedDays', 'closeDay', 'openDay', 'wishedPincodes', 'bookedPickups'],
     ...['business', 'businessLogo', 'updateBusiness', 'setFirstPaperNumber'],
+    ...['orderSettings', 'updateOrderSettings'],
   ],
 };
 
@@ -110,6 +112,7 @@ const OR: Record<string, Permission[]> = {
   priceList: ['orders.pickup', ...READING],
   ...{ failedMails: ['customers.write'], failedMailCount: ['customers.write'] },
   ...{ tryMailAgain: ['customers.write'], setMailAside: ['customers.write'] },
+  orderSettings: ['orders.pickup', ...READING],
   failStop: ['rounds.drive'],
   ...{ business: ['papers.write', ...READING], businessLogo: ['papers.write', ...READING] },
   ...{ areas: ['rounds.plan', ...READING], closedDays: ['rounds.plan', ...READING] },

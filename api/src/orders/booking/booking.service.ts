@@ -16,6 +16,7 @@ import { OrderEvent, OrderEventKind } from '../order-event.entity.js';
 import { Order } from '../order.entity.js';
 import { OrderStatus } from '../order.status.js';
 import { promisedDay } from '../promise.rules.js';
+import { orderSettings } from '../settings/order-settings.service.js';
 import { bookedMail } from '../order.mails.js';
 import { keepRepeating } from '../recurring/plan.service.js';
 import type { Repeat } from '../recurring/repeat.enum.js';
@@ -121,6 +122,12 @@ interface Written {
   recurring?: Repeat | null;
 }
 
+/** The express surcharge of an order that is booked now. The order keeps it when the settings change. */
+async function surchargeNow(em: Em): Promise<Pick<Order, 'expressBasisPoints' | 'expressAmount'>> {
+  const { expressBasisPoints, expressAmount } = await orderSettings(em);
+  return { expressBasisPoints, expressAmount };
+}
+
 /** Writes the order with its first line of the timeline; in the transaction of whoever holds its customer. */
 export async function writeBooking(
   em: Em,
@@ -140,6 +147,7 @@ export async function writeBooking(
     pickupName: nameAtTheDoor(input.name, user),
     note: input.note || null,
     express: input.express ?? false,
+    ...(input.express && (await surchargeNow(em))),
     walkIn: input.walkIn ?? false,
     idempotencyKey: key ?? null,
     recurring,

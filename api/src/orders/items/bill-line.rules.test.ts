@@ -94,7 +94,6 @@ describe('the lines of a bill', () => {
   it.each([
     [{ kind: BillLineKind.DISCOUNT }, 'lines.0.amount'],
     [{ kind: BillLineKind.DISCOUNT, amount: 100, basisPoints: 100 }, 'lines.0.amount'],
-    [{ kind: BillLineKind.SURCHARGE, basisPoints: 100 }, 'lines.0.basisPoints'],
     [{ kind: BillLineKind.DELIVERY_FEE, basisPoints: 100 }, 'lines.0.basisPoints'],
   ])('%j is refused at %s', (line, field) => {
     const fields = refusedFields(() => priceLines([{ ...line, reason }], 10_000));

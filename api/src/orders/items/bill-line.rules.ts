@@ -13,7 +13,7 @@ export interface WantedLine {
   kind: BillLineKind;
   /** In paise, above 0. */
   amount?: number | null;
-  /** Of a discount: the share of the items in place of an amount. */
+  /** Of a discount or a surcharge: the share of the items in place of an amount. */
   basisPoints?: number | null;
   reason: string;
 }
@@ -33,10 +33,10 @@ export const shareOf = (paise: number, basisPoints: number): number =>
 function fieldsOf({ kind, amount, basisPoints }: WantedLine, row: number): FieldErrors {
   if (isWorkedOut({ kind })) return { [`lines.${row}.kind`]: 'This line is worked out by itself' };
   const isShare = (basisPoints ?? null) !== null;
-  if (isShare && kind !== BillLineKind.DISCOUNT)
-    return { [`lines.${row}.basisPoints`]: 'Only a discount can be a share of the items' };
+  if (isShare && kind === BillLineKind.DELIVERY_FEE)
+    return { [`lines.${row}.basisPoints`]: 'A delivery fee is an amount, not a percentage' };
   if (isShare === ((amount ?? null) !== null))
-    return { [`lines.${row}.amount`]: 'Give an amount, or a share for a discount' };
+    return { [`lines.${row}.amount`]: 'Give an amount or a percentage' };
   return {};
 }
 
@@ -96,6 +96,18 @@ export function lineInWords({ kind, basisPoints, reason }: Omit<PricedLine, 'amo
   const share = basisPoints === null ? '' : ` ${basisPoints / 100} %`;
   return `${KIND_WORDS[kind]}${share} (${reason})`;
 }
+
+/** The surcharge line of an express order, as agreed at the booking. Empty when express costs nothing. */
+export const expressLines = ({
+  expressBasisPoints: basisPoints,
+  expressAmount: amount,
+}: {
+  expressBasisPoints: number | null;
+  expressAmount: number | null;
+}): WantedLine[] =>
+  basisPoints === null && amount === null
+    ? []
+    : [{ kind: BillLineKind.SURCHARGE, basisPoints, amount, reason: 'Express' }];
 
 /** As long as a line of the timeline may be. */
 const MAX_TOLD = 500;

@@ -10,7 +10,7 @@ const MAX_LINE_REASON = 200;
 
 @InputType({
   description:
-    'A line of a bill beside its items. Either `amount` or, for a discount, `basisPoints`.',
+    'A line of a bill beside its items. Either `amount` or, for a discount or a surcharge, `basisPoints`.',
 })
 export class BillLineInput {
   @Field(() => BillLineKind, { description: 'What it is.' })
@@ -27,12 +27,12 @@ export class BillLineInput {
   amount?: number | null;
 
   @IsOptional()
-  @Max(10_000, { message: 'A share is at most 100 %' })
-  @Min(1, { message: 'A discount is more than 0 %' })
+  @Max(10_000, { message: 'A percentage is at most 100 %' })
+  @Min(1, { message: 'A percentage is more than 0 %' })
   @Field(() => Int, {
     nullable: true,
     description:
-      'A discount as a share of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5 %.',
+      'A discount or a surcharge as a share of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5 %.',
   })
   basisPoints?: number | null;
 

@@ -13,7 +13,7 @@ import { pickedMail } from '../order.mails.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { OrderStatus, stepBetween } from '../order.status.js';
 import { checkDiscounts, givenAway, priceRefusal } from './bill-limit.rules.js';
-import { tellNewBill } from './bill-line.rules.js';
+import { expressLines, tellNewBill } from './bill-line.rules.js';
 import { termsOf } from './bill-terms.js';
 import type { BillLineInput } from './bill-lines.inputs.js';
 import { countUp, replaceBill } from './bill.service.js';
@@ -41,7 +41,7 @@ export function recordPickup(
     const terms = await termsOf(tx, order);
     const rights = await billRightsOf(tx, viewer);
     const priced = await countUp(tx, order, { items, terms, refusal: priceRefusal(rights) });
-    const bill = makeBill(priced, lines ?? [], terms);
+    const bill = makeBill(priced, [...expressLines(order), ...(lines ?? [])], terms);
     checkDiscounts(bill, rights, { before: null, isAsked: true });
     const { totalPrice, itemCount } = bill;
     const reason = tellNewBill(bill);

@@ -42,7 +42,7 @@ beforeAll(async () => {
     [stops[2]],
   );
   await em.execute(
-    `update "order" set note = 'Ring twice', pickup_name = 'Ravi', promised_by = now(), recurring = 'week'`,
+    `update "order" set note = 'Ring twice', pickup_name = 'Ravi', promised_by = now(), recurring = 'week', express_basis_points = 2000, express_amount = 100`,
   );
   await em.execute(`insert into cloth (id, name, price) values (gen_random_uuid(), 'Shirt', 100)`);
   await em.execute(

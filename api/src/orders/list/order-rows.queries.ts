@@ -41,6 +41,8 @@ const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
       'o.item_count as itemCount',
       'o.pickup_address as pickupAddress',
       'o.express',
+      'o.express_basis_points as expressBasisPoints',
+      'o.express_amount as expressAmount',
       'o.walk_in as walkIn',
       'o.recurring',
       'o.version',

@@ -22,12 +22,25 @@ export async function businessVersion(test: TestServer): Promise<number> {
   return row.version;
 }
 
+async function settingsVersion(test: TestServer): Promise<number> {
+  const [row] = await test.orm.em
+    .fork()
+    .execute<[{ version: number }]>('select version from order_settings');
+  return row.version;
+}
+
 export const BUSINESS_CALLS: Record<string, Call> = {
   business: nothing,
   businessLogo: nothing,
   updateBusiness: async ({ test }) => ({
     version: await businessVersion(test),
     input: A_BUSINESS,
+  }),
+  expressSurcharge: nothing,
+  orderSettings: nothing,
+  updateOrderSettings: async ({ test }) => ({
+    version: await settingsVersion(test),
+    input: { expressBasisPoints: 2000 },
   }),
   setFirstPaperNumber: () => ({ kind: 'CREDIT_NOTE', first: 1, seen: 1 }),
 };

@@ -5,10 +5,10 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatAddress } from '../../addresses/formatAddress';
 import type { BookingFields_UserFragment } from '../../graphql/generated';
-import { CheckField } from '../../ui/form/CheckField';
 import { PhoneField } from '../../ui/form/PhoneField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/form/TextField';
+import { ExpressField } from '../ExpressField';
 import { RepeatField } from '../recurring/RepeatField';
 import { AskPincode } from '../slots/AskPincode';
 import { NotServed } from '../slots/NotServed';
@@ -100,7 +100,7 @@ export const BookingFields = ({ user, known, failed, onRetry }: BookingFieldsPro
       </Step>
       <Stack spacing={1}>
         <TextField name="note" label="Note (optional)" multiline maxRows={4} />
-        <CheckField name="express" label="Express: washed and back to you first" />
+        <ExpressField label="Express: washed and back to you first" />
       </Stack>
       <SubmitButton size="large" color="accent" fullWidth>
         Confirm Booking

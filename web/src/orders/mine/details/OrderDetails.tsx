@@ -16,6 +16,7 @@ import { pickupTimeFact } from '../../pickupTime';
 import { repeatFact } from '../../recurring/repeatWords';
 import { PayNow } from './PayNow';
 import { ReceiptButtons } from '../../receipt/ReceiptButtons';
+import { orderExpress } from '../../expressWords';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 
 const PaperList = lazySection(() => import('../../papers/PaperList'), 'PaperList');
@@ -37,7 +38,7 @@ function informationOf(order: OrderDetails_OrderFragment): Fact[] {
     ['Order ID', `#${order.shortId}`],
     ['Order Date', formatDate(order.createdAt)],
     ['Order Status', <OrderStatusChip key="status" order={order} />],
-    ...(order.express ? [['Express', 'Yes'] as const] : []),
+    ...(order.express ? [['Express', orderExpress('Yes', order)] as const] : []),
     ...repeatFact(order),
     ...(order.note ? [['Note', order.note] as const] : []),
     ...(isCounted(order)

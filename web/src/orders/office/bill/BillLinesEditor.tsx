@@ -34,6 +34,7 @@ const discounts: Record<string, Sort> = {
 };
 const charges: Record<string, Sort> = {
   [billLineLabels.SURCHARGE]: { kind: 'SURCHARGE', unit: '₹' },
+  [`${billLineLabels.SURCHARGE} (%)`]: { kind: 'SURCHARGE', unit: '%' },
   [billLineLabels.DELIVERY_FEE]: { kind: 'DELIVERY_FEE', unit: '₹' },
 };
 

@@ -1,5 +1,5 @@
 import { addedBy, sumOfTaxes } from '@laundry/api/tax';
-import type { BillLineInput, BillLineKind } from '../../../graphql/generated';
+import type { BillLineInput, BillLineKind, OrderStatus } from '../../../graphql/generated';
 import { toPaise, toRupees } from '../../../ui/format/rupees';
 import { billLineLabels } from '../../billWords';
 import type { BillItems } from './billItems';
@@ -9,7 +9,7 @@ export interface TypedBillLine {
   /** Names the line while it is edited. */
   key: string;
   kind: BillLineKind;
-  /** Only a discount is ever a share of the items. */
+  /** Only a discount or a surcharge may be a percentage of the items. */
   unit: '₹' | '%';
   size: string;
   reason: string;
@@ -42,6 +42,20 @@ export const typedBillLines = (lines: readonly SavedLine[]): TypedBillLine[] =>
     size: basisPoints ? String(basisPoints / 100) : toRupees(Math.abs(amount)),
     reason,
   }));
+
+interface ExpressOrder {
+  orderStatus: OrderStatus;
+  expressBasisPoints?: number | null;
+  expressAmount?: number | null;
+}
+
+/** The express line that the server adds when the pickup is recorded. */
+export const expressLines = (order: ExpressOrder): TypedBillLine[] => {
+  const { orderStatus, expressBasisPoints: basisPoints, expressAmount: amount } = order;
+  if (orderStatus !== 'WAITING_FOR_PICKUP' || !(basisPoints || amount)) return [];
+  const line = { id: 'express', kind: 'SURCHARGE' as const, reason: 'Express' };
+  return typedBillLines([{ ...line, amount: amount ?? 0, basisPoints }]);
+};
 
 /** One line more, with nothing in it yet. */
 export function withNewLine(lines: TypedBillLine[], kind: BillLineKind): TypedBillLine[] {

@@ -7,12 +7,12 @@ import { useFormikContext, type FormikHelpers } from 'formik';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useToast } from '../../../ui/feedback/useToast';
-import { CheckField } from '../../../ui/form/CheckField';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import { PageMeta } from '../../../ui/PageMeta';
 import { Panel } from '../../../ui/table/Panel';
+import { ExpressField } from '../../ExpressField';
 import { pickupWhen } from '../../pickupTime';
 import { RepeatField } from '../../recurring/RepeatField';
 import { AddressChoice } from './AddressChoice';
@@ -62,7 +62,7 @@ const Rest = () => {
       <Stack spacing={1}>
         {!values.walkIn && <RepeatField />}
         <TextField name="note" label="Note (optional)" multiline maxRows={4} />
-        <CheckField name="express" label="Express" />
+        <ExpressField label="Express" />
       </Stack>
       <SubmitButton ref={button} size="large" busyText="Booking...">
         {values.walkIn ? 'Book and record the items' : 'Book pickup'}

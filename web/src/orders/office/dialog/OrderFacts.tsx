@@ -14,6 +14,7 @@ import { repeatFact } from '../../recurring/repeatWords';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 import { countText, openDifference, placeWords } from '../counts/counts';
 import { LateWords } from '../promise/LateMark';
+import { orderExpress } from '../../expressWords';
 import { Section } from './Section';
 
 const present = (facts: (Fact | false | null | '')[]): Fact[] =>
@@ -39,7 +40,7 @@ export const OrderInformation = ({ order }: { order: OrderInformation_OrderFragm
         ['Order Date', formatDateTime(order.createdAt)],
         ['Order Status', <OrderStatusChip key="status" order={order} forStaff />],
         ['Total Price', <Money key="total" paise={order.totalPrice} />],
-        order.express && ['Delivery', 'Express'],
+        order.express && ['Delivery', orderExpress('Express', order)],
         ...repeatFact(order),
         order.note && ['Note', order.note],
         ...countFacts(order),

@@ -65,7 +65,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
   const fixedPrices = !useMay()('orders.price');
   const bill = billItemsOf(lines, order.billTerms);
   const hint = useDiscountHint(bill.items);
-  const total = billTotal(bill, pickup.beside);
+  const total = billTotal(bill, [...pickup.express, ...pickup.beside]);
   return (
     <>
       <Box sx={{ mb: 2, display: 'grid', gap: 1 }}>
@@ -116,6 +116,11 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
             {pricesAreFixed}
           </Typography>
         )}
+        {pickup.express.map(({ key, unit, size }) => (
+          <Typography key={key} variant="body2">
+            {`Express surcharge: + ${unit === '%' ? `${size} % of the items` : `₹${size}`}, added automatically`}
+          </Typography>
+        ))}
         <BillLinesEditor lines={pickup.beside} hint={hint} onEdit={pickup.editBeside} />
         <CreditLine order={order} bill={total} />
         <BillFooter refusal={pickup.refusal} change={change} save="Save items" keys="Ctrl ↵">

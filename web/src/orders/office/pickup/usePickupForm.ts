@@ -21,6 +21,7 @@ import {
   billLineInputs,
   billRefusal,
   billTotal,
+  expressLines,
   typedBillLines,
   type TypedBillLine,
 } from '../bill/typedBillLines';
@@ -75,6 +76,8 @@ interface PickupFormState {
   lines: PickupLine[];
   /** Discounts and charges. */
   beside: TypedBillLine[];
+  /** The express surcharge, which the server adds. */
+  express: TypedBillLine[];
   entry: PickupEntryValues;
   errors: EntryErrors;
   /** Why the lines were not sent. */
@@ -109,6 +112,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
   const [smaller, setSmaller] = useState<SmallerBill | null>(null);
   const save = useItemsSave(options, draft.version);
   const { lines, beside, entry } = draft.values;
+  const express = expressLines(order);
 
   const { setValues } = draft;
   const edit = useCallback(
@@ -144,12 +148,12 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     const taken = take();
     if (!taken) return;
     const bill = billItemsOf(taken, order.billTerms);
-    const text = linesRefusal(taken) ?? billRefusal(bill, beside);
+    const text = linesRefusal(taken) ?? billRefusal(bill, [...express, ...beside]);
     const items = pickupItems(taken, { fixedPrices: !may('orders.price') });
     if (text || !items) return void refuse({}, text);
     // Lines that nobody touched stay as they are by then, whoever puts them there.
     const lines = areOthers(beside, draft.began.beside) ? billLineInputs(beside) : null;
-    const above = paidAbove(order, billTotal(bill, beside));
+    const above = paidAbove(order, billTotal(bill, [...express, ...beside]));
     if (above > 0 && !may('payments.refund')) refuse({}, cannotRefund);
     else if (above > 0) setSmaller({ bill: { items, lines }, above });
     else if (await save({ items, lines })) finish();
@@ -170,6 +174,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     keepBill: () => setSmaller(null),
     lines,
     beside,
+    express,
     entry,
     errors,
     refusal,

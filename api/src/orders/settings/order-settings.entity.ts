@@ -1,0 +1,53 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { v7 } from 'uuid';
+import { Paise } from '../../platform/scalars.js';
+import { Versioned } from '../../platform/versioned.js';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What express costs on top of the items: a percentage, a fixed amount, or nothing.',
+})
+export class ExpressSurcharge {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Share of the items in hundredths of a percent: 2000 is 20 %. Null for none.',
+  })
+  basisPoints!: number | null;
+
+  @Field(() => Paise, { nullable: true, description: 'Fixed amount in paise. Null for none.' })
+  amount!: number | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'Order settings: the express surcharge of new bookings, and which piece counts are required.',
+})
+@Entity()
+export class OrderSettings extends Versioned {
+  [EntityName]?: 'OrderSettings';
+
+  /** The table has one row. */
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  @Property({ type: 'uuid' })
+  businessId!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Express surcharge as a share of the items, in hundredths of a percent: 2000 is 20 %. Null for none.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  expressBasisPoints: number | null = null;
+
+  @Field(() => Paise, {
+    nullable: true,
+    description: 'Express surcharge as a fixed amount in paise. Null for none.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  expressAmount: number | null = null;
+}

@@ -1,0 +1,34 @@
+import { IsOptional, Max, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { rule } from '../../platform/inputs.js';
+import { MAX_PRICE } from '../../platform/money.js';
+import { Paise } from '../../platform/scalars.js';
+
+@InputType({ description: 'All order settings; they replace the saved ones.' })
+export class OrderSettingsInput {
+  @rule(
+    null,
+    IsOptional(),
+    Max(10_000, { message: 'The express surcharge is at most 100 %' }),
+    Min(1, { message: 'The express surcharge is more than 0 %' }),
+  )
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Express surcharge in hundredths of a percent of the items: 1 to 10000. Null for none.',
+  })
+  expressBasisPoints?: number | null;
+
+  @rule(
+    null,
+    IsOptional(),
+    Max(MAX_PRICE, { message: 'The express surcharge is at most ₹1,00,000' }),
+    Min(1, { message: 'The express surcharge is more than ₹0' }),
+  )
+  @Field(() => Paise, {
+    nullable: true,
+    description:
+      'Express surcharge as a fixed amount in paise, at most ₹1,00,000; not together with a percentage. Null for none.',
+  })
+  expressAmount?: number | null;
+}

@@ -1,0 +1,48 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { BASIC_READING } from '../../auth/permission.js';
+import { Can, Public } from '../../graphql/access/access.js';
+import { type Context, signedIn } from '../../graphql/context.js';
+import { SEEN_VERSION } from '../../platform/versioned.js';
+import { ExpressSurcharge, OrderSettings } from './order-settings.entity.js';
+import { OrderSettingsInput } from './order-settings.inputs.js';
+import { orderSettings, saveOrderSettings } from './order-settings.service.js';
+
+@ObjectType({ description: 'The saved order settings.' })
+export class OrderSettingsPayload {
+  @Field(() => String, { description: 'Message to show to the user.' })
+  message!: string;
+
+  @Field(() => OrderSettings, { description: 'The settings as they are now.' })
+  settings!: OrderSettings;
+}
+
+@Resolver()
+export class OrderSettingsResolver {
+  @Public()
+  @Query(() => ExpressSurcharge, { description: 'What express costs for a pickup booked now.' })
+  async expressSurcharge(@Ctx() { em }: Context): Promise<ExpressSurcharge> {
+    const { expressBasisPoints, expressAmount } = await orderSettings(em);
+    return { basisPoints: expressBasisPoints, amount: expressAmount };
+  }
+
+  @Can('settings.write', { or: ['orders.pickup', ...BASIC_READING] })
+  @Query(() => OrderSettings, { description: 'The order settings.' })
+  orderSettings(@Ctx() { em }: Context): Promise<OrderSettings> {
+    return orderSettings(em);
+  }
+
+  @Can('settings.write')
+  @Mutation(() => OrderSettingsPayload, {
+    description:
+      'Replaces the order settings. Orders already booked keep their express surcharge. BAD_USER_INPUT with fields; CONFLICT when another person changed them since `version`.',
+  })
+  async updateOrderSettings(
+    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Arg('input', () => OrderSettingsInput, { description: 'All order settings.' })
+    input: OrderSettingsInput,
+    @Ctx() context: Context,
+  ): Promise<OrderSettingsPayload> {
+    await saveOrderSettings(signedIn(context), context.em, version, input);
+    return { message: 'Settings saved', settings: await orderSettings(context.em) };
+  }
+}

@@ -1,0 +1,31 @@
+import type { Viewer } from '../../auth/viewer.js';
+import type { Em } from '../../database.js';
+import { badInput, notFound } from '../../platform/errors.js';
+import { missed, nextVersion } from '../../users/versions.service.js';
+import { OrderSettings } from './order-settings.entity.js';
+import type { OrderSettingsInput } from './order-settings.inputs.js';
+
+/** The only row of the table; a migration inserts it. */
+export async function orderSettings(em: Em): Promise<OrderSettings> {
+  const [one] = await em.findAll(OrderSettings, { limit: 1, refresh: true });
+  if (!one) throw notFound('Settings');
+  return one;
+}
+
+/** Replaces the settings. BAD_USER_INPUT with fields; CONFLICT when another person changed them since `version`. */
+export async function saveOrderSettings(
+  viewer: Viewer,
+  em: Em,
+  version: number,
+  input: OrderSettingsInput,
+): Promise<void> {
+  const { expressBasisPoints = null, expressAmount = null } = input;
+  if (expressBasisPoints !== null && expressAmount !== null)
+    throw badInput({ expressAmount: 'Choose a percentage or an amount, not both' });
+  const changed = await em.nativeUpdate(
+    OrderSettings,
+    { version },
+    { expressBasisPoints, expressAmount, ...nextVersion(viewer) },
+  );
+  if (!changed) throw await missed(em, viewer, 'Settings', await orderSettings(em));
+}

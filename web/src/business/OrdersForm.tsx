@@ -1,0 +1,91 @@
+import { useFormikContext } from 'formik';
+import { HistoryLink } from '../auth/leave/HistoryLink';
+import {
+  OrderSettingsDocument,
+  useUpdateOrderSettingsMutation,
+  type OrdersForm_SettingsFragment,
+} from '../graphql/generated';
+import { useToast } from '../ui/feedback/useToast';
+import { FormDialog } from '../ui/form/FormDialog';
+import { NativeSelectField } from '../ui/form/NativeSelectField';
+import { RupeeField } from '../ui/form/RupeeField';
+import type { TextBoxProps } from '../ui/form/TextBox';
+import { TextField } from '../ui/form/TextField';
+import { useShared } from '../ui/form/useShared';
+import {
+  comparedFields,
+  inputOf,
+  kinds,
+  ordersSchema,
+  valuesOf,
+  type OrdersValues,
+} from './ordersValues';
+
+const decimal: TextBoxProps['slotProps'] = { htmlInput: { inputMode: 'decimal' } };
+
+const Express = () => {
+  const { kind } = useFormikContext<OrdersValues>().values;
+  return (
+    <>
+      <NativeSelectField name="kind" label="Express surcharge">
+        {Object.entries(kinds).map(([value, word]) => (
+          <option key={value} value={value}>
+            {word}
+          </option>
+        ))}
+      </NativeSelectField>
+      {kind === 'percent' && (
+        <TextField
+          name="percent"
+          label="Percent of the items"
+          required
+          autoComplete="off"
+          helperText="Such as 20 or 12.5."
+          slotProps={decimal}
+        />
+      )}
+      {kind === 'amount' && <RupeeField name="amount" label="Amount (₹)" required />}
+    </>
+  );
+};
+
+interface OrdersFormProps {
+  settings: OrdersForm_SettingsFragment;
+  onClose: () => void;
+}
+
+/** Edits the order settings. */
+export const OrdersForm = ({ settings, onClose }: OrdersFormProps) => {
+  const toast = useToast();
+  const [update] = useUpdateOrderSettingsMutation();
+  const shared = useShared(settings, {
+    query: OrderSettingsDocument,
+    variables: () => ({}),
+    pick: (data) => data.orderSettings,
+    valuesOf,
+    comparedFields,
+  });
+  return (
+    <FormDialog
+      title="Edit order settings"
+      draft="order-settings"
+      shared={shared}
+      initialValues={valuesOf(settings)}
+      schema={ordersSchema}
+      failureText="Failed to save the settings"
+      submitLabel="Save"
+      busyText="Saving..."
+      onClose={onClose}
+      onSubmit={async (values, { version = settings.version }) => {
+        const input = inputOf(ordersSchema.cast(values));
+        const { data } = await update({ variables: { version, input } });
+        toast.success(data?.updateOrderSettings.message ?? 'Settings saved');
+        onClose();
+        return true;
+      }}
+    >
+      <Express />
+      <HistoryLink thing="business" />
+    </FormDialog>
+  );
+};

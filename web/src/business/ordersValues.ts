@@ -1,0 +1,61 @@
+import { object, string, type InferType } from 'yup';
+import type { OrdersForm_SettingsFragment, OrderSettingsInput } from '../graphql/generated';
+import { surchargeWords } from '../orders/expressWords';
+import type { ComparedFields } from '../ui/form/changes';
+import { toPercent, toRate } from '../ui/format/percent';
+import { toPaise, toRupees } from '../ui/format/rupees';
+
+export const kinds = { none: 'No surcharge', percent: '% of the items', amount: 'Fixed amount' };
+export type Kind = keyof typeof kinds;
+
+const maxPaise = 10_000_000;
+
+/** Same limits as `OrderSettingsInput` on the server. */
+export const ordersSchema = object({
+  kind: string<Kind>().oneOf(['none', 'percent', 'amount']).required(),
+  percent: string()
+    .default('')
+    .when('kind', {
+      is: 'percent',
+      then: (percent) =>
+        percent.test('percent', 'Enter a percentage above 0, at most 100', (typed) =>
+          Boolean(toRate(typed)),
+        ),
+    }),
+  amount: string()
+    .default('')
+    .when('kind', {
+      is: 'amount',
+      then: (amount) =>
+        amount.test('amount', 'Enter an amount above ₹0, at most ₹1,00,000', (typed) => {
+          const paise = toPaise(typed);
+          return paise !== null && paise > 0 && paise <= maxPaise;
+        }),
+    }),
+});
+
+export type OrdersValues = InferType<typeof ordersSchema>;
+
+export function valuesOf(settings: OrdersForm_SettingsFragment): OrdersValues {
+  const { expressBasisPoints: rate, expressAmount: paise } = settings;
+  return {
+    kind: rate ? 'percent' : paise ? 'amount' : 'none',
+    percent: rate ? toPercent(rate) : '',
+    amount: paise ? toRupees(paise) : '',
+  };
+}
+
+export const inputOf = ({ kind, percent, amount }: OrdersValues): OrderSettingsInput => ({
+  expressBasisPoints: kind === 'percent' ? toRate(percent) : null,
+  expressAmount: kind === 'amount' ? toPaise(amount) : null,
+});
+
+export const comparedFields: ComparedFields<OrdersValues> = [
+  [
+    'Express surcharge',
+    (values) => {
+      const { expressBasisPoints: basisPoints, expressAmount: amount } = inputOf(values);
+      return surchargeWords({ basisPoints, amount }) ?? 'None';
+    },
+  ],
+];

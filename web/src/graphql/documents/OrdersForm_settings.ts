@@ -1,0 +1,4 @@
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+import type { OrdersForm_SettingsFragment } from '../generated';
+export const OrdersForm_SettingsDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrdersForm_settings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"expressBasisPoints"}},{"kind":"Field","name":{"kind":"Name","value":"expressAmount"}}]}};
+export const OrdersForm_SettingsFragmentDoc = {"kind":"Document","definitions":[OrdersForm_SettingsDefinition]} as unknown as DocumentNode<OrdersForm_SettingsFragment, unknown>;

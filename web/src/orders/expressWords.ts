@@ -1,0 +1,26 @@
+import { formatMoney } from '../ui/format/formatMoney';
+import { toPercent } from '../ui/format/percent';
+
+interface Surcharge {
+  /** Hundredths of a percent. */
+  basisPoints?: number | null;
+  /** Paise. */
+  amount?: number | null;
+}
+
+/** The surcharge in words, such as "+ 20 %" or "+ ₹50.00"; null when express costs nothing. */
+export function surchargeWords({ basisPoints, amount }: Surcharge): string | null {
+  if (basisPoints) return `+ ${toPercent(basisPoints)} %`;
+  return amount ? `+ ${formatMoney(amount)}` : null;
+}
+
+interface ExpressOrder {
+  expressBasisPoints?: number | null;
+  expressAmount?: number | null;
+}
+
+/** The word with the surcharge agreed at the booking, such as "Express, + 20 %". */
+export function orderExpress(word: string, order: ExpressOrder): string {
+  const { expressBasisPoints: basisPoints, expressAmount: amount } = order;
+  return [word, surchargeWords({ basisPoints, amount })].filter(Boolean).join(', ');
+}
