@@ -70,6 +70,7 @@ import { Migration20261124040100_control_report } from './Migration2026112404010
 import { Migration20261124050000_business_confirmed } from './Migration20261124050000_business_confirmed.js';
 import { Migration20261124060000_customer_merges } from './Migration20261124060000_customer_merges.js';
 import { Migration20261124081000_order_settings } from './Migration20261124081000_order_settings.js';
+import { Migration20261124081100_required_counts } from './Migration20261124081100_required_counts.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   Migration20261124050000_business_confirmed,
   Migration20261124060000_customer_merges,
   Migration20261124081000_order_settings,
+  Migration20261124081100_required_counts,
 ];

@@ -51,6 +51,10 @@ const LOOKED_AT: Record<string, Record<string, string>> = {
     'bill_line: bill_line_share asks more': 'It allows more: a surcharge may be a percentage.',
     'bill_line: bill_line_sign asks more': 'It allows more: a surcharge by percentage may be 0.',
   },
+  Migration20261124081100_required_counts: {
+    'piece_count: piece_count_place_check asks more':
+      'It allows one more place, which only this version writes.',
+  },
 };
 
 const newName = () => `expand_${randomUUID().replaceAll('-', '')}`;

@@ -14,6 +14,7 @@ afterEach(cleanup);
 const settings = {
   __typename: 'OrderSettings' as const,
   ...{ version: 4, expressBasisPoints: null, expressAmount: null },
+  ...{ countAtPickup: false, countIntoPlant: true, countOutOfPlant: false },
 };
 
 function open() {
@@ -49,7 +50,28 @@ it('saves a percentage of the items with the version that was seen', async () =>
   await waitFor(() => {
     expect(onClose).toHaveBeenCalled();
   });
-  expect(sent).toEqual([{ version: 4, input: { expressBasisPoints: 1250, expressAmount: null } }]);
+  const counts = { countAtPickup: false, countIntoPlant: true, countOutOfPlant: false };
+  const express = { expressBasisPoints: 1250, expressAmount: null };
+  expect(sent).toEqual([{ version: 4, input: { ...express, ...counts } }]);
+});
+
+it('saves which counts are required', async () => {
+  const { sent, onClose } = open();
+  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+  const names = [
+    'Count pieces at pickup',
+    'Count pieces into the plant before processing',
+    'Count pieces out of the plant before dispatch',
+  ];
+  expect(names.map((name) => box(name).checked)).toEqual([false, true, false]);
+  for (const name of names) await userEvent.click(box(name));
+  await save();
+  await waitFor(() => {
+    expect(onClose).toHaveBeenCalled();
+  });
+  expect(sent).toMatchObject([
+    { input: { countAtPickup: true, countIntoPlant: false, countOutOfPlant: true } },
+  ]);
 });
 
 it.each([

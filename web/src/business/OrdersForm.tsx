@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { HistoryLink } from '../auth/leave/HistoryLink';
 import {
@@ -6,6 +7,7 @@ import {
   type OrdersForm_SettingsFragment,
 } from '../graphql/generated';
 import { useToast } from '../ui/feedback/useToast';
+import { CheckField } from '../ui/form/CheckField';
 import { FormDialog } from '../ui/form/FormDialog';
 import { NativeSelectField } from '../ui/form/NativeSelectField';
 import { RupeeField } from '../ui/form/RupeeField';
@@ -14,6 +16,7 @@ import { TextField } from '../ui/form/TextField';
 import { useShared } from '../ui/form/useShared';
 import {
   comparedFields,
+  countLabels,
   inputOf,
   kinds,
   ordersSchema,
@@ -48,6 +51,17 @@ const Express = () => {
     </>
   );
 };
+
+const Counts = () => (
+  <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'grid' }}>
+    <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
+      Required piece counts
+    </Box>
+    <CheckField name="countAtPickup" label={countLabels.countAtPickup} />
+    <CheckField name="countIntoPlant" label={countLabels.countIntoPlant} />
+    <CheckField name="countOutOfPlant" label={countLabels.countOutOfPlant} />
+  </Box>
+);
 
 interface OrdersFormProps {
   settings: OrdersForm_SettingsFragment;
@@ -85,6 +99,7 @@ export const OrdersForm = ({ settings, onClose }: OrdersFormProps) => {
       }}
     >
       <Express />
+      <Counts />
       <HistoryLink thing="business" />
     </FormDialog>
   );

@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import type { OrdersForm_SettingsFragment, OrderSettingsInput } from '../graphql/generated';
 import { surchargeWords } from '../orders/expressWords';
 import type { ComparedFields } from '../ui/form/changes';
@@ -32,6 +32,9 @@ export const ordersSchema = object({
           return paise !== null && paise > 0 && paise <= maxPaise;
         }),
     }),
+  countAtPickup: boolean().required(),
+  countIntoPlant: boolean().required(),
+  countOutOfPlant: boolean().required(),
 });
 
 export type OrdersValues = InferType<typeof ordersSchema>;
@@ -42,13 +45,30 @@ export function valuesOf(settings: OrdersForm_SettingsFragment): OrdersValues {
     kind: rate ? 'percent' : paise ? 'amount' : 'none',
     percent: rate ? toPercent(rate) : '',
     amount: paise ? toRupees(paise) : '',
+    countAtPickup: settings.countAtPickup,
+    countIntoPlant: settings.countIntoPlant,
+    countOutOfPlant: settings.countOutOfPlant,
   };
 }
 
-export const inputOf = ({ kind, percent, amount }: OrdersValues): OrderSettingsInput => ({
+export const inputOf = ({
+  kind,
+  percent,
+  amount,
+  ...counts
+}: OrdersValues): OrderSettingsInput => ({
   expressBasisPoints: kind === 'percent' ? toRate(percent) : null,
   expressAmount: kind === 'amount' ? toPaise(amount) : null,
+  ...counts,
 });
+
+export const countLabels = {
+  countAtPickup: 'Count pieces at pickup',
+  countIntoPlant: 'Count pieces into the plant before processing',
+  countOutOfPlant: 'Count pieces out of the plant before dispatch',
+} as const;
+
+const wordOf = (isOn: boolean): string => (isOn ? 'Required' : 'Optional');
 
 export const comparedFields: ComparedFields<OrdersValues> = [
   [
@@ -58,4 +78,7 @@ export const comparedFields: ComparedFields<OrdersValues> = [
       return surchargeWords({ basisPoints, amount }) ?? 'None';
     },
   ],
+  [countLabels.countAtPickup, ({ countAtPickup }) => wordOf(countAtPickup)],
+  [countLabels.countIntoPlant, ({ countIntoPlant }) => wordOf(countIntoPlant)],
+  [countLabels.countOutOfPlant, ({ countOutOfPlant }) => wordOf(countOutOfPlant)],
 ];

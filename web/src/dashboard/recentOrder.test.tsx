@@ -18,6 +18,7 @@ const order: RecentOrders_OrderFragment = {
   version: 1,
   orderStatus: 'PICKED',
   countDiffers: false,
+  missingCounts: [],
   paymentStatus: 'PARTIAL',
   user: { id: 'u1', name: 'Asha Rao' },
 };

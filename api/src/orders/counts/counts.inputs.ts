@@ -6,7 +6,7 @@ import { CountPlace } from './piece-count.entity.js';
 
 @ArgsType()
 export class CountPiecesArgs extends SeenOrder {
-  @Field(() => CountPlace, { description: 'Where they were counted.' })
+  @Field(() => CountPlace, { description: 'Where they were counted: IN or OUT.' })
   place!: CountPlace;
 
   @Max(9999, { message: 'Pieces must be at most 9999' })

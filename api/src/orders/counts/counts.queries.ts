@@ -1,7 +1,7 @@
 import type { Em } from '../../database.js';
 import { among, type Keys, statement } from '../../platform/postgres/statement.js';
 
-/** The last count of several orders at each place: first into the plant. */
+/** The last count of several orders at each place, in the order of the places. */
 export const lastCountsOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()

@@ -11,17 +11,17 @@ import { ORDER_CHANGE_ERRORS } from '../seen-order.inputs.js';
 import { CountPiecesArgs } from './counts.inputs.js';
 import { type CountRow, lastCountsOf } from './counts.queries.js';
 import { countPieces } from './counts.service.js';
-import { PieceCount } from './piece-count.entity.js';
+import { CountPlace, PieceCount } from './piece-count.entity.js';
 
 const loadCounts = listLoader(lastCountsOf, ({ orderId }) => orderId);
 
 @Resolver(() => Order)
 export class CountsResolver {
-  @Few(2)
+  @Few(Object.keys(CountPlace).length)
   @LoadedBy(loadCounts)
   @FieldResolver(() => [PieceCount], {
     description:
-      'The last count at each place, first into the plant; empty while there is none, and for customers.',
+      'The last count at each place, in the order of the places; empty while there is none, and for customers.',
   })
   counts(@Root() order: OrderRow, @Ctx() context: Context) {
     if (!isStaff(signedIn(context))) return [];
@@ -34,6 +34,14 @@ export class CountsResolver {
   })
   countDiffers(@Root() { countDiffers }: OrderRow): boolean {
     return countDiffers;
+  }
+
+  @FieldResolver(() => [CountPlace], {
+    description:
+      'Counts that the order settings require and that are missing: PICKUP when the pickup is recorded, IN before processing, OUT before dispatch. Empty for customers.',
+  })
+  missingCounts(@Root() { missingCounts }: OrderRow, @Ctx() context: Context): CountPlace[] {
+    return isStaff(signedIn(context)) ? missingCounts : [];
   }
 
   @Can('orders.move')

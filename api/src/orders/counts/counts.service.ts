@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
+import { badInput } from '../../platform/errors.js';
 import { lockRow } from '../../platform/locks.js';
 import {
   addEvent,
@@ -10,12 +11,23 @@ import {
 } from '../order-change.service.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { Order } from '../order.entity.js';
-import { itemsCanChange } from '../order.status.js';
+import { itemsCanChange, OrderStatus } from '../order.status.js';
+import { orderSettings } from '../settings/order-settings.service.js';
 import type { CountPiecesArgs } from './counts.inputs.js';
 import { lastCountOf, openDifference } from './counts.queries.js';
-import { PieceCount } from './piece-count.entity.js';
+import { CountPlace, PieceCount } from './piece-count.entity.js';
+
+const INTO_MISSING = 'Count the pieces into the plant before processing starts';
+const OUT_MISSING = 'Count the pieces out of the plant before dispatch';
 
 const piecesOf = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
+
+interface PickupCount {
+  pieces: number | null | undefined;
+  /** Sum of the quantities of the items. */
+  itemCount: number;
+  recordedAt?: Date | null;
+}
 
 /**
  * Notes how many pieces of an order were counted, and says so on the timeline. It changes nothing of the order: whoever else
@@ -26,6 +38,8 @@ export async function countPieces(
   { em }: { em: Em },
   { place, pieces, note, ...seen }: CountPiecesArgs,
 ): Promise<void> {
+  if (place === CountPlace.PICKUP)
+    throw badInput({ place: 'Enter the count at pickup when you record the pickup' });
   await em.transactional(async (tx) => {
     // A dispatch waits for this, or this for the dispatch.
     await lockRow(tx, Order, { id: seen.id });
@@ -56,6 +70,27 @@ export async function countPieces(
   });
 }
 
+/** Saves the count at pickup. Refuses a pickup without a count when the order settings require one. */
+export async function countAtPickup(
+  tx: Em,
+  viewer: Viewer,
+  order: OrderToChange,
+  { pieces, itemCount, recordedAt }: PickupCount,
+): Promise<void> {
+  if (pieces === null || pieces === undefined) {
+    if (!(await orderSettings(tx)).countAtPickup) return;
+    throw badInput({ pieces: 'Count the pieces at pickup and enter how many there are' });
+  }
+  if (pieces !== itemCount)
+    throw badInput({
+      pieces: `The items add up to ${piecesOf(itemCount)}. Count again or correct the items`,
+    });
+  const counted = { place: CountPlace.PICKUP, pieces, expected: itemCount };
+  tx.create(PieceCount, { ...counted, orderId: order.id, countedBy: viewer.userId });
+  const reason = `${piecesOf(pieces)} ${CountPlace.PICKUP}`;
+  await addEvent(tx, viewer, order, { kind: OrderEventKind.COUNTED, reason, recordedAt });
+}
+
 /** What the last count said of the very same difference: that is explained until another number is counted. */
 async function saidBefore(tx: Em, order: OrderToChange, pieces: number): Promise<string | null> {
   if (pieces === order.itemCount) return null;
@@ -63,8 +98,23 @@ async function saidBefore(tx: Em, order: OrderToChange, pieces: number): Promise
   return last?.pieces === pieces && last.expected === order.itemCount ? last.note : null;
 }
 
-/** Refuses to let an order go whose pieces were counted and are not all there, unless somebody has said why. */
-export async function requireCounts(tx: Em, order: OrderToChange): Promise<void> {
+/** Refuses a step while a count is missing that the order settings require for it. */
+async function requireCount(tx: Em, order: OrderToChange, to: OrderStatus): Promise<void> {
+  const { countIntoPlant, countOutOfPlant } = await orderSettings(tx);
+  const isInto = to === OrderStatus.PROCESSING;
+  if (!(isInto ? countIntoPlant : countOutOfPlant)) return;
+  const place = isInto ? CountPlace.IN : CountPlace.OUT;
+  if ((await tx.count(PieceCount, { orderId: order.id, place })) === 0)
+    throw badInput({ to: isInto ? INTO_MISSING : OUT_MISSING });
+}
+
+/**
+ * Refuses a step forward while a required count is missing. Refuses dispatch while the last count differs from the items
+ * without a note that explains it.
+ */
+export async function requireCounts(tx: Em, order: OrderToChange, to: OrderStatus): Promise<void> {
+  await requireCount(tx, order, to);
+  if (to !== OrderStatus.DISPATCHED) return;
   // Not by reading it again: that would show a version that the caller has not seen.
   await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
   const open = await openDifference(tx, order);

@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import { DateTime } from '../../platform/scalars.js';
 
 export const CountPlace = {
+  PICKUP: 'at pickup',
   IN: 'into the plant',
   OUT: 'out of the plant',
 } as const;
@@ -14,6 +15,7 @@ registerEnumType(CountPlace, {
   name: 'CountPlace',
   description: 'Where pieces were counted.',
   valuesConfig: {
+    PICKUP: { description: 'When they were picked up; `recordPickup` takes this count.' },
     IN: { description: 'When they came into the plant.' },
     OUT: { description: 'When they were packed to leave it.' },
   },

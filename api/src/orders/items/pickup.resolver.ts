@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { Can } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { checkRows } from '../../platform/inputs.js';
@@ -14,7 +14,7 @@ import { recordPickup } from './pickup.service.js';
 export class PickupResolver {
   @Can('orders.pickup')
   @Mutation(() => OrderPayload, {
-    description: `Records what was collected: the order becomes picked and its customer gets the bill. Fields such as \`items.2.quantity\` and \`lines.0.reason\`, rows counted from 0. ${ORDER_CHANGE_ERRORS}`,
+    description: `Records what was collected: the order becomes picked and its customer gets the bill. Fields such as \`items.2.quantity\`, \`pieces\` and \`lines.0.reason\`, rows counted from 0. ${ORDER_CHANGE_ERRORS}`,
   })
   async recordPickup(
     @Args() seen: SeenOrder,
@@ -29,11 +29,19 @@ export class PickupResolver {
       validateFn: checkRows('lines'),
     })
     lines: BillLineInput[] | null,
+    @Arg('pieces', () => Int, {
+      nullable: true,
+      description:
+        'How many pieces were counted at pickup. Must equal the sum of the quantities of the items. Required when `OrderSettings.countAtPickup` is true.',
+    })
+    pieces: number | null,
     @Arg('recordedAt', () => DateTime, { nullable: true, description: RECORDED_AT })
     recordedAt: Date | null,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    await recordPickup(signedIn(context), context, seen, { items, lines, recordedAt });
+    await recordPickup(signedIn(context), context, seen, {
+      ...{ items, lines, pieces, recordedAt },
+    });
     return changedOrder(context.em, seen.id, 'Pickup recorded');
   }
 }

@@ -9,6 +9,7 @@ import {
   orderToChange,
   writeChange,
 } from '../order-change.service.js';
+import { countAtPickup } from '../counts/counts.service.js';
 import { pickedMail } from '../order.mails.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { OrderStatus, stepBetween } from '../order.status.js';
@@ -24,6 +25,8 @@ export interface Collected {
   items: readonly PickupItemInput[];
   /** What stands on the bill beside them. */
   lines?: readonly BillLineInput[] | null;
+  /** How many pieces were counted at pickup. */
+  pieces?: number | null;
   recordedAt?: Date | null;
 }
 
@@ -32,7 +35,7 @@ export function recordPickup(
   viewer: Viewer,
   { em, app }: Deps,
   seen: Seen,
-  { items, lines, recordedAt }: Collected,
+  { items, lines, pieces, recordedAt }: Collected,
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'orders.pickup');
@@ -44,6 +47,7 @@ export function recordPickup(
     const bill = makeBill(priced, [...expressLines(order), ...(lines ?? [])], terms);
     checkDiscounts(bill, rights, { before: null, isAsked: true });
     const { totalPrice, itemCount } = bill;
+    await countAtPickup(tx, viewer, order, { pieces, itemCount, recordedAt });
     const reason = tellNewBill(bill);
     await writeChange(
       tx,

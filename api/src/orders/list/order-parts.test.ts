@@ -121,7 +121,7 @@ it('a list says of each field alone what it says of all together', async () => {
   expect(missing.map((names) => names.join('.'))).toEqual([
     ...['credit.limit', 'credit.owed'],
     ...['place', 'pieces', 'expected', 'note', 'at', 'byName'].map((name) => `counts.${name}`),
-    ...['paymentLink', 'payments.byName'],
+    ...['missingCounts', 'paymentLink', 'payments.byName'],
   ]);
   for (const names of leaves)
     expect(withoutEnd(valueAt(await listed(written(names)), names)), names.join('.')).toEqual(

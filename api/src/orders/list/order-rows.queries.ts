@@ -1,12 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Em } from '../../database.js';
+import { CountPlace } from '../counts/piece-count.entity.js';
 
 /** What of an order costs much to read, and is not asked for by every list. */
 export interface OrderParts {
   user: boolean;
   items: boolean;
-  /** Whether the last count of its pieces keeps it from being dispatched. */
+  /** Whether its last piece count differs, and which required counts are missing. */
   counted: boolean;
   /** What only whoever looks at one order asks for, as a rule. */
   details: boolean;
@@ -18,6 +19,19 @@ export const WHOLE_ORDER: OrderParts = { user: true, items: true, counted: true,
 const countDiffers = sql<boolean>`o.order_status in ('picked', 'processing') and coalesce((
   select c.pieces <> o.item_count and (c.note is null or c.expected <> o.item_count)
   from piece_count c where c.order_id = o.id order by c.at desc, c.place desc, c.id desc limit 1), false)`;
+
+const notCounted = (place: CountPlace) => sql`not exists (
+  select from piece_count c where c.order_id = o.id and c.place = ${sql.lit(place)})`;
+
+/** The same rule as in `requireCounts` and `countAtPickup`. */
+const missingCounts = sql<CountPlace[]>`(select array_remove(array[
+  case when s.count_at_pickup and o.order_status = 'waiting for pickup'
+    then ${sql.lit(CountPlace.PICKUP)} end,
+  case when s.count_into_plant and o.order_status = 'picked' and ${notCounted(CountPlace.IN)}
+    then ${sql.lit(CountPlace.IN)} end,
+  case when s.count_out_of_plant and o.order_status in ('picked', 'processing')
+    and ${notCounted(CountPlace.OUT)} then ${sql.lit(CountPlace.OUT)} end], null)
+  from order_settings s)`;
 
 /** Orders with customer and items in one statement; nothing is hydrated. */
 const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
@@ -58,7 +72,9 @@ const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
         'o.delivery_otp as deliveryOtp',
       ]),
     )
-    .$if(counted, (orders) => orders.select(countDiffers.as('countDiffers')))
+    .$if(counted, (orders) =>
+      orders.select([countDiffers.as('countDiffers'), missingCounts.as('missingCounts')]),
+    )
     .$if(user, (orders) =>
       orders.innerJoin('user as u', 'u.id', 'o.user_id').select((eb) =>
         jsonBuildObject({

@@ -32,7 +32,7 @@ const DETAILS = [
 const partsOf = (info: GraphQLResolveInfo): OrderParts => ({
   user: asksFor(info, 'nodes', 'user'),
   items: asksFor(info, 'nodes', 'items') || asksFor(info, 'nodes', 'itemsTotal'),
-  counted: asksFor(info, 'nodes', 'countDiffers'),
+  counted: asksFor(info, 'nodes', 'countDiffers') || asksFor(info, 'nodes', 'missingCounts'),
   details: DETAILS.some((names) => asksFor(info, 'nodes', ...names)),
 });
 

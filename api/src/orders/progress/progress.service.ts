@@ -13,6 +13,7 @@ import {
   writeChange,
 } from '../order-change.service.js';
 import { requireCounts } from '../counts/counts.service.js';
+import { PieceCount } from '../counts/piece-count.entity.js';
 import type { DeliverOrderArgs, MoveOrderArgs } from './progress.inputs.js';
 import { proofOfDelivery } from './delivery-proof.service.js';
 import { endCodeMails, tellStillHere } from './code-mails.service.js';
@@ -42,6 +43,8 @@ async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise
     throw impossible(`Refund the ${formatPaise(order.paidAmount)} that was paid first`);
   await em.nativeDelete(OrderItem, { order: order.id });
   await em.nativeDelete(BillLine, { order: order.id });
+  // The next pickup needs its own counts.
+  await em.nativeDelete(PieceCount, { orderId: order.id });
   return { totalPrice: 0, itemCount: 0 };
 }
 
@@ -62,7 +65,7 @@ export function moveOrder(
     const refused = refusal(order.orderStatus, to, step);
     if (refused) throw refused;
     if (step && needsReason(step) && !reason) throw badInput({ reason: 'A reason is required' });
-    if (step === 'forward' && to === OrderStatus.DISPATCHED) await requireCounts(tx, order);
+    if (step === 'forward') await requireCounts(tx, order, to);
     const values = await valuesFor(tx, order, to);
     const told = await endCodeMails(tx, order);
     await writeChange(tx, viewer, order, values, {

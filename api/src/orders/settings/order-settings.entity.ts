@@ -50,4 +50,23 @@ export class OrderSettings extends Versioned {
   })
   @Property({ type: 'integer', nullable: true })
   expressAmount: number | null = null;
+
+  @Field(() => Boolean, {
+    description: 'True when `recordPickup` is refused without a count of the pieces.',
+  })
+  @Property({ type: 'boolean' })
+  countAtPickup: boolean & Opt = false;
+
+  @Field(() => Boolean, {
+    description:
+      'True when processing does not start before the pieces are counted into the plant.',
+  })
+  @Property({ type: 'boolean' })
+  countIntoPlant: boolean & Opt = false;
+
+  @Field(() => Boolean, {
+    description: 'True when no order is dispatched before its pieces are counted out of the plant.',
+  })
+  @Property({ type: 'boolean' })
+  countOutOfPlant: boolean & Opt = false;
 }

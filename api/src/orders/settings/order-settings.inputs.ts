@@ -31,4 +31,27 @@ export class OrderSettingsInput {
       'Express surcharge as a fixed amount in paise, at most ₹1,00,000; not together with a percentage. Null for none.',
   })
   expressAmount?: number | null;
+
+  @IsOptional()
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the pieces must be counted when a pickup is recorded. Null for no.',
+  })
+  countAtPickup?: boolean | null;
+
+  @IsOptional()
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the pieces must be counted into the plant before processing. Null for no.',
+  })
+  countIntoPlant?: boolean | null;
+
+  @IsOptional()
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the pieces must be counted out of the plant before dispatch. Null for no.',
+  })
+  countOutOfPlant?: boolean | null;
 }

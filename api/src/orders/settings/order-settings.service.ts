@@ -25,7 +25,13 @@ export async function saveOrderSettings(
   const changed = await em.nativeUpdate(
     OrderSettings,
     { version },
-    { expressBasisPoints, expressAmount, ...nextVersion(viewer) },
+    {
+      ...{ expressBasisPoints, expressAmount },
+      countAtPickup: input.countAtPickup ?? false,
+      countIntoPlant: input.countIntoPlant ?? false,
+      countOutOfPlant: input.countOutOfPlant ?? false,
+      ...nextVersion(viewer),
+    },
   );
   if (!changed) throw await missed(em, viewer, 'Settings', await orderSettings(em));
 }

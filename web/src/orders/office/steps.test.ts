@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Leave } from '../../auth/leave/leave';
-import type { OrderStatus } from '../../graphql/generated';
+import type { CountPlace, OrderStatus } from '../../graphql/generated';
 import { canCancel, canSkipProcessing, leaveFor, nextStep, stepBack, usefulForm } from './steps';
 
 const mayAll = () => true;
 
 const stepOf = (orderStatus: OrderStatus, countDiffers = false) =>
-  nextStep({ orderStatus, countDiffers });
+  nextStep({ orderStatus, countDiffers, missingCounts: [] });
 
 it('always knows the next step of a living order', () => {
   expect(stepOf('WAITING_FOR_PICKUP')?.label).toBe('Record pickup');
@@ -20,8 +20,25 @@ it('always knows the next step of a living order', () => {
 it('has a count explained before what the server would refuse for it', () => {
   expect(stepOf('PICKED', true)).toMatchObject({ to: 'PROCESSING' });
   expect(stepOf('PROCESSING', true)).toEqual({ label: 'Check count', form: 'count' });
-  const picked = { orderStatus: 'PICKED', nextStatuses: ['DISPATCHED'] } as const;
+  const picked = {
+    ...({ orderStatus: 'PICKED', nextStatuses: ['DISPATCHED'] } as const),
+    missingCounts: [],
+  };
   expect(canSkipProcessing({ ...picked, countDiffers: true })).toBe(false);
+});
+
+it('leads to a required count before the step that needs it', () => {
+  const count = { label: 'Count pieces', form: 'count' };
+  const of = (orderStatus: OrderStatus, ...missingCounts: CountPlace[]) =>
+    nextStep({ orderStatus, countDiffers: false, missingCounts });
+  expect(of('WAITING_FOR_PICKUP', 'PICKUP')).toMatchObject({ form: 'pickup' });
+  expect(of('PICKED', 'IN', 'OUT')).toEqual(count);
+  expect(of('PICKED', 'OUT')).toMatchObject({ to: 'PROCESSING' });
+  expect(of('PROCESSING', 'OUT')).toEqual(count);
+  const picked = { orderStatus: 'PICKED', nextStatuses: ['DISPATCHED'] } as const;
+  const skips = (...missingCounts: CountPlace[]) =>
+    canSkipProcessing({ ...picked, countDiffers: false, missingCounts });
+  expect([skips(), skips('IN'), skips('OUT')]).toEqual([true, true, false]);
 });
 
 it('goes back one step, and only where the server allows it', () => {
@@ -36,7 +53,7 @@ it('goes back one step, and only where the server allows it', () => {
 it('offers to skip processing and to cancel when the server does', () => {
   const picked = {
     ...({ orderStatus: 'PICKED', nextStatuses: ['PROCESSING', 'DISPATCHED'] } as const),
-    countDiffers: false,
+    ...{ countDiffers: false, missingCounts: [] },
   };
   expect(canSkipProcessing(picked)).toBe(true);
   expect(canSkipProcessing({ ...picked, orderStatus: 'PROCESSING' })).toBe(false);

@@ -1,6 +1,6 @@
 import type { Leave } from '../../auth/leave/leave';
 import type { May } from '../../auth/leave/may';
-import type { OrderStatus } from '../../graphql/generated';
+import type { CountPlace, OrderStatus } from '../../graphql/generated';
 import { orderStatuses } from '../orderStatus';
 
 interface Moves {
@@ -107,13 +107,28 @@ interface Counted {
   orderStatus: OrderStatus;
   /** Whether the last count of its pieces keeps it from being dispatched. */
   countDiffers: boolean;
+  /** Required counts that are missing. */
+  missingCounts: readonly CountPlace[];
+}
+
+const countsBefore: Partial<Record<OrderStatus, CountPlace>> = { PICKED: 'IN', PROCESSING: 'OUT' };
+
+/** The count without which the server refuses the next step. */
+export function neededCount({
+  orderStatus,
+  missingCounts,
+}: Pick<Counted, 'orderStatus' | 'missingCounts'>): CountPlace | undefined {
+  const place = countsBefore[orderStatus];
+  return place && missingCounts.includes(place) ? place : undefined;
 }
 
 /** The next thing in the life of an order; none at its end. What the server would refuse leads to where it is explained. */
-export const nextStep = ({ orderStatus, countDiffers }: Counted): Step | undefined =>
-  orderStatus === 'PROCESSING' && countDiffers
-    ? { label: 'Check count', form: 'count' }
-    : firstSteps[orderStatus];
+export function nextStep(order: Counted): Step | undefined {
+  const { orderStatus, countDiffers } = order;
+  if (neededCount(order)) return { label: 'Count pieces', form: 'count' };
+  if (orderStatus === 'PROCESSING' && countDiffers) return { label: 'Check count', form: 'count' };
+  return firstSteps[orderStatus];
+}
 
 /** One that no form asks anything for: whoever took it by mistake may take it back at once. */
 export const canUndo = (from: OrderStatus, to: OrderStatus): boolean =>
@@ -125,7 +140,8 @@ export const canUndo = (from: OrderStatus, to: OrderStatus): boolean =>
 export const canSkipProcessing = (order: Moves & Counted): boolean =>
   order.orderStatus === 'PICKED' &&
   order.nextStatuses.includes('DISPATCHED') &&
-  !order.countDiffers;
+  !order.countDiffers &&
+  !order.missingCounts.includes('OUT');
 
 /** The status one step back, when the server allows it. */
 export function stepBack({ orderStatus, nextStatuses }: Moves): OrderStatus | undefined {

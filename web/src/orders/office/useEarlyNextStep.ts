@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMay } from '../../auth/leave/may';
 import { officeKeys } from '../../auth/leave/officeKeys';
-import type { OrderStatus } from '../../graphql/generated';
 import { useHotkey } from '../../ui/useHotkey';
 import { leaveFor, nextStep, type StepForm } from './steps';
 
@@ -10,7 +9,7 @@ import { leaveFor, nextStep, type StepForm } from './steps';
  * takes no form is not taken before anybody has seen what it is taken with.
  */
 export function useEarlyNextStep(
-  order: { orderStatus: OrderStatus; countDiffers: boolean } | undefined,
+  order: Parameters<typeof nextStep>[0] | undefined,
   openForm: (form: StepForm) => void,
 ): void {
   const may = useMay();

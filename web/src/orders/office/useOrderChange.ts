@@ -1,5 +1,6 @@
 import { useContext, useRef, useState } from 'react';
 import { OrderDialogDocument, type UseOrderChange_OrderFragment } from '../../graphql/generated';
+import { toRequestError } from '../../graphql/errors';
 import { useReadAnew } from '../../graphql/useReadAnew';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { explainRefusal, type SaveFailure } from '../../ui/form/changes';
@@ -57,6 +58,8 @@ export function useOrderChange(order: Seen): OrderChange {
   const fail = async (error: unknown, before: Seen): Promise<void> => {
     const found = await explainRefusal(error, { before, readAnew, tell: describeChanges });
     setFailure(found.failure);
+    // A setting may have changed since this screen was loaded.
+    if (toRequestError(error).code === 'BAD_USER_INPUT') refetchActive();
     if (!found.now) return;
     caughtUp.current = true;
     setSeen(found.now);

@@ -1,6 +1,8 @@
 import type { CountForm_OrderFragment, CountPlace, OrderStatus } from '../../../graphql/generated';
+import { neededCount } from '../steps';
 
 export const placeWords: Record<CountPlace, string> = {
+  PICKUP: 'At pickup',
   IN: 'Into the plant',
   OUT: 'Out of the plant',
 };
@@ -9,11 +11,12 @@ interface Order {
   orderStatus: OrderStatus;
   itemCount: number;
   counts: readonly Count[];
+  missingCounts: readonly CountPlace[];
 }
 
 type Count = CountForm_OrderFragment['counts'][number];
 
-const piecesText = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
+export const piecesText = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 
 const lastOf = (counts: readonly Count[]): Count | undefined =>
   counts.reduce<Count | undefined>(
@@ -22,16 +25,36 @@ const lastOf = (counts: readonly Count[]): Count | undefined =>
   );
 
 /** The last count of an order where it keeps that from leaving: the server says the same of it. */
-export function openDifference({ itemCount, orderStatus, counts }: Order): Count | undefined {
+export function openDifference({
+  itemCount,
+  orderStatus,
+  counts,
+}: Omit<Order, 'missingCounts'>): Count | undefined {
   if (orderStatus !== 'PICKED' && orderStatus !== 'PROCESSING') return undefined;
   const last = lastOf(counts);
   const agrees = last?.pieces === itemCount || (last?.note && last.expected === itemCount);
   return agrees ? undefined : last;
 }
 
-/** Where to count now: where it differs, or else what comes next. */
-export const placeToCount = (order: Order): CountPlace =>
-  openDifference(order)?.place ?? (order.counts.some(({ place }) => place === 'IN') ? 'OUT' : 'IN');
+/** Where to count now: what the next step needs, else where the count differs, else the next place. */
+export function placeToCount(order: Order): CountPlace {
+  const needed = neededCount(order);
+  if (needed) return needed;
+  const differs = openDifference(order)?.place;
+  if (differs === 'IN' || differs === 'OUT') return differs;
+  return order.counts.some(({ place }) => place === 'IN') ? 'OUT' : 'IN';
+}
+
+const missingTexts: Partial<Record<CountPlace, string>> = {
+  IN: 'Count the pieces into the plant before processing starts.',
+  OUT: 'Count the pieces out of the plant before dispatch.',
+};
+
+/** Which count the settings demand next; nothing where none is missing in the plant. */
+export function missingText({ missingCounts }: Pick<Order, 'missingCounts'>): string | undefined {
+  const [first] = missingCounts;
+  return first && missingTexts[first];
+}
 
 /** What was said of as many pieces when they were counted last: the server keeps that, also without being told again. */
 export function saidBefore(
@@ -49,7 +72,7 @@ export function countText({ pieces, expected, note }: Count): string {
 }
 
 /** What there is to do before it can leave; nothing of what may. */
-export function differenceText(order: Order): string | undefined {
+export function differenceText(order: Omit<Order, 'missingCounts'>): string | undefined {
   const open = openDifference(order);
   if (!open) return undefined;
   const counted = `${open.pieces} of ${piecesText(order.itemCount)}`;

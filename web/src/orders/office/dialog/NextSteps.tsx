@@ -16,7 +16,7 @@ import { useHotkey } from '../../../ui/useHotkey';
 import { restingLook, useSettled } from '../../../ui/useSettled';
 import { narrowScreen } from '../../../ui/useNarrow';
 import { FailureNote } from '../../../ui/form/FailureNote';
-import { differenceText } from '../counts/counts';
+import { differenceText, missingText } from '../counts/counts';
 import { orderStatusLabels } from '../../orderStatus';
 import {
   canCancel,
@@ -26,6 +26,7 @@ import {
   canSkipProcessing,
   leaveFor,
   mayFillIn,
+  neededCount,
   nextStep,
   stepBack,
   type Step,
@@ -57,6 +58,7 @@ const OtherSteps = ({ order, onForm, onMove }: NextStepsProps) => {
         go: () => onMove('DISPATCHED'),
       },
     canCountPieces(order) &&
+      !neededCount(order) &&
       mayFillIn('count', may) && { label: 'Count pieces', go: () => onForm('count') },
     canChangeItems(order) &&
       mayFillIn('items', may) && { label: 'Change items', go: () => onForm('items') },
@@ -111,6 +113,7 @@ export const NextSteps = (props: NextStepsProps) => {
   const { order, change, onForm, onMove } = props;
   const may = useMay();
   const next = nextStep(order);
+  const missing = missingText(order);
   const difference = differenceText(order);
   const step = next && may(leaveFor(next)) ? next : undefined;
   const take = (chosen: Step): void => ('form' in chosen ? onForm(chosen.form) : onMove(chosen.to));
@@ -122,11 +125,12 @@ export const NextSteps = (props: NextStepsProps) => {
       <Typography variant="h4" component="h3">
         Next step
       </Typography>
-      {taken && (
+      {taken && props.openForm === 'pickup' && (
         <Typography variant="body2">
           Enter what is picked up. Saving the items makes the order picked.
         </Typography>
       )}
+      {missing && <Typography variant="body2">{missing}</Typography>}
       {difference && (
         <Typography variant="body2" sx={{ color: 'error.main' }}>
           {difference}

@@ -44,7 +44,14 @@ function start(refused = false) {
         <ToastProvider>
           <Cards />
           <StepButton
-            order={{ id: 'o1', shortId: 'a1b2c3', version, orderStatus, countDiffers: false }}
+            order={{
+              id: 'o1',
+              shortId: 'a1b2c3',
+              version,
+              orderStatus,
+              countDiffers: false,
+              missingCounts: [],
+            }}
             onOpen={() => undefined}
           />
         </ToastProvider>

@@ -25,6 +25,7 @@ const waiting: OrdersPage_OrderFragment = {
   billLines: [],
   orderStatus: 'WAITING_FOR_PICKUP',
   countDiffers: false,
+  missingCounts: [],
   paymentStatus: 'UNPAID',
   user: { id: 'u1', name: 'Asha Rao' },
 };

@@ -14,6 +14,7 @@ import { useDiscountHint } from '../bill/discountHint';
 import { BillLinesEditor } from '../bill/BillLinesEditor';
 import { billTotal } from '../bill/typedBillLines';
 import { CreditLine } from './CreditLine';
+import { PickupCountField } from './PickupCountField';
 import { PickupEntry } from './PickupEntry';
 import { PickupLinesTable, pricesAreFixed } from './PickupLinesTable';
 import { RefundDifferenceDialog } from '../payment/RefundDifferenceDialog';
@@ -77,6 +78,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
       </Box>
       <Stack
         component="form"
+        noValidate
         ref={form}
         aria-label="Record pickup"
         spacing={2}
@@ -121,6 +123,13 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
             {`Express surcharge: + ${unit === '%' ? `${size} % of the items` : `₹${size}`}, added automatically`}
           </Typography>
         ))}
+        {pickup.pieces !== undefined && (
+          <PickupCountField
+            pieces={pickup.pieces}
+            error={pickup.errors.pieces}
+            onChange={pickup.setPieces}
+          />
+        )}
         <BillLinesEditor lines={pickup.beside} hint={hint} onEdit={pickup.editBeside} />
         <CreditLine order={order} bill={total} />
         <BillFooter refusal={pickup.refusal} change={change} save="Save items" keys="Ctrl ↵">

@@ -14,6 +14,8 @@ export const emptyEntry: PickupEntryValues = { clothId: '', typed: '', quantity:
 export interface EntryErrors {
   cloth?: string;
   quantity?: string;
+  /** For the count at pickup. */
+  pieces?: string;
 }
 
 const isEmpty = ({ clothId, typed, quantity }: PickupEntryValues): boolean =>

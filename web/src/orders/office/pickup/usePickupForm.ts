@@ -1,13 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useMay } from '../../../auth/leave/may';
-import {
-  useRecordPickupMutation,
-  useUpdateOrderItemsMutation,
-  type BillLineInput,
-  type PickupItemInput,
-  type RefundInput,
-  type UsePickupForm_OrderFragment,
-} from '../../../graphql/generated';
+import type { RefundInput, UsePickupForm_OrderFragment } from '../../../graphql/generated';
 import { useDraftState } from '../../../ui/form/draft/useDraftState';
 import {
   emptyEntry,
@@ -26,6 +19,8 @@ import {
   type TypedBillLine,
 } from '../bill/typedBillLines';
 import { billItemsOf, linesOf, pickupItems, type ClothOffer, type PickupLine } from './pickupLines';
+import { countRefusal, needsCount } from './pickupCount';
+import { useItemsSave, type TypedBill } from './useItemsSave';
 import { cannotRefund } from '../payment/refundRules';
 import type { OrderChange } from '../useOrderChange';
 
@@ -34,26 +29,6 @@ interface PickupFormOptions {
   change: OrderChange;
   offers: ClothOffer[];
   onDone: () => void;
-}
-
-/** What is sent: the items, and the lines beside them when these are to be others. */
-interface TypedBill {
-  items: PickupItemInput[];
-  lines: BillLineInput[] | null;
-}
-
-/** Records the pickup of a waiting order, or puts the items of a picked one right. */
-function useItemsSave({ order, change }: PickupFormOptions, began: number | undefined) {
-  const [record] = useRecordPickupMutation();
-  const [correct] = useUpdateOrderItemsMutation();
-  return (bill: TypedBill, refund: RefundInput | null = null): Promise<boolean> =>
-    change.run(async (version) => {
-      const variables = { id: order.id, version, ...bill };
-      if (order.orderStatus === 'WAITING_FOR_PICKUP') {
-        return (await record({ variables })).data?.recordPickup;
-      }
-      return (await correct({ variables: { ...variables, refund } })).data?.updateOrderItems;
-    }, began);
 }
 
 /** What is paid above the bill that these lines make; it has to go back with saving them. */
@@ -79,6 +54,8 @@ interface PickupFormState {
   /** The express surcharge, which the server adds. */
   express: TypedBillLine[];
   entry: PickupEntryValues;
+  /** The count at pickup as typed; undefined when it is not required. */
+  pieces: string | undefined;
   errors: EntryErrors;
   /** Why the lines were not sent. */
   refusal: string | null;
@@ -88,6 +65,7 @@ interface PickupFormState {
   editLines: (edit: (lines: PickupLine[]) => PickupLine[]) => void;
   editBeside: (edit: (lines: TypedBillLine[]) => TypedBillLine[]) => void;
   setEntry: (entry: PickupEntryValues) => void;
+  setPieces: (pieces: string) => void;
   /** False when the typed line was refused. */
   add: () => boolean;
   /** Takes what stands in the form, all of it, or says what is wrong; counts up as it is asked. */
@@ -102,6 +80,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     lines: linesOf(order.items),
     beside: typedBillLines(order.billLines),
     entry: emptyEntry,
+    pieces: '',
   }));
   const key = `pickup:${order.id}`;
   const draft = useDraftState({ key, began, version: order.version, busy: change.busy });
@@ -112,6 +91,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
   const [smaller, setSmaller] = useState<SmallerBill | null>(null);
   const save = useItemsSave(options, draft.version);
   const { lines, beside, entry } = draft.values;
+  const pieces = needsCount(order) ? draft.values.pieces : undefined;
   const express = expressLines(order);
 
   const { setValues } = draft;
@@ -150,20 +130,21 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     const bill = billItemsOf(taken, order.billTerms);
     const text = linesRefusal(taken) ?? billRefusal(bill, [...express, ...beside]);
     const items = pickupItems(taken, { fixedPrices: !may('orders.price') });
-    if (text || !items) return void refuse({}, text);
+    const miscount = pieces === undefined ? undefined : countRefusal(pieces, taken);
+    if (text || !items || miscount) return void refuse({ pieces: miscount }, text);
     // Lines that nobody touched stay as they are by then, whoever puts them there.
     const lines = areOthers(beside, draft.began.beside) ? billLineInputs(beside) : null;
     const above = paidAbove(order, billTotal(bill, [...express, ...beside]));
     if (above > 0 && !may('payments.refund')) refuse({}, cannotRefund);
     else if (above > 0) setSmaller({ bill: { items, lines }, above });
-    else if (await save({ items, lines })) finish();
+    else if (await save({ items, lines }, { pieces: pieces ? Number(pieces) : null })) finish();
   };
   const finish = (): void => {
     draft.drop();
     onDone();
   };
   const refund = async (input: RefundInput): Promise<boolean> => {
-    const saved = smaller !== null && (await save(smaller.bill, input));
+    const saved = smaller !== null && (await save(smaller.bill, { refund: input }));
     if (saved) finish();
     return saved;
   };
@@ -176,6 +157,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     beside,
     express,
     entry,
+    pieces,
     errors,
     refusal,
     refusals,
@@ -184,6 +166,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     editLines,
     editBeside,
     setEntry: (next) => edit((values) => ({ ...values, entry: next })),
+    setPieces: (next) => edit((values) => ({ ...values, pieces: next })),
     add: () => take() !== null,
     submit,
   };

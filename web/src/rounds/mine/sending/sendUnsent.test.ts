@@ -50,3 +50,27 @@ it('tells with each when it was recorded', async () => {
   ]);
   expect(unsent.of(driver.id)).toEqual([]);
 });
+
+it('keeps a pickup that lacks a required count with the reason, and sends it with the count', async () => {
+  session.start(driver, 'token', 'Welcome');
+  const items = [{ clothId: 'c1', quantity: 3 }];
+  const pickup = (id: string, pieces: number | null) => ({
+    ...{ id, orderId: 'o1', operation: 'RecordPickup', about: 'Pickup of 3 pieces' },
+    variables: { id: 'o1', version: 1, items, lines: null, pieces },
+  });
+  const why = 'Count the pieces at pickup and enter how many there are';
+  const link = new ApolloLink(({ variables }) => {
+    const extensions = { code: 'BAD_USER_INPUT', fields: { pieces: why } };
+    if (variables['pieces'] === null)
+      return of({ data: null, errors: [{ message: why, extensions }] });
+    return of({ data: {} });
+  });
+  const client = new ApolloClient({ cache: createCache(), link });
+  unsent.add(driver.id, pickup('u1', null));
+  await sendUnsent({ client, userId: driver.id });
+  expect(unsent.of(driver.id)).toMatchObject([{ id: 'u1', problem: why }]);
+  unsent.drop(driver.id, 'u1');
+  unsent.add(driver.id, pickup('u2', 3));
+  await sendUnsent({ client, userId: driver.id });
+  expect(unsent.of(driver.id)).toEqual([]);
+});

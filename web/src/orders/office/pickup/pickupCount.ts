@@ -1,0 +1,20 @@
+import type { CountPlace, OrderStatus } from '../../../graphql/generated';
+import { piecesText } from '../counts/counts';
+import { piecesOf, type PickupLine } from './pickupLines';
+
+interface Order {
+  orderStatus: OrderStatus;
+  missingCounts: readonly CountPlace[];
+}
+
+/** True when the order settings require a count with the pickup of this order. */
+export const needsCount = ({ orderStatus, missingCounts }: Order): boolean =>
+  orderStatus === 'WAITING_FOR_PICKUP' && missingCounts.includes('PICKUP');
+
+/** Why the typed number of pieces is refused; undefined when it equals the items. */
+export function countRefusal(typed: string, lines: PickupLine[]): string | undefined {
+  const items = piecesOf(lines);
+  if (typed.trim() === '') return 'Count the pieces at pickup and enter how many there are';
+  if (/^\d{1,5}$/.test(typed.trim()) && Number(typed) === items) return undefined;
+  return `The items add up to ${piecesText(items)}. Count again or correct the items`;
+}

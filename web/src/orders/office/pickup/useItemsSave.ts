@@ -1,0 +1,41 @@
+import {
+  useRecordPickupMutation,
+  useUpdateOrderItemsMutation,
+  type BillLineInput,
+  type PickupItemInput,
+  type RefundInput,
+  type UsePickupForm_OrderFragment,
+} from '../../../graphql/generated';
+import type { OrderChange } from '../useOrderChange';
+
+/** What is sent: the items, and the lines beside them when these are to be others. */
+export interface TypedBill {
+  items: PickupItemInput[];
+  lines: BillLineInput[] | null;
+}
+
+interface Beside {
+  /** How many pieces were counted at pickup. */
+  pieces?: number | null;
+  /** How a difference goes back that was paid already. */
+  refund?: RefundInput | null;
+}
+
+interface ItemsSaveOptions {
+  order: UsePickupForm_OrderFragment;
+  change: OrderChange;
+}
+
+/** Records the pickup of a waiting order, or puts the items of a picked one right. */
+export function useItemsSave({ order, change }: ItemsSaveOptions, began: number | undefined) {
+  const [record] = useRecordPickupMutation();
+  const [correct] = useUpdateOrderItemsMutation();
+  return (bill: TypedBill, { pieces = null, refund = null }: Beside = {}): Promise<boolean> =>
+    change.run(async (version) => {
+      const variables = { id: order.id, version, ...bill };
+      if (order.orderStatus === 'WAITING_FOR_PICKUP') {
+        return (await record({ variables: { ...variables, pieces } })).data?.recordPickup;
+      }
+      return (await correct({ variables: { ...variables, refund } })).data?.updateOrderItems;
+    }, began);
+}
