@@ -2,17 +2,23 @@ import type { FastifyError } from 'fastify';
 import { MASKED, type PublicError, publicError, type Report } from '../graphql/public-error.js';
 import { HTTP_STATUS } from '../platform/errors.js';
 
-/** For REST and every other path: status and body. */
+/**
+ * Status and body of what was refused outside of GraphQL's execution. A client of GraphQL reads `errors` alone, so it finds them
+ * there; every other path has the body of REST.
+ */
 export function httpError(
   error: unknown,
   report: Report,
+  isGraphQL = false,
 ): { status: number; body: object; retryAfter?: number } {
   const known = publicError(error) ?? fastifyError(error);
   if (!known) report(error);
   const { code, message, fields, retryAfter, status } = { status: undefined, ...(known ?? MASKED) };
   return {
     status: status ?? HTTP_STATUS[code],
-    body: { error: message, message, fields },
+    body: isGraphQL
+      ? { errors: [{ message, extensions: { code, fields, retryAfter } }] }
+      : { error: message, message, fields },
     retryAfter,
   };
 }

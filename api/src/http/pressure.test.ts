@@ -37,6 +37,8 @@ describe('under pressure', () => {
     await expect.poll(() => pool && longestWait(pool)).toBeGreaterThan(2500);
     expect(await read()).toEqual(REFUSED);
     expect(await ask('/api/cloth/getAllCloth')).toEqual(REFUSED);
+    const { errors } = await test.graphql('{ cloths { id } }');
+    expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 } }]);
     // However the path is written.
     expect(await ask('/%67raphql', '{ cloths { id } }')).toEqual(REFUSED);
     expect(await ask('/%61pi/cloth/getAllCloth')).toEqual(REFUSED);
@@ -45,7 +47,7 @@ describe('under pressure', () => {
     expect(await first).toEqual(ANSWERED);
     expect(await read()).toEqual(ANSWERED);
     expect((await test.app.figures?.turnedAway.get())?.values).toEqual([
-      { labels: { cause: 'connections' }, value: 4 },
+      { labels: { cause: 'connections' }, value: 5 },
     ]);
   });
 

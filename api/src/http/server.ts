@@ -22,7 +22,7 @@ import type { StandIn } from '../platform/http/dev-page.js';
 import type { Inbox } from '../platform/mail/inbox.js';
 import { loggedError, loggedRequest } from '../platform/log.js';
 import type { Listener } from '../platform/postgres/listener.js';
-import { boundAtOnce } from '../platform/http/at-once.js';
+import { boundAtOnce, routeOf } from '../platform/http/at-once.js';
 import { boundConnections } from '../platform/http/connections.js';
 import { noteUnreads } from '../platform/http/refusal-log.js';
 import { onlyThisMachine } from '../platform/http/this-machine.js';
@@ -131,7 +131,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     done(null, payload);
   });
   server.setErrorHandler((error, request, reply) => {
-    const { status, body, retryAfter } = httpError(error, report(request.log));
+    const isGraphQL = routeOf(request) === '/graphql';
+    const { status, body, retryAfter } = httpError(error, report(request.log), isGraphQL);
     if (retryAfter) reply.header('retry-after', retryAfter);
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     return reply.status(status).send(body);

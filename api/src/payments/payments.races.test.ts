@@ -19,13 +19,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const pay = (
+/** A busy server turns some away before they begin: they ask again. */
+const pay = async (
   { id, version }: { id: string; version: number },
   partialAmount: number,
   { key, token = admin.token }: { key?: string; token?: string } = {},
 ) => {
   const input = { status: 'PARTIAL', partialAmount, method: 'CASH' };
-  return test.graphql(UPDATE, { orderId: id, version, input, key }, token);
+  for (;;) {
+    const answer = await test.graphql(UPDATE, { orderId: id, version, input, key }, token);
+    if (refusal(answer).code !== 'SERVICE_UNAVAILABLE') return answer;
+  }
 };
 
 /** An order of ₹1000 that can be paid. */

@@ -37,7 +37,7 @@ describe('what one request may hold', () => {
     const answer = await ask(variables, `Bearer ${token}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
-      error: 'This request holds too many values, or holds them too deep',
+      errors: [{ message: 'This request holds too many values, or holds them too deep' }],
     });
     expect((await ask(variables)).statusCode).toBeOneOf([400, 413]);
   });
@@ -121,9 +121,7 @@ describe('what a request is written in', () => {
     for (const door of doors) {
       const answer = await send(door, `application/json; Charset = ${charset}`);
       expect(answer.statusCode).toBe(415);
-      expect(answer.json()).toMatchObject({
-        message: 'Send the request as application/json, in UTF-8',
-      });
+      expect(answer.body).toContain('"message":"Send the request as application/json, in UTF-8"');
     }
   });
 });
@@ -154,10 +152,8 @@ describe('a header', () => {
   it('names a host that there can be', async () => {
     for (const door of doors) {
       const wrong = await get(door, { host: 'not a host' });
-      expect([wrong.statusCode, wrong.json<{ message: string }>().message]).toEqual([
-        400,
-        'This request names no host that there can be',
-      ]);
+      expect(wrong.statusCode).toBe(400);
+      expect(wrong.body).toContain('"message":"This request names no host that there can be"');
     }
     expect((await get('/health/live', { host: '' })).statusCode).toBe(200);
   });
