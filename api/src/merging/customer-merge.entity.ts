@@ -9,6 +9,10 @@ export interface MovedRows {
   /** The primary address of the merged customer, where it had one. */
   primaryAddress: string | null;
   recurringPickups: string[];
+  /** Used idempotency keys of the merged customer; merges of before moved none. */
+  keys?: string[];
+  /** Orders whose key the kept customer had used for another one. */
+  ordersWithoutKey?: { id: string; key: string }[];
 }
 
 /** One customer merged into another. */

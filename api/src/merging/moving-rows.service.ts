@@ -3,7 +3,8 @@ import type { Em } from '../database.js';
 import type { MovedRows } from './customer-merge.entity.js';
 
 // Every table that says of which customer a row is: orders, with all that refers to an order (items, payments, invoices,
-// photos, the timeline); addresses; recurring pickups. Reviews and messages carry no account.
+// photos, the timeline); addresses; recurring pickups. Reviews and messages carry no account. Used idempotency keys move along: a
+// person who repeats a request with the kept account gets the first answer, and books nothing twice.
 
 interface Between {
   from: string;
@@ -16,11 +17,19 @@ const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 export async function moveAll(em: Em, { from, to }: Between): Promise<MovedRows> {
   const db = em.getKysely();
   // Two browsers may have used the same key; each key belongs to one order of a customer.
+  const both = await sql<{ id: string; key: string }>`
+    select o.id, o.idempotency_key as key
+    from "order" o join "order" k on k.user_id = ${to} and k.idempotency_key = o.idempotency_key
+    where o.user_id = ${from}`.execute(db);
   const orders = await sql<{ id: string }>`
-    update "order" o set user_id = ${to}, idempotency_key = case when exists (
-      select from "order" k where k.user_id = ${to} and k.idempotency_key = o.idempotency_key)
-      then null else o.idempotency_key end
-    where o.user_id = ${from} returning o.id`.execute(db);
+    update "order" set user_id = ${to},
+      idempotency_key = case when id <> all(${ids(both.rows)}::uuid[]) then idempotency_key end
+    where user_id = ${from} returning id`.execute(db);
+  const keys = await sql<{ key: string }>`
+    update idempotency_key m set by_user_id = ${to}
+    where by_user_id = ${from}
+      and not exists (select from idempotency_key k where k.by_user_id = ${to} and k.key = m.key)
+    returning key`.execute(db);
   const primary = await sql<{ id: string }>`
     select id from address where user_id = ${from} and "primary"`.execute(db);
   await sql`
@@ -35,7 +44,28 @@ export async function moveAll(em: Em, { from, to }: Between): Promise<MovedRows>
     addresses: ids(addresses.rows),
     primaryAddress: primary.rows[0]?.id ?? null,
     recurringPickups: ids(recurring.rows),
+    keys: keys.rows.map(({ key }) => key),
+    ordersWithoutKey: both.rows,
   };
+}
+
+/** Gives the keys of its requests back to a customer, and to its orders. */
+async function moveKeysBack(
+  em: Em,
+  { from, to }: Between,
+  { keys = [], ordersWithoutKey = [] }: MovedRows,
+): Promise<void> {
+  const db = em.getKysely();
+  await sql`
+    update idempotency_key m set by_user_id = ${to}
+    where by_user_id = ${from} and key = any(${keys}::text[])
+      and not exists (select from idempotency_key k where k.by_user_id = ${to} and k.key = m.key)`.execute(
+    db,
+  );
+  for (const { id, key } of ordersWithoutKey)
+    await sql`
+      update "order" o set idempotency_key = ${key}
+      where id = ${id} and user_id = ${to} and idempotency_key is null`.execute(db);
 }
 
 /** How many rows of each kind stay where they are. */
@@ -64,6 +94,7 @@ export async function moveBack(em: Em, { from, to }: Between, moved: MovedRows):
       and (address_id is null or exists (
         select from address a where a.id = r.address_id and a.user_id = ${to}))
     returning id`.execute(db);
+  await moveKeysBack(em, { from, to }, moved);
   await keepPrimary(em, to, moved.primaryAddress);
   await keepPrimary(em, from, null);
   return {

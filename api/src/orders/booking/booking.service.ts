@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { Address } from '../../addresses/address.entity.js';
 import type { CountDeed } from '../../auth/account-limits.js';
 import { actingFor } from '../../auth/ownership.policy.js';
@@ -43,8 +44,18 @@ export interface BookingDeps extends Deps {
   countDeed: CountDeed;
 }
 
-export const findBooked = (em: Em, userId: string, key: string): Promise<Order | null> =>
-  em.findOne(Order, { user: userId, idempotencyKey: key });
+/** The order that this key has booked for a customer, also where that one was merged into another since. */
+export const findBooked = (em: Em, userId: string, key: string): Promise<Booked | undefined> =>
+  em
+    .getKysely()
+    .selectFrom('order')
+    .select('id')
+    .where(
+      sql<boolean>`user_id in (${userId}::uuid, (
+        select kept_id from customer_merge where merged_id = ${userId} and undone_at is null))`,
+    )
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
 
 type Booked = { id: string };
 
@@ -59,14 +70,15 @@ export async function bookPickup(
   key?: string,
 ): Promise<Booked> {
   const userId = actingFor(viewer, input.userId, 'orders.book');
-  const body = { ...input, userId };
+  // One's own booking names nobody: it stays the same request once its customer was merged into another.
+  const body = { ...input, userId: userId === viewer.userId ? null : userId };
   return once<Em, Booked>(
     deps.em,
     { by: viewer.userId, key, operation: 'bookPickup', body },
     (em, used) => findBooked(em, userId, used),
     async (tx) => {
       await checkPickupDate(tx, input.pickupDate);
-      return insertBooking(viewer, { ...deps, em: tx }, body, { key });
+      return insertBooking(viewer, { ...deps, em: tx }, { ...input, userId }, { key });
     },
   );
 }

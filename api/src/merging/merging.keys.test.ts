@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, today } from '../platform/dates.js';
+import { MERGE, pairOf, UNDO } from '../testing/accounts/merge-calls.js';
+import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
+import { openSession } from '../auth/sessions/sessions.service.js';
+import { refusal } from '../testing/refusals.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { User } from '../users/user.entity.js';
+
+const BOOK = `mutation ($input: BookPickupInput!, $key: String!) {
+  bookPickup(input: $input, idempotencyKey: $key) { booking { id } }
+}`;
+const DESK = `mutation ($input: DeskBookingInput!, $customer: NewCustomerInput, $key: String!) {
+  bookForCustomer(input: $input, customer: $customer, idempotencyKey: $key) { booking { id user { id } } }
+}`;
+
+let test: TestServer;
+let admin: TestUser;
+beforeAll(async () => {
+  test = await startTestServer();
+  admin = await makeAdmin(test);
+});
+afterAll(() => test.stop());
+
+const pickup = {
+  ...{ pickupDate: addDays(today(), 1), phone: '9876543210' },
+  pickupAddress: '12, Long Street, Chennai, Tamil Nadu - 600020',
+};
+
+const book = (who: { token: string }, key: string, more: object = {}) =>
+  test.graphql<{ bookPickup: { booking: { id: string } } }>(
+    BOOK,
+    { input: { ...pickup, ...more }, key },
+    who.token,
+  );
+
+async function merge(kept: { id: string }, merged: { id: string }): Promise<string> {
+  const { data } = await test.graphql<{ mergeCustomers: { mergeId: string } }>(
+    MERGE,
+    pairOf(kept, merged),
+    admin.token,
+  );
+  return data?.mergeCustomers.mergeId ?? '';
+}
+
+const undo = async (id: string) =>
+  expect(refusal(await test.graphql(UNDO, { id }, admin.token)).code).toBe('OK');
+
+const ordersOf = async (...users: { id: string }[]): Promise<number> => {
+  const em = test.orm.em.fork();
+  const [row] = await em.execute<{ count: number }[]>(
+    'select count(*)::int as count from "order" where user_id = any(?::uuid[])',
+    [`{${users.map(({ id }) => id).join(',')}}`],
+  );
+  return row?.count ?? 0;
+};
+
+/** The person signs in again. */
+async function again({ id }: TestUser): Promise<{ token: string }> {
+  const em = test.orm.em.fork();
+  return { token: await openSession(em, await em.findOneOrFail(User, { id })) };
+}
+
+describe('a booking that is sent again', () => {
+  it('after a merge, with the kept account, gives the first order', async () => {
+    const [kept, merged] = [await makeUser(test), await makeUser(test)];
+    const first = await book(merged, 'mine');
+    await merge(kept, merged);
+    expect(refusal(await book(merged, 'mine')).code).toBe('UNAUTHENTICATED');
+    expect((await book(kept, 'mine')).data).toEqual(first.data);
+    expect(refusal(await book(kept, 'mine', { note: 'Another' })).code).toBe('CONFLICT');
+    expect(await ordersOf(kept, merged)).toBe(1);
+  });
+
+  it('by staff who named the merged customer gives the first order', async () => {
+    const [kept, merged] = [await makeUser(test), await makeUser(test)];
+    const first = await book(admin, 'by-staff', { userId: merged.id });
+    await merge(kept, merged);
+    expect(await book(admin, 'by-staff', { userId: merged.id })).toEqual(first);
+    expect(await ordersOf(kept, merged)).toBe(1);
+  });
+
+  it('by staff who made the customer with it gives the first order', async () => {
+    const kept = await makeUser(test);
+    const desk = {
+      input: { pickupDate: today(), walkIn: true },
+      ...{ customer: { name: 'Kavya', phone: '9123450000' }, key: 'at-the-desk' },
+    };
+    const send = () =>
+      test.graphql<{ bookForCustomer: { booking: { id: string; user: { id: string } } } }>(
+        DESK,
+        desk,
+        admin.token,
+      );
+    const first = await send();
+    const made = first.data?.bookForCustomer.booking.user ?? { id: '' };
+    await merge(kept, made);
+    expect((await send()).data).toMatchObject({
+      bookForCustomer: {
+        booking: { id: first.data?.bookForCustomer.booking.id, user: { id: kept.id } },
+      },
+    });
+    expect(await ordersOf(kept, made)).toBe(1);
+  });
+
+  it('after the merge was undone gives the first order, also where both had used the key', async () => {
+    const [kept, merged] = [await makeUser(test), await makeUser(test)];
+    const [own, same] = [await book(merged, 'own'), await book(merged, 'same')];
+    const other = await book(kept, 'same', { note: 'Of the kept one' });
+    await undo(await merge(kept, merged));
+    const back = await again(merged);
+    expect((await book(back, 'own')).data).toEqual(own.data);
+    expect((await book(back, 'same')).data).toEqual(same.data);
+    expect((await book(kept, 'same', { note: 'Of the kept one' })).data).toEqual(other.data);
+    expect(await ordersOf(merged)).toBe(2);
+    expect(await ordersOf(kept)).toBe(1);
+  });
+});
