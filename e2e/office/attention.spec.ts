@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { anotherTab, inAppDatabase, openPageAs, PHONE, toast, useBrowser } from '../browser.js';
+import { anotherTab, inAppDatabase, openPageAs, PHONE, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { hold } from '../network.js';
 import { cellOf, rowOf } from './office.js';
-
-useBrowser();
 
 const DAY = '2024-02-29';
 
@@ -44,31 +42,33 @@ async function openFromHome(page: Page, line: RegExp, path: string, day: string)
   await page.goto(`${path}?from=${day}&to=${day}`);
 }
 
-describe('mails that failed', () => {
-  it('are on the dashboard, are sent again or set aside with a reason, and leave an empty list', async () => {
+test.describe('mails that failed', () => {
+  test('are on the dashboard, are sent again or set aside with a reason, and leave an empty list', async () => {
     const again = await failedMail(DAY);
     const page = await openPageAs('staff', '/admin/home');
     await openFromHome(page, /Failed mails/, '/failed/mails', DAY);
     const row = rowOf(page, again);
-    await row.getByText('The mail server does not take mail for this address').waitFor();
+    await expect(
+      row.getByText('The mail server does not take mail for this address'),
+    ).toBeVisible();
     await row.getByRole('button', { name: 'Set aside: Access given' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set this mail aside?' });
     await dialog.getByRole('button', { name: 'Set aside' }).click();
-    await dialog.getByText('A reason is required').waitFor();
+    await expect(dialog.getByText('A reason is required')).toBeVisible();
     await dialog.getByLabel('Reason').fill('Told by phone');
     await dialog.getByRole('button', { name: 'Set aside' }).click();
-    await toast(page, 'Mail set aside').waitFor();
-    await page.getByText('Nothing found for this filter').waitFor();
+    await expect(toast(page, 'Mail set aside')).toBeVisible();
+    await expect(page.getByText('Nothing found for this filter')).toBeVisible();
 
     await page.getByLabel('Show', { exact: true }).selectOption('Set aside');
     await page.waitForURL('**show=aside**');
-    await row.getByText(/Told by phone/).waitFor();
+    await expect(row.getByText(/Told by phone/)).toBeVisible();
     await row.getByRole('button', { name: 'Try again: Access given' }).click();
-    await toast(page, 'The mail is on its way again').waitFor();
-    await row.waitFor({ state: 'detached' });
+    await expect(toast(page, 'The mail is on its way again')).toBeVisible();
+    await expect(row).not.toBeAttached();
   });
 
-  it('of two people who see to one the second is told, and loses nothing of what they typed', async () => {
+  test('of two people who see to one the second is told, and loses nothing of what they typed', async () => {
     const day = '2024-02-27';
     const id = await failedMail(day);
     const path = `/failed/mails?from=${day}&to=${day}`;
@@ -82,15 +82,15 @@ describe('mails that failed', () => {
     await rowOf(page, id)
       .getByRole('button', { name: /^Try again/ })
       .click();
-    await toast(page, 'The mail is on its way again').waitFor();
+    await expect(toast(page, 'The mail is on its way again')).toBeVisible();
     await dialog.getByRole('button', { name: 'Set aside' }).click();
-    await dialog.getByText(/changed this mail in the meantime/).waitFor();
-    expect(await dialog.getByLabel('Reason').inputValue()).toBe('Told by phone');
+    await expect(dialog.getByText(/changed this mail in the meantime/)).toBeVisible();
+    await expect(dialog.getByLabel('Reason')).toHaveValue('Told by phone');
     // The mail may have come back meanwhile; what was typed is given up.
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  it('are tried once by a key that is held', async () => {
+  test('are tried once by a key that is held', async () => {
     const day = '2024-02-26';
     const id = await failedMail(day);
     const page = await openPageAs('staff', `/failed/mails?from=${day}&to=${day}`);
@@ -104,39 +104,39 @@ describe('mails that failed', () => {
     for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     release();
-    await toast(page, 'The mail is on its way again').waitFor();
-    await rowOf(page, id).waitFor({ state: 'detached' });
+    await expect(toast(page, 'The mail is on its way again')).toBeVisible();
+    await expect(rowOf(page, id)).not.toBeAttached();
     expect(asked).toHaveLength(1);
   });
 });
 
-describe('webhooks that failed', () => {
-  it('are on the dashboard, say what came of another try, and leave an empty list', async () => {
+test.describe('webhooks that failed', () => {
+  test('are on the dashboard, say what came of another try, and leave an empty list', async () => {
     const id = await failedWebhook(DAY);
     const page = await openPageAs('staff', '/admin/home');
     await openFromHome(page, /Failed webhooks/, '/failed/webhooks', DAY);
     const row = rowOf(page, id);
-    await row.getByText('₹500.00').waitFor();
+    await expect(row.getByText('₹500.00')).toBeVisible();
     await row.getByRole('button', { name: /^Try again: Paid pay_/ }).click();
-    await toast(page, /^Tried again: It speaks of a payment link/).waitFor();
-    await cellOf(page, id, 'tries').getByText('2', { exact: true }).waitFor();
+    await expect(toast(page, /^Tried again: It speaks of a payment link/)).toBeVisible();
+    await expect(cellOf(page, id, 'tries').getByText('2', { exact: true })).toBeVisible();
     await row.getByRole('button', { name: /^Set aside/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Set this webhook aside?' });
     await dialog.getByLabel('Reason').fill('Given back at the provider');
     await dialog.getByRole('button', { name: 'Set aside' }).click();
-    await toast(page, 'Webhook set aside').waitFor();
-    await page.getByText('Nothing found for this filter').waitFor();
+    await expect(toast(page, 'Webhook set aside')).toBeVisible();
+    await expect(page.getByText('Nothing found for this filter')).toBeVisible();
   });
 
-  it('are cards on a phone, with the same that can be done', async () => {
+  test('are cards on a phone, with the same that can be done', async () => {
     const day = '2024-02-28';
     await failedWebhook(day);
     const page = await openPageAs('staff', `/failed/webhooks?from=${day}&to=${day}`, {
       viewport: PHONE,
     });
-    await page.getByText('Paid ₹500.00').waitFor();
-    await page.getByText('It speaks of a payment link that we have not made').waitFor();
-    expect(await page.getByRole('button', { name: /^Try again/ }).count()).toBe(1);
-    expect(await page.getByRole('button', { name: /^Set aside/ }).count()).toBe(1);
+    await expect(page.getByText('Paid ₹500.00')).toBeVisible();
+    await expect(page.getByText('It speaks of a payment link that we have not made')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Try again/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^Set aside/ })).toHaveCount(1);
   });
 });

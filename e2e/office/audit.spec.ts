@@ -1,11 +1,9 @@
-import { expect, it } from 'vitest';
-import { openPageAs, sessions, useBrowser } from '../browser.js';
+import { openPageAs, sessions } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { answer, mend, refuse } from '../network.js';
 import { ask, book, headings, makeBusiness, nothing, openBlank } from './office.js';
 
-useBrowser();
-
-it('shows who did what, with its fields before and after, and leads to the object and back', async () => {
+test('shows who did what, with its fields before and after, and leads to the object and back', async () => {
   const business = await makeBusiness();
   const order = await book(business.id);
   await ask(
@@ -17,58 +15,58 @@ it('shows who did what, with its fields before and after, and leads to the objec
   const page = await openPageAs('staff', `/orders?order=${order.id}`);
   await page.getByRole('dialog').getByRole('link', { name: 'History of changes' }).click();
   await page.waitForURL((url) => url.search === `?object=${order.id}`);
-  await page.getByRole('grid', { name: 'Audit' }).waitFor();
-  await page.getByText(`History of Order #${order.shortId}`).waitFor();
+  await expect(page.getByRole('grid', { name: 'Audit' })).toBeVisible();
+  await expect(page.getByText(`History of Order #${order.shortId}`)).toBeVisible();
   expect(await headings(page, 'Audit')).toEqual([
     ...['When', 'Who', 'What', 'Object', 'Part', 'Changes', 'From'],
   ]);
   const changes = page.getByRole('gridcell', {
     name: 'Order status: waiting for pickup → cancelled',
   });
-  await changes.waitFor();
-  await page.getByRole('gridcell', { name: /Reason: Closed for repairs/ }).waitFor();
+  await expect(changes).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: /Reason: Closed for repairs/ })).toBeVisible();
 
   await changes.click();
   const entry = page.getByRole('dialog', { name: 'Order cancelled' });
-  await entry.getByText(`${sessions().staff.user.name} (admin)`).waitFor();
-  await entry.getByRole('row', { name: 'Order status waiting for pickup cancelled' }).waitFor();
+  await expect(entry.getByText(`${sessions().staff.user.name} (admin)`)).toBeVisible();
+  await expect(
+    entry.getByRole('row', { name: 'Order status waiting for pickup cancelled' }),
+  ).toBeVisible();
   await entry.getByRole('link', { name: `Order #${order.shortId}` }).click();
-  await page.getByRole('dialog').getByText('Order Information').waitFor();
+  await expect(page.getByRole('dialog').getByText('Order Information')).toBeVisible();
 });
 
-it('keeps its filters in the address, on a phone behind a button', async () => {
+test('keeps its filters in the address, on a phone behind a button', async () => {
   const business = await makeBusiness();
   const page = await openPageAs('staff', `/audit?object=${business.id}`);
-  await page.getByText(`History of Enterprise ${business.name}`).waitFor();
+  await expect(page.getByText(`History of Enterprise ${business.name}`)).toBeVisible();
   await page.getByLabel('Operation').selectOption('Enterprise deleted');
-  await page.getByText('Nothing found for this filter').waitFor();
+  await expect(page.getByText('Nothing found for this filter')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('operation')).toBe('deleteEnterprise');
   await page.getByLabel('Operation').selectOption('Enterprise added');
   const added = page.getByRole('gridcell', { name: 'Enterprise added' });
-  await expect.poll(() => added.count()).toBe(2);
+  await expect(added).toHaveCount(2);
   await page.getByLabel('Person').selectOption(sessions().staff.user.name);
-  await expect.poll(() => added.count()).toBe(2);
+  await expect(added).toHaveCount(2);
 
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.getByRole('button', { name: 'Filters (2)' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   await page.getByRole('button', { name: 'Enterprise added' }).first().click();
-  await page
-    .getByRole('dialog', { name: 'Enterprise added' })
-    .getByText(business.name)
-    .first()
-    .waitFor();
+  await expect(
+    page.getByRole('dialog', { name: 'Enterprise added' }).getByText(business.name).first(),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.waitForURL((url) => url.search === '');
 });
 
-it('says so when it cannot be fetched, and tries again', async () => {
+test('says so when it cannot be fetched, and tries again', async () => {
   const page = await openBlank();
   await refuse(page, 'Audit', 'no words');
   await page.goto('/audit');
-  await page.getByText('Failed to fetch the audit').waitFor();
+  await expect(page.getByText('Failed to fetch the audit')).toBeVisible();
   await mend(page);
   await answer(page, 'Audit', { data: { auditEntries: nothing } });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('Nothing yet').waitFor();
+  await expect(page.getByText('Nothing yet')).toBeVisible();
 });

@@ -1,16 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { ask, book, bookAndPick, cellOf, makeBusiness, move, pay } from './office.js';
 
-useBrowser();
-
-describe('discounts and charges', () => {
-  it('come with the pickup, from the keyboard, and make the total', async () => {
+test.describe('discounts and charges', () => {
+  test('come with the pickup, from the keyboard, and make the total', async () => {
     const { id: userId } = await makeBusiness();
     const { id } = await book(userId);
     const page = await openPageAs('staff', `/orders?order=${id}&do=pickup`);
     const form = page.getByRole('form', { name: 'Record pickup' });
-    await form.getByRole('combobox', { name: 'Cloth type' }).waitFor();
+    await expect(form.getByRole('combobox', { name: 'Cloth type' })).toBeVisible();
     await page.keyboard.type('sa');
     await page.keyboard.press('Enter');
     await page.keyboard.type('2');
@@ -21,25 +19,25 @@ describe('discounts and charges', () => {
     await page.keyboard.type('12.5');
     await form.getByLabel('Kind of discount 1').selectOption('Discount (%)');
     await form.getByRole('button', { name: 'Save items' }).click();
-    await form.getByRole('alert').getByText('Discount: A reason is required').waitFor();
+    await expect(form.getByRole('alert').getByText('Discount: A reason is required')).toBeVisible();
     await form.getByLabel('Reason of discount 1').fill('Regular customer');
-    await form.getByText('₹175.00').waitFor();
+    await expect(form.getByText('₹175.00')).toBeVisible();
     await form.getByRole('button', { name: 'Add charge' }).click();
     await page.keyboard.type('40');
     await form.getByLabel('Kind of charge 2').selectOption('Delivery fee');
     await form.getByLabel('Reason of charge 2').fill('Outside the area');
-    await form.getByText('₹215.00').waitFor();
+    await expect(form.getByText('₹215.00')).toBeVisible();
     await page.keyboard.press('Control+Enter');
-    await form.waitFor({ state: 'hidden' });
+    await expect(form).toBeHidden();
     const items = page.getByRole('table', { name: 'Items' });
-    await items.getByText('Discount 12.5 %').waitFor();
-    await items.getByText('-₹25.00').waitFor();
-    await items.getByText('Outside the area').waitFor();
-    await cellOf(page, id, 'totalPrice').getByText('₹215.00').waitFor();
-    await cellOf(page, id, 'due').getByText('₹215.00').waitFor();
+    await expect(items.getByText('Discount 12.5 %')).toBeVisible();
+    await expect(items.getByText('-₹25.00')).toBeVisible();
+    await expect(items.getByText('Outside the area')).toBeVisible();
+    await expect(cellOf(page, id, 'totalPrice').getByText('₹215.00')).toBeVisible();
+    await expect(cellOf(page, id, 'due').getByText('₹215.00')).toBeVisible();
   });
 
-  it('are given when the laundry has left, and what is paid above goes back in the same step', async () => {
+  test('are given when the laundry has left, and what is paid above goes back in the same step', async () => {
     const { id: userId } = await makeBusiness();
     const order = await move(await bookAndPick(userId), 'DISPATCHED');
     await pay(order, { status: 'PAID' });
@@ -49,20 +47,20 @@ describe('discounts and charges', () => {
     await form.getByLabel('Amount of discount 1').fill('150');
     await form.getByLabel('Reason of discount 1').fill('A stain stayed');
     await page.reload();
-    await form.getByText('Restored what you had typed.').waitFor();
-    expect(await form.getByLabel('Reason of discount 1').inputValue()).toBe('A stain stayed');
+    await expect(form.getByText('Restored what you had typed.')).toBeVisible();
+    await expect(form.getByLabel('Reason of discount 1')).toHaveValue('A stain stayed');
     await form.getByRole('button', { name: 'Save bill' }).click();
     const question = page.getByRole('dialog', { name: 'Refund the difference' });
-    await question.getByText('₹150.00 more is paid than this bill comes to.').waitFor();
+    await expect(question.getByText('₹150.00 more is paid than this bill comes to.')).toBeVisible();
     await question.getByLabel('Method').selectOption('CASH');
     await question.getByRole('textbox', { name: 'Reason' }).fill('A stain stayed');
     await question.getByRole('button', { name: 'Save bill and refund ₹150.00' }).click();
-    await form.waitFor({ state: 'hidden' });
-    await cellOf(page, order.id, 'totalPrice').getByText('₹850.00').waitFor();
-    await cellOf(page, order.id, 'due').getByText('₹0.00').waitFor();
+    await expect(form).toBeHidden();
+    await expect(cellOf(page, order.id, 'totalPrice').getByText('₹850.00')).toBeVisible();
+    await expect(cellOf(page, order.id, 'due').getByText('₹0.00')).toBeVisible();
   });
 
-  it('of somebody slower are told what changed, and kept', async () => {
+  test('of somebody slower are told what changed, and kept', async () => {
     const { id: userId } = await makeBusiness();
     const { id, version } = await bookAndPick(userId);
     const page = await openPageAs('staff', `/orders?order=${id}&do=charge`);
@@ -81,16 +79,16 @@ describe('discounts and charges', () => {
     );
     await form.getByRole('button', { name: 'Save bill' }).click();
     const told = 'Discounts and charges: nothing → Discount 10 % -₹100.00 (Regular customer)';
-    await form.getByText(told).waitFor();
-    expect(await form.getByLabel('Reason of charge 1').inputValue()).toBe('Third floor');
+    await expect(form.getByText(told)).toBeVisible();
+    await expect(form.getByLabel('Reason of charge 1')).toHaveValue('Third floor');
     await form.getByRole('button', { name: 'Save bill' }).click();
-    await form.waitFor({ state: 'hidden' });
-    await cellOf(page, id, 'totalPrice').getByText('₹1,075.00').waitFor();
+    await expect(form).toBeHidden();
+    await expect(cellOf(page, id, 'totalPrice').getByText('₹1,075.00')).toBeVisible();
   });
 });
 
-describe('the desk at the end of a day', () => {
-  it('gives a receipt, counts what was taken, and closes it with a note', async () => {
+test.describe('the desk at the end of a day', () => {
+  test('gives a receipt, counts what was taken, and closes it with a note', async () => {
     const { id: userId } = await makeBusiness();
     const order = await bookAndPick(userId);
     await pay(order, { status: 'PARTIAL', partialAmount: 40_000, method: 'CARD' });
@@ -114,10 +112,9 @@ describe('the desk at the end of a day', () => {
     for (const text of ['₹1,000.00', 'Paid (Card)', '₹400.00', 'Due', '₹600.00', 'size: 80mm'])
       expect(sheet).toContain(text);
     await page.getByRole('button', { name: 'Mail receipt' }).click();
-    await page
-      .getByRole('list', { name: 'Mails' })
-      .getByText(/^Receipt: ₹1,000.00/)
-      .waitFor();
+    await expect(
+      page.getByRole('list', { name: 'Mails' }).getByText(/^Receipt: ₹1,000.00/),
+    ).toBeVisible();
 
     await page.goto('/cashup');
     const cash = page.getByRole('table', { name: 'Cash of the day' });
@@ -125,10 +122,10 @@ describe('the desk at the end of a day', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Counted (₹)').fill('1');
     await dialog.getByRole('button', { name: 'Close cash-up' }).click();
-    await dialog.getByText('Say why it is not what was expected').waitFor();
+    await expect(dialog.getByText('Say why it is not what was expected')).toBeVisible();
     await dialog.getByLabel('Note').fill(`The machine said so for ${order.shortId}`);
     await dialog.getByRole('button', { name: 'Close cash-up' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    await page.getByText(`The machine said so for ${order.shortId}`).first().waitFor();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(`The machine said so for ${order.shortId}`).first()).toBeVisible();
   });
 });

@@ -1,40 +1,41 @@
-import { describe, it } from 'vitest';
-import { openPageAs, toast, useBrowser } from '../browser.js';
+import { openPageAs, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { book, bookAndPick, makeBusiness } from './office.js';
 
-useBrowser();
-
-describe('the credit limit of an enterprise', () => {
-  it('is agreed in its form, warned of at a pickup that goes above it, and said to whoever books', async () => {
+test.describe('the credit limit of an enterprise', () => {
+  test('is agreed in its form, warned of at a pickup that goes above it, and said to whoever books', async () => {
     const business = await makeBusiness();
     await bookAndPick(business.id);
     const page = await openPageAs('staff', `/customermanager?edit=${business.id}`);
     const edit = page.getByRole('dialog', { name: 'Edit Enterprise' });
     await edit.getByLabel('Credit limit').fill('1500');
     await edit.getByRole('button', { name: 'Update' }).click();
-    await toast(page, 'Enterprise updated successfully').waitFor();
+    await expect(toast(page, 'Enterprise updated successfully')).toBeVisible();
 
     const { id } = await book(business.id);
     await page.goto(`/orders?order=${id}&do=pickup`);
     const form = page.getByRole('form', { name: 'Record pickup' });
-    await form.getByText('Owes ₹1,000.00 of a limit of ₹1,500.00.').waitFor();
-    await form.getByRole('combobox', { name: 'Cloth type' }).waitFor();
+    await expect(form.getByText('Owes ₹1,000.00 of a limit of ₹1,500.00.')).toBeVisible();
+    await expect(form.getByRole('combobox', { name: 'Cloth type' })).toBeVisible();
     await page.keyboard.type('sa');
     await page.keyboard.press('Enter');
     await page.keyboard.type('10');
     await page.keyboard.press('Enter');
     await form.getByLabel('Price of', { exact: false }).fill('100');
-    await form
-      .getByRole('status')
-      .getByText('Owes ₹1,000.00 of a limit of ₹1,500.00; with this bill ₹500.00 above it.')
-      .waitFor();
+    await expect(
+      form
+        .getByRole('status')
+        .getByText('Owes ₹1,000.00 of a limit of ₹1,500.00; with this bill ₹500.00 above it.'),
+    ).toBeVisible();
     await form.getByRole('button', { name: 'Save items' }).click();
-    await toast(page, 'Pickup recorded').waitFor();
-    await page.getByText('₹1,500.00, ₹2,000.00 owed: ₹500.00 above it').waitFor();
+    await expect(toast(page, 'Pickup recorded')).toBeVisible();
+    await expect(page.getByText('₹1,500.00, ₹2,000.00 owed: ₹500.00 above it')).toBeVisible();
 
     await page.goto('/orders/new');
     await page.getByRole('combobox', { name: 'Phone, name or e-mail' }).fill(business.phone);
     await page.getByRole('option', { name: business.name }).click();
-    await page.getByText('balance due ₹2,000.00, above its limit of ₹1,500.00').waitFor();
+    await expect(
+      page.getByText('balance due ₹2,000.00, above its limit of ₹1,500.00'),
+    ).toBeVisible();
   });
 });

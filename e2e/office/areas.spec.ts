@@ -1,9 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { layersOpen } from '../alive.js';
-import { openPageAs, toast, useBrowser } from '../browser.js';
+import { openPageAs, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { ask, book, inDays, makeBusiness, rowOf, unique } from './office.js';
-
-useBrowser();
 
 let last = Date.now() % 100_000;
 
@@ -24,8 +22,8 @@ const areaCalled = async (name: string): Promise<Area | undefined> =>
     )
   ).areas.find((area) => area.name === name);
 
-describe('areas', () => {
-  it('take in who waits, with a week made of one day; the second of two people is told; deleting asks', async () => {
+test.describe('areas', () => {
+  test('take in who waits, with a week made of one day; the second of two people is told; deleting asks', async () => {
     const [waited, other] = [newPincode(), newPincode()];
     await ask(
       'mutation ($input: PincodeWishInput!) { tellWhenServed(input: $input) { message } }',
@@ -37,12 +35,12 @@ describe('areas', () => {
     await page.getByRole('button', { name: `Add to an area: ${waited}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'A new area' }).click();
     const form = page.getByRole('dialog', { name: 'Add Area' });
-    await form.getByRole('button', { name: `Remove ${waited}` }).waitFor();
+    await expect(form.getByRole('button', { name: `Remove ${waited}` })).toBeVisible();
 
     await form.getByLabel('PIN codes').first().pressSequentially(`${other} 60x`);
     await form.getByRole('button', { name: 'Add', exact: true }).click();
-    await form.getByText('Name is required').waitFor();
-    await form.getByText(/^60x is no PIN code/).waitFor();
+    await expect(form.getByText('Name is required')).toBeVisible();
+    await expect(form.getByText(/^60x is no PIN code/)).toBeVisible();
     await form.getByRole('button', { name: 'Remove 60x' }).click();
     const name = unique('Area');
     await form.getByLabel('Name').fill(name);
@@ -52,24 +50,24 @@ describe('areas', () => {
     await form.getByLabel('To, Monday, slot 1').fill('10:00');
     await form.getByLabel('Places, Monday, slot 1').fill('5');
     await add.press('Enter');
-    expect(await form.getByLabel('To, Monday, slot 2').inputValue()).toBe('12:00');
+    await expect(form.getByLabel('To, Monday, slot 2')).toHaveValue('12:00');
     await form.getByLabel('From, Monday, slot 2').fill('09:00');
     await form.getByRole('button', { name: 'Add', exact: true }).click();
-    await form.getByText('Overlaps with 8:00 AM–10:00 AM').waitFor();
+    await expect(form.getByText('Overlaps with 8:00 AM–10:00 AM')).toBeVisible();
     await form.getByLabel('From, Monday, slot 2').fill('10:00');
     await form.getByRole('button', { name: 'Copy to all days: Monday' }).click();
     await form.getByRole('button', { name: 'Undo the copy of Monday' }).click();
     await form.getByRole('button', { name: 'Copy to Mon–Sat: Monday' }).click();
-    await form.getByLabel('From, Saturday, slot 2').waitFor();
-    expect(await form.getByLabel('From, Sunday, slot 1').count()).toBe(0);
+    await expect(form.getByLabel('From, Saturday, slot 2')).toBeVisible();
+    await expect(form.getByLabel('From, Sunday, slot 1')).toHaveCount(0);
     await form.getByRole('button', { name: 'Add', exact: true }).click();
-    await toast(page, 'Area added').waitFor();
+    await expect(toast(page, 'Area added')).toBeVisible();
     await layersOpen(page, 0);
     const area = await areaCalled(name);
     if (!area) throw new Error('The area is not there');
     expect(area.slots.length).toBe(12);
-    await rowOf(page, area.id).getByText('Mon–Sat').waitFor();
-    await rowOf(page, waited).waitFor({ state: 'detached' });
+    await expect(rowOf(page, area.id).getByText('Mon–Sat')).toBeVisible();
+    await expect(rowOf(page, waited)).not.toBeAttached();
 
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Area' });
@@ -84,26 +82,26 @@ describe('areas', () => {
       },
     );
     await edit.getByRole('button', { name: 'Update' }).click();
-    await edit.getByText(/^Saturday: 8:00 AM–10:00 AM \(5\).* → nothing$/).waitFor();
-    await edit.getByText(`PIN codes: ${waited}, ${other} → ${waited}`).waitFor();
-    expect(await edit.getByLabel('Places, Monday, slot 1').inputValue()).toBe('7');
+    await expect(edit.getByText(/^Saturday: 8:00 AM–10:00 AM \(5\).* → nothing$/)).toBeVisible();
+    await expect(edit.getByText(`PIN codes: ${waited}, ${other} → ${waited}`)).toBeVisible();
+    await expect(edit.getByLabel('Places, Monday, slot 1')).toHaveValue('7');
     await edit.getByRole('button', { name: 'Update' }).click();
-    await toast(page, 'Area saved').waitFor();
+    await expect(toast(page, 'Area saved')).toBeVisible();
     await layersOpen(page, 0);
     const saved = await areaCalled(name);
     expect(saved?.slots.map(({ places }) => places)).toEqual([7, ...Array<number>(9).fill(5)]);
 
     await page.getByRole('button', { name: `Delete ${name}` }).click();
     const question = page.getByRole('alertdialog', { name: `Delete ${name}?` });
-    await question.getByText(/Pickups that are booked stay as they are/).waitFor();
+    await expect(question.getByText(/Pickups that are booked stay as they are/)).toBeVisible();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await toast(page, 'Area deleted').waitFor();
-    await rowOf(page, area.id).waitFor({ state: 'detached' });
+    await expect(toast(page, 'Area deleted')).toBeVisible();
+    await expect(rowOf(page, area.id)).not.toBeAttached();
   });
 });
 
-describe('a closed day', () => {
-  it('is closed once with a reason, keeps what was typed, and is opened again', async () => {
+test.describe('a closed day', () => {
+  test('is closed once with a reason, keeps what was typed, and is opened again', async () => {
     // Beyond what can be booked, so that no other journey finds it closed.
     const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
     const page = await openPageAs('staff', '/areas');
@@ -112,26 +110,27 @@ describe('a closed day', () => {
     // What stays on the day is said before, with where to find it.
     await book((await makeBusiness()).id);
     await form.getByRole('textbox', { name: 'Day' }).fill(inDays(0));
-    await form.getByText(/^\d+ pickups? (is|are) booked for it/).waitFor();
-    expect(await form.getByRole('link', { name: /^See / }).getAttribute('href')).toBe(
+    await expect(form.getByText(/^\d+ pickups? (is|are) booked for it/)).toBeVisible();
+    await expect(form.getByRole('link', { name: /^See / })).toHaveAttribute(
+      'href',
       `/orders?dateOf=pickup&date=${inDays(0)}&status=WAITING_FOR_PICKUP`,
     );
     await form.getByRole('textbox', { name: 'Day' }).fill(day);
-    await form.getByText('No pickup is booked for it.').waitFor();
+    await expect(form.getByText('No pickup is booked for it.')).toBeVisible();
     await form.getByRole('button', { name: 'Close day' }).click();
-    await form.getByText('A reason is required').waitFor();
+    await expect(form.getByText('A reason is required')).toBeVisible();
     await form.getByLabel('Reason').fill('Stocktaking');
     await form.getByRole('button', { name: 'Close day' }).click();
-    await toast(page, /^Closed on /).waitFor();
+    await expect(toast(page, /^Closed on /)).toBeVisible();
     await layersOpen(page, 0);
-    await rowOf(page, day).getByText('Stocktaking').waitFor();
+    await expect(rowOf(page, day).getByText('Stocktaking')).toBeVisible();
 
     await page.getByRole('button', { name: '+ Close a day' }).click();
     await form.getByRole('textbox', { name: 'Day' }).fill(day);
     await form.getByLabel('Reason').fill('Painting');
     await form.getByRole('button', { name: 'Close day' }).click();
-    await form.getByText(/is closed already$/).waitFor();
-    expect(await form.getByLabel('Reason').inputValue()).toBe('Painting');
+    await expect(form.getByText(/is closed already$/)).toBeVisible();
+    await expect(form.getByLabel('Reason')).toHaveValue('Painting');
     await form.getByRole('button', { name: 'Cancel' }).click();
     await page
       .getByRole('alertdialog')
@@ -144,7 +143,7 @@ describe('a closed day', () => {
       .click();
     const question = page.getByRole('alertdialog', { name: 'Open again?' });
     await question.getByRole('button', { name: 'Open again' }).click();
-    await toast(page, /^Open on /).waitFor();
-    await rowOf(page, day).waitFor({ state: 'detached' });
+    await expect(toast(page, /^Open on /)).toBeVisible();
+    await expect(rowOf(page, day)).not.toBeAttached();
   });
 });

@@ -1,11 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { openPageAs, toast, useBrowser } from '../browser.js';
+import { openPageAs, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { bookAndPick, makeBusiness } from './office.js';
 
-useBrowser();
-
-describe('pieces that are counted', () => {
-  it('keep an order that lacks one until somebody says why', async () => {
+test.describe('pieces that are counted', () => {
+  test('keep an order that lacks one until somebody says why', async () => {
     const { id, shortId } = await bookAndPick((await makeBusiness()).id);
     const page = await openPageAs('staff', `/orders?order=${id}`);
     const facts = page.getByRole('region', { name: 'Order Information' });
@@ -14,43 +12,51 @@ describe('pieces that are counted', () => {
     await open.click();
     await form.getByLabel('Pieces').fill('10');
     await page.keyboard.press('Enter');
-    await facts.getByText('Into the plant').waitFor();
-    await facts.getByText('10 pieces', { exact: true }).waitFor();
+    await expect(facts.getByText('Into the plant')).toBeVisible();
+    await expect(facts.getByText('10 pieces', { exact: true })).toBeVisible();
 
     // The second count is the one out of the plant.
     await open.click();
     await form.getByLabel('Pieces').fill('9');
     await page.keyboard.press('Enter');
-    await facts.getByText('9 of 10 pieces', { exact: true }).waitFor();
-    await page.getByText(/^9 of 10 pieces were counted out of the plant\. Count again/).waitFor();
+    await expect(facts.getByText('9 of 10 pieces', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText(/^9 of 10 pieces were counted out of the plant\. Count again/),
+    ).toBeVisible();
     const dispatch = page.getByRole('button', { name: 'Dispatch without processing' });
-    expect(await dispatch.count()).toBe(0);
+    await expect(dispatch).toHaveCount(0);
     await page.getByRole('button', { name: 'Start processing' }).click();
-    await toast(page, 'Order is now processing').waitFor();
+    await expect(toast(page, 'Order is now processing')).toBeVisible();
 
     // The row says it too, and leads here.
     await page.goto(`/orders?search=${shortId}`);
     await page.getByRole('button', { name: /^Check count: order/ }).click();
     // It opens where it differs.
-    expect(await form.getByLabel('Where').inputValue()).toBe('OUT');
+    await expect(form.getByLabel('Where')).toHaveValue('OUT');
     await form.getByLabel('Where').selectOption('Into the plant');
     await form.getByLabel('Pieces').fill('8');
     await form.getByRole('button', { name: 'Save count' }).click();
-    await page.getByText(/^8 of 10 pieces were counted into the plant\. Count again/).waitFor();
+    await expect(
+      page.getByText(/^8 of 10 pieces were counted into the plant\. Count again/),
+    ).toBeVisible();
     await open.click();
-    expect(await form.getByLabel('Where').inputValue()).toBe('IN');
+    await expect(form.getByLabel('Where')).toHaveValue('IN');
     await form.getByLabel('Pieces').fill('9');
     await form.getByLabel('Why not 10?').fill('One shirt is at the tailor');
     await form.getByRole('button', { name: 'Save count' }).click();
-    await page.getByText('9 of 10 pieces into the plant. One shirt is at the tailor').waitFor();
+    await expect(
+      page.getByText('9 of 10 pieces into the plant. One shirt is at the tailor'),
+    ).toBeVisible();
     // What was explained is not asked for again.
     await open.click();
-    expect(await form.getByLabel('Where').inputValue()).toBe('OUT');
+    await expect(form.getByLabel('Where')).toHaveValue('OUT');
     await form.getByLabel('Pieces').fill('9');
-    await form.getByText(/^Explained already, and that stays: One shirt/).waitFor();
+    await expect(form.getByText(/^Explained already, and that stays: One shirt/)).toBeVisible();
     await form.getByRole('button', { name: 'Save count' }).click();
-    await page.getByText('9 of 10 pieces out of the plant. One shirt is at the tailor').waitFor();
+    await expect(
+      page.getByText('9 of 10 pieces out of the plant. One shirt is at the tailor'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Dispatch', exact: true }).click();
-    await toast(page, 'Order is now dispatched').waitFor();
+    await expect(toast(page, 'Order is now dispatched')).toBeVisible();
   });
 });

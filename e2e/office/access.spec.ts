@@ -1,21 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import {
-  inAppDatabase,
-  openPage,
-  sessions,
-  signIn,
-  appUrl,
-  toast,
-  typeCode,
-  useBrowser,
-} from '../browser.js';
+import { inAppDatabase, openPage, sessions, signIn, appUrl, toast, typeCode } from '../browser.js';
 import { openPageFor } from '../customer/people.js';
+import { expect, test } from '../fixtures.js';
 import { type InboxMail, type StoredSession, signInByApi } from '../session.js';
 import { hire } from './hired.js';
 import { ask, bookAndPick, makeBusiness, rowOf, unique } from './office.js';
-
-useBrowser();
 
 /** As if the sign-ins of this account had been this long ago, and the codes for them. */
 async function letSignInAge({ id, email }: { id: string; email: string }, minutes: number) {
@@ -58,27 +47,27 @@ const comeBack = (page: Page): Promise<boolean> =>
 const officeLinks = (page: Page): Promise<string[]> =>
   page.getByRole('navigation', { name: 'Back-office' }).getByRole('link').allInnerTexts();
 
-describe('access of an employee', () => {
-  it('is given with a preset, opens just that, becomes more at once, and ends with the employee', async () => {
+test.describe('access of an employee', () => {
+  test('is given with a preset, opens just that, becomes more at once, and ends with the employee', async () => {
     const { id, name, email } = await hire();
     const boss = await newBoss();
     await letSignInAge(boss.user, 11);
     const office = await openPageFor(boss, `/employeemanager?search=${name}`);
     const access = await openAccess(office, name);
     await access.getByRole('button', { name: 'Give access' }).click();
-    await access.getByText('Please choose what they may do').waitFor();
+    await expect(access.getByText('Please choose what they may do')).toBeVisible();
     await access.getByRole('button', { name: 'Counter' }).click();
-    await access.getByText('Meets customers:').waitFor();
-    expect(await access.getByLabel('Take payments').isChecked()).toBe(true);
-    expect(await access.getByLabel('Move orders from status to status').isChecked()).toBe(false);
+    await expect(access.getByText('Meets customers:')).toBeVisible();
+    await expect(access.getByLabel('Take payments')).toBeChecked();
+    await expect(access.getByLabel('Move orders from status to status')).not.toBeChecked();
     await access.getByRole('button', { name: 'Give access' }).click();
     const proof = office.getByRole('dialog', { name: 'Is it you?' });
-    await proof.getByRole('textbox', { name: /digit 1/i }).waitFor();
+    await expect(proof.getByRole('textbox', { name: /digit 1/i })).toBeVisible();
     await expect.poll(async () => (await codesOf(boss.user.email)).length).toBe(2);
     await typeCode(office, (await codesOf(boss.user.email))[0] ?? '');
-    await toast(office, 'Access saved').waitFor();
-    await access.waitFor({ state: 'hidden' });
-    await rowOf(office, id).getByText('Counter').waitFor();
+    await expect(toast(office, 'Access saved')).toBeVisible();
+    await expect(access).toBeHidden();
+    await expect(rowOf(office, id).getByText('Counter')).toBeVisible();
 
     const { id: customer } = await makeBusiness();
     const order = await bookAndPick(customer);
@@ -88,62 +77,62 @@ describe('access of an employee', () => {
     const theirs = ['Home', 'Customer Details', 'Order Details / Payment', 'Reviews'];
     await expect.poll(() => officeLinks(counter)).toEqual(theirs);
     await counter.getByRole('button', { name: 'Money' }).click();
-    expect(await counter.getByRole('menuitem').allInnerTexts()).toEqual(['Cash-up']);
+    await expect(counter.getByRole('menuitem')).toHaveText(['Cash-up'], { useInnerText: true });
     await counter.keyboard.press('Escape');
 
     await counter.goto(`/orders?order=${order.id}`);
     const dialog = counter.getByRole('dialog', { name: `Order ${order.shortId}` });
-    await dialog.getByText('“Start processing” comes next').waitFor();
-    expect(await dialog.getByRole('button', { name: 'Start processing' }).count()).toBe(0);
+    await expect(dialog.getByText('“Start processing” comes next')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Start processing' })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Edit payment' }).click();
     await dialog.getByLabel('Payment status').selectOption('Paid');
     await dialog.getByLabel('Method').selectOption('Cash');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await toast(counter, `received for order #${order.shortId}`).waitFor();
+    await expect(toast(counter, `received for order #${order.shortId}`)).toBeVisible();
 
     await counter.goto('/employeemanager');
-    await counter
-      .getByText(
+    await expect(
+      counter.getByText(
         'You have not been given leave to change employees and what they may do. An admin gives it.',
-      )
-      .waitFor();
+      ),
+    ).toBeVisible();
     await counter.getByRole('link', { name: 'Back to your work' }).click();
     await counter.waitForURL('**/orders');
     await counter.goto(`/orders?order=${order.id}`);
-    await dialog.getByText('comes next').waitFor();
+    await expect(dialog.getByText('comes next')).toBeVisible();
 
     const again = await openAccess(office, name);
     await again.getByLabel('Move orders from status to status').check();
     await again.getByRole('button', { name: 'Save access' }).click();
-    await again.waitFor({ state: 'hidden' });
+    await expect(again).toBeHidden();
     await comeBack(counter);
     await dialog.getByRole('button', { name: 'Start processing' }).click();
-    await dialog.getByRole('button', { name: 'Dispatch' }).first().waitFor();
+    await expect(dialog.getByRole('button', { name: 'Dispatch' }).first()).toBeVisible();
 
     await office.getByLabel(`Delete ${name}`).click();
     const question = office.getByRole('alertdialog');
-    await question.getByText('Their access to the back-office ends at once').waitFor();
+    await expect(question.getByText('Their access to the back-office ends at once')).toBeVisible();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await question.waitFor({ state: 'hidden' });
+    await expect(question).toBeHidden();
     await comeBack(counter);
     await counter.waitForURL('**/signin');
-    await toast(counter, 'Your session has ended').waitFor();
+    await expect(toast(counter, 'Your session has ended')).toBeVisible();
   });
 
-  it('ends by a button of its own, and the employee stays', async () => {
+  test('ends by a button of its own, and the employee stays', async () => {
     const { id, name, email } = await hire();
     const office = await openPageFor(await newBoss(), `/employeemanager?search=${name}`);
     const access = await openAccess(office, name);
     await access.getByRole('button', { name: 'Driver' }).click();
     await access.getByRole('button', { name: 'Give access' }).click();
-    await rowOf(office, id).getByText('Driver').waitFor();
+    await expect(rowOf(office, id).getByText('Driver')).toBeVisible();
     const { token } = await signInByApi(appUrl(), email);
     const changing = await openAccess(office, name);
     await changing.getByRole('button', { name: 'End access' }).click();
     const question = office.getByRole('alertdialog');
     await question.getByRole('button', { name: 'End access' }).click();
-    await toast(office, 'Access ended').waitFor();
-    await rowOf(office, id).getByText('Driver').waitFor({ state: 'hidden' });
+    await expect(toast(office, 'Access ended')).toBeVisible();
+    await expect(rowOf(office, id).getByText('Driver')).toBeHidden();
     const answer = await fetch(`${appUrl()}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -152,7 +141,7 @@ describe('access of an employee', () => {
     expect(await answer.text()).toContain('UNAUTHENTICATED');
   });
 
-  it('keeps what was ticked when somebody else changed it meanwhile, and says what', async () => {
+  test('keeps what was ticked when somebody else changed it meanwhile, and says what', async () => {
     const { id, name } = await hire();
     const office = await openPageFor(await newBoss(), `/employeemanager?search=${name}`);
     const access = await openAccess(office, name);
@@ -165,13 +154,13 @@ describe('access of an employee', () => {
       { id },
     );
     await access.getByRole('button', { name: 'Give access' }).click();
-    await access.getByText('May: nothing → see orders').waitFor();
-    expect(await access.getByLabel('Take payments').isChecked()).toBe(true);
-    expect(await access.getByLabel('See orders', { exact: true }).isChecked()).toBe(true);
+    await expect(access.getByText('May: nothing → see orders')).toBeVisible();
+    await expect(access.getByLabel('Take payments')).toBeChecked();
+    await expect(access.getByLabel('See orders', { exact: true })).toBeChecked();
     await access
       .getByRole('button', { name: /access$/ })
       .last()
       .click();
-    await toast(office, 'Access saved').waitFor();
+    await expect(toast(office, 'Access saved')).toBeVisible();
   });
 });
