@@ -1,11 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
 import { layersOpen } from '../alive.js';
-import { DESKTOP, openPageAs, useBrowser } from '../browser.js';
+import { DESKTOP, openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { changesOf, isBack, stepFaults, waysOut } from '../steps.js';
 import { bookAndPick, makeBusiness, pay } from './office.js';
-
-useBrowser();
 
 interface Question {
   name: string;
@@ -125,60 +123,62 @@ const stepOf = (page: Page, { role, title }: Question): Locator =>
 async function leave(question: Question, page: Page, button: Locator, by: () => Promise<unknown>) {
   await button.focus();
   await page.keyboard.press('Enter');
-  await stepOf(page, question).waitFor();
+  await expect(stepOf(page, question)).toBeVisible();
   // The dialog, its form and the step: before that a Back would be one from what stands below.
   await layersOpen(page, 3);
   await by();
-  await stepOf(page, question).waitFor({ state: 'hidden' });
-  await page.getByRole('dialog', { name: /^Order / }).waitFor();
+  await expect(stepOf(page, question)).toBeHidden();
+  await expect(page.getByRole('dialog', { name: /^Order / })).toBeVisible();
   await expect.poll(() => isBack(button)).toBe(true);
   await layersOpen(page, 2);
   const [label, value] = question.typed;
-  expect(await question.form(page).getByLabel(label, { exact: false }).inputValue()).toBe(value);
+  await expect(question.form(page).getByLabel(label, { exact: false })).toHaveValue(value);
 }
 
-describe.each(questions)('in the dialog of an order, the question of $name', (question) => {
-  it('is a step of its window, which fits on a narrow phone and keeps the focus', async () => {
-    const { page, button } = await filledIn(question, { width: 320, height: 640 });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await stepOf(page, question).waitFor();
-    await expect.poll(() => stepFaults(page)).toEqual([]);
-    expect(await question.form(page).isVisible()).toBe(false);
-    expect(await waysOut(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => isBack(button)).toBe(true);
-  });
+for (const question of questions) {
+  test.describe(`in the dialog of an order, the question of ${question.name}`, () => {
+    test('is a step of its window, which fits on a narrow phone and keeps the focus', async () => {
+      const { page, button } = await filledIn(question, { width: 320, height: 640 });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(stepOf(page, question)).toBeVisible();
+      await expect.poll(() => stepFaults(page)).toEqual([]);
+      await expect(question.form(page)).toBeHidden();
+      expect(await waysOut(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => isBack(button)).toBe(true);
+    });
 
-  it('is left by Escape, Back and a click beside, and the dialog stays as it was', async () => {
-    const { page, button } = await filledIn(question);
-    await leave(question, page, button, () => page.keyboard.press('Escape'));
-    await leave(question, page, button, () => page.goBack());
-    await leave(question, page, button, () => page.mouse.click(8, 400));
-    expect(new URL(page.url()).searchParams.get('do')).toBe(question.path);
-  });
+    test('is left by Escape, Back and a click beside, and the dialog stays as it was', async () => {
+      const { page, button } = await filledIn(question);
+      await leave(question, page, button, () => page.keyboard.press('Escape'));
+      await leave(question, page, button, () => page.goBack());
+      await leave(question, page, button, () => page.mouse.click(8, 400));
+      expect(new URL(page.url()).searchParams.get('do')).toBe(question.path);
+    });
 
-  it('is asked and answered once by a held Enter, and keys of the dialog rest', async () => {
-    const { page, button } = await filledIn(question);
-    const changes = changesOf(page);
-    await button.focus();
-    for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
-    const step = stepOf(page, question);
-    await step.waitFor();
-    await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    const confirm = step.getByRole('button', { name: question.confirm, exact: true });
-    await confirm.focus();
-    for (const key of ['n', 'p', 'r']) await page.keyboard.press(key);
-    await expect.poll(() => stepFaults(page)).toEqual([]);
-    await question.answer?.(step);
-    expect(changes).toEqual([]);
-    await confirm.focus();
-    for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
-    await question.form(page).waitFor({ state: 'detached' });
-    await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await page.getByRole('dialog', { name: /^Order / }).waitFor();
-    expect(changes).toEqual(question.changes);
+    test('is asked and answered once by a held Enter, and keys of the dialog rest', async () => {
+      const { page, button } = await filledIn(question);
+      const changes = changesOf(page);
+      await button.focus();
+      for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
+      const step = stepOf(page, question);
+      await expect(step).toBeVisible();
+      await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+      const confirm = step.getByRole('button', { name: question.confirm, exact: true });
+      await confirm.focus();
+      for (const key of ['n', 'p', 'r']) await page.keyboard.press(key);
+      await expect.poll(() => stepFaults(page)).toEqual([]);
+      await question.answer?.(step);
+      expect(changes).toEqual([]);
+      await confirm.focus();
+      for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
+      await expect(question.form(page)).not.toBeAttached();
+      await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+      await expect(page.getByRole('dialog', { name: /^Order / })).toBeVisible();
+      expect(changes).toEqual(question.changes);
+    });
   });
-});
+}

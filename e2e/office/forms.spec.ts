@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { openPageAs, PHONE, useBrowser } from '../browser.js';
+import { openPageAs, PHONE } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { ask, book, bookAndPick, makeBusiness } from './office.js';
-
-useBrowser();
 
 interface FormWalk {
   name: string;
@@ -68,47 +66,49 @@ interface State {
 
 const typed = '7';
 
-describe.each(walks)('what was typed into the form of $name', ({ path, box: find }) => {
-  it('is asked about by Escape and Back, outlives a reload, and goes when told to', async () => {
-    const at = await path();
-    const page = await openPageAs('staff', at.page);
-    await page.getByRole('navigation', { name: 'Back-office' }).waitFor();
-    await page.evaluate((form) => window.history.pushState(null, '', form), at.form);
-    await page.reload();
-    const box = find(page);
-    const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
-    await box.pressSequentially(typed);
+for (const { name, path, box: find } of walks) {
+  test.describe(`what was typed into the form of ${name}`, () => {
+    test('is asked about by Escape and Back, outlives a reload, and goes when told to', async () => {
+      const at = await path();
+      const page = await openPageAs('staff', at.page);
+      await expect(page.getByRole('navigation', { name: 'Back-office' })).toBeVisible();
+      await page.evaluate((form) => window.history.pushState(null, '', form), at.form);
+      await page.reload();
+      const box = find(page);
+      const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+      await box.pressSequentially(typed);
 
-    await page.keyboard.press('Escape');
-    // A list of choices closes before the form is left.
-    if (!(await question.isVisible())) await page.keyboard.press('Escape');
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await question.waitFor({ state: 'hidden' });
-    expect(await box.inputValue()).toBe(typed);
+      await page.keyboard.press('Escape');
+      // A list of choices closes before the form is left.
+      if (!(await question.isVisible())) await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(question).toBeHidden();
+      await expect(box).toHaveValue(typed);
 
-    await page.goBack();
-    await question.waitFor();
-    await page.goBack();
-    await question.waitFor({ state: 'hidden' });
-    expect(await box.inputValue()).toBe(typed);
+      await page.goBack();
+      await expect(question).toBeVisible();
+      await page.goBack();
+      await expect(question).toBeHidden();
+      await expect(box).toHaveValue(typed);
 
-    await page.reload();
-    await page.getByText('Restored what you had typed.').waitFor();
-    expect(await box.inputValue()).toBe(typed);
+      await page.reload();
+      await expect(page.getByText('Restored what you had typed.')).toBeVisible();
+      await expect(box).toHaveValue(typed);
 
-    await page.keyboard.press('Escape');
-    await question.getByRole('button', { name: 'Discard' }).click();
-    await box.waitFor({ state: 'hidden' });
-    const url = new URL(page.url());
-    expect(url.pathname).toBe(new URL(at.page, url).pathname);
-    await page.goto(at.form);
-    await box.waitFor();
-    expect(await box.inputValue()).toBe('');
+      await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: 'Discard' }).click();
+      await expect(box).toBeHidden();
+      const url = new URL(page.url());
+      expect(url.pathname).toBe(new URL(at.page, url).pathname);
+      await page.goto(at.form);
+      await expect(box).toBeVisible();
+      await expect(box).toHaveValue('');
+    });
   });
-});
+}
 
-describe('the line of a pickup that is being typed', () => {
-  it('is on the bill when Save is pressed, by key or by click', async () => {
+test.describe('the line of a pickup that is being typed', () => {
+  test('is on the bill when Save is pressed, by key or by click', async () => {
     const { id: userId } = await makeBusiness();
     for (const save of ['Control+Enter', 'click']) {
       const order = await book(userId);
@@ -118,7 +118,7 @@ describe('the line of a pickup that is being typed', () => {
       await form.getByLabel('Quantity').fill('3');
       if (save === 'click') await form.getByRole('button', { name: 'Save items' }).click();
       else await page.keyboard.press(save);
-      await form.waitFor({ state: 'hidden' });
+      await expect(form).toBeHidden();
       const { order: now } = await ask<{ order: { items: { quantity: number }[] } }>(
         'query ($id: ID!) { order(id: $id) { items { quantity } } }',
         { id: order.id },
@@ -127,49 +127,49 @@ describe('the line of a pickup that is being typed', () => {
     }
   });
 
-  it('loses its list of cloths by Back, and nothing else', async () => {
+  test('loses its list of cloths by Back, and nothing else', async () => {
     const order = await book((await makeBusiness()).id);
     const path = `/orders?order=${order.id}&do=pickup`;
     const page = await openPageAs('staff', path, { viewport: PHONE });
     const box = page.getByRole('form', { name: 'Record pickup' }).getByLabel('Cloth type');
     await box.pressSequentially('sh');
     const list = page.getByRole('listbox');
-    await list.waitFor();
+    await expect(list).toBeVisible();
     // The list has its place in the history a moment after it is seen.
     const depth = () => page.evaluate(() => (window.history.state as State).usr?.depth ?? 0);
     await expect.poll(depth).toBe(3);
     await page.goBack();
-    await list.waitFor({ state: 'hidden' });
+    await expect(list).toBeHidden();
     const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
-    expect(await question.count()).toBe(0);
-    expect(await box.inputValue()).toBe('sh');
+    await expect(question).toHaveCount(0);
+    await expect(box).toHaveValue('sh');
     await page.goBack();
-    await question.waitFor();
+    await expect(question).toBeVisible();
   });
 
-  it('is refused in sight when it is not whole', async () => {
+  test('is refused in sight when it is not whole', async () => {
     const order = await book((await makeBusiness()).id);
     const page = await openPageAs('staff', `/orders?order=${order.id}&do=pickup`);
     const form = page.getByRole('form', { name: 'Record pickup' });
     await form.getByLabel('Cloth type').fill('nothing of ours');
     await form.getByRole('button', { name: 'Save items' }).click();
-    await form.getByText('Choose a cloth type from the list').waitFor();
-    expect(
-      await form.getByLabel('Cloth type').evaluate((box) => box === document.activeElement),
-    ).toBe(true);
+    await expect(form.getByText('Choose a cloth type from the list')).toBeVisible();
+    await expect(form.getByLabel('Cloth type')).toBeFocused();
   });
 });
 
-describe('a key held down', () => {
-  it('moves an order one step', async () => {
+test.describe('a key held down', () => {
+  test('moves an order one step', async () => {
     const order = await bookAndPick((await makeBusiness()).id);
     const page = await openPageAs('staff', `/orders?order=${order.id}`);
-    await page.getByRole('button', { name: /^Start processing/ }).waitFor();
+    await expect(page.getByRole('button', { name: /^Start processing/ })).toBeVisible();
     await page.keyboard.down('n');
-    await page.getByRole('button', { name: /^Dispatch/ }).waitFor();
+    await expect(page.getByRole('button', { name: /^Dispatch/ })).toBeVisible();
     await page.keyboard.down('n');
     await page.keyboard.up('n');
-    await page.getByRole('dialog').getByText('processing', { exact: true }).first().waitFor();
+    await expect(
+      page.getByRole('dialog').getByText('processing', { exact: true }).first(),
+    ).toBeVisible();
     const { order: now } = await ask<{ order: { orderStatus: string } }>(
       'query ($id: ID!) { order(id: $id) { orderStatus } }',
       { id: order.id },

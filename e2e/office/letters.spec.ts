@@ -1,10 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { appUrl, openPageAs, useBrowser } from '../browser.js';
+import { appUrl, openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { graphql } from '../session.js';
 import { answer, hold, refuse } from '../network.js';
 import { nothing, openBlank, unique } from './office.js';
-
-useBrowser();
 
 const lists = [
   {
@@ -25,25 +23,29 @@ const lists = [
   },
 ];
 
-describe('reviews and messages', () => {
-  it.each(lists)('$tab: loading, failing and empty, each in its words', async (list) => {
-    const { path, operation, field, loading, empty } = list;
-    const page = await openBlank();
-    await refuse(page, operation, { message: 'The letter box is shut', code: 'FORBIDDEN' });
-    const letGo = await hold(page, operation);
-    await page.goto(path);
-    await page.getByText(loading).waitFor();
-    letGo();
-    const failed = page.getByText('Error: The letter box is shut');
-    await failed.waitFor();
-    expect(await failed.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(179, 38, 30)');
-    await page.unroute('**/graphql');
-    await answer(page, operation, { data: { [field]: nothing } });
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText(empty).waitFor();
-  });
+test.describe('reviews and messages', () => {
+  for (const list of lists) {
+    test(`${list.tab}: loading, failing and empty, each in its words`, async () => {
+      const { path, operation, field, loading, empty } = list;
+      const page = await openBlank();
+      await refuse(page, operation, { message: 'The letter box is shut', code: 'FORBIDDEN' });
+      const letGo = await hold(page, operation);
+      await page.goto(path);
+      await expect(page.getByText(loading)).toBeVisible();
+      letGo();
+      const failed = page.getByText('Error: The letter box is shut');
+      await expect(failed).toBeVisible();
+      expect(await failed.evaluate((text) => getComputedStyle(text).color)).toBe(
+        'rgb(179, 38, 30)',
+      );
+      await page.unroute('**/graphql');
+      await answer(page, operation, { data: { [field]: nothing } });
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText(empty)).toBeVisible();
+    });
+  }
 
-  it('shows name, phone, words and date of what was sent', async () => {
+  test('shows name, phone, words and date of what was sent', async () => {
     const words = unique('The starch was just right');
     await graphql(
       appUrl(),
@@ -63,11 +65,11 @@ describe('reviews and messages', () => {
     const review = page.getByRole('listitem').filter({ hasText: words });
     const date = /\d{2} [A-Z][a-z]{2} \d{4}/;
     for (const text of ['Lakshmi Pillai', '9840022222', date])
-      await review.getByText(text).waitFor();
+      await expect(review.getByText(text)).toBeVisible();
     await page.getByRole('tab', { name: 'Messages' }).click();
     const message = page.getByRole('listitem').filter({ hasText: words });
     for (const text of ['Farhan Khan', '9840033333', 'farhan@laundry.test', date])
-      await message.getByText(text).waitFor();
-    await message.getByText('3, Lake Road, Chennai').waitFor();
+      await expect(message.getByText(text)).toBeVisible();
+    await expect(message.getByText('3, Lake Road, Chennai')).toBeVisible();
   });
 });

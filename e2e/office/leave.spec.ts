@@ -1,13 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { appUrl, inAppDatabase, sessions, useBrowser } from '../browser.js';
+import { appUrl, inAppDatabase, sessions } from '../browser.js';
 import { openPageFor } from '../customer/people.js';
+import { expect, test } from '../fixtures.js';
 import { signInByApi } from '../session.js';
 import { hire } from './hired.js';
 import { ask, bookAndPick, makeBusiness, move } from './office.js';
 
-useBrowser();
-
-describe('whoever was given leave to', () => {
+test.describe('whoever was given leave to', () => {
   const pages = [
     '/admin/home',
     '/orders',
@@ -30,9 +28,8 @@ describe('whoever was given leave to', () => {
     'write down employees': ['STAFF_WRITE'],
   };
 
-  it.each(Object.entries(works))(
-    '%s asks for nothing that they may not read, whatever they open',
-    async (_, permissions) => {
+  for (const [_, permissions] of Object.entries(works)) {
+    test(`${_} asks for nothing that they may not read, whatever they open`, async () => {
       const { id, email } = await hire();
       await inAppDatabase('update session set created_at = now() where user_id = $1', [
         sessions().staff.user.id,
@@ -70,11 +67,11 @@ describe('whoever was given leave to', () => {
         await page.waitForLoadState('networkidle');
         // Sums of money and files of everything are a part of the reports.
         if (permissions.includes('REPORTS_READ')) continue;
-        expect(await page.getByRole('group', { name: 'Totals' }).count()).toBe(0);
-        expect(await page.getByRole('button', { name: /CSV$/ }).count()).toBe(0);
+        await expect(page.getByRole('group', { name: 'Totals' })).toHaveCount(0);
+        await expect(page.getByRole('button', { name: /CSV$/ })).toHaveCount(0);
       }
       expect(refused).toEqual([]);
       expect(await page.locator('[data-toast]').count()).toBe(0);
-    },
-  );
+    });
+  }
 });

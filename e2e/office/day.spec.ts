@@ -1,10 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
-import { appUrl, openPageAs, toast, useBrowser } from '../browser.js';
+import { appUrl, openPageAs, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { graphql, signInByApi } from '../session.js';
 import { ask, cellOf, inDays, rowOf, unique } from './office.js';
-
-useBrowser();
 
 /** What the business does from its own account. */
 async function bookAsBusiness(email: string) {
@@ -38,8 +36,8 @@ async function bookAsBusiness(email: string) {
   return { id: bookPickup.booking.id, code };
 }
 
-describe('a working day without a mouse', () => {
-  it('runs from a new enterprise to the delivery of its order', async () => {
+test.describe('a working day without a mouse', () => {
+  test('runs from a new enterprise to the delivery of its order', async () => {
     const page = await openPageAs('staff', '/customermanager?tab=enterprise');
     const press = (...keys: string[]) =>
       keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
@@ -49,68 +47,74 @@ describe('a working day without a mouse', () => {
 
     await page.getByRole('button', { name: '+ Add Enterprise' }).press('Enter');
     const form = page.getByRole('dialog', { name: 'Add Enterprise' });
-    await form.getByLabel('State').and(page.locator(':not([aria-disabled="true"])')).waitFor();
+    await expect(
+      form.getByLabel('State').and(page.locator(':not([aria-disabled="true"])')),
+    ).toBeVisible();
     for (const text of [name, '9840054321', email, '9, Sea View Road', '600001', 'Chennai']) {
       await type(text);
       await press('Tab');
     }
     await press('Enter');
-    await page.getByRole('option', { name: 'Tamil Nadu' }).waitFor();
+    await expect(page.getByRole('option', { name: 'Tamil Nadu' })).toBeVisible();
     await type('Tamil');
     await press('Enter');
-    await page.getByRole('listbox').waitFor({ state: 'hidden' });
-    await form.getByLabel('State').filter({ hasText: 'Tamil Nadu' }).waitFor();
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await expect(form.getByLabel('State').filter({ hasText: 'Tamil Nadu' })).toBeVisible();
     await press('Tab', 'Tab', 'Enter');
-    await toast(page, 'Enterprise created successfully').waitFor();
-    await form.waitFor({ state: 'hidden' });
+    await expect(toast(page, 'Enterprise created successfully')).toBeVisible();
+    await expect(form).toBeHidden();
 
     await press('/');
     await type(name);
-    await page.getByRole('gridcell', { name, exact: true }).waitFor();
+    await expect(page.getByRole('gridcell', { name, exact: true })).toBeVisible();
     await page.getByLabel(`Cloth List of ${name}`).press('Enter');
     const prices = page.getByRole('dialog', { name: 'Enterprise Amount' });
-    await prices.getByText('No items added').waitFor();
+    await expect(prices.getByText('No items added')).toBeVisible();
     // Typing the name would depend on how fast the keys arrive.
     await prices.getByLabel('Select Cloth').selectOption('Shirt');
     await prices.getByLabel('Select Cloth').focus();
     await press('Tab');
     await type('12.50');
     await press('Enter');
-    await prices.getByRole('row', { name: /Shirt.*₹12\.50/ }).waitFor();
+    await expect(prices.getByRole('row', { name: /Shirt.*₹12\.50/ })).toBeVisible();
     await prices.getByRole('button', { name: 'Save' }).press('Enter');
-    await toast(page, 'Enterprise amount saved successfully').waitFor();
+    await expect(toast(page, 'Enterprise amount saved successfully')).toBeVisible();
     await press('Escape');
-    await prices.waitFor({ state: 'hidden' });
+    await expect(prices).toBeHidden();
 
     const { id, code } = await bookAsBusiness(email);
     await page.getByRole('link', { name: 'Order Details / Payment' }).press('Enter');
-    await rowOf(page, id).waitFor();
+    await expect(rowOf(page, id)).toBeVisible();
     await press('/');
     await type(id.slice(-6));
-    await expect.poll(() => page.locator('[role="row"][data-id]').count()).toBe(1);
+    await expect(page.locator('[role="row"][data-id]')).toHaveCount(1);
     await press('ArrowDown', 'Enter');
     const dialog = page.getByRole('dialog', { name: `Order ${id.slice(-6)}` });
-    await dialog.getByRole('button', { name: 'Record pickup' }).waitFor();
+    await expect(dialog.getByRole('button', { name: 'Record pickup' })).toBeVisible();
 
     await press('n');
-    await dialog.getByLabel('Cloth type').and(page.locator(':focus')).waitFor();
+    await expect(dialog.getByLabel('Cloth type').and(page.locator(':focus'))).toBeVisible();
     await type('shi');
-    await page.getByRole('option', { name: 'Shirt agreed · ₹12.50' }).waitFor();
+    await expect(page.getByRole('option', { name: 'Shirt agreed · ₹12.50' })).toBeVisible();
     await press('Enter');
-    await dialog.getByLabel('Quantity', { exact: true }).and(page.locator(':focus')).waitFor();
+    await expect(
+      dialog.getByLabel('Quantity', { exact: true }).and(page.locator(':focus')),
+    ).toBeVisible();
     await type('20');
     await press('Enter');
     await type('saree');
     await press('Enter');
-    await dialog.getByLabel('Quantity', { exact: true }).and(page.locator(':focus')).waitFor();
+    await expect(
+      dialog.getByLabel('Quantity', { exact: true }).and(page.locator(':focus')),
+    ).toBeVisible();
     await type('2');
     await press('Enter');
     const override = dialog.getByLabel('Price of Saree', { exact: true });
     await override.fill('125');
-    await dialog.getByText('22 items').waitFor();
-    await dialog.getByText('₹500.00').waitFor();
+    await expect(dialog.getByText('22 items')).toBeVisible();
+    await expect(dialog.getByText('₹500.00')).toBeVisible();
     await override.press('Control+Enter');
-    await dialog.getByRole('button', { name: 'Start processing' }).waitFor();
+    await expect(dialog.getByRole('button', { name: 'Start processing' })).toBeVisible();
     const atRest = () => page.waitForURL((url) => !url.searchParams.has('do'));
     await atRest();
 
@@ -120,50 +124,51 @@ describe('a working day without a mouse', () => {
     ] as const) {
       await press('p');
       await dialog.getByLabel('Payment status').selectOption('Partial');
-      await dialog.getByLabel('Received now').and(page.locator(':focus')).waitFor();
+      await expect(dialog.getByLabel('Received now').and(page.locator(':focus'))).toBeVisible();
       await dialog.getByLabel('Method').selectOption('Cash');
       await dialog.getByLabel('Received now').focus();
       await type(received);
-      await dialog.getByText(`Paid in all: ${paid} of ₹500.00.`).waitFor();
+      await expect(dialog.getByText(`Paid in all: ${paid} of ₹500.00.`)).toBeVisible();
       await press('Enter');
-      await dialog.getByRole('button', { name: 'Edit payment' }).waitFor();
+      await expect(dialog.getByRole('button', { name: 'Edit payment' })).toBeVisible();
       await atRest();
       const facts = dialog.getByRole('region', { name: 'Payment Information' });
-      await facts
-        .locator('div', { hasText: /^Paid Amount/ })
-        .getByText(paid)
-        .waitFor();
+      await expect(facts.locator('div', { hasText: /^Paid Amount/ }).getByText(paid)).toBeVisible();
     }
-    await dialog.getByText('₹249.50').waitFor();
+    await expect(dialog.getByText('₹249.50')).toBeVisible();
 
     const next = (name: string) => dialog.getByRole('button', { name, disabled: false }).first();
-    await next('Start processing').waitFor();
+    await expect(next('Start processing')).toBeVisible();
     await press('n');
-    await dialog.getByText('processing', { exact: true }).first().waitFor();
-    await next('Dispatch').waitFor();
+    await expect(dialog.getByText('processing', { exact: true }).first()).toBeVisible();
+    await expect(next('Dispatch')).toBeVisible();
     await press('n');
-    await next('Deliver').waitFor();
+    await expect(next('Deliver')).toBeVisible();
     await press('n');
     const otp = await code();
-    await dialog.getByLabel("Customer's delivery code").and(page.locator(':focus')).waitFor();
+    await expect(
+      dialog.getByLabel("Customer's delivery code").and(page.locator(':focus')),
+    ).toBeVisible();
     await type(otp === '1234' ? '4321' : '1234');
     await press('Enter');
-    await dialog.getByText('This delivery code is not right').waitFor();
+    await expect(dialog.getByText('This delivery code is not right')).toBeVisible();
     await dialog.getByRole('button', { name: 'No code at hand' }).press('Enter');
     await dialog.getByRole('button', { name: 'Deliver' }).press('Enter');
-    await dialog.getByText('A reason is required').waitFor();
+    await expect(dialog.getByText('A reason is required')).toBeVisible();
     await dialog.getByRole('button', { name: 'Back' }).press('Enter');
-    await dialog.getByLabel("Customer's delivery code").and(page.locator(':focus')).waitFor();
+    await expect(
+      dialog.getByLabel("Customer's delivery code").and(page.locator(':focus')),
+    ).toBeVisible();
     await type(otp);
     await press('Enter');
-    await dialog.getByText('This order is delivered.').waitFor();
+    await expect(dialog.getByText('This order is delivered.')).toBeVisible();
     await atRest();
     // The code's box is gone; the dialog takes the keyboard back in a moment.
-    await page.locator('.MuiDialog-root:focus-within').waitFor();
+    await expect(page.locator('.MuiDialog-root:focus-within')).toBeVisible();
     await press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
+    await expect(dialog).toBeHidden();
 
-    await cellOf(page, id, 'status').getByText('delivered', { exact: true }).waitFor();
+    await expect(cellOf(page, id, 'status').getByText('delivered', { exact: true })).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download CSV' }).press('Enter'),

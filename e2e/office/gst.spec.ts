@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { hold, mend, refuse } from '../network.js';
 import { businessNow, type KnownBusiness, saveBusiness } from './business.js';
 import {
@@ -14,15 +14,13 @@ import {
   openBlank,
 } from './office.js';
 
-useBrowser();
-
 const THIS_MONTH = inDays(0).slice(0, 7);
 
 let before: KnownBusiness;
-beforeAll(async () => {
+test.beforeAll(async () => {
   before = await businessNow();
 });
-afterAll(async () => {
+test.afterAll(async () => {
   const { version } = await businessNow();
   await saveBusiness({ version, input: before.input });
 });
@@ -81,8 +79,8 @@ const rupees = (paise: number): string => (paise / 100).toFixed(2);
 const money = (paise: number): string =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
 
-describe('the GST return', () => {
-  it('says what papers say, by rate, and gives it as files', async () => {
+test.describe('the GST return', () => {
+  test('says what papers say, by rate, and gives it as files', async () => {
     // A rate that no other journey has, so that what stands beside it is of this paper.
     await issueAs('33AABCN1234A1ZD', 777);
     const { number, total, taxable, cgst, sgst } = await invoice();
@@ -91,15 +89,16 @@ describe('the GST return', () => {
     const page = await openPageAs('staff', '/reports');
     const panel = await panelOf(page);
     const month = panel.getByLabel('Month', { exact: true });
-    expect(await month.inputValue()).toBe(inDays(-Number(inDays(0).slice(8))).slice(0, 7));
+    await expect(month).toHaveValue(inDays(-Number(inDays(0).slice(8))).slice(0, 7));
     await month.fill(THIS_MONTH);
     await page.waitForURL(`**/reports?month=${THIS_MONTH}`);
     const row = panel.getByRole('row', { name: '7.77 %' });
-    await row.waitFor();
-    expect(await row.getByRole('cell').allInnerTexts()).toEqual([
-      ...['7.77 %', '1', money(taxable), money(cgst), money(sgst), money(0), money(total)],
-    ]);
-    expect(await row.getByRole('rowheader').innerText()).toBe('Invoices, B2C');
+    await expect(row).toBeVisible();
+    await expect(row.getByRole('cell')).toHaveText(
+      ['7.77 %', '1', money(taxable), money(cgst), money(sgst), money(0), money(total)],
+      { useInnerText: true },
+    );
+    await expect(row.getByRole('rowheader')).toHaveText('Invoices, B2C', { useInnerText: true });
 
     const small = await rowsOf(page, 'All other sales, by state and rate');
     expect(small.name).toBe(`gst-b2cs-${THIS_MONTH}-${inDays(0)}.csv`);
@@ -126,39 +125,39 @@ describe('the GST return', () => {
 
     await panel.getByLabel('Return of').selectOption('quarter');
     await page.waitForURL('**&return=quarter');
-    await row.waitFor();
+    await expect(row).toBeVisible();
     await page.reload();
     await panelOf(page);
-    await row.waitFor();
+    await expect(row).toBeVisible();
   });
 
-  it('without a GSTIN says that there is nothing to file and why; the journal is there', async () => {
+  test('without a GSTIN says that there is nothing to file and why; the journal is there', async () => {
     await issueAs(null, 1800);
     const page = await openPageAs('staff', '/reports?month=2020-01');
     const panel = await panelOf(page);
-    await panel.getByText('Nothing to file').waitFor();
-    await panel.getByText(/^The business has no GSTIN/).waitFor();
-    expect(await panel.getByRole('button').allInnerTexts()).toEqual(['CSV']);
+    await expect(panel.getByText('Nothing to file')).toBeVisible();
+    await expect(panel.getByText(/^The business has no GSTIN/)).toBeVisible();
+    await expect(panel.getByRole('button')).toHaveText(['CSV'], { useInnerText: true });
     expect((await rowsOf(page, 'Journal')).rows).toEqual([]);
     await panel.getByRole('link', { name: 'Open the business' }).click();
-    await page.getByRole('heading', { name: 'Business', level: 1 }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Business', level: 1 })).toBeVisible();
   });
 
-  it('says that it loads, what went wrong, and that a month has no papers', async () => {
+  test('says that it loads, what went wrong, and that a month has no papers', async () => {
     await issueAs('33AABCN1234A1ZD', 1800);
     const page = await openBlank();
     const letGo = await hold(page, 'GstSection');
     await page.goto('/reports?month=2020-01');
     const panel = await panelOf(page);
-    await panel.getByText('Loading...').waitFor();
+    await expect(panel.getByText('Loading...')).toBeVisible();
     letGo();
-    await panel.getByText('No papers in these days').waitFor();
+    await expect(panel.getByText('No papers in these days')).toBeVisible();
     await refuse(page, 'GstSection', { message: 'The books are closed', code: 'FORBIDDEN' });
     await page.reload();
     await panelOf(page);
-    await panel.getByText('The books are closed').waitFor();
+    await expect(panel.getByText('The books are closed')).toBeVisible();
     await mend(page);
     await panel.getByRole('button', { name: 'Try again' }).click();
-    await panel.getByText('No papers in these days').waitFor();
+    await expect(panel.getByText('No papers in these days')).toBeVisible();
   });
 });

@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { appUrl, inAppDatabase, openPageAs, toast, typeCode, useBrowser } from '../browser.js';
+import { appUrl, inAppDatabase, openPageAs, toast, typeCode } from '../browser.js';
 import { codeAmong, freshEmail, openPageFor, signedInLongAgo, signUp } from '../customer/people.js';
+import { expect, test } from '../fixtures.js';
 import { hold, refuse } from '../network.js';
 import { signInByApi } from '../session.js';
 import { bookAndPick, makeBusiness, pay, rowOf, unique } from './office.js';
 
-useBrowser();
-
-describe('enterprises among the customers', () => {
-  it('are added once every field is right, changed and deleted', async () => {
+test.describe('enterprises among the customers', () => {
+  test('are added once every field is right, changed and deleted', async () => {
     const taken = await makeBusiness();
     const name = unique('Clinic');
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@laundry.test`;
@@ -18,9 +16,9 @@ describe('enterprises among the customers', () => {
     const add = form.getByRole('button', { name: 'Add' });
     await add.click();
     for (const field of ['Enterprise Name', 'Contact Number', 'Email', 'Address Line'])
-      await form.getByText(`${field} is required`).waitFor();
+      await expect(form.getByText(`${field} is required`)).toBeVisible();
     for (const field of ['Pincode', 'City', 'State'])
-      await form.getByText(`${field} is required`).waitFor();
+      await expect(form.getByText(`${field} is required`)).toBeVisible();
     await form.getByLabel('Enterprise Name').fill(name);
     await form.getByLabel('Contact Number').fill('98400');
     await form.getByLabel('Email').fill('not an e-mail');
@@ -30,65 +28,62 @@ describe('enterprises among the customers', () => {
     await form.getByRole('combobox', { name: 'State' }).click();
     await page.getByRole('option', { name: 'Kerala' }).click();
     await add.click();
-    await form.getByText('Phone number must be 10 digits').waitFor();
-    await form.getByText('Please enter a valid email').waitFor();
-    await form.getByText('Pincode must be 6 digits').waitFor();
+    await expect(form.getByText('Phone number must be 10 digits')).toBeVisible();
+    await expect(form.getByText('Please enter a valid email')).toBeVisible();
+    await expect(form.getByText('Pincode must be 6 digits')).toBeVisible();
     await form.getByLabel('Contact Number').fill('+91 98400 77777');
     await form.getByLabel('Pincode').fill('600001');
     await form.getByLabel('Email').fill(taken.email);
     await form.getByLabel('GSTIN').fill('33AABCN1234A1ZE');
     await add.click();
-    await form.getByText('This GSTIN is not right').waitFor();
+    await expect(form.getByText('This GSTIN is not right')).toBeVisible();
     await form.getByLabel('GSTIN').fill(' 33aabcn 1234a1zd ');
     await add.click();
-    await form
-      .locator('.Mui-error', { hasText: /e-?mail/i })
-      .last()
-      .waitFor();
-    expect(await form.getByLabel('Enterprise Name').inputValue()).toBe(name);
+    await expect(form.locator('.Mui-error', { hasText: /e-?mail/i }).last()).toBeVisible();
+    await expect(form.getByLabel('Enterprise Name')).toHaveValue(name);
     await form.getByLabel('Email').fill(email);
     await add.click();
-    await form.getByText('A GSTIN of Kerala begins with 32').waitFor();
+    await expect(form.getByText('A GSTIN of Kerala begins with 32')).toBeVisible();
     await form.getByLabel('GSTIN').fill('32AABCN1234A1ZF');
     await refuse(page, 'CreateEnterprise', 'no words');
     await add.click();
-    await form.getByText('Failed to create enterprise').waitFor();
+    await expect(form.getByText('Failed to create enterprise')).toBeVisible();
     await page.unroute('**/graphql');
     const letGo = await hold(page, 'CreateEnterprise');
     await add.click();
-    await form.getByRole('button', { name: 'Adding...' }).waitFor();
+    await expect(form.getByRole('button', { name: 'Adding...' })).toBeVisible();
     letGo();
-    await form.waitFor({ state: 'hidden' });
-    await page.getByRole('gridcell', { name, exact: true }).waitFor();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('gridcell', { name, exact: true })).toBeVisible();
 
     await page.getByLabel(`Edit ${name}`).click();
     const edit = page.getByRole('dialog', { name: 'Edit Enterprise' });
-    expect(await edit.getByLabel('GSTIN').inputValue()).toBe('32AABCN1234A1ZF');
+    await expect(edit.getByLabel('GSTIN')).toHaveValue('32AABCN1234A1ZF');
     await edit.getByLabel('City').fill('Kochi');
     await refuse(page, 'UpdateEnterprise', 'no words');
     await edit.getByRole('button', { name: 'Update' }).click();
-    await edit.getByText('Failed to update enterprise').waitFor();
+    await expect(edit.getByText('Failed to update enterprise')).toBeVisible();
     await page.unroute('**/graphql');
     await edit.getByRole('button', { name: 'Update' }).click();
-    await edit.waitFor({ state: 'hidden' });
-    await page.getByRole('gridcell', { name: '4, Hill Road, Kochi, Kerala' }).waitFor();
+    await expect(edit).toBeHidden();
+    await expect(page.getByRole('gridcell', { name: '4, Hill Road, Kochi, Kerala' })).toBeVisible();
 
     await page.getByLabel(`Delete ${name}`).click();
     const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
-    await question.getByText(`Are you sure you want to delete ${name}?`).waitFor();
+    await expect(question.getByText(`Are you sure you want to delete ${name}?`)).toBeVisible();
     await refuse(page, 'DeleteEnterprise', 'no words');
     await question.getByRole('button', { name: 'Delete' }).click();
-    await question.getByText('Failed to delete enterprise').waitFor();
+    await expect(question.getByText('Failed to delete enterprise')).toBeVisible();
     await page.unroute('**/graphql');
     const goOn = await hold(page, 'DeleteEnterprise');
     await question.getByRole('button', { name: 'Delete' }).click();
-    await question.getByRole('button', { name: 'Deleting...' }).waitFor();
+    await expect(question.getByRole('button', { name: 'Deleting...' })).toBeVisible();
     goOn();
-    await toast(page, 'Enterprise deleted successfully').waitFor();
-    await page.getByRole('gridcell', { name, exact: true }).waitFor({ state: 'hidden' });
+    await expect(toast(page, 'Enterprise deleted successfully')).toBeVisible();
+    await expect(page.getByRole('gridcell', { name, exact: true })).toBeHidden();
   });
 
-  it('get another e-mail from whoever proves to be the member of staff that signed in', async () => {
+  test('get another e-mail from whoever proves to be the member of staff that signed in', async () => {
     const business = await makeBusiness();
     const email = await signUp('Asha Counter');
     await inAppDatabase(`update "user" set role = 'admin' where email = $1`, [email]);
@@ -100,18 +95,18 @@ describe('enterprises among the customers', () => {
     await edit.getByLabel('Email').fill(moved);
     await edit.getByRole('button', { name: 'Update' }).click();
     const proof = page.getByRole('dialog', { name: 'Is it you?' });
-    await proof.getByText(email).waitFor();
+    await expect(proof.getByText(email)).toBeVisible();
     await proof.getByRole('button', { name: 'Cancel' }).click();
-    await proof.waitFor({ state: 'hidden' });
-    expect(await edit.getByLabel('Email').inputValue()).toBe(moved);
+    await expect(proof).toBeHidden();
+    await expect(edit.getByLabel('Email')).toHaveValue(moved);
     await edit.getByRole('button', { name: 'Update' }).click();
-    await proof.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+    await expect(proof.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
     await typeCode(page, await codeAmong(email, 2));
-    await edit.waitFor({ state: 'hidden' });
-    await page.getByRole('gridcell', { name: moved }).waitFor();
+    await expect(edit).toBeHidden();
+    await expect(page.getByRole('gridcell', { name: moved })).toBeVisible();
   });
 
-  it('have a balance of what they owe, less what they paid in part', async () => {
+  test('have a balance of what they owe, less what they paid in part', async () => {
     const business = await makeBusiness();
     await bookAndPick(business.id);
     await pay(await bookAndPick(business.id), { status: 'PARTIAL', partialAmount: 25_050 });
@@ -119,6 +114,6 @@ describe('enterprises among the customers', () => {
     const page = await openPageAs('staff', '/customermanager?tab=enterprise');
     await page.getByPlaceholder('Search customers...').fill(business.phone);
     const balance = rowOf(page, business.id).locator('[data-field="balance"]');
-    await expect.poll(() => balance.innerText()).toBe('₹1,749.50');
+    await expect(balance).toHaveText('₹1,749.50', { useInnerText: true });
   });
 });

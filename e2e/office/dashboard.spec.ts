@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import { layersOpen } from '../alive.js';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { answer, hold, refuse } from '../network.js';
 import {
   ask,
@@ -18,58 +18,58 @@ import {
   rowOf,
 } from './office.js';
 
-useBrowser();
-
-describe('the dashboard', () => {
-  it.each([
+test.describe('the dashboard', () => {
+  for (const { card, figure, to } of [
     { card: 'Total Orders Today', figure: 'ordersToday', to: `/orders?date=${inDays(0)}` },
     { card: 'Waiting for Pickup', figure: 'waitingForPickup', to: '?status=WAITING_FOR_PICKUP' },
     { card: 'Waiting for Delivery', figure: 'waitingForDelivery', to: '?status=DISPATCHED' },
-  ])('counts $card and leads to the orders behind it', async ({ card, figure, to }) => {
-    const page = await openPageAs('staff', '/admin/home');
-    const { dashboard } = await ask<{ dashboard: Record<string, number> }>(
-      `{ dashboard { ${figure} } }`,
-    );
-    const link = page.getByRole('link', { name: new RegExp(`^${card} *${dashboard[figure]}$`) });
-    await link.press('Enter');
-    await page.waitForURL((url) => url.href.endsWith(to));
-    const totals = page.getByRole('group', { name: 'Totals' });
-    await totals.getByText(new RegExp(`^Orders *${dashboard[figure]}$`)).waitFor();
-  });
+  ]) {
+    test(`counts ${card} and leads to the orders behind it`, async () => {
+      const page = await openPageAs('staff', '/admin/home');
+      const { dashboard } = await ask<{ dashboard: Record<string, number> }>(
+        `{ dashboard { ${figure} } }`,
+      );
+      const link = page.getByRole('link', { name: new RegExp(`^${card} *${dashboard[figure]}$`) });
+      await link.press('Enter');
+      await page.waitForURL((url) => url.href.endsWith(to));
+      const totals = page.getByRole('group', { name: 'Totals' });
+      await expect(totals.getByText(new RegExp(`^Orders *${dashboard[figure]}$`))).toBeVisible();
+    });
+  }
 
-  it('keeps the two dates in order, one day without the range, and says what was changed', async () => {
+  test('keeps the two dates in order, one day without the range, and says what was changed', async () => {
     const page = await openPageAs('staff', '/admin/home');
     const from = page.getByLabel('Order Created From');
     const to = page.getByLabel('Order Created To');
     const range = page.getByRole('button', { name: 'Range' });
-    expect(await from.inputValue()).toBe(inDays(0));
-    expect(await to.inputValue()).toBe(inDays(0));
-    expect(await range.getAttribute('aria-pressed')).toBe('false');
+    await expect(from).toHaveValue(inDays(0));
+    await expect(to).toHaveValue(inDays(0));
+    await expect(range).toHaveAttribute('aria-pressed', 'false');
     expect(await page.getByText('Filter changed').count()).toBe(0);
 
     await from.fill(inDays(1));
-    await page.getByText("Not later than the 'to' date").waitFor();
+    await expect(page.getByText("Not later than the 'to' date")).toBeVisible();
     await from.fill(inDays(-3));
-    await page.getByText('Filter changed').waitFor();
+    await expect(page.getByText('Filter changed')).toBeVisible();
     // One choice is one day.
-    await expect.poll(() => to.inputValue()).toBe(inDays(-3));
-    expect(await range.getAttribute('aria-pressed')).toBe('false');
+    await expect(to).toHaveValue(inDays(-3));
+    await expect(range).toHaveAttribute('aria-pressed', 'false');
     await range.click();
-    expect(await range.getAttribute('aria-pressed')).toBe('true');
+    await expect(range).toHaveAttribute('aria-pressed', 'true');
     await to.fill(inDays(-4));
-    await page.getByText("Not earlier than the 'from' date").waitFor();
+    await expect(page.getByText("Not earlier than the 'from' date")).toBeVisible();
     await to.fill(inDays(-1));
     await page.waitForURL(`**/admin/home?from=${inDays(-3)}&to=${inDays(-1)}&range=on`);
 
     await range.click();
-    await expect.poll(() => from.inputValue()).toBe(inDays(-1));
-    expect(await range.getAttribute('aria-pressed')).toBe('false');
+    await expect(from).toHaveValue(inDays(-1));
+    await expect(range).toHaveAttribute('aria-pressed', 'false');
     await page.getByRole('button', { name: 'Back to today' }).click();
-    await expect.poll(() => to.inputValue()).toBe(inDays(0));
+    await expect(to).toHaveValue(inDays(0));
     expect(await page.getByText('Filter changed').count()).toBe(0);
   });
 
-  it('shows the columns and colours of the specification, newest first', async () => {
+  test('shows the columns and colours of the specification, newest first', async () => {
     const { id: userId, name } = await makeBusiness();
     const waiting = await book(userId);
     const picked = await bookAndPick(userId);
@@ -80,7 +80,7 @@ describe('the dashboard', () => {
     const page = await openPageAs('staff', '/admin/home');
     await page.getByPlaceholder('Search Customer').fill(name.toUpperCase());
     const grid = page.getByRole('grid', { name: 'Recent Orders' });
-    await expect.poll(() => grid.locator('[role="row"][data-id]').count()).toBe(4);
+    await expect(grid.locator('[role="row"][data-id]')).toHaveCount(4);
     expect(await headings(page, 'Recent Orders')).toEqual([
       ...['Order ID', 'Order Created', 'Order Pickup', 'Customer', 'Items', 'Amount'],
       ...['Payments Status', 'Order Status'],
@@ -99,7 +99,9 @@ describe('the dashboard', () => {
     expect(await chip(dispatched.id, 'orderStatus', 'dispatched')).toBe('indigo');
     expect(await chip(dispatched.id, 'paymentStatus', 'unpaid')).toBe('red');
     expect(await chip(waiting.id, 'paymentStatus', 'unpaid')).toBe('red');
-    expect(await cellOf(page, waiting.id, 'itemsTotal').innerText()).toBe('₹0.00');
+    await expect(cellOf(page, waiting.id, 'itemsTotal')).toHaveText('₹0.00', {
+      useInnerText: true,
+    });
     expect(await chip(picked.id, 'paymentStatus', 'partial')).toBe('yellow');
     expect(await chip(processing.id, 'paymentStatus', 'paid')).toBe('green');
 
@@ -107,58 +109,58 @@ describe('the dashboard', () => {
     expect(row).toContain(picked.id.slice(-6));
     expect(row).toContain('₹1,000.00');
     expect(row).toMatch(/\d{2} [A-Z][a-z]{2} \d{4}/);
-    expect(await cellOf(page, picked.id, 'itemCount').innerText()).toBe('10');
+    await expect(cellOf(page, picked.id, 'itemCount')).toHaveText('10', { useInnerText: true });
 
     await page.getByPlaceholder('Search Customer').fill('nobody of this name');
-    await page.getByText('No orders available.').waitFor();
+    await expect(page.getByText('No orders available.')).toBeVisible();
   });
 
-  it('asks for at most 50 rows', async () => {
+  test('asks for at most 50 rows', async () => {
     const page = await openBlank();
     const asked = page.waitForRequest((request) =>
       (request.postData() ?? '').includes('query RecentOrders'),
     );
     await page.goto(`/admin/home?from=${inDays(-90)}&to=${inDays(0)}&range=on`);
     expect((await asked).postData()).toContain('first: 50');
-    await page.getByRole('grid', { name: 'Recent Orders' }).waitFor();
+    await expect(page.getByRole('grid', { name: 'Recent Orders' })).toBeVisible();
     const grid = page.getByRole('grid', { name: 'Recent Orders' });
-    expect(await grid.getAttribute('aria-rowcount')).toBe('51');
+    await expect(grid).toHaveAttribute('aria-rowcount', '51');
   });
 
-  it('hides a column and remembers it', async () => {
+  test('hides a column and remembers it', async () => {
     const page = await openPageAs('staff', '/admin/home');
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Order Pickup' }).click();
     await page.keyboard.press('Escape');
-    await page.getByRole('menu').waitFor({ state: 'hidden' });
+    await expect(page.getByRole('menu')).toBeHidden();
     await layersOpen(page, 0);
     await page.reload();
-    await page.getByRole('grid', { name: 'Recent Orders' }).waitFor();
+    await expect(page.getByRole('grid', { name: 'Recent Orders' })).toBeVisible();
     expect(await headings(page, 'Recent Orders')).not.toContain('Order Pickup');
   });
 
-  it('says that it loads, that nothing is there, and in red what went wrong', async () => {
+  test('says that it loads, that nothing is there, and in red what went wrong', async () => {
     const page = await openBlank();
     const letGo = await hold(page, 'RecentOrders');
     await page.goto('/admin/home');
     const block = page.getByRole('region', { name: 'Recent Orders' });
-    await block.getByText('Loading...').waitFor();
+    await expect(block.getByText('Loading...')).toBeVisible();
     await answer(page, 'RecentOrders', { data: { orders: nothing } });
     letGo();
-    await block.getByRole('grid').or(block.getByText('No orders available.')).waitFor();
+    await expect(block.getByRole('grid').or(block.getByText('No orders available.'))).toBeVisible();
     await page.reload();
-    await block.getByText('No orders available.').waitFor();
+    await expect(block.getByText('No orders available.')).toBeVisible();
     await refuse(page, 'RecentOrders', 'no words');
     await page.reload();
     const failed = block.getByText('Failed to fetch orders');
-    await failed.waitFor();
+    await expect(failed).toBeVisible();
     expect(await failed.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(179, 38, 30)');
     await refuse(page, 'RecentOrders', { message: 'The books are closed', code: 'FORBIDDEN' });
     await block.getByRole('button', { name: 'Try again' }).click();
-    await block.getByText('The books are closed').waitFor();
+    await expect(block.getByText('The books are closed')).toBeVisible();
   });
 
-  it('fetches its charts when they are about to be seen', async () => {
+  test('fetches its charts when they are about to be seen', async () => {
     const viewport = { width: 390, height: 500 };
     const page = await openPageAs('staff', 'about:blank', { viewport });
     const asked: string[] = [];
@@ -168,7 +170,7 @@ describe('the dashboard', () => {
     const charts = () => asked.filter((url) => url.includes('DayCharts'));
     expect(charts()).toEqual([]);
     await page.getByRole('heading', { name: 'Orders and takings by day' }).scrollIntoViewIfNeeded();
-    await page.getByText('Takings', { exact: true }).waitFor();
+    await expect(page.getByText('Takings', { exact: true })).toBeVisible();
     expect(charts()).toHaveLength(1);
   });
 });

@@ -1,9 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { openPage, openPageAs, PHONE, toast, useBrowser } from '../browser.js';
+import { openPage, openPageAs, PHONE, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { refuse } from '../network.js';
 import { followMenu, makeBusiness } from './office.js';
-
-useBrowser();
 
 /** The links of the header, and what its menus hold. */
 const LINKS = {
@@ -24,8 +22,8 @@ const MENUS = {
 };
 const PATHS = [...Object.values(LINKS), ...Object.values(MENUS).flatMap(Object.values<string>)];
 
-describe('the back-office around its screens', () => {
-  it('lets admins in alone', async () => {
+test.describe('the back-office around its screens', () => {
+  test('lets admins in alone', async () => {
     const visitor = await openPage('/');
     const customer = await openPageAs('customer', '/');
     for (const path of [...PATHS, '/round']) {
@@ -36,23 +34,25 @@ describe('the back-office around its screens', () => {
     }
   });
 
-  it('has its pages in one row of the header and no footer', async () => {
+  test('has its pages in one row of the header and no footer', async () => {
     const page = await openPageAs('staff', '/admin/home', {
       viewport: { width: 1280, height: 800 },
     });
     const nav = page.getByRole('navigation', { name: 'Back-office' });
     const links = nav.getByRole('link');
-    await links.first().waitFor();
-    await page.getByRole('link', { name: 'New order' }).waitFor();
-    expect(await links.allInnerTexts()).toEqual(Object.keys(LINKS));
+    await expect(links.first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'New order' })).toBeVisible();
+    await expect(links).toHaveText(Object.keys(LINKS), { useInnerText: true });
     for (const [index, path] of Object.values(LINKS).entries()) {
       await links.nth(index).click();
       await page.waitForURL(`**${path}`);
-      await expect.poll(() => links.nth(index).getAttribute('aria-current')).toBe('page');
+      await expect(links.nth(index)).toHaveAttribute('aria-current', 'page');
     }
     for (const [menu, pages] of Object.entries(MENUS)) {
       await nav.getByRole('button', { name: menu }).click();
-      expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(Object.keys(pages));
+      await expect(page.getByRole('menuitem')).toHaveText(Object.keys(pages), {
+        useInnerText: true,
+      });
       await page.keyboard.press('Escape');
       for (const [label, path] of Object.entries<string>(pages)) {
         await followMenu(page, menu, label);
@@ -60,34 +60,35 @@ describe('the back-office around its screens', () => {
       }
     }
     const header = page.getByRole('banner');
-    await header.getByRole('button', { name: 'Logout' }).waitFor();
-    await header.getByRole('button', { name: /, your account$/ }).waitFor();
+    await expect(header.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(header.getByRole('button', { name: /, your account$/ })).toBeVisible();
     const { height } = await header.evaluate(
       (bar) => bar.getBoundingClientRect().toJSON() as DOMRect,
     );
     expect(height).toBeLessThan(60);
-    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
   });
 
-  it('has the same pages in a drawer on a phone, and who is signed in above', async () => {
+  test('has the same pages in a drawer on a phone, and who is signed in above', async () => {
     const page = await openPageAs('staff', '/admin/home', { viewport: PHONE });
     await page.getByRole('button', { name: /, your account$/ }).click();
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
-      ...['Security', 'Switch to dark colours', 'Keyboard shortcuts', 'Logout'],
-    ]);
+    await expect(page.getByRole('menuitem')).toHaveText(
+      ['Security', 'Switch to dark colours', 'Keyboard shortcuts', 'Logout'],
+      { useInnerText: true },
+    );
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
-    expect(await drawer.getByRole('link').allInnerTexts()).toEqual([
-      ...Object.keys(LINKS),
-      ...Object.values(MENUS).flatMap((pages) => Object.keys(pages)),
-    ]);
+    await expect(drawer.getByRole('link')).toHaveText(
+      [...Object.keys(LINKS), ...Object.values(MENUS).flatMap((pages) => Object.keys(pages))],
+      { useInnerText: true },
+    );
     await drawer.getByRole('region', { name: 'Money' }).getByText('Reports').click();
     await page.waitForURL('**/reports');
-    await drawer.waitFor({ state: 'detached' });
+    await expect(drawer).not.toBeAttached();
   });
 
-  it('shows messages at the top right, keeps them under the pointer, and Alt+T goes to them', async () => {
+  test('shows messages at the top right, keeps them under the pointer, and Alt+T goes to them', async () => {
     const { id } = await makeBusiness();
     const page = await openPageAs('staff', `/customermanager?tab=enterprise&prices=${id}`);
     const dialog = page.getByRole('dialog', { name: 'Enterprise Amount' });
@@ -98,9 +99,11 @@ describe('the back-office around its screens', () => {
     await refuse(page, 'SavePriceList', 'no words');
     await dialog.locator('.MuiDialogActions-root').getByRole('button', { name: 'Save' }).click();
     const message = toast(page, 'Error saving enterprise amount ❌');
-    await message.waitFor();
+    await expect(message).toBeVisible();
     // Also for a screen reader, from which the open dialog hides the app.
-    await page.locator('#toasts').getByRole('alert').filter({ hasText: 'Error saving' }).waitFor();
+    await expect(
+      page.locator('#toasts').getByRole('alert').filter({ hasText: 'Error saving' }),
+    ).toBeVisible();
     const place = await message.evaluate(
       (card) => card.getBoundingClientRect().toJSON() as DOMRect,
     );
@@ -109,16 +112,16 @@ describe('the back-office around its screens', () => {
     expect(place.top).toBeGreaterThan(0);
     expect(place.top).toBeLessThan(60);
     await page.keyboard.press('Alt+t');
-    await message.and(page.locator(':focus')).waitFor();
+    await expect(message.and(page.locator(':focus'))).toBeVisible();
     await message.hover();
     await page.clock.runFor(20_000);
-    expect(await message.count(), 'a message under the pointer stays').toBe(1);
+    await expect(message, 'a message under the pointer stays').toHaveCount(1);
     await page.mouse.move(20, 500);
     await page.clock.runFor(20_000);
-    await expect.poll(() => message.count()).toBe(0);
+    await expect(message).toHaveCount(0);
   });
 
-  it('asks before it signs out', async () => {
+  test('asks before it signs out', async () => {
     // Signing out ends the session, so this one's answer never reaches the server.
     const page = await openPageAs('staff', '/orders');
     await page.route('**/graphql', (route) =>
@@ -128,9 +131,9 @@ describe('the back-office around its screens', () => {
     );
     await page.getByRole('button', { name: 'Logout' }).click();
     const question = page.getByRole('alertdialog');
-    await question.getByText('Are you sure you want to logout?').waitFor();
+    await expect(question.getByText('Are you sure you want to logout?')).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await question.waitFor({ state: 'hidden' });
+    await expect(question).toBeHidden();
     await page.getByRole('button', { name: 'Logout' }).press('Enter');
     await question.getByRole('button', { name: 'Yes' }).click();
     await page.waitForURL('**/signin');

@@ -1,0 +1,75 @@
+import { inAppDatabase, openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
+import { book, type Business, makeBusiness, type MadeOrder, rowOf } from './office.js';
+
+const DAY = '2025-03-05';
+
+let business: Business;
+let edges: Record<'before' | 'first' | 'last' | 'after', MadeOrder>;
+
+/** An order that was made at this moment, for a pickup on that day. */
+async function orderOf(createdAt: string, pickupDate: string): Promise<MadeOrder> {
+  const order = await book(business.id);
+  await inAppDatabase('update "order" set created_at = $2, pickup_date = $3 where id = $1', [
+    order.id,
+    createdAt,
+    pickupDate,
+  ]);
+  return order;
+}
+
+test.beforeAll(async () => {
+  business = await makeBusiness();
+  edges = {
+    before: await orderOf('2025-03-04T23:59:59.999+05:30', '2025-03-04'),
+    first: await orderOf('2025-03-05T00:00:00.000+05:30', '2025-03-05'),
+    last: await orderOf('2025-03-05T23:59:59.999+05:30', '2025-03-05'),
+    after: await orderOf('2025-03-06T00:00:00.000+05:30', '2025-03-06'),
+  };
+});
+
+// Where the reader sits does not matter: a day is one of the business, in India.
+for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati']) {
+  test.describe(`a day, read in ${timezoneId}`, () => {
+    for (const [_, of] of [
+      ['created', ''],
+      ['picked up', '&dateOf=pickup'],
+    ] as const) {
+      test(`has its first and its last moment when it is the one ${_}`, async () => {
+        const page = await openPageAs('staff', `/orders?customer=${business.id}&date=${DAY}${of}`, {
+          timezoneId,
+        });
+        await expect(rowOf(page, edges.first.id)).toBeVisible();
+        await expect(rowOf(page, edges.last.id)).toBeVisible();
+        await expect(page.locator('[role="row"][data-id]')).toHaveCount(2);
+        const created = rowOf(page, edges.last.id).locator('[data-field="createdAt"]');
+        await expect(created).toHaveText('05 Mar 2025', { useInnerText: true });
+      });
+    }
+
+    test('has them on the dashboard too', async () => {
+      const page = await openPageAs('staff', `/admin/home?from=${DAY}&to=${DAY}`, { timezoneId });
+      await page.getByPlaceholder('Search Customer').fill(business.name);
+      await expect(
+        page.getByRole('region', { name: 'Recent Orders' }).getByText('2 orders'),
+      ).toBeVisible();
+      await expect(rowOf(page, edges.first.id)).toBeVisible();
+      await expect(rowOf(page, edges.last.id)).toBeVisible();
+    });
+  });
+}
+
+for (const [_, moment, day] of [
+  ['23:59', '2025-03-05T18:29:30Z', '2025-03-05'],
+  ['00:00', '2025-03-05T18:30:00Z', '2025-03-06'],
+] as const) {
+  test(`the dashboard opens on the day that it is in India at ${_}`, async () => {
+    const page = await openPageAs('staff', 'about:blank', { timezoneId: 'Europe/London' });
+    await page.clock.setFixedTime(new Date(moment));
+    await page.goto('/admin/home');
+    await expect(page.getByLabel('Order Created From')).toHaveValue(day);
+    await expect(page.getByLabel('Order Created To')).toHaveValue(day);
+    const today = page.getByRole('link', { name: /^Total Orders Today/ });
+    await expect(today).toHaveAttribute('href', `/orders?date=${day}`);
+  });
+}
