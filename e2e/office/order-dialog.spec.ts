@@ -1,30 +1,28 @@
-import { describe, expect, it } from 'vitest';
-import { openPageAs, toast, useBrowser } from '../browser.js';
+import { openPageAs, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { ask, book, bookAndPick, makeBusiness, move, pay } from './office.js';
 
-useBrowser();
-
-describe('an order and its payment', () => {
-  it('shows its parts, but neither payment nor items while it waits for the pickup', async () => {
+test.describe('an order and its payment', () => {
+  test('shows its parts, but neither payment nor items while it waits for the pickup', async () => {
     const { id: userId } = await makeBusiness();
     const waiting = await book(userId);
     const page = await openPageAs('staff', `/orders?order=${waiting.id}`);
     const dialog = page.getByRole('dialog', { name: `Order ${waiting.shortId}` });
     const part = (name: string) => dialog.getByRole('region', { name, exact: true });
     const names = (name: string) => part(name).locator('dt').allInnerTexts();
-    await part('Order Information').waitFor();
+    await expect(part('Order Information')).toBeVisible();
     expect(await names('Order Information')).toEqual(['Order Date', 'Order Status', 'Total Price']);
     expect(await names('Delivery Information')).toEqual([
       ...['Pickup Date', 'Promised by', 'Pickup Phone', 'Pickup Address'],
     ]);
-    expect(await part('Payment Information').count()).toBe(0);
-    expect(await part('Items').count()).toBe(0);
+    await expect(part('Payment Information')).toHaveCount(0);
+    await expect(part('Items')).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
+    await expect(dialog).toBeHidden();
     await page.waitForURL('**/orders');
   });
 
-  it('opens the form of its next step for an N that was pressed before the order was there', async () => {
+  test('opens the form of its next step for an N that was pressed before the order was there', async () => {
     const { id: userId } = await makeBusiness();
     const waiting = await book(userId);
     const page = await openPageAs('staff', '/orders');
@@ -37,24 +35,24 @@ describe('an order and its payment', () => {
     const asked = page.waitForRequest((one) => !!one.postData()?.includes('OrderDialog'));
     await page.goto(`/orders?order=${waiting.id}`);
     await asked;
-    await page.getByRole('dialog').waitFor();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('n');
     expect(new URL(page.url()).searchParams.has('do')).toBe(false);
     give();
     await page.waitForURL(/do=pickup/);
   });
 
-  it('shows what remains of a part payment, a link to pay it, and the day of delivery', async () => {
+  test('shows what remains of a part payment, a link to pay it, and the day of delivery', async () => {
     const { id: userId } = await makeBusiness();
     const order = await bookAndPick(userId);
     await pay(order, { status: 'PARTIAL', partialAmount: 40_000 });
     const page = await openPageAs('staff', `/orders?order=${order.id}`);
     const dialog = page.getByRole('dialog', { name: `Order ${order.shortId}` });
     const part = (name: string) => dialog.getByRole('region', { name, exact: true });
-    await part('Payment Information').waitFor();
+    await expect(part('Payment Information')).toBeVisible();
     const facts = await part('Payment Information').locator('dt').allInnerTexts();
     expect(facts.slice(0, 3)).toEqual(['Payment Status', 'Paid Amount', 'Remaining']);
-    await part('Payment Information').getByText('₹600.00').waitFor();
+    await expect(part('Payment Information').getByText('₹600.00')).toBeVisible();
     const read = async () => {
       const { order: now } = await ask<{ order: { paymentLink: string | null; version: number } }>(
         'query ($id: ID!) { order(id: $id) { paymentLink version } }',
@@ -67,13 +65,13 @@ describe('an order and its payment', () => {
     const now = await read();
     await page.reload();
     const link = dialog.getByRole('link', { name: 'Pay Now' });
-    await link.waitFor();
-    expect(await link.getAttribute('href')).toBe(now.paymentLink);
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', now.paymentLink ?? '');
     const headings = await part('Items').getByRole('columnheader').allInnerTexts();
     expect(headings).toEqual(['Item Name', 'Quantity', 'Price', 'Total']);
-    await part('Items')
-      .getByRole('row', { name: /10.*₹100\.00.*₹1,000\.00/ })
-      .waitFor();
+    await expect(
+      part('Items').getByRole('row', { name: /10.*₹100\.00.*₹1,000\.00/ }),
+    ).toBeVisible();
 
     const dispatched = await move({ ...order, version: now.version }, 'DISPATCHED');
     await pay(dispatched, { status: 'PAID' });
@@ -84,13 +82,13 @@ describe('an order and its payment', () => {
       { id: order.id, version: dispatched.version + 1 },
     );
     await page.reload();
-    await part('Delivery Information').getByText('Delivery Date').waitFor();
-    await dialog.getByText('Left with the guard').waitFor();
-    expect(await part('Payment Information').getByText('Remaining').count()).toBe(0);
-    expect(await link.count()).toBe(0);
+    await expect(part('Delivery Information').getByText('Delivery Date')).toBeVisible();
+    await expect(dialog.getByText('Left with the guard')).toBeVisible();
+    await expect(part('Payment Information').getByText('Remaining')).toHaveCount(0);
+    await expect(link).toHaveCount(0);
   });
 
-  it('tells the second of two admins what changed, and keeps what was typed', async () => {
+  test('tells the second of two admins what changed, and keeps what was typed', async () => {
     const { id: userId } = await makeBusiness();
     const { id, shortId } = await bookAndPick(userId);
     const [first, second] = await Promise.all(
@@ -108,39 +106,39 @@ describe('an order and its payment', () => {
       .getByRole('form', { name: 'Payment' })
       .getByRole('button', { name: 'Save' })
       .click();
-    await toast(first, `₹100.00 received for order #${shortId}`).waitFor();
+    await expect(toast(first, `₹100.00 received for order #${shortId}`)).toBeVisible();
     const form = second.getByRole('form', { name: 'Payment' });
     await form.getByRole('button', { name: 'Save' }).click();
     const told = form.getByRole('alert');
-    await told.getByText('Paid amount: ₹0.00 → ₹100.00').waitFor();
-    await told.getByText('Payment status: unpaid → partial').waitFor();
-    await told.getByText('What you typed is kept.', { exact: false }).waitFor();
-    expect(await form.getByLabel('Received now').inputValue()).toBe('200');
-    expect(await form.getByLabel('Reference').inputValue()).toBe('two');
-    await form.getByText('Paid in all: ₹300.00 of ₹1,000.00.').waitFor();
+    await expect(told.getByText('Paid amount: ₹0.00 → ₹100.00')).toBeVisible();
+    await expect(told.getByText('Payment status: unpaid → partial')).toBeVisible();
+    await expect(told.getByText('What you typed is kept.', { exact: false })).toBeVisible();
+    await expect(form.getByLabel('Received now')).toHaveValue('200');
+    await expect(form.getByLabel('Reference')).toHaveValue('two');
+    await expect(form.getByText('Paid in all: ₹300.00 of ₹1,000.00.')).toBeVisible();
     await form.getByRole('button', { name: 'Save' }).click();
-    await toast(second, `₹200.00 received for order #${shortId}`).waitFor();
+    await expect(toast(second, `₹200.00 received for order #${shortId}`)).toBeVisible();
     const dialog = second.getByRole('dialog', { name: `Order ${shortId}` });
-    await dialog.getByText('₹700.00').waitFor();
+    await expect(dialog.getByText('₹700.00')).toBeVisible();
   });
 
-  it('goes back and is cancelled only with a reason', async () => {
+  test('goes back and is cancelled only with a reason', async () => {
     const { id: userId } = await makeBusiness();
     const { id } = await move(await bookAndPick(userId), 'PROCESSING');
     const page = await openPageAs('staff', `/orders?order=${id}`);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Move back to picked' }).click();
     await dialog.getByRole('button', { name: 'Move back', exact: true }).click();
-    await dialog.getByText('A reason is required').waitFor();
+    await expect(dialog.getByText('A reason is required')).toBeVisible();
     await dialog.getByLabel('Reason').fill('A stain was found');
     await dialog.getByRole('button', { name: 'Move back', exact: true }).click();
     const timeline = dialog.getByRole('list', { name: 'Timeline' });
-    await timeline.getByText('Moved back to picked').waitFor();
-    await timeline.getByText('A stain was found').waitFor();
+    await expect(timeline.getByText('Moved back to picked')).toBeVisible();
+    await expect(timeline.getByText('A stain was found')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await dialog.getByLabel('Reason').fill('The customer called');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
-    await dialog.getByText('This order is cancelled.').waitFor();
-    await timeline.getByText('The customer called').waitFor();
+    await expect(dialog.getByText('This order is cancelled.')).toBeVisible();
+    await expect(timeline.getByText('The customer called')).toBeVisible();
   });
 });

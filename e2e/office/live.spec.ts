@@ -1,10 +1,8 @@
-import { expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { bookAndPick, makeBusiness, move, rowOf } from './office.js';
 
-useBrowser();
-
-it('a list shows in place what others change, and says what has come and gone until somebody wants to see it', async () => {
+test('a list shows in place what others change, and says what has come and gone until somebody wants to see it', async () => {
   const { id: userId } = await makeBusiness();
   const [stays, leaves] = [await bookAndPick(userId), await bookAndPick(userId)];
   const page = await openPageAs('staff', `/orders?customer=${userId}&view=IN_PLANT`);
@@ -14,27 +12,27 @@ it('a list shows in place what others change, and says what has come and gone un
   await rowOf(page, stays.id).getByRole('checkbox').check();
 
   await move(stays, 'PROCESSING');
-  await rowOf(page, stays.id).getByText('processing').waitFor();
+  await expect(rowOf(page, stays.id).getByText('processing')).toBeVisible();
   await move(leaves, 'DISPATCHED');
-  await page.getByText('1 order has left').waitFor();
-  await rowOf(page, leaves.id).getByText('dispatched').waitFor();
+  await expect(page.getByText('1 order has left')).toBeVisible();
+  await expect(rowOf(page, leaves.id).getByText('dispatched')).toBeVisible();
   const comes = await bookAndPick(userId);
-  await page.getByText('1 new order, 1 order has left').waitFor();
+  await expect(page.getByText('1 new order, 1 order has left')).toBeVisible();
   expect(await ids()).toEqual([leaves.id, stays.id]);
 
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect.poll(ids).toEqual([comes.id, stays.id]);
-  await page.getByText('1 order has left').waitFor({ state: 'hidden' });
-  expect(await rowOf(page, stays.id).getByRole('checkbox').isChecked()).toBe(true);
+  await expect(page.getByText('1 order has left')).toBeHidden();
+  await expect(rowOf(page, stays.id).getByRole('checkbox')).toBeChecked();
 
   // Nor does a step of one's own move anything under the pointer.
   await rowOf(page, stays.id)
     .getByRole('button', { name: /^Dispatch/ })
     .click();
-  await page.getByText('1 order has left').waitFor();
-  await rowOf(page, stays.id).getByText('dispatched').waitFor();
+  await expect(page.getByText('1 order has left')).toBeVisible();
+  await expect(rowOf(page, stays.id).getByText('dispatched')).toBeVisible();
   expect(await ids()).toEqual([comes.id, stays.id]);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('1 order has left').waitFor({ state: 'hidden' });
-  await rowOf(page, stays.id).getByText('processing').waitFor();
+  await expect(page.getByText('1 order has left')).toBeHidden();
+  await expect(rowOf(page, stays.id).getByText('processing')).toBeVisible();
 });

@@ -1,11 +1,9 @@
-import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { appUrl, openPageAs, toast, useBrowser } from '../browser.js';
+import { appUrl, openPageAs, toast } from '../browser.js';
 import { openPageFor } from '../customer/people.js';
+import { expect, test } from '../fixtures.js';
 import { signInByApi } from '../session.js';
 import { book, makeBusiness } from './office.js';
-
-useBrowser();
 
 const section = (page: Page) => page.getByRole('region', { name: 'Photos', exact: true });
 const box = (page: Page) => section(page).locator('input[type=file]');
@@ -38,50 +36,50 @@ const widthOf = (page: Page, label: string): Promise<number> =>
     return img.naturalWidth;
   });
 
-it('photos of an order are added, seen by its customer, and removed; what is none is refused by its name', async () => {
+test('photos of an order are added, seen by its customer, and removed; what is none is refused by its name', async () => {
   const business = await makeBusiness();
   const { id } = await book(business.id);
   const page = await openPageAs('staff', `/orders?order=${id}`);
   const { picture, noPicture } = await files(page);
-  await section(page).getByText('No photos yet').waitFor();
+  await expect(section(page).getByText('No photos yet')).toBeVisible();
   await box(page).setInputFiles([picture('collar.png'), noPicture]);
   await section(page).getByLabel('What they show').fill('Stain on the collar');
   await section(page).getByRole('button', { name: 'Save 2 photos' }).click();
-  await toast(page, 'Photo added').waitFor();
+  await expect(toast(page, 'Photo added')).toBeVisible();
   const refused = section(page).getByRole('listitem').filter({ hasText: 'page.jpg' });
-  await refused.getByText('Send a photo as JPEG, PNG or WebP').waitFor();
-  expect(await section(page).getByLabel('What it shows').inputValue()).toBe('Stain on the collar');
+  await expect(refused.getByText('Send a photo as JPEG, PNG or WebP')).toBeVisible();
+  await expect(section(page).getByLabel('What it shows')).toHaveValue('Stain on the collar');
 
   // What was not taken is not lost by a key.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await section(page).getByRole('button', { name: 'Leave out page.jpg' }).click();
-  await section(page).getByRole('button', { name: 'Add photos' }).waitFor();
+  await expect(section(page).getByRole('button', { name: 'Add photos' })).toBeVisible();
 
   // A colleague adds another one; the customer sees both, large as they were made, and removes none.
   const colleague = await openPageAs('colleague', `/orders?order=${id}`);
-  await section(colleague).getByText('1 of at most 10').waitFor();
+  await expect(section(colleague).getByText('1 of at most 10')).toBeVisible();
   await box(colleague).setInputFiles(picture('hem.png'));
   await section(colleague).getByRole('button', { name: 'Save photo' }).click();
-  await section(colleague).getByText('2 of at most 10').waitFor();
+  await expect(section(colleague).getByText('2 of at most 10')).toBeVisible();
   const session = await signInByApi(appUrl(), business.email);
   const customer = await openPageFor(session, `/account?order=${id}`);
   await customer.getByRole('button', { name: 'Photo 1 of 2: Stain on the collar' }).click();
   expect(await widthOf(customer, 'Stain on the collar')).toBe(1600);
   await customer.getByRole('button', { name: 'Next' }).click();
   expect(await widthOf(customer, 'Photo 2 of 2')).toBe(1600);
-  expect(await customer.getByRole('button', { name: 'Remove' }).count()).toBe(0);
+  await expect(customer.getByRole('button', { name: 'Remove' })).toHaveCount(0);
 
   // Whoever looks at one that is removed meanwhile is told.
   await section(colleague).getByRole('button', { name: 'Photo 2 of 2' }).click();
   await colleague.getByRole('button', { name: 'Remove' }).click();
   await colleague.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await toast(colleague, 'Photo removed').waitFor();
-  await section(colleague).getByText('1 of at most 10').waitFor();
+  await expect(toast(colleague, 'Photo removed')).toBeVisible();
+  await expect(section(colleague).getByText('1 of at most 10')).toBeVisible();
   await customer.getByRole('button', { name: 'Previous' }).click();
   await customer.getByRole('button', { name: 'Next' }).click();
-  await toast(customer, 'This photo has been removed.').waitFor();
-  await customer.getByRole('button', { name: 'Photo 1 of 1' }).waitFor();
+  await expect(toast(customer, 'This photo has been removed.')).toBeVisible();
+  await expect(customer.getByRole('button', { name: 'Photo 1 of 1' })).toBeVisible();
 
   // No address of a picture works for whoever has it.
   const [address] = await customer.evaluate(() =>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { answer, hold, refuse } from '../network.js';
 import {
   ask,
@@ -18,8 +18,6 @@ import {
   unique,
 } from './office.js';
 
-useBrowser();
-
 const shown = (time: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     ...{ day: '2-digit', month: 'short', year: 'numeric', timeZone: 'Asia/Kolkata' },
@@ -27,8 +25,8 @@ const shown = (time: string): string =>
     .format(new Date(time))
     .replace('Sept', 'Sep');
 
-describe('order details', () => {
-  it('shows the columns of the specification, newest first, and what is due in its colour', async () => {
+test.describe('order details', () => {
+  test('shows the columns of the specification, newest first, and what is due in its colour', async () => {
     const { id: userId, name } = await makeBusiness();
     const unpaid = await bookAndPick(userId);
     const partly = await bookAndPick(userId);
@@ -36,7 +34,7 @@ describe('order details', () => {
     await pay(partly, { status: 'PARTIAL', partialAmount: 30_000 });
     await pay(paid, { status: 'PAID' });
     const page = await openPageAs('staff', `/orders?customer=${userId}`);
-    await rowOf(page, paid.id).waitFor();
+    await expect(rowOf(page, paid.id)).toBeVisible();
     // The first column is a box to select by.
     expect(await headings(page, 'Orders')).toEqual([
       ...['', 'Order ID', 'Created Date', 'Pickup Date', 'Promised by', 'Customer', 'Items'],
@@ -63,7 +61,7 @@ describe('order details', () => {
     );
   });
 
-  it('chooses among customers of one name by their phone, and filters by date', async () => {
+  test('chooses among customers of one name by their phone, and filters by date', async () => {
     const name = unique('Rani Sweets');
     const first = await makeBusiness(name);
     const { id: orderId } = await book(first.id);
@@ -83,28 +81,28 @@ describe('order details', () => {
     await book(second.id);
     const page = await openPageAs('staff', '/orders');
     const box = page.getByRole('combobox', { name: 'Select Customer' });
-    expect(await box.getAttribute('placeholder')).toBe('Search customer');
+    await expect(box).toHaveAttribute('placeholder', 'Search customer');
     await box.fill(name);
     const options = page.getByRole('listbox').getByRole('option');
-    await expect.poll(() => options.count()).toBe(2);
-    await options.filter({ hasText: '9700012345' }).waitFor();
+    await expect(options).toHaveCount(2);
+    await expect(options.filter({ hasText: '9700012345' })).toBeVisible();
     await options.filter({ hasText: first.phone }).click();
     await page.waitForURL(`**/orders?customer=${first.id}`);
     const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
-    await expect.poll(() => rows.count()).toBe(1);
-    await rowOf(page, orderId).waitFor();
-    await expect.poll(() => box.inputValue()).toBe(`${name} · ${first.phone}`);
+    await expect(rows).toHaveCount(1);
+    await expect(rowOf(page, orderId)).toBeVisible();
+    await expect(box).toHaveValue(`${name} · ${first.phone}`);
 
     await page.getByLabel('Filter by Date').fill(inDays(0));
     await page.waitForURL(`**/orders?customer=${first.id}&date=${inDays(0)}`);
-    await rowOf(page, orderId).waitFor();
+    await expect(rowOf(page, orderId)).toBeVisible();
     await page.getByLabel('Filter by Date').fill(inDays(-1));
-    await page.getByText('No orders found for this filter').waitFor();
+    await expect(page.getByText('No orders found for this filter')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(5);
   });
 
-  it('offers at most 50 customers, says when there is none, and closes 180 ms after it is left', async () => {
+  test('offers at most 50 customers, says when there is none, and closes 180 ms after it is left', async () => {
     const page = await openBlank();
     const asked = page.waitForRequest((request) =>
       (request.postData() ?? '').includes('query OrderCustomers('),
@@ -113,21 +111,21 @@ describe('order details', () => {
     const box = page.getByRole('combobox', { name: 'Select Customer' });
     await box.click();
     expect((await asked).postData()).toContain('first: 50');
-    await page.getByRole('listbox').getByRole('option').first().waitFor();
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     expect(await page.getByRole('listbox').getByRole('option').count()).toBeLessThanOrEqual(50);
     await box.fill('nobody of this name');
-    await page.getByText('No results').waitFor();
+    await expect(page.getByText('No results')).toBeVisible();
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await box.blur();
     await page.clock.runFor(170);
-    expect(await page.getByText('No results').count()).toBe(1);
+    await expect(page.getByText('No results')).toHaveCount(1);
     await page.clock.runFor(20);
     await page.clock.resume();
-    await page.getByText('No results').waitFor({ state: 'hidden' });
+    await expect(page.getByText('No results')).toBeHidden();
   });
 
-  it('sorts and pages on the server', async () => {
+  test('sorts and pages on the server', async () => {
     const page = await openPageAs('staff', '/orders');
     await page.getByRole('columnheader', { name: 'Total (₹)' }).click();
     await page.waitForURL('**/orders?sort=totalPrice.desc');
@@ -138,32 +136,32 @@ describe('order details', () => {
     const top = () => grid.locator('[role="row"][data-id]').first().getAttribute('data-id');
     await expect.poll(top).toBe(orders.nodes[0]?.id);
     await page.getByRole('button', { name: 'Next page' }).click();
-    await page.getByText('Page 2').waitFor();
+    await expect(page.getByText('Page 2')).toBeVisible();
     await expect.poll(top).toBe(orders.nodes[50]?.id);
     await page.getByRole('button', { name: 'Previous page' }).click();
     await expect.poll(top).toBe(orders.nodes[0]?.id);
   });
 
-  it('says that it loads, what went wrong, and that there are no orders', async () => {
+  test('says that it loads, what went wrong, and that there are no orders', async () => {
     const page = await openBlank();
     await refuse(page, 'OrdersPage', 'no words');
     const letGo = await hold(page, 'OrdersPage');
     await page.goto('/orders');
-    await page.getByText('Loading orders...').waitFor();
+    await expect(page.getByText('Loading orders...')).toBeVisible();
     letGo();
     const failed = page.getByText('Failed to fetch orders');
-    await failed.waitFor();
+    await expect(failed).toBeVisible();
     expect(await failed.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(179, 38, 30)');
     await page.unroute('**/graphql');
     await answer(page, 'OrdersPage', { data: { orders: nothing } });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('No orders', { exact: true }).waitFor();
+    await expect(page.getByText('No orders', { exact: true })).toBeVisible();
   });
 
-  it('says when the CSV could not be made', async () => {
+  test('says when the CSV could not be made', async () => {
     const page = await openPageAs('staff', '/orders');
     await page.route('**/export.csv**', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Download CSV' }).click();
-    await page.getByText('The CSV could not be made. Please try again.').waitFor();
+    await expect(page.getByText('The CSV could not be made. Please try again.')).toBeVisible();
   });
 });

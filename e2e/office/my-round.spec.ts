@@ -1,13 +1,11 @@
-import { expect, it } from 'vitest';
-import { toast, useBrowser } from '../browser.js';
+import { toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { onOperation } from '../network.js';
 import { hireDriver, signInDriver } from './drivers.js';
 import { cancel, codeOf, openRound, plan, sections, statesOf } from './my-round.js';
 import { book, bookAndPick, makeBusiness, move } from './office.js';
 
-useBrowser();
-
-it('a driver goes through the round on a phone: delivers, is paid, picks up, finds nobody', async () => {
+test('a driver goes through the round on a phone: delivers, is paid, picks up, finds nobody', async () => {
   const driver = await hireDriver();
   const session = await signInDriver(driver);
   const business = await makeBusiness();
@@ -17,10 +15,11 @@ it('a driver goes through the round on a phone: delivers, is paid, picks up, fin
 
   const page = await openRound(session);
   const now = sections.now(page);
-  await page.getByText('0 of 3 done').waitFor();
-  await now.getByText('10 pieces').waitFor();
-  await now.getByText('Collect ₹1,000.00').waitFor();
-  expect(await now.getByRole('link', { name: /^Call/ }).getAttribute('href')).toMatch(
+  await expect(page.getByText('0 of 3 done')).toBeVisible();
+  await expect(now.getByText('10 pieces')).toBeVisible();
+  await expect(now.getByText('Collect ₹1,000.00')).toBeVisible();
+  await expect(now.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
     /^tel:\+91[6-9]\d{9}$/,
   );
   const map = new URL((await now.getByRole('link', { name: /maps$/ }).getAttribute('href')) ?? '');
@@ -29,9 +28,9 @@ it('a driver goes through the round on a phone: delivers, is paid, picks up, fin
   // The code of the payment link, for the customer's phone.
   await now.getByRole('button', { name: 'Show QR' }).click();
   const code = page.getByRole('dialog', { name: 'Pay online' });
-  await code.getByRole('img', { name: 'Code of the payment link' }).waitFor();
+  await expect(code.getByRole('img', { name: 'Code of the payment link' })).toBeVisible();
   await code.getByRole('button', { name: 'Close' }).click();
-  await code.waitFor({ state: 'detached' });
+  await expect(code).not.toBeAttached();
 
   // Paid at the door: nothing is to be collected then.
   await now.getByRole('button', { name: 'Take payment' }).click();
@@ -39,9 +38,9 @@ it('a driver goes through the round on a phone: delivers, is paid, picks up, fin
   await dialog.getByLabel('Payment status').selectOption('Paid');
   await dialog.getByLabel('Method').selectOption('Cash');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await dialog.getByLabel('Payment status').waitFor({ state: 'detached' });
+  await expect(dialog.getByLabel('Payment status')).not.toBeAttached();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await now.getByText('Nothing to collect').waitFor();
+  await expect(now.getByText('Nothing to collect')).toBeVisible();
 
   // With the code that the customer sees.
   const digits = await codeOf(business.email, sent.id);
@@ -49,12 +48,12 @@ it('a driver goes through the round on a phone: delivers, is paid, picks up, fin
   await dialog.getByLabel("Customer's delivery code").fill(digits);
   await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
   await expect.poll(async () => (await statesOf(session))[sent.id]).toBe('DONE');
-  await toast(page, 'Order delivered').waitFor();
-  await dialog.waitFor({ state: 'detached' });
-  await page.getByText('1 of 3 done').waitFor();
+  await expect(toast(page, 'Order delivered')).toBeVisible();
+  await expect(dialog).not.toBeAttached();
+  await expect(page.getByText('1 of 3 done')).toBeVisible();
 
   // The next one stands there; the one after it can be done before.
-  await now.getByText('Ring twice').waitFor();
+  await expect(now.getByText('Ring twice')).toBeVisible();
   const goTo = (place: number) =>
     page.getByRole('button', { name: new RegExp(`^Go to ${place}\\.`) });
   const gone = now.getByText('This pickup was cancelled.');
@@ -62,31 +61,31 @@ it('a driver goes through the round on a phone: delivers, is paid, picks up, fin
   // What others do meanwhile is told, and nothing else comes under the thumb.
   const late = await book(business.id, 'Side door');
   await plan(driver.id, [late]);
-  await news.getByText(/Added: /).waitFor();
+  await expect(news.getByText(/Added: /)).toBeVisible();
   await goTo(3).click();
-  await now.getByText('Side door').waitFor();
+  await expect(now.getByText('Side door')).toBeVisible();
   await cancel(late);
-  await gone.waitFor();
-  await news.getByText(/Cancelled: /).waitFor();
-  await now.getByText('Side door').waitFor();
+  await expect(gone).toBeVisible();
+  await expect(news.getByText(/Cancelled: /)).toBeVisible();
+  await expect(now.getByText('Side door')).toBeVisible();
   await now.getByRole('button', { name: 'Go on' }).click();
-  await now.getByText('Ring twice').waitFor();
+  await expect(now.getByText('Ring twice')).toBeVisible();
   await news.getByRole('button', { name: 'OK' }).click();
-  await news.waitFor({ state: 'detached' });
+  await expect(news).not.toBeAttached();
 
   // The server knows where the driver goes: the address says it no more, and the page finds it again.
   await goTo(2).click();
-  await now.getByText('Ring twice').waitFor({ state: 'detached' });
+  await expect(now.getByText('Ring twice')).not.toBeAttached();
   await expect.poll(() => new URL(page.url()).searchParams.get('stop')).toBe(null);
   await page.reload();
   await now.getByRole('button', { name: 'Failed' }).click();
   const why = page.getByRole('dialog', { name: /what happened/ });
   await why.getByLabel('Reason').selectOption('Nobody home');
   await why.getByRole('button', { name: 'Note the attempt' }).click();
-  await why.waitFor({ state: 'detached' });
-  await page.getByText('1 of 3 done, 1 failed').waitFor();
+  await expect(why).not.toBeAttached();
+  await expect(page.getByText('1 of 3 done, 1 failed')).toBeVisible();
 
-  await now.getByText('Ring twice').waitFor();
+  await expect(now.getByText('Ring twice')).toBeVisible();
   await now.getByRole('button', { name: 'Record pickup' }).click();
   await dialog.getByLabel('Cloth type').fill('shirt');
   await page.getByRole('option').first().click();
@@ -100,16 +99,16 @@ it('a driver goes through the round on a phone: delivers, is paid, picks up, fin
     await route.abort();
   });
   await dialog.getByRole('button', { name: 'Save items' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).not.toBeAttached();
   await expect.poll(() => asked).toBe(2);
   await expect.poll(async () => (await statesOf(session))[first.id]).toBe('DONE');
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
     .not.toContain('unsent:');
-  await sections.kept(page).waitFor({ state: 'detached' });
-  await page.getByText('All stops are done.').waitFor();
+  await expect(sections.kept(page)).not.toBeAttached();
+  await expect(page.getByText('All stops are done.')).toBeVisible();
   await page.getByText('Ended (4)').click();
-  await page.getByText('Nobody home').waitFor();
+  await expect(page.getByText('Nobody home')).toBeVisible();
   await page.getByRole('button', { name: 'Tomorrow' }).click();
-  await page.getByText('No stops for tomorrow.').waitFor();
+  await expect(page.getByText('No stops for tomorrow.')).toBeVisible();
 });

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { openPageAs, toast, useBrowser } from '../browser.js';
+import { openPageAs, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { ask, bookAndPick, issueInvoice, makeBusiness } from './office.js';
-
-useBrowser();
 
 /** Waits for a paper that comes by its address, whichever tab asks. */
 async function opened(page: Page): Promise<void> {
@@ -15,33 +13,33 @@ async function opened(page: Page): Promise<void> {
   expect(await response.request().headerValue('authorization')).toBeNull();
 }
 
-it('an order that is open shows the paper that others issue, which opens in a tab of its own, and leads to who issues papers', async () => {
+test('an order that is open shows the paper that others issue, which opens in a tab of its own, and leads to who issues papers', async () => {
   const { id: userId } = await makeBusiness();
   const order = await bookAndPick(userId);
   const page = await openPageAs('staff', `/orders?order=${order.id}`);
   const issue = page.getByRole('button', { name: 'Issue invoice' });
-  await issue.waitFor();
+  await expect(issue).toBeVisible();
   await issueInvoice(order);
   const paper = page.getByRole('list', { name: 'Papers' }).getByRole('button');
   const [tab] = await Promise.all([page.waitForEvent('popup'), opened(page), paper.click()]);
   await tab.close();
-  await issue.waitFor({ state: 'detached' });
+  await expect(issue).not.toBeAttached();
   await page.getByRole('link', { name: 'Who issues papers' }).click();
-  await page.getByRole('heading', { name: 'Business', level: 1 }).waitFor();
+  await expect(page.getByRole('heading', { name: 'Business', level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/business');
 });
 
-it('an invoice is issued when the question is answered, and by nothing before it', async () => {
+test('an invoice is issued when the question is answered, and by nothing before it', async () => {
   const { id: userId } = await makeBusiness();
   const order = await bookAndPick(userId);
   const page = await openPageAs('staff', `/orders?order=${order.id}`);
   const issue = page.getByRole('button', { name: 'Issue invoice' });
   await issue.click();
   const question = page.getByRole('alertdialog', { name: 'Issue the invoice now?' });
-  await question.getByText(`Order ${order.shortId} comes to ₹1,000.00.`).waitFor();
+  await expect(question.getByText(`Order ${order.shortId} comes to ₹1,000.00.`)).toBeVisible();
   await page.keyboard.press('Escape');
-  await question.waitFor({ state: 'hidden' });
-  await page.getByText('None yet').waitFor();
+  await expect(question).toBeHidden();
+  await expect(page.getByText('None yet')).toBeVisible();
 
   // What is asked about stays; that somebody else has changed it meanwhile is told.
   await issue.click();
@@ -53,20 +51,19 @@ it('an invoice is issued when the question is answered, and by nothing before it
   );
   const confirm = question.getByRole('button', { name: 'Issue', exact: true });
   await confirm.click();
-  await toast(page, 'changed the bill of this order in the meantime').waitFor();
-  await page.getByText('None yet').waitFor();
+  await expect(toast(page, 'changed the bill of this order in the meantime')).toBeVisible();
+  await expect(page.getByText('None yet')).toBeVisible();
   await issue.click();
-  await question.getByText('comes to ₹950.00.').waitFor();
+  await expect(question.getByText('comes to ₹950.00.')).toBeVisible();
   await confirm.click();
-  await page
-    .getByRole('list', { name: 'Papers' })
-    .getByText(/^Bill of supply BOS\//)
-    .waitFor();
-  await question.waitFor({ state: 'hidden' });
-  expect(await issue.count()).toBe(0);
+  await expect(
+    page.getByRole('list', { name: 'Papers' }).getByText(/^Bill of supply BOS\//),
+  ).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(issue).toHaveCount(0);
 });
 
-it('where a browser gives no tabs a paper opens in the one that is there', async () => {
+test('where a browser gives no tabs a paper opens in the one that is there', async () => {
   const { id: userId } = await makeBusiness();
   const order = await bookAndPick(userId);
   await issueInvoice(order);

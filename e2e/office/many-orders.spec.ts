@@ -1,21 +1,19 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { book, type Business, makeBusiness } from './office.js';
-
-useBrowser();
 
 const ORDERS = 51;
 const ALL = 'More than 50 orders match. These are the newest 50.';
 
 let business: Business;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   business = await makeBusiness();
   for (let made = 0; made < ORDERS; made += 1) await book(business.id, `Bag ${made + 1}`);
 });
 
-describe('more than 50 orders', () => {
-  it('are told of on the dashboard and on its print', async () => {
+test.describe('more than 50 orders', () => {
+  test('are told of on the dashboard and on its print', async () => {
     const page = await openPageAs('staff', '/admin/home');
     // Theirs are the newest of all, so that no row and no count tells when the search has been done.
     const found = page.waitForResponse((answer) =>
@@ -24,7 +22,7 @@ describe('more than 50 orders', () => {
     await page.getByPlaceholder('Search Customer').fill(business.name);
     await found;
     const block = page.getByRole('region', { name: 'Recent Orders' });
-    await block.getByRole('status').getByText(ALL).waitFor();
+    await expect(block.getByRole('status').getByText(ALL)).toBeVisible();
     await page.evaluate(() => {
       const open = window.open.bind(window);
       window.open = (...asked) => {
@@ -51,26 +49,25 @@ describe('more than 50 orders', () => {
     expect(printed.about).toContain(`“${business.name}” · ${ALL}`);
   });
 
-  it.each(['Escape', 'Back'])(
-    'keep the way back through their pages when a dialog is closed: %s',
-    async (way) => {
+  for (const way of ['Escape', 'Back']) {
+    test(`keep the way back through their pages when a dialog is closed: ${way}`, async () => {
       const page = await openPageAs('staff', `/orders?customer=${business.id}`);
       const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
-      await expect.poll(() => page.getByText('Page 1').count()).toBe(1);
-      const first = await rows.first().getAttribute('data-id');
+      await expect(page.getByText('Page 1')).toHaveCount(1);
+      const first = (await rows.first().getAttribute('data-id')) ?? '';
       await page.getByRole('button', { name: 'Next page' }).click();
-      await page.getByText('Page 2').waitFor();
-      await expect.poll(() => rows.count()).toBe(1);
+      await expect(page.getByText('Page 2')).toBeVisible();
+      await expect(rows).toHaveCount(1);
       await rows.first().locator('[data-field="customer"]').click();
       const dialog = page.getByRole('dialog', { name: /^Order/ });
-      await dialog.getByText('Bag 1', { exact: true }).waitFor();
+      await expect(dialog.getByText('Bag 1', { exact: true })).toBeVisible();
       if (way === 'Back') await page.goBack();
       else await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-      await page.getByText('Page 2').waitFor();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText('Page 2')).toBeVisible();
       await page.getByRole('button', { name: 'Previous page' }).click();
-      await page.getByText('Page 1').waitFor();
-      await expect.poll(() => rows.first().getAttribute('data-id')).toBe(first);
-    },
-  );
+      await expect(page.getByText('Page 1')).toBeVisible();
+      await expect(rows.first()).toHaveAttribute('data-id', first);
+    });
+  }
 });

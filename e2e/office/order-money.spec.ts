@@ -1,11 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { bookAndPick, cellOf, makeBusiness, move, pay } from './office.js';
 
-useBrowser();
-
-describe('the money of an order', () => {
-  it('edits the payment in its row, where part payments add up', async () => {
+test.describe('the money of an order', () => {
+  test('edits the payment in its row, where part payments add up', async () => {
     const { id: userId } = await makeBusiness();
     const { id, shortId } = await bookAndPick(userId);
     const page = await openPageAs('staff', `/orders?customer=${userId}`);
@@ -18,54 +16,55 @@ describe('the money of an order', () => {
       await form.getByLabel('Payment status').selectOption(status);
     };
     await open('Paid');
-    expect(await form.getByLabel('Payment status').locator('option').allInnerTexts()).toEqual([
-      ...['Paid', 'Unpaid', 'Partial'],
-    ]);
+    await expect(form.getByLabel('Payment status').locator('option')).toHaveText(
+      ['Paid', 'Unpaid', 'Partial'],
+      { useInnerText: true },
+    );
     await form.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Discard' }).click();
-    await form.waitFor({ state: 'hidden' });
+    await expect(form).toBeHidden();
 
     await open('Partial');
-    expect(await received.getAttribute('type')).toBe('number');
-    expect(await received.getAttribute('min')).toBe('0');
-    expect(await received.getAttribute('max')).toBe('1000');
+    await expect(received).toHaveAttribute('type', 'number');
+    await expect(received).toHaveAttribute('min', '0');
+    await expect(received).toHaveAttribute('max', '1000');
     for (const amount of ['', '0', '-1']) {
       await received.fill(amount);
       await form.getByRole('button', { name: 'Save' }).click();
-      await form.getByText('Enter an amount above zero').waitFor();
+      await expect(form.getByText('Enter an amount above zero')).toBeVisible();
     }
     await received.fill('1000.01');
-    await form.getByText('Only ₹1,000.00 is due').waitFor();
+    await expect(form.getByText('Only ₹1,000.00 is due')).toBeVisible();
     await received.fill('250');
     await received.press('Enter');
-    await form.getByText('Choose how the money came in').waitFor();
+    await expect(form.getByText('Choose how the money came in')).toBeVisible();
     await method.selectOption('Cash');
     await received.press('Enter');
-    await cellOf(page, id, 'due').getByText('₹750.00').waitFor();
-    await form.waitFor({ state: 'hidden' });
+    await expect(cellOf(page, id, 'due').getByText('₹750.00')).toBeVisible();
+    await expect(form).toBeHidden();
     await open('Partial');
     await received.fill('150.75');
     await method.selectOption('UPI');
     await form.getByRole('button', { name: 'Save' }).click();
-    await cellOf(page, id, 'due').getByText('₹599.25').waitFor();
-    await cellOf(page, id, 'status').getByText('partial', { exact: true }).waitFor();
+    await expect(cellOf(page, id, 'due').getByText('₹599.25')).toBeVisible();
+    await expect(cellOf(page, id, 'status').getByText('partial', { exact: true })).toBeVisible();
     await open('Paid');
     await method.selectOption('Card');
     await form.getByRole('button', { name: 'Save' }).click();
-    await cellOf(page, id, 'due').getByText('₹0.00').waitFor();
+    await expect(cellOf(page, id, 'due').getByText('₹0.00')).toBeVisible();
     await edit.click();
-    expect(await form.getByLabel('Payment status').inputValue()).toBe('PAID');
+    await expect(form.getByLabel('Payment status')).toHaveValue('PAID');
     await form.getByRole('button', { name: 'Save' }).click();
-    await form.waitFor({ state: 'hidden' });
-    expect(await cellOf(page, id, 'due').innerText()).toBe('₹0.00');
+    await expect(form).toBeHidden();
+    await expect(cellOf(page, id, 'due')).toHaveText('₹0.00', { useInnerText: true });
     await open('Unpaid');
     await form.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Take back ₹1,000.00' }).click();
-    await cellOf(page, id, 'due').getByText('₹1,000.00').waitFor();
-    await cellOf(page, id, 'status').getByText('unpaid', { exact: true }).waitFor();
+    await expect(cellOf(page, id, 'due').getByText('₹1,000.00')).toBeVisible();
+    await expect(cellOf(page, id, 'status').getByText('unpaid', { exact: true })).toBeVisible();
   });
 
-  it('refunds a part of what was paid, also once the order is cancelled', async () => {
+  test('refunds a part of what was paid, also once the order is cancelled', async () => {
     const { id: userId } = await makeBusiness();
     const order = await bookAndPick(userId);
     await pay(order, { status: 'PAID' });
@@ -73,47 +72,47 @@ describe('the money of an order', () => {
     const dialog = page.getByRole('dialog');
     const form = dialog.getByRole('form', { name: 'Refund' });
     const refund = async (amount: string, button: string): Promise<void> => {
-      await dialog.getByRole('button', { name: 'Refund', exact: true }).waitFor();
+      await expect(dialog.getByRole('button', { name: 'Refund', exact: true })).toBeVisible();
       await page.keyboard.press('r');
-      expect(await form.getByLabel('Refund').inputValue()).toBe('');
-      expect(await form.getByLabel('Method').inputValue()).toBe('');
+      await expect(form.getByLabel('Refund')).toHaveValue('');
+      await expect(form.getByLabel('Method')).toHaveValue('');
       await form.getByLabel('Refund').fill(amount);
       await form.getByLabel('Method').selectOption('Cash');
       await form.getByLabel('Reason').fill('A stain stayed');
       await form.getByRole('button', { name: button }).click();
       const question = page.getByRole('alertdialog', { name: `${button}?` });
-      await question.getByText(`of order ${order.shortId} goes back`).waitFor();
+      await expect(question.getByText(`of order ${order.shortId} goes back`)).toBeVisible();
       const cancel = question.getByRole('button', { name: 'Cancel' });
-      expect(await cancel.evaluate((it) => it === document.activeElement)).toBe(true);
+      await expect(cancel).toBeFocused();
       await page.keyboard.press('Escape');
-      await question.waitFor({ state: 'hidden' });
-      expect(await form.getByLabel('Reason').inputValue()).toBe('A stain stayed');
+      await expect(question).toBeHidden();
+      await expect(form.getByLabel('Reason')).toHaveValue('A stain stayed');
       await form.getByRole('button', { name: button }).click();
       await question.getByRole('button', { name: button }).click();
-      await form.waitFor({ state: 'hidden' });
+      await expect(form).toBeHidden();
     };
     await refund('200', 'Refund ₹200.00');
     const payments = dialog.getByRole('list', { name: 'Payments' });
-    await payments.getByText('Refund · Cash').waitFor();
-    await payments.getByText('-₹200.00').waitFor();
-    await cellOf(page, order.id, 'due').getByText('₹200.00').waitFor();
+    await expect(payments.getByText('Refund · Cash')).toBeVisible();
+    await expect(payments.getByText('-₹200.00')).toBeVisible();
+    await expect(cellOf(page, order.id, 'due').getByText('₹200.00')).toBeVisible();
     const timeline = dialog.getByRole('list', { name: 'Timeline' });
-    await timeline.getByText('₹200.00 refunded in cash: A stain stayed').waitFor();
+    await expect(timeline.getByText('₹200.00 refunded in cash: A stain stayed')).toBeVisible();
 
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await dialog.getByLabel('Reason').fill('The customer called');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
-    await dialog.getByText('This order is cancelled.').waitFor();
-    await cellOf(page, order.id, 'due').getByText('₹0.00').waitFor();
+    await expect(dialog.getByText('This order is cancelled.')).toBeVisible();
+    await expect(cellOf(page, order.id, 'due').getByText('₹0.00')).toBeVisible();
     await dialog.getByRole('button', { name: 'Refund', exact: true }).click();
-    await form.getByText('Up to ₹800.00').waitFor();
+    await expect(form.getByText('Up to ₹800.00')).toBeVisible();
     await form.getByRole('button', { name: 'Cancel' }).click();
     await refund('800', 'Refund ₹800.00');
-    await payments.getByText('-₹800.00').waitFor();
-    expect(await dialog.getByRole('button', { name: 'Refund', exact: true }).count()).toBe(0);
+    await expect(payments.getByText('-₹800.00')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
   });
 
-  it('reminds of what is still due before and after the delivery', async () => {
+  test('reminds of what is still due before and after the delivery', async () => {
     const { id: userId } = await makeBusiness();
     const { id } = await move(await bookAndPick(userId), 'DISPATCHED');
     const page = await openPageAs('staff', `/orders?order=${id}&do=deliver`);
@@ -125,17 +124,19 @@ describe('the money of an order', () => {
     await form.getByLabel('Received now').fill('400');
     await form.getByLabel('Method').selectOption('Cash');
     await form.getByRole('button', { name: 'Save' }).click();
-    await dialog.getByText('₹600.00 is still due').waitFor();
+    await expect(dialog.getByText('₹600.00 is still due')).toBeVisible();
     await dialog.getByRole('button', { name: 'Deliver' }).click();
     await dialog.getByRole('button', { name: 'No code at hand' }).click();
-    await dialog.getByText('₹600.00 is still due').waitFor();
+    await expect(dialog.getByText('₹600.00 is still due')).toBeVisible();
     await dialog.getByLabel('Reason').fill('Left with the guard');
     await dialog.getByRole('button', { name: 'Deliver' }).click();
-    await dialog.getByText('This order is delivered.').waitFor();
-    await dialog.getByRole('alert').filter({ hasText: '₹600.00 is still due' }).waitFor();
+    await expect(dialog.getByText('This order is delivered.')).toBeVisible();
+    await expect(
+      dialog.getByRole('alert').filter({ hasText: '₹600.00 is still due' }),
+    ).toBeVisible();
   });
 
-  it('offers to refund the difference where a bill becomes smaller than what was paid', async () => {
+  test('offers to refund the difference where a bill becomes smaller than what was paid', async () => {
     const { id: userId } = await makeBusiness();
     const order = await bookAndPick(userId);
     await pay(order, { status: 'PAID' });
@@ -144,19 +145,19 @@ describe('the money of an order', () => {
     await items.getByLabel('Quantity of', { exact: false }).fill('7');
     await items.getByRole('button', { name: 'Save items' }).click();
     const question = page.getByRole('dialog', { name: 'Refund the difference' });
-    await question.getByText('₹300.00 more is paid than these items cost.').waitFor();
+    await expect(question.getByText('₹300.00 more is paid than these items cost.')).toBeVisible();
     await question.getByRole('spinbutton', { name: 'Refund' }).fill('299.99');
     await question.getByLabel('Method').selectOption('UPI');
     await question.getByLabel('Reason').fill('Three were counted twice');
-    await question.getByText('At least ₹300.00 has to be refunded').waitFor();
+    await expect(question.getByText('At least ₹300.00 has to be refunded')).toBeVisible();
     await question.getByRole('spinbutton', { name: 'Refund' }).fill('300');
     await question.getByRole('button', { name: 'Save items and refund ₹300.00' }).click();
-    await question.waitFor({ state: 'hidden' });
-    await items.waitFor({ state: 'hidden' });
-    await cellOf(page, order.id, 'totalPrice').getByText('₹700.00').waitFor();
-    await cellOf(page, order.id, 'due').getByText('₹0.00').waitFor();
+    await expect(question).toBeHidden();
+    await expect(items).toBeHidden();
+    await expect(cellOf(page, order.id, 'totalPrice').getByText('₹700.00')).toBeVisible();
+    await expect(cellOf(page, order.id, 'due').getByText('₹0.00')).toBeVisible();
     const payments = page.getByRole('list', { name: 'Payments' });
-    await payments.getByText('Three were counted twice').waitFor();
-    await payments.getByText('-₹300.00').waitFor();
+    await expect(payments.getByText('Three were counted twice')).toBeVisible();
+    await expect(payments.getByText('-₹300.00')).toBeVisible();
   });
 });

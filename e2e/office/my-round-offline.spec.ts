@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { inAppDatabase, signIn, useBrowser } from '../browser.js';
+import { inAppDatabase, signIn } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
 import { hireDriver, signInDriver } from './drivers.js';
 import { cancel, codeOf, openRound, plan, sections, statesOf } from './my-round.js';
@@ -13,8 +13,6 @@ import {
   move,
   openAccountMenu,
 } from './office.js';
-
-useBrowser();
 
 interface Entry {
   amount: number;
@@ -71,7 +69,7 @@ const isKept = (page: Page): Promise<boolean> =>
     return read && (await cache.match('/round')) !== undefined;
   });
 
-it('without a network a driver goes on: all is kept, sent once when it is back, and what is refused is told', async () => {
+test('without a network a driver goes on: all is kept, sent once when it is back, and what is refused is told', async () => {
   const driver = await hireDriver();
   const session = await signInDriver(driver);
   const business = await makeBusiness();
@@ -88,7 +86,7 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
   const now = sections.now(page);
   const kept = sections.kept(page);
   const dialog = page.getByRole('dialog', { name: /^Order/ });
-  await page.getByText('0 of 3 done').waitFor();
+  await expect(page.getByText('0 of 3 done')).toBeVisible();
   await expect.poll(() => isKept(page), { timeout: 60_000 }).toBe(true);
   await page.context().setOffline(true);
   await page.reload();
@@ -97,44 +95,44 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
   await dialog.getByLabel('Payment status').selectOption('Paid');
   await dialog.getByLabel('Method').selectOption('Cash');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await kept.getByText('₹1,000.00 taken in cash').waitFor();
-  await now.getByText('Nothing to collect').waitFor();
+  await expect(kept.getByText('₹1,000.00 taken in cash')).toBeVisible();
+  await expect(now.getByText('Nothing to collect')).toBeVisible();
   await now.getByRole('button', { name: 'Deliver' }).click();
-  await dialog.getByText('₹1,000.00 waits to be sent').waitFor();
-  expect(await dialog.getByText('is still due').count()).toBe(0);
+  await expect(dialog.getByText('₹1,000.00 waits to be sent')).toBeVisible();
+  await expect(dialog.getByText('is still due')).toHaveCount(0);
   await dialog.getByLabel("Customer's delivery code").fill(wrong);
   await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
-  await kept.getByText(`Delivered with the code ${wrong}`).waitFor();
+  await expect(kept.getByText(`Delivered with the code ${wrong}`)).toBeVisible();
 
-  await now.getByText('Ring twice').waitFor();
+  await expect(now.getByText('Ring twice')).toBeVisible();
   await now.getByRole('button', { name: 'Record pickup' }).click();
   await dialog.getByLabel('Cloth type').fill('shirt');
   await page.getByRole('option').first().click();
   await dialog.getByLabel('Quantity', { exact: true }).fill('7');
   await dialog.getByRole('button', { name: 'Save items' }).click();
-  await kept.getByText('Pickup of 7 pieces').waitFor();
+  await expect(kept.getByText('Pickup of 7 pieces')).toBeVisible();
 
-  await now.getByText('Gate B').waitFor();
+  await expect(now.getByText('Gate B')).toBeVisible();
   const camera = now.locator('input[capture]');
   await camera.setInputFiles({
     ...picture,
     name: 'page.jpg',
     buffer: Buffer.from('<html></html>'),
   });
-  await now.getByText(/^page\.jpg: This phone cannot read it/).waitFor();
+  await expect(now.getByText(/^page\.jpg: This phone cannot read it/)).toBeVisible();
   await camera.setInputFiles(picture);
-  await now.getByText('1 photo waits on this phone').waitFor();
-  await kept.getByRole('img', { name: 'The photo' }).waitFor();
+  await expect(now.getByText('1 photo waits on this phone')).toBeVisible();
+  await expect(kept.getByRole('img', { name: 'The photo' })).toBeVisible();
   await now.getByRole('button', { name: 'Failed' }).click();
   const why = page.getByRole('dialog', { name: /what happened/ });
   await why.getByLabel('Reason').selectOption('Nobody home');
   await why.getByRole('button', { name: 'Note the attempt' }).click();
-  await page.getByText('Saved on this phone, 5 to send').waitFor();
-  await page.getByText('All stops are done.').waitFor();
+  await expect(page.getByText('Saved on this phone, 5 to send')).toBeVisible();
+  await expect(page.getByText('All stops are done.')).toBeVisible();
   await letTimePass(page, sent);
   await page.reload();
-  await page.getByText('Saved on this phone, 5 to send').waitFor();
-  await kept.getByRole('img', { name: 'The photo' }).waitFor();
+  await expect(page.getByText('Saved on this phone, 5 to send')).toBeVisible();
+  await expect(kept.getByRole('img', { name: 'The photo' })).toBeVisible();
 
   // Meanwhile the customer called the pickup off.
   await cancel(first);
@@ -147,10 +145,10 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
     await route.abort();
   });
   await page.context().setOffline(false);
-  await expect.poll(() => kept.getByText(/^Not taken:/).count()).toBe(2);
+  await expect(kept.getByText(/^Not taken:/)).toHaveCount(2);
   const networkIsBack = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(async () => (await networkIsBack(), photosSent)).toBe(2);
-  await kept.getByText('Photo', { exact: true }).waitFor({ state: 'detached' });
+  await expect(kept.getByText('Photo', { exact: true })).not.toBeAttached();
   const { order: photographed } = await ask<{ order: { photos: { byName: string }[] } }>(
     'query ($id: ID!) { order(id: $id) { photos { byName } } }',
     { id: second.id },
@@ -163,9 +161,9 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
   await refused.getByRole('button', { name: 'Do it again' }).click();
   await dialog.getByLabel("Customer's delivery code").fill(digits);
   await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await refused.waitFor({ state: 'detached' });
-  await page.getByText('1 of 2 done, 1 failed').waitFor();
+  await expect(dialog).not.toBeAttached();
+  await expect(refused).not.toBeAttached();
+  await expect(page.getByText('1 of 2 done, 1 failed')).toBeVisible();
   const { order } = await ask<{ order: { due: number; payments: Entry[] } }>(
     'query ($id: ID!) { order(id: $id) { due payments { amount createdAt recordedAt } } }',
     { id: sent.id },
@@ -178,20 +176,20 @@ it('without a network a driver goes on: all is kept, sent once when it is back, 
   // It stays until the driver drops it, also while another driver is here, who reads nothing of it.
   await endSession(page);
   await signIn(page, (await hireDriver()).email);
-  await page.getByText('Work of somebody else waits on this phone.').waitFor();
-  await page.getByText('No stops for today.').waitFor();
-  expect(await kept.count()).toBe(0);
+  await expect(page.getByText('Work of somebody else waits on this phone.')).toBeVisible();
+  await expect(page.getByText('No stops for today.')).toBeVisible();
+  await expect(kept).toHaveCount(0);
   await goOn(page, session);
-  await kept.getByText(`#${first.id.slice(-6)}`).waitFor();
-  await kept.getByText('Pickup of 7 pieces').waitFor();
+  await expect(kept.getByText(`#${first.id.slice(-6)}`)).toBeVisible();
+  await expect(kept.getByText('Pickup of 7 pieces')).toBeVisible();
   await openAccountMenu(page);
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.getByText('recorded offline and did not send').waitFor();
+  await expect(page.getByText('recorded offline and did not send')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+  await expect(page.getByRole('alertdialog')).not.toBeAttached();
   await kept.getByRole('button', { name: 'Drop' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
-  await kept.waitFor({ state: 'detached' });
+  await expect(kept).not.toBeAttached();
 
   // Whoever signs out leaves nothing of it here.
   await openAccountMenu(page);

@@ -1,9 +1,7 @@
-import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { appUrl, openPageAs, sessions, toast, useBrowser } from '../browser.js';
+import { appUrl, openPageAs, sessions, toast } from '../browser.js';
 import { layersOpen } from '../alive.js';
-
-useBrowser();
+import { expect, test } from '../fixtures.js';
 
 /** A picture as PNG, drawn by the browser itself. */
 async function picture(page: Page, width: number, height: number) {
@@ -28,21 +26,23 @@ const pixels = (page: Page) =>
     return [img.naturalWidth, img.naturalHeight];
   });
 
-it('the logo is set, replaced and removed; what is none is refused, and the second of two people is told', async () => {
+test('the logo is set, replaced and removed; what is none is refused, and the second of two people is told', async () => {
   const page = await openPageAs('staff', '/business');
   const box = page.locator('input[type=file]');
-  await page.getByText('None: papers and statements begin with the legal name.').waitFor();
+  await expect(
+    page.getByText('None: papers and statements begin with the legal name.'),
+  ).toBeVisible();
   await box.setInputFiles({
     ...{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') },
   });
-  await page.getByText('Send a logo as PNG or JPEG').waitFor();
+  await expect(page.getByText('Send a logo as PNG or JPEG')).toBeVisible();
   await box.setInputFiles({
     ...{ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(200_001) },
   });
-  await page.getByText('A logo has at most 200 kB').waitFor();
+  await expect(page.getByText('A logo has at most 200 kB')).toBeVisible();
   await box.setInputFiles(await picture(page, 1120, 200));
-  await toast(page, 'Logo saved').waitFor();
-  await logo(page).waitFor();
+  await expect(toast(page, 'Logo saved')).toBeVisible();
+  await expect(logo(page)).toBeVisible();
   expect(await pixels(page)).toEqual([560, 100]);
   expect(await page.getByText('A logo has at most 200 kB').count()).toBe(0);
 
@@ -56,13 +56,15 @@ it('the logo is set, replaced and removed; what is none is refused, and the seco
   await page.getByRole('button', { name: 'Remove' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Remove the logo?' });
   await asked.getByRole('button', { name: 'Remove' }).click();
-  await asked.getByText(/changed this logo in the meantime/).waitFor();
+  await expect(asked.getByText(/changed this logo in the meantime/)).toBeVisible();
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await layersOpen(page, 0);
   await expect.poll(() => pixels(page)).toEqual([60, 192]);
 
   await page.getByRole('button', { name: 'Remove' }).click();
   await asked.getByRole('button', { name: 'Remove' }).click();
-  await toast(page, 'Logo removed').waitFor();
-  await page.getByText('None: papers and statements begin with the legal name.').waitFor();
+  await expect(toast(page, 'Logo removed')).toBeVisible();
+  await expect(
+    page.getByText('None: papers and statements begin with the legal name.'),
+  ).toBeVisible();
 });

@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { openPageAs, toast, useBrowser } from '../browser.js';
+import { openPageAs, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { refuse } from '../network.js';
 import { type Business, makeBusiness } from './office.js';
-
-useBrowser();
 
 async function openPrices({ id, name, phone }: Business, page?: Page) {
   const path = `/customermanager?tab=enterprise&prices=${id}`;
   const shown = page ?? (await openPageAs('staff', path));
   if (page) await page.goto(path);
   const dialog = shown.getByRole('dialog', { name: 'Enterprise Amount' });
-  await dialog.getByText(`${name} · ${phone}`).waitFor();
+  await expect(dialog.getByText(`${name} · ${phone}`)).toBeVisible();
   const offered = () => dialog.getByLabel('Select Cloth').locator('option').allInnerTexts();
   const put = async (type: string, price: string): Promise<void> => {
     await dialog.getByLabel('Select Cloth').selectOption(type);
@@ -21,71 +19,72 @@ async function openPrices({ id, name, phone }: Business, page?: Page) {
   return { page: shown, dialog, offered, put };
 }
 
-describe('the price list of an enterprise', () => {
-  it('refuses rows that are not whole, and keeps each type once', async () => {
+test.describe('the price list of an enterprise', () => {
+  test('refuses rows that are not whole, and keeps each type once', async () => {
     const { page, dialog, offered, put } = await openPrices(await makeBusiness());
-    await dialog.getByText('No items added').waitFor();
-    expect(await dialog.getByRole('columnheader').allInnerTexts()).toEqual([
-      ...['Type of Clothes', 'Price (₹)', 'Actions'],
-    ]);
+    await expect(dialog.getByText('No items added')).toBeVisible();
+    await expect(dialog.getByRole('columnheader')).toHaveText(
+      ['Type of Clothes', 'Price (₹)', 'Actions'],
+      { useInnerText: true },
+    );
     const missing = dialog.getByText('Please select a type and enter a price');
     const invalid = dialog.getByText('Please enter a valid price greater than zero');
     await dialog.getByRole('button', { name: 'Add' }).click();
-    await missing.waitFor();
+    await expect(missing).toBeVisible();
     await put('Jeans', '');
-    await missing.waitFor();
+    await expect(missing).toBeVisible();
     for (const price of ['0', '-5', '1.234']) {
       await put('Jeans', price);
-      await invalid.waitFor();
-      expect(await dialog.getByPlaceholder('Enter Price').inputValue()).toBe(price);
+      await expect(invalid).toBeVisible();
+      await expect(dialog.getByPlaceholder('Enter Price')).toHaveValue(price);
     }
     await put('Jeans', '30');
-    await dialog.getByRole('row', { name: /Jeans.*₹30\.00/ }).waitFor();
+    await expect(dialog.getByRole('row', { name: /Jeans.*₹30\.00/ })).toBeVisible();
     expect(await offered()).not.toContain('Jeans');
 
     await dialog.getByRole('button', { name: 'Edit Jeans' }).click();
     expect(await offered()).toContain('Jeans');
-    expect(await dialog.getByPlaceholder('Enter Price').inputValue()).toBe('30.00');
+    await expect(dialog.getByPlaceholder('Enter Price')).toHaveValue('30.00');
     await put('Jeans', '32.5');
-    await dialog.getByText('Updated price for Jeans').waitFor();
-    await dialog.getByRole('row', { name: /Jeans.*₹32\.50/ }).waitFor();
+    await expect(dialog.getByText('Updated price for Jeans')).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /Jeans.*₹32\.50/ })).toBeVisible();
 
     await dialog.getByRole('button', { name: 'Delete Jeans' }).click();
     const question = page.getByRole('alertdialog', { name: 'Confirm Delete' });
-    await question.getByText('Are you sure you want to delete this item?').waitFor();
+    await expect(question.getByText('Are you sure you want to delete this item?')).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await dialog.getByRole('row', { name: /Jeans/ }).waitFor();
+    await expect(dialog.getByRole('row', { name: /Jeans/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Delete Jeans' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await dialog.getByText('No items added').waitFor();
+    await expect(dialog.getByText('No items added')).toBeVisible();
     expect(await offered()).toContain('Jeans');
   });
 
-  it('saves the whole list, says when it could not, and loses nothing unasked', async () => {
+  test('saves the whole list, says when it could not, and loses nothing unasked', async () => {
     const business = await makeBusiness();
     const { page, dialog, put } = await openPrices(business);
     await put('Kurta', '28');
     await put('Jeans', '30');
-    await dialog.getByText('Not saved yet').waitFor();
+    await expect(dialog.getByText('Not saved yet')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     const leaving = page.getByRole('alertdialog');
-    await leaving.getByText('Discard changes?').waitFor();
+    await expect(leaving.getByText('Discard changes?')).toBeVisible();
     await leaving.getByRole('button', { name: 'Keep editing' }).click();
-    await leaving.waitFor({ state: 'hidden' });
+    await expect(leaving).toBeHidden();
 
     await refuse(page, 'SavePriceList', 'no words');
     const save = dialog.locator('.MuiDialogActions-root').getByRole('button', { name: 'Save' });
     await save.click();
-    await toast(page, 'Error saving enterprise amount ❌').waitFor();
-    await dialog.getByRole('row', { name: /Kurta/ }).waitFor();
+    await expect(toast(page, 'Error saving enterprise amount ❌')).toBeVisible();
+    await expect(dialog.getByRole('row', { name: /Kurta/ })).toBeVisible();
     await page.unroute('**/graphql');
     await save.click();
-    await toast(page, 'Enterprise amount saved successfully').waitFor();
-    expect(await save.isDisabled()).toBe(true);
+    await expect(toast(page, 'Enterprise amount saved successfully')).toBeVisible();
+    await expect(save).toBeDisabled();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await expect(dialog).toBeHidden();
     const again = await openPrices(business, page);
-    await again.dialog.getByRole('row', { name: /Kurta.*₹28\.00/ }).waitFor();
-    await again.dialog.getByRole('row', { name: /Jeans.*₹30\.00/ }).waitFor();
+    await expect(again.dialog.getByRole('row', { name: /Kurta.*₹28\.00/ })).toBeVisible();
+    await expect(again.dialog.getByRole('row', { name: /Jeans.*₹30\.00/ })).toBeVisible();
   });
 });

@@ -1,12 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { openPageAs, sessions, useBrowser } from '../browser.js';
+import { openPageAs, sessions } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { answer, loseAnswer, mend, onOperation } from '../network.js';
 import { ask, bookAndPick, makeBusiness, openBlank } from './office.js';
 
 /** As long as a screen waits for what it saves: see web/src/graphql/client.ts. */
 const ANSWER_WITHIN = 30_000;
-
-useBrowser();
 
 const paymentsOf = async (id: string): Promise<number[]> => {
   const { order } = await ask<{ order: { payments: { amount: number }[] } }>(
@@ -16,8 +14,8 @@ const paymentsOf = async (id: string): Promise<number[]> => {
   return order.payments.map(({ amount }) => amount);
 };
 
-describe('a payment whose answer was lost', () => {
-  it('counts once, however often it is tried again', async () => {
+test.describe('a payment whose answer was lost', () => {
+  test('counts once, however often it is tried again', async () => {
     const { id: userId } = await makeBusiness();
     const { id, shortId } = await bookAndPick(userId);
     const page = await openPageAs('staff', `/orders?customer=${userId}`);
@@ -30,19 +28,19 @@ describe('a payment whose answer was lost', () => {
     const save = form.getByRole('button', { name: 'Save' });
     for (let attempt = 1; attempt <= 2; attempt += 1) {
       await save.click();
-      await form.getByRole('alert').waitFor();
+      await expect(form.getByRole('alert')).toBeVisible();
       await expect.poll(() => paymentsOf(id)).toEqual([25_000]);
-      expect(await form.getByLabel('Amount received').inputValue()).toBe('250');
+      await expect(form.getByLabel('Amount received')).toHaveValue('250');
     }
     await mend(page);
     await save.click();
-    await form.waitFor({ state: 'hidden' });
+    await expect(form).toBeHidden();
     expect(await paymentsOf(id)).toEqual([25_000]);
   });
 });
 
-describe('a payment that nothing answers', () => {
-  it('says so after a time, keeps what was typed, and counts once when it is tried again', async () => {
+test.describe('a payment that nothing answers', () => {
+  test('says so after a time, keeps what was typed, and counts once when it is tried again', async () => {
     const { id: userId } = await makeBusiness();
     const { id, shortId } = await bookAndPick(userId);
     const page = await openBlank();
@@ -57,17 +55,17 @@ describe('a payment that nothing answers', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => paymentsOf(id)).toEqual([25_000]);
     await page.clock.fastForward(ANSWER_WITHIN);
-    await form.getByText('We could not reach the server.').waitFor();
-    expect(await form.getByLabel('Amount received').inputValue()).toBe('250');
+    await expect(form.getByText('We could not reach the server.')).toBeVisible();
+    await expect(form.getByLabel('Amount received')).toHaveValue('250');
     await mend(page);
     await form.getByRole('button', { name: 'Save' }).click();
-    await form.waitFor({ state: 'hidden' });
+    await expect(form).toBeHidden();
     expect(await paymentsOf(id)).toEqual([25_000]);
   });
 });
 
-describe('a session that ends while something is typed', () => {
-  it('leads the same person back to the same dialog with what was typed', async () => {
+test.describe('a session that ends while something is typed', () => {
+  test('leads the same person back to the same dialog with what was typed', async () => {
     const { user, token } = sessions().staff;
     const form = '/employeemanager?add=employee';
     const page = await openPageAs('staff', form);
@@ -81,7 +79,7 @@ describe('a session that ends while something is typed', () => {
       }),
     );
     await dialog.getByRole('button', { name: 'Add' }).click();
-    await page.getByText('Your session has ended. Please sign in again.').waitFor();
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
     await mend(page);
 
     await answer(page, 'Login', {
@@ -89,14 +87,14 @@ describe('a session that ends while something is typed', () => {
     });
     await page.getByLabel('Email').fill(user.email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
-    await page.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+    await expect(page.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
     const userDetails = { __typename: 'User', ...user };
     const payload = { __typename: 'SignInPayload', message: '', token, userDetails };
     await answer(page, 'VerifyLogin', { data: { verifyLogin: payload } });
     await page.keyboard.type('1234');
     await page.waitForURL(`**${form}`);
-    await page.getByText('Restored what you had typed.').waitFor();
-    expect(await dialog.getByLabel('Name').inputValue()).toBe('Kavya Menon');
-    expect(await dialog.getByLabel('Email').inputValue()).toBe('kavya@laundry.test');
+    await expect(page.getByText('Restored what you had typed.')).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Kavya Menon');
+    await expect(dialog.getByLabel('Email')).toHaveValue('kavya@laundry.test');
   });
 });
