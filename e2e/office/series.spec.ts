@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { layersOpen } from '../alive.js';
-import { inAppDatabase, openPageAs, toast, useBrowser } from '../browser.js';
+import { inAppDatabase, openPageAs, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { ask } from './office.js';
-
-useBrowser();
 
 interface Series {
   kind: string;
@@ -27,35 +25,35 @@ const move = (year: number, to: number) =>
   inAppDatabase(`update paper_series set year = $2 where kind = 'CN' and year = $1`, [year, to]);
 
 let year: number;
-beforeAll(async () => {
+test.beforeAll(async () => {
   ({ year } = await creditNotes());
   await move(year, year - 100);
 });
-afterAll(async () => {
+test.afterAll(async () => {
   await inAppDatabase(`delete from paper_series where kind = 'CN' and year = $1`, [year]);
   await inAppDatabase('delete from paper_series_start', []);
   await move(year - 100, year);
 });
 
-it('papers go on with the numbers of the program before, until the first of a year is issued', async () => {
+test('papers go on with the numbers of the program before, until the first of a year is issued', async () => {
   const page = await openPageAs('staff', '/business');
   const edit = page.getByRole('button', { name: 'Edit the first number: Credit notes' });
   const { nextInWords: first } = await creditNotes();
-  await page.getByText(`Next: ${first}`, { exact: true }).waitFor();
+  await expect(page.getByText(`Next: ${first}`, { exact: true })).toBeVisible();
   await edit.click();
   const form = page.getByRole('dialog', { name: 'First number: Credit notes' });
   const field = form.getByRole('textbox', { name: 'First number' });
   await field.fill('0');
   await field.press('Enter');
-  await form.getByText('Enter a whole number from 1 to 999999').waitFor();
+  await expect(form.getByText('Enter a whole number from 1 to 999999')).toBeVisible();
   await field.fill('531');
   await page.reload();
-  expect(await field.inputValue()).toBe('531');
+  await expect(field).toHaveValue('531');
   await field.press('Enter');
   const after = first.replace(/1$/, '531');
-  await toast(page, `The next credit note is ${after}`).waitFor();
+  await expect(toast(page, `The next credit note is ${after}`)).toBeVisible();
   await layersOpen(page, 0);
-  await page.getByText(`Next: ${after}`, { exact: true }).waitFor();
+  await expect(page.getByText(`Next: ${after}`, { exact: true })).toBeVisible();
 
   // Somebody issues the first one while the form is open.
   await edit.click();
@@ -63,10 +61,10 @@ it('papers go on with the numbers of the program before, until the first of a ye
   await inAppDatabase(`insert into paper_series (kind, year, last) values ('CN', $1, 531)`, [year]);
   await field.press('Enter');
   const begun = first.replace(/1$/, '532');
-  await form.getByText(`Its numbers have begun: the next one is ${begun}.`).waitFor();
+  await expect(form.getByText(`Its numbers have begun: the next one is ${begun}.`)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await layersOpen(page, 0);
-  await page.getByText(`Next: ${begun}. Its numbers have begun.`).waitFor();
-  expect(await edit.count()).toBe(0);
+  await expect(page.getByText(`Next: ${begun}. Its numbers have begun.`)).toBeVisible();
+  await expect(edit).toHaveCount(0);
 });

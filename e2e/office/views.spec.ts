@@ -1,23 +1,21 @@
 import type { Request } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { inAppDatabase, openPageAs, useBrowser } from '../browser.js';
+import { inAppDatabase, openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { answer } from '../network.js';
 import { book, bookAndPick, makeBusiness, move, openBlank, rowOf, unique } from './office.js';
-
-useBrowser();
 
 const tabs = (page: Awaited<ReturnType<typeof openBlank>>) =>
   page.getByRole('tablist', { name: 'Orders by what there is to do' });
 
-describe('the tabs of orders', () => {
-  it('are filters of the address, beside which the others hold', async () => {
+test.describe('the tabs of orders', () => {
+  test('are filters of the address, beside which the others hold', async () => {
     const { id: userId } = await makeBusiness();
     const waiting = await book(userId);
     const picked = await bookAndPick(userId);
     const out = await move(await bookAndPick(userId), 'DISPATCHED');
     const page = await openPageAs('staff', `/orders?customer=${userId}`);
     const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
-    await expect.poll(() => rows.count()).toBe(3);
+    await expect(rows).toHaveCount(3);
     for (const [name, view, { id }] of [
       ['Today’s pickups', 'TODAYS_PICKUPS', waiting],
       ['In the plant', 'IN_PLANT', picked],
@@ -25,34 +23,38 @@ describe('the tabs of orders', () => {
     ] as const) {
       await tabs(page).getByRole('tab', { name }).click();
       await page.waitForURL(`**/orders?customer=${userId}&view=${view}`);
-      await expect.poll(() => rows.count()).toBe(1);
-      await rowOf(page, id).waitFor();
+      await expect(rows).toHaveCount(1);
+      await expect(rowOf(page, id)).toBeVisible();
     }
     // What a tab holds is no filter that somebody has to clear.
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.waitForURL('**/orders?view=OUT');
-    expect(await page.getByRole('button', { name: 'Clear filters' }).count()).toBe(0);
+    await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
     await page.goBack();
     await page.waitForURL(`**/orders?customer=${userId}&view=IN_PLANT`);
-    await rowOf(page, picked.id).waitFor();
+    await expect(rowOf(page, picked.id)).toBeVisible();
   });
 
-  it('are chosen by arrow keys, and say which one is open and what it holds', async () => {
+  test('are chosen by arrow keys, and say which one is open and what it holds', async () => {
     const page = await openPageAs('staff', '/orders?view=LATE');
     const late = tabs(page).getByRole('tab', { name: 'Late', selected: true });
-    await page.getByText('The day of the pickup or the promised day is over without it.').waitFor();
+    await expect(
+      page.getByText('The day of the pickup or the promised day is over without it.'),
+    ).toBeVisible();
     await late.focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/orders?view=IN_PLANT');
-    await tabs(page).getByRole('tab', { name: 'In the plant', selected: true }).waitFor();
+    await expect(
+      tabs(page).getByRole('tab', { name: 'In the plant', selected: true }),
+    ).toBeVisible();
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/orders');
-    await tabs(page).getByRole('tab', { name: 'All', selected: true }).waitFor();
+    await expect(tabs(page).getByRole('tab', { name: 'All', selected: true })).toBeVisible();
   });
 
-  it('count what is in them, once for all and again after a change', async () => {
+  test('count what is in them, once for all and again after a change', async () => {
     const { id: userId } = await makeBusiness();
     const { id } = await book(userId);
     await inAppDatabase(
@@ -69,7 +71,7 @@ describe('the tabs of orders', () => {
     await page.goto(`/orders?customer=${userId}&view=LATE_PICKUPS`);
     // A view without a tab of its own has one while it is open.
     const open = tabs(page).getByRole('tab', { name: /^Late pickups ?\d+$/, selected: true });
-    await open.waitFor();
+    await expect(open).toBeVisible();
     for (const name of ['Out', 'To collect', 'Refunds due'])
       await tabs(page).getByRole('tab', { name }).click();
     expect(await tabs(page).getByRole('tab', { name: 'Late pickups' }).count()).toBe(0);
@@ -85,7 +87,7 @@ describe('the tabs of orders', () => {
     // Orders of others come and go meanwhile: what is shown is what the server says after this change.
     const again = counted();
     await form.getByRole('button', { name: 'Reschedule', exact: true }).click();
-    await form.waitFor({ state: 'hidden' });
+    await expect(form).toBeHidden();
     await page.keyboard.press('Escape');
     const { data } = (await (await again).json()) as {
       data: { orderViewCounts: { view: string; count: number }[] };
@@ -97,8 +99,8 @@ describe('the tabs of orders', () => {
   });
 });
 
-describe('what needs attention', () => {
-  it('stands on the dashboard, each line leads to its orders', async () => {
+test.describe('what needs attention', () => {
+  test('stands on the dashboard, each line leads to its orders', async () => {
     const { id: userId } = await makeBusiness();
     const { id } = await book(userId);
     await inAppDatabase(`update "order" set pickup_date = pickup_date - 1 where id = $1`, [id]);
@@ -109,12 +111,12 @@ describe('what needs attention', () => {
     expect(count).toBeGreaterThan(0);
     await late.press('Enter');
     await page.waitForURL('**/orders?view=LATE_PICKUPS');
-    await rowOf(page, id).waitFor();
+    await expect(rowOf(page, id)).toBeVisible();
     const totals = page.getByRole('group', { name: 'Totals' });
-    await totals.getByText(new RegExp(`^Orders *${count}$`)).waitFor();
+    await expect(totals.getByText(new RegExp(`^Orders *${count}$`))).toBeVisible();
   });
 
-  it('has no line for what is done, and says so when that is all', async () => {
+  test('has no line for what is done, and says so when that is all', async () => {
     const page = await openBlank();
     const views = ['LATE_PICKUPS', 'BROKEN_PROMISES', 'WRONG_CODES', 'TO_COLLECT', 'REFUNDS_DUE'];
     const counts = (of: (view: string) => number) => ({
@@ -133,21 +135,21 @@ describe('what needs attention', () => {
     );
     await page.goto('/admin/home');
     const lines = page.getByRole('region', { name: 'Needs attention' });
-    await lines.getByRole('link', { name: '99+ Wrong delivery codes' }).waitFor();
-    expect(await lines.getByRole('link').count()).toBe(1);
+    await expect(lines.getByRole('link', { name: '99+ Wrong delivery codes' })).toBeVisible();
+    await expect(lines.getByRole('link')).toHaveCount(1);
     await answer(
       page,
       'NeedsAttention',
       counts(() => 0),
     );
     await page.reload();
-    await lines.getByText('Nothing needs attention').waitFor();
-    expect(await lines.getByRole('link').count()).toBe(0);
+    await expect(lines.getByText('Nothing needs attention')).toBeVisible();
+    await expect(lines.getByRole('link')).toHaveCount(0);
   });
 });
 
-describe('an own view', () => {
-  it('keeps the filter under a name, is opened, renamed and deleted', async () => {
+test.describe('an own view', () => {
+  test('keeps the filter under a name, is opened, renamed and deleted', async () => {
     const { id: userId } = await makeBusiness();
     const { id } = await book(userId);
     const name = unique('Hotel');
@@ -155,38 +157,38 @@ describe('an own view', () => {
     await page.getByRole('button', { name: 'Save this view' }).click();
     const saving = page.getByRole('dialog', { name: 'Save this view' });
     await saving.getByRole('button', { name: 'Save', exact: true }).click();
-    await saving.getByText('Name is required').waitFor();
+    await expect(saving.getByText('Name is required')).toBeVisible();
     await saving.getByLabel('Name').fill(name);
     await saving.getByLabel('Name').press('Enter');
-    await saving.waitFor({ state: 'hidden' });
-    await tabs(page).getByRole('tab', { name, selected: true }).waitFor();
+    await expect(saving).toBeHidden();
+    await expect(tabs(page).getByRole('tab', { name, selected: true })).toBeVisible();
 
     // Back to all orders, without what the view filters; and to the view again.
     await tabs(page).getByRole('tab', { name: 'Out' }).click();
     await page.waitForURL('**/orders?view=OUT');
     await tabs(page).getByRole('tab', { name }).click();
     await page.waitForURL(`**/orders?customer=${userId}&sort=due.desc`);
-    await rowOf(page, id).waitFor();
+    await expect(rowOf(page, id)).toBeVisible();
 
     // The same name again is refused on its field, and what was typed stays.
     await page.goto(`/orders?customer=${userId}`);
     await page.getByRole('button', { name: 'Save this view' }).click();
     await saving.getByLabel('Name').fill(name.toUpperCase());
     await saving.getByRole('button', { name: 'Save', exact: true }).click();
-    await saving.getByText('You have a view with this name already').waitFor();
-    expect(await saving.getByLabel('Name').inputValue()).toBe(name.toUpperCase());
+    await expect(saving.getByText('You have a view with this name already')).toBeVisible();
+    await expect(saving.getByLabel('Name')).toHaveValue(name.toUpperCase());
     await page.goto(`/orders?sort=due.desc&customer=${userId}`);
 
     await page.getByRole('button', { name: 'Rename view' }).click();
     const renaming = page.getByRole('dialog', { name: 'Rename view' });
     await renaming.getByRole('textbox', { name: 'Name' }).fill(`${name} 2`);
     await renaming.getByRole('button', { name: 'Save', exact: true }).click();
-    await renaming.waitFor({ state: 'hidden' });
+    await expect(renaming).toBeHidden();
     const renamed = tabs(page).getByRole('tab', { name: `${name} 2`, selected: true });
-    await renamed.waitFor();
+    await expect(renamed).toBeVisible();
     await page.getByRole('button', { name: 'Delete view' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
-    await renamed.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Save this view' }).waitFor();
+    await expect(renamed).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Save this view' })).toBeVisible();
   });
 });

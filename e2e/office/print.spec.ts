@@ -1,8 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { book, makeBusiness } from './office.js';
-
-useBrowser();
 
 interface Printed {
   features: string;
@@ -24,14 +22,14 @@ const COLUMNS = [
   ...['Payments Status', 'Order Status'],
 ];
 
-describe('printing the recent orders', () => {
-  it('opens a window of 1000x800 with logo, heading and table, and closes it again', async () => {
+test.describe('printing the recent orders', () => {
+  test('opens a window of 1000x800 with logo, heading and table, and closes it again', async () => {
     const { id: userId, name } = await makeBusiness();
     const { shortId } = await book(userId);
     const page = await openPageAs('staff', '/admin/home');
     await page.getByPlaceholder('Search Customer').fill(name);
     const grid = page.getByRole('grid', { name: 'Recent Orders' });
-    await expect.poll(() => grid.locator('[role="row"][data-id]').count()).toBe(1);
+    await expect(grid.locator('[role="row"][data-id]')).toHaveCount(1);
     // A headless browser has no printer: the sheet is read at the moment of printing.
     await page.evaluate(() => {
       window.printed = [];
@@ -56,7 +54,7 @@ describe('printing the recent orders', () => {
       };
     });
     const button = page.getByRole('button', { name: 'Print' });
-    expect(await button.getAttribute('title')).toBe('Print');
+    await expect(button).toHaveAttribute('title', 'Print');
     const [popup] = await Promise.all([page.waitForEvent('popup'), button.press('Enter')]);
     if (!popup.isClosed()) await popup.waitForEvent('close');
     const [printed] = await page.evaluate(() => window.printed);
@@ -67,9 +65,9 @@ describe('printing the recent orders', () => {
     expect(printed?.rows?.[0]).toContain('waiting for pickup');
   });
 
-  it('prints from the page itself where the window is blocked, and says so', async () => {
+  test('prints from the page itself where the window is blocked, and says so', async () => {
     const page = await openPageAs('staff', '/admin/home');
-    await page.getByRole('grid', { name: 'Recent Orders' }).waitFor();
+    await expect(page.getByRole('grid', { name: 'Recent Orders' })).toBeVisible();
     await page.evaluate(() => {
       window.open = () => null;
       window.printed = [];
@@ -81,8 +79,10 @@ describe('printing the recent orders', () => {
       }).observe(document.body, { childList: true });
     });
     await page.getByRole('button', { name: 'Print' }).click();
-    await page.getByText('The print window was blocked, so this page prints instead.').waitFor();
+    await expect(
+      page.getByText('The print window was blocked, so this page prints instead.'),
+    ).toBeVisible();
     expect(await page.evaluate(() => window.printed[0]?.heading)).toBe('Orders');
-    await expect.poll(() => page.locator('iframe[title="Orders"]').count()).toBe(0);
+    await expect(page.locator('iframe[title="Orders"]')).toHaveCount(0);
   });
 });

@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openPageAs, PHONE, useBrowser } from '../browser.js';
+import { openPageAs, PHONE } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { ask, book, bookAndPick, type Business, makeBusiness, pay, unique } from './office.js';
-
-useBrowser();
 
 const LONG = 'Venkatanarasimharajuvaripeta Hospitality & Sons';
 
 let business: Business;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   business = await makeBusiness(unique(LONG));
   const order = await book(business.id);
   const { cloths } = await ask<{ cloths: { id: string }[] }>('{ cloths { id } }');
@@ -64,25 +62,29 @@ const PAGES = [
 
 const WIDTHS = [768, 1024, 1280, 1440];
 
-describe('on tablets and desktops', () => {
-  it.each(PAGES)('%s hide no column and cut no name or amount', async (_, path) => {
-    const page = await openPageAs('staff', path());
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      // A table and the cards that stand for it at other widths are parts that are fetched when they are shown.
-      await page.waitForLoadState('networkidle');
-      await page.locator('[role="row"][data-id], main ul li').first().waitFor();
-      await expect.poll(() => page.evaluate(outOfSight), { message: `at ${width} px` }).toEqual([]);
-    }
-  });
+test.describe('on tablets and desktops', () => {
+  for (const [_, path] of PAGES) {
+    test(`${_} hide no column and cut no name or amount`, async () => {
+      const page = await openPageAs('staff', path());
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        // A table and the cards that stand for it at other widths are parts that are fetched when they are shown.
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('[role="row"][data-id], main ul li').first()).toBeVisible();
+        await expect
+          .poll(() => page.evaluate(outOfSight), { message: `at ${width} px` })
+          .toEqual([]);
+      }
+    });
+  }
 
-  it('an order shows its next step', async () => {
+  test('an order shows its next step', async () => {
     const page = await openPageAs('staff', `/orders?customer=${business.id}`);
     const step = page.getByRole('button', { name: /^Start processing/ });
     const right = () => step.evaluate((button) => button.getBoundingClientRect().right);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await step.waitFor();
+      await expect(step).toBeVisible();
       await expect.poll(right, { message: `at ${width} px` }).toBeLessThan(width);
     }
   });
@@ -104,29 +106,30 @@ const coveredButtons = (page: Page) =>
         .map((button) => button.getAttribute('aria-label') ?? button.textContent),
     );
 
-it.each([
+for (const [width, height] of [
   [1440, 900],
   [1024, 768],
   [390, 844],
-])('a message lies over no button of a dialog at %i × %i', async (width, height) => {
-  const { id } = await bookAndPick(business.id);
-  const page = await openPageAs('staff', `/orders?order=${id}`, { viewport: { width, height } });
-  const dialog = page.getByRole('dialog', { name: /^Order/ });
-  for (const [index, step] of ['Start processing', 'Dispatch'].entries()) {
-    await dialog.getByRole('button', { name: new RegExp(`^${step}`) }).click();
-    await page.locator('[data-toast]').nth(index).waitFor();
-    // A message stays for as long as the window is not looked at.
-    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  }
-  await expect.poll(() => coveredButtons(page)).toEqual([]);
-  const close = dialog.getByRole('button', { name: 'Close' });
-  await close.click();
-  await dialog.waitFor({ state: 'hidden' });
-});
+] as const) {
+  test('a message lies over no button of a dialog at %i × %i', async () => {
+    const { id } = await bookAndPick(business.id);
+    const page = await openPageAs('staff', `/orders?order=${id}`, { viewport: { width, height } });
+    const dialog = page.getByRole('dialog', { name: /^Order/ });
+    for (const [index, step] of ['Start processing', 'Dispatch'].entries()) {
+      await dialog.getByRole('button', { name: new RegExp(`^${step}`) }).click();
+      await expect(page.locator('[data-toast]').nth(index)).toBeVisible();
+      // A message stays for as long as the window is not looked at.
+      await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    }
+    await expect.poll(() => coveredButtons(page)).toEqual([]);
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await close.click();
+    await expect(dialog).toBeHidden();
+  });
+}
 
-it.each(['Refund', 'Edit payment', 'Cancel order', 'Move back to waiting for pickup'])(
-  'the form that %s opens is seen with its buttons, also in a low window',
-  async (opens) => {
+for (const opens of ['Refund', 'Edit payment', 'Cancel order', 'Move back to waiting for pickup']) {
+  test(`the form that ${opens} opens is seen with its buttons, also in a low window`, async () => {
     const order = await bookAndPick(business.id);
     await pay(order, { status: 'PARTIAL', partialAmount: 40_000 });
     const page = await openPageAs('staff', `/orders?order=${order.id}`, {
@@ -135,7 +138,7 @@ it.each(['Refund', 'Edit payment', 'Cancel order', 'Move back to waiting for pic
     const dialog = page.getByRole('dialog', { name: /^Order/ });
     await dialog.getByRole('button', { name: new RegExp(`^${opens}`) }).click();
     const cancel = dialog.getByRole('form').getByRole('button').last();
-    await cancel.waitFor();
+    await expect(cancel).toBeVisible();
     await expect
       .poll(() =>
         cancel.evaluate((button) => {
@@ -145,11 +148,11 @@ it.each(['Refund', 'Edit payment', 'Cancel order', 'Move back to waiting for pic
         }),
       )
       .toBe(true);
-  },
-);
+  });
+}
 
-describe('on a phone', () => {
-  it('a price list shows what can be done with each row', async () => {
+test.describe('on a phone', () => {
+  test('a price list shows what can be done with each row', async () => {
     const { cloths } = await ask<{ cloths: { name: string }[] }>('{ cloths { name } }');
     const { priceList } = await ask<{ priceList: { version: number } }>(
       'query ($id: ID!) { priceList(customerId: $id) { version } }',
@@ -165,7 +168,7 @@ describe('on a phone', () => {
     const path = `/customermanager?tab=enterprise&prices=${business.id}`;
     const page = await openPageAs('staff', path, { viewport: { width: 320, height: 700 } });
     const buttons = page.getByRole('dialog').getByRole('button', { name: /^Delete / });
-    await buttons.first().waitFor();
+    await expect(buttons.first()).toBeVisible();
     const hidden = await buttons.evaluateAll((all) =>
       all.filter((button) => {
         const edge = button.closest('.MuiDialogContent-root')?.getBoundingClientRect().right ?? 0;
@@ -175,25 +178,27 @@ describe('on a phone', () => {
     expect(hidden).toHaveLength(0);
   });
 
-  it('the first order stands without scrolling far', async () => {
+  test('the first order stands without scrolling far', async () => {
     const page = await openPageAs('staff', '/orders', { viewport: PHONE });
-    await page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first().waitFor();
+    await expect(
+      page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first(),
+    ).toBeVisible();
     const first = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first();
     const top = await first.evaluate((card) => card.getBoundingClientRect().top);
     expect(top).toBeLessThan(PHONE.height / 2);
   });
 
-  it('the filters stand behind a button that says how many there are', async () => {
+  test('the filters stand behind a button that says how many there are', async () => {
     const path = `/orders?customer=${business.id}&status=PICKED&search=`;
     const page = await openPageAs('staff', path, { viewport: PHONE });
     const filters = page.getByRole('button', { name: 'Filters (2)' });
-    await filters.waitFor();
-    await page.getByPlaceholder('Order ID or phone').waitFor();
-    expect(await page.getByLabel('Filter by Date').count()).toBe(0);
+    await expect(filters).toBeVisible();
+    await expect(page.getByPlaceholder('Order ID or phone')).toBeVisible();
+    await expect(page.getByLabel('Filter by Date')).toHaveCount(0);
     await filters.click();
     await page.getByLabel('Filter by Date').fill('2025-03-05');
-    await page.getByRole('button', { name: 'Filters (3)' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await page.getByRole('button', { name: 'Filters', exact: true }).waitFor();
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
 import { layersOpen } from '../alive.js';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs } from '../browser.js';
 import { countDrawn, drawnIn } from '../drawn.js';
+import { expect, test } from '../fixtures.js';
 import { hold } from '../network.js';
 import {
   bookAndPick,
@@ -14,16 +14,14 @@ import {
   rowOf,
 } from './office.js';
 
-useBrowser();
-
 const stepOf = (page: Page, order: MadeOrder, step: string) =>
   page.getByRole('button', { name: `${step}: order ${order.shortId}` });
 
 const hasFocus = (button: ReturnType<typeof stepOf>): Promise<boolean> =>
   button.evaluate((element) => element === document.activeElement);
 
-describe('the next step of an order, from its row', () => {
-  it('leaves the focus on the row when a key takes it', async () => {
+test.describe('the next step of an order, from its row', () => {
+  test('leaves the focus on the row when a key takes it', async () => {
     const { id: userId } = await makeBusiness();
     const order = await bookAndPick(userId);
     const page = await openPageAs('staff', `/orders?customer=${userId}`);
@@ -31,32 +29,32 @@ describe('the next step of an order, from its row', () => {
     const first = stepOf(page, order, 'Start processing');
     await first.focus();
     await page.keyboard.press('Enter');
-    await first.getByText('Saving...').waitFor();
+    await expect(first.getByText('Saving...')).toBeVisible();
     expect(await hasFocus(first)).toBe(true);
     letGo();
     const next = stepOf(page, order, 'Dispatch');
-    await next.getByText('Dispatch').waitFor();
+    await expect(next.getByText('Dispatch')).toBeVisible();
     expect(await hasFocus(next)).toBe(true);
   });
 
-  it('is one deed for a double click, which opens nothing', async () => {
+  test('is one deed for a double click, which opens nothing', async () => {
     const { id: userId } = await makeBusiness();
     const order = await bookAndPick(userId);
     const page = await openPageAs('staff', `/orders?customer=${userId}`);
     const letGo = await hold(page, 'MoveOrder');
     await stepOf(page, order, 'Start processing').click();
-    await stepOf(page, order, 'Start processing').getByText('Saving...').waitFor();
+    await expect(stepOf(page, order, 'Start processing').getByText('Saving...')).toBeVisible();
     // The second click of two, at the same place while the first one is being saved.
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
     letGo();
-    await stepOf(page, order, 'Dispatch').getByText('Dispatch').waitFor();
+    await expect(stepOf(page, order, 'Dispatch').getByText('Dispatch')).toBeVisible();
     expect(new URL(page.url()).searchParams.has('order')).toBe(false);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
-it('a row with the longest states is as high as any other', async () => {
+test('a row with the longest states is as high as any other', async () => {
   const { id: userId } = await makeBusiness();
   const picked = await bookAndPick(userId);
   const dispatched = await move(await bookAndPick(userId), 'DISPATCHED');
@@ -64,7 +62,7 @@ it('a row with the longest states is as high as any other', async () => {
     viewport: { width: 1440, height: 900 },
   });
   const edit = cellOf(page, dispatched.id, 'status').getByRole('button');
-  await edit.waitFor();
+  await expect(edit).toBeVisible();
   const height = async (at: ReturnType<typeof rowOf>) => (await at.boundingBox())?.height;
   expect(await height(rowOf(page, dispatched.id))).toBe(await height(rowOf(page, picked.id)));
   // Also where the letters come out a hair wider than their box.
@@ -95,19 +93,19 @@ async function drawnUntilAsked(page: Page, operation: string, act: () => Promise
   await asked;
   return (await drawnIn(page)) - before;
 }
-it('an order that opens over the list and closes again has nothing of the list drawn anew', async () => {
+test('an order that opens over the list and closes again has nothing of the list drawn anew', async () => {
   const { id: userId } = await makeBusiness();
   const { id } = await bookAndPick(userId);
   const page = await openBlank();
   await page.addInitScript(countDrawn);
   await page.goto(`/orders?customer=${userId}`);
   await cellOf(page, id, 'customer').click();
-  await page.getByText('Order Information').waitFor();
+  await expect(page.getByText('Order Information')).toBeVisible();
   await stillness(page);
   await layersOpen(page, 1);
   const before = await drawnIn(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expect(page.getByRole('dialog')).not.toBeAttached();
   await layersOpen(page, 0);
   // With panel, filters and pages of the list it would be 120 and more, and with the table that the focus comes to 42.
   expect((await drawnIn(page)) - before).toBeLessThan(40);
@@ -125,28 +123,28 @@ function noteAsking(): void {
   };
 }
 
-it('an order is asked for once its dialog stands there', async () => {
+test('an order is asked for once its dialog stands there', async () => {
   const { id: userId } = await makeBusiness();
   const { id } = await bookAndPick(userId);
   const page = await openBlank();
   await page.addInitScript(noteAsking);
   await page.goto(`/orders?customer=${userId}`);
   await cellOf(page, id, 'customer').click();
-  await page.getByText('Order Information').waitFor();
-  expect(await page.locator('html').getAttribute('data-asked-in')).toMatch(/^Order.*Loading/);
+  await expect(page.getByText('Order Information')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-asked-in', /^Order.*Loading/);
 });
 
-it('another order of the rows draws headings, and nothing of what stands around the table', async () => {
+test('another order of the rows draws headings, and nothing of what stands around the table', async () => {
   const { id: userId } = await makeBusiness();
   await bookAndPick(userId);
   const page = await openBlank();
   await page.addInitScript(countDrawn);
   await page.goto(`/orders?customer=${userId}`);
-  await tabCount(page).waitFor();
+  await expect(tabCount(page)).toBeVisible();
   await stillness(page);
   const heading = page.getByRole('columnheader', { name: /^Total/ });
   const drawn = await drawnUntilAsked(page, 'OrdersPage', () => heading.click());
-  expect(await heading.getAttribute('aria-sort')).toBe('descending');
+  await expect(heading).toHaveAttribute('aria-sort', 'descending');
   // 89; with tabs, filters, panel and pages 280 and more.
   expect(drawn).toBeLessThan(150);
 });

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { hireDriver } from './drivers.js';
 import { ask, book, inDays, makeBusiness, type MadeOrder } from './office.js';
-
-useBrowser();
 
 interface Round {
   id: string;
@@ -31,28 +29,30 @@ async function assign(page: Page, driver: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /^Assign/ });
   await dialog.getByLabel('Driver').selectOption({ label: driver });
   await dialog.getByRole('button', { name: 'Assign' }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await expect(dialog).not.toBeAttached();
 }
 
-it.each([
+for (const [_, viewport] of [
   ['a phone', { width: 390, height: 700 }],
   ['a desktop', { width: 1280, height: 700 }],
-])('what can be done with selected stops is in sight on %s', async (_, viewport) => {
-  const { id: customerId } = await makeBusiness();
-  for (let count = 0; count < 12; count += 1) await book(customerId, `stop ${count}`);
-  const page = await openPageAs('staff', '/rounds', { viewport });
-  await page.getByRole('checkbox').first().check();
-  const bar = page.getByRole('region', { name: 'Selected stops' });
-  await bar.waitFor();
-  expect(await page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(2 * 700);
-  const { top, bottom } = await bar.evaluate(
-    (box) => box.getBoundingClientRect().toJSON() as DOMRect,
-  );
-  expect(top).toBeGreaterThan(0);
-  expect(bottom).toBeLessThanOrEqual(viewport.height);
-});
+] as const) {
+  test(`what can be done with selected stops is in sight on ${_}`, async () => {
+    const { id: customerId } = await makeBusiness();
+    for (let count = 0; count < 12; count += 1) await book(customerId, `stop ${count}`);
+    const page = await openPageAs('staff', '/rounds', { viewport });
+    await page.getByRole('checkbox').first().check();
+    const bar = page.getByRole('region', { name: 'Selected stops' });
+    await expect(bar).toBeVisible();
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(2 * 700);
+    const { top, bottom } = await bar.evaluate(
+      (box) => box.getBoundingClientRect().toJSON() as DOMRect,
+    );
+    expect(top).toBeGreaterThan(0);
+    expect(bottom).toBeLessThanOrEqual(viewport.height);
+  });
+}
 
-it('orders are assigned, put in order, tried in vain, planned again and printed', async () => {
+test('orders are assigned, put in order, tried in vain, planned again and printed', async () => {
   const driver = await hireDriver();
   const { id: customerId } = await makeBusiness();
   const made: MadeOrder[] = [];
@@ -64,7 +64,7 @@ it('orders are assigned, put in order, tried in vain, planned again and printed'
   for (const { shortId } of made)
     await page.getByRole('checkbox', { name: `Select order ${shortId}` }).check();
   await assign(page, driver.name);
-  await page.getByText('3 of 3 orders are planned for').waitFor();
+  await expect(page.getByText('3 of 3 orders are planned for')).toBeVisible();
   expect((await ordersOf(driver.id)).toSorted()).toEqual([one, two, three].toSorted());
   const [first = '', second = '', last = ''] = await ordersOf(driver.id);
 
@@ -72,13 +72,13 @@ it('orders are assigned, put in order, tried in vain, planned again and printed'
   await page.goto('/rounds');
   const round = page.getByRole('region', { name: driver.name });
   const stops = round.getByRole('listitem');
-  await expect.poll(() => stops.count()).toBe(3);
+  await expect(stops).toHaveCount(3);
   const down = stops.first().getByRole('button', { name: / down$/ });
   await down.click();
   await expect.poll(() => ordersOf(driver.id)).toEqual([second, first, last]);
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => ordersOf(driver.id)).toEqual([second, last, first]);
-  await round.getByText('is stop 3 of 3 to do').waitFor({ state: 'attached' });
+  await expect(round.getByText('is stop 3 of 3 to do')).toBeAttached();
   await stops.first().dragTo(stops.last());
   await expect.poll(() => ordersOf(driver.id)).toEqual([last, first, second]);
 
@@ -92,7 +92,7 @@ it('orders are assigned, put in order, tried in vain, planned again and printed'
     .first()
     .getByRole('button', { name: / down$/ })
     .click();
-  await round.getByText('changed this round in the meantime').waitFor();
+  await expect(round.getByText('changed this round in the meantime')).toBeVisible();
   await round.getByRole('button', { name: 'Save my order' }).click();
   await expect.poll(() => ordersOf(driver.id)).toEqual([first, last, second]);
 
@@ -104,8 +104,8 @@ it('orders are assigned, put in order, tried in vain, planned again and printed'
   const dialog = page.getByRole('dialog', { name: /what happened/ });
   await dialog.getByLabel('Reason').selectOption('Nobody home');
   await dialog.getByRole('button', { name: 'Note the attempt' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await round.getByText(/^Nobody home/).waitFor();
+  await expect(dialog).not.toBeAttached();
+  await expect(round.getByText(/^Nobody home/)).toBeVisible();
   const failed = made.find(({ id }) => id === first)?.shortId ?? '';
   await page.getByRole('checkbox', { name: `order ${failed}` }).check();
   await assign(page, driver.name);

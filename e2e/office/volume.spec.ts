@@ -1,12 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Request } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDataDir, removeDataDir, type RunningApp, startApp } from '../app.js';
-import { openPage, useBrowser } from '../browser.js';
+import { openPage } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { graphql, signInByApi, type StoredSession } from '../session.js';
-
-useBrowser();
 
 const ORDERS = 20_000;
 const root = path.resolve(import.meta.dirname, '../..');
@@ -14,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 let app: RunningApp;
 let staff: StoredSession;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   const dataDir = await makeDataDir();
   app = await startApp(dataDir);
   execFileSync(process.execPath, ['scripts/seed.js', '--orders', String(ORDERS)], {
@@ -24,7 +22,7 @@ beforeAll(async () => {
   staff = await signInByApi(app.url, 'admin@laundry.test');
 });
 
-afterAll(async () => {
+test.afterAll(async () => {
   await app.stop();
   await removeDataDir(app.dataDir);
 });
@@ -49,12 +47,12 @@ async function openOrders(query = '') {
   });
   await page.goto(`${app.url}/orders${query}`);
   const grid = page.getByRole('grid', { name: 'Orders' });
-  await grid.locator('[role="row"][data-id]').first().waitFor();
+  await expect(grid.locator('[role="row"][data-id]').first()).toBeVisible();
   return { page, grid, asked };
 }
 
-describe('a back-office with many orders', () => {
-  it('shows the first rows out of one request of at most 100', async () => {
+test.describe('a back-office with many orders', () => {
+  test('shows the first rows out of one request of at most 100', async () => {
     const { page, grid, asked } = await openOrders();
     expect(asked).toHaveLength(1);
     expect(asked[0]?.first).toBeLessThanOrEqual(100);
@@ -67,10 +65,10 @@ describe('a back-office with many orders', () => {
     );
     expect(orderTotals.count).toBeGreaterThanOrEqual(ORDERS);
     const count = orderTotals.count.toLocaleString('en-IN');
-    await page.getByRole('group', { name: 'Totals' }).getByText(count).waitFor();
+    await expect(page.getByRole('group', { name: 'Totals' }).getByText(count)).toBeVisible();
   });
 
-  it('pages, sorts and searches without fetching the rest', async () => {
+  test('pages, sorts and searches without fetching the rest', async () => {
     const { page, grid, asked } = await openOrders('?sort=due.desc');
     const top = () => grid.locator('[role="row"][data-id]').first().getAttribute('data-id');
     const first = await top();
@@ -78,13 +76,13 @@ describe('a back-office with many orders', () => {
     await expect.poll(top).not.toBe(first);
     const second = (await top()) ?? '';
     await page.getByPlaceholder('Order ID or phone').fill(second);
-    await expect.poll(() => grid.locator('[role="row"][data-id]').count()).toBe(1);
+    await expect(grid.locator('[role="row"][data-id]')).toHaveCount(1);
     expect(await top()).toBe(second);
     expect(asked.length).toBeLessThanOrEqual(3);
 
     await page.getByRole('button', { name: 'Clear filters' }).click();
     const box = page.getByRole('combobox', { name: 'Select Customer' });
     await box.fill('a');
-    await expect.poll(() => page.getByRole('listbox').getByRole('option').count()).toBe(50);
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(50);
   });
 });

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { answer, hold, refuse } from '../network.js';
 import {
   ask,
@@ -13,8 +13,6 @@ import {
   pay,
 } from './office.js';
 
-useBrowser();
-
 interface Sums {
   reportSums: { figures: { takings: number; orders: number } };
 }
@@ -26,8 +24,8 @@ const sumsOf = (from: string, to: string) =>
     { from, to },
   );
 
-describe('reports', () => {
-  it('tell what the last 30 days came to, in figures, charts and tables', async () => {
+test.describe('reports', () => {
+  test('tell what the last 30 days came to, in figures, charts and tables', async () => {
     const business = await makeBusiness();
     await pay(await bookAndPick(business.id), { status: 'PARTIAL', partialAmount: 40_000 });
     const page = await openPageAs('staff', '/admin/home');
@@ -35,31 +33,33 @@ describe('reports', () => {
     const { reportSums } = await sumsOf(inDays(-29), inDays(0));
     const { takings, orders } = reportSums.figures;
     const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
-    await page
-      .getByRole('group', { name: 'Takings' })
-      .getByText(`₹${rupees.format(takings / 100)}`, { exact: true })
-      .waitFor();
-    await page
-      .getByRole('group', { name: 'Orders' })
-      .getByText(rupees.format(orders).replace('.00', ''), { exact: true })
-      .waitFor();
+    await expect(
+      page
+        .getByRole('group', { name: 'Takings' })
+        .getByText(`₹${rupees.format(takings / 100)}`, { exact: true }),
+    ).toBeVisible();
+    await expect(
+      page
+        .getByRole('group', { name: 'Orders' })
+        .getByText(rupees.format(orders).replace('.00', ''), { exact: true }),
+    ).toBeVisible();
     const days = page.getByRole('table', { name: 'By day' });
-    expect(await days.getByRole('row').count()).toBe(31);
-    await page.locator('svg rect, svg path.MuiBarElement-root').first().waitFor();
+    await expect(days.getByRole('row')).toHaveCount(31);
+    await expect(page.locator('svg rect, svg path.MuiBarElement-root').first()).toBeVisible();
 
     await page.getByLabel('By', { exact: true }).first().selectOption('month');
-    await page.getByRole('table', { name: 'By month' }).waitFor();
+    await expect(page.getByRole('table', { name: 'By month' })).toBeVisible();
     await page.getByRole('button', { name: 'Enterprise', exact: true }).click();
     await page.waitForURL((url) => url.search === '?by=month&group=enterprise');
     const theirs = page
       .getByRole('table', { name: 'By enterprise' })
       .getByRole('row', { name: business.name });
-    expect(await theirs.innerText()).toContain('₹400.00');
+    await expect(theirs).toContainText('₹400.00', { useInnerText: true });
     await page.reload();
-    expect(await theirs.innerText()).toContain('₹400.00');
+    await expect(theirs).toContainText('₹400.00', { useInnerText: true });
   });
 
-  it('are there as files with the same days', async () => {
+  test('are there as files with the same days', async () => {
     const page = await openPageAs('staff', `/reports?from=${inDays(-6)}&to=${inDays(0)}`);
     const file = await download(page, 'Download CSV: By day');
     expect(file.suggestedFilename()).toBe(`report-periods-${inDays(0)}.csv`);
@@ -68,32 +68,34 @@ describe('reports', () => {
     expect(lines[1]).toContain(`${inDays(-6)},${inDays(-6)},`);
   });
 
-  it('keep the days in order, and at most a year', async () => {
+  test('keep the days in order, and at most a year', async () => {
     const page = await openPageAs('staff', `/reports?from=${inDays(-6)}&to=${inDays(0)}`);
     await page.getByLabel('From').fill(inDays(1));
-    await page.getByText("Within 366 days before 'To'").waitFor();
+    await expect(page.getByText("Within 366 days before 'To'")).toBeVisible();
     await page.getByLabel('From').fill(inDays(-400));
-    await page.getByText("Within 366 days before 'To'").waitFor();
+    await expect(page.getByText("Within 366 days before 'To'")).toBeVisible();
     await page.getByLabel('From').fill(inDays(-2));
     await page.waitForURL(`**/reports?from=${inDays(-2)}&to=${inDays(0)}`);
     const rows = page.getByRole('table', { name: 'By day' }).getByRole('row');
-    await expect.poll(() => rows.count()).toBe(4);
+    await expect(rows).toHaveCount(4);
   });
 
-  it('say that there is nothing, that they load, and what went wrong', async () => {
+  test('say that there is nothing, that they load, and what went wrong', async () => {
     const page = await openBlank();
     const letGo = await hold(page, 'ReportCloths');
     await page.goto('/reports?from=2020-01-01&to=2020-01-05');
     const block = page.getByRole('region', { name: 'Top clothes' });
-    await page.getByRole('region', { name: 'By day' }).getByText('Nothing in these days').waitFor();
+    await expect(
+      page.getByRole('region', { name: 'By day' }).getByText('Nothing in these days'),
+    ).toBeVisible();
     expect(await block.getByText('Nothing in these days').count()).toBe(0);
     await answer(page, 'ReportCloths', { data: { reportCloths: [] } });
     letGo();
     await page.reload();
-    await block.getByText('Nothing in these days').waitFor();
+    await expect(block.getByText('Nothing in these days')).toBeVisible();
     await refuse(page, 'ReportCloths', { message: 'The books are closed', code: 'FORBIDDEN' });
     await page.reload();
-    await block.getByText('The books are closed').waitFor();
-    await block.getByRole('button', { name: 'Try again' }).waitFor();
+    await expect(block.getByText('The books are closed')).toBeVisible();
+    await expect(block.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { ask, bookAndPick, type MadeOrder, makeBusiness, move } from './office.js';
-
-useBrowser();
 
 const stepOf = (page: Page, order: MadeOrder, step: string) =>
   page.getByRole('button', { name: `${step}: order ${order.shortId}` });
@@ -22,62 +20,62 @@ const statusOf = async ({ id }: MadeOrder): Promise<{ orderStatus: string; versi
   return (await ask<{ order: { orderStatus: string; version: number } }>(query, { id })).order;
 };
 
-describe('a step taken by mistake', () => {
-  it('is undone from its message, by keys alone, and the row is as before', async () => {
+test.describe('a step taken by mistake', () => {
+  test('is undone from its message, by keys alone, and the row is as before', async () => {
     const { page, order } = await openList();
     const step = stepOf(page, order, 'Start processing');
     await step.focus();
     await page.keyboard.press('Enter');
-    await undoIn(page).waitFor();
+    await expect(undoIn(page)).toBeVisible();
     await page.keyboard.press('Alt+KeyT');
-    expect(await undoIn(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect(undoIn(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.getByText('Order is picked again. Undone').waitFor();
-    await step.getByText('Start processing').waitFor();
+    await expect(page.getByText('Order is picked again. Undone')).toBeVisible();
+    await expect(step.getByText('Start processing')).toBeVisible();
     expect(await statusOf(order)).toEqual({ orderStatus: 'PICKED', version: 4 });
-    await undoIn(page).waitFor({ state: 'detached' });
+    await expect(undoIn(page)).not.toBeAttached();
   });
 
-  it('is undone from the dialog of its order, which goes on from there', async () => {
+  test('is undone from the dialog of its order, which goes on from there', async () => {
     const { page, order } = await openList();
     await page.goto(`/orders?order=${order.id}`);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Start processing' }).click();
     await undoIn(page).dblclick();
-    await page.getByText('Order is picked again. Undone').waitFor();
+    await expect(page.getByText('Order is picked again. Undone')).toBeVisible();
     // What it counts on is the state that the undo made.
     await dialog.getByRole('button', { name: 'Start processing' }).click();
-    await dialog.getByRole('button', { name: 'Dispatch', exact: true }).waitFor();
+    await expect(dialog.getByRole('button', { name: 'Dispatch', exact: true })).toBeVisible();
     expect(await statusOf(order)).toEqual({ orderStatus: 'PROCESSING', version: 5 });
   });
 
-  it('is offered of the last step alone', async () => {
+  test('is offered of the last step alone', async () => {
     const { page, order } = await openList();
     await stepOf(page, order, 'Start processing').click();
-    await page.getByText('Order is now processing').waitFor();
+    await expect(page.getByText('Order is now processing')).toBeVisible();
     await stepOf(page, order, 'Dispatch').click();
-    await page.getByText('Order is now dispatched').waitFor();
-    await page.getByText('Order is now processing').waitFor({ state: 'detached' });
+    await expect(page.getByText('Order is now dispatched')).toBeVisible();
+    await expect(page.getByText('Order is now processing')).not.toBeAttached();
     await undoIn(page).click();
-    await page.getByText('Order is processing again. Undone').waitFor();
+    await expect(page.getByText('Order is processing again. Undone')).toBeVisible();
   });
 
-  it('stays when a colleague went on from it, and says who', async () => {
+  test('stays when a colleague went on from it, and says who', async () => {
     const { page, order } = await openList();
     await stepOf(page, order, 'Start processing').click();
-    await undoIn(page).waitFor();
+    await expect(undoIn(page)).toBeVisible();
     await move({ ...order, version: order.version + 1 }, 'DISPATCHED');
     await undoIn(page).click();
-    await page.getByText(/changed this order to dispatched in the meantime/).waitFor();
+    await expect(page.getByText(/changed this order to dispatched in the meantime/)).toBeVisible();
     expect(await statusOf(order)).toMatchObject({ orderStatus: 'DISPATCHED' });
   });
 
-  it('is not offered of what took a form', async () => {
+  test('is not offered of what took a form', async () => {
     const { page, order } = await openList();
     await page.goto(`/orders?order=${order.id}&do=back`);
     await page.getByLabel('Reason').fill('Not his');
     await page.getByRole('button', { name: 'Move back' }).click();
-    await page.getByText('Order is now waiting for pickup').waitFor();
+    await expect(page.getByText('Order is now waiting for pickup')).toBeVisible();
     expect(await undoIn(page).count()).toBe(0);
   });
 });

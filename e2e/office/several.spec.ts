@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import {
   ask,
   book,
@@ -11,8 +11,6 @@ import {
   openBlank,
   rowOf,
 } from './office.js';
-
-useBrowser();
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected orders' });
 const boxOf = (page: Page, { shortId }: MadeOrder) =>
@@ -34,36 +32,39 @@ async function openList(count: number, viewport = { width: 1440, height: 900 }) 
   return { page, orders, id };
 }
 
-describe('several orders', () => {
-  it('are moved at once; what stays says why and stays selected, and what moved can be undone', async () => {
+test.describe('several orders', () => {
+  test('are moved at once; what stays says why and stays selected, and what moved can be undone', async () => {
     const { page, orders, id } = await openList(3);
     const [first, late, last] = orders as [MadeOrder, MadeOrder, MadeOrder];
     const waiting = await book(id);
     await page.reload();
     await page.getByRole('checkbox', { name: 'Select all of this page' }).check();
-    await bar(page).getByText('4 selected').waitFor();
+    await expect(bar(page).getByText('4 selected')).toBeVisible();
     // A colleague is quicker with one of them.
     await move(late, 'DISPATCHED');
     await bar(page).getByRole('button', { name: 'Start processing (3)' }).click();
-    await page.getByText('2 of 4 orders are now processing').waitFor();
+    await expect(page.getByText('2 of 4 orders are now processing')).toBeVisible();
     const left = bar(page).getByRole('alert');
-    expect(await left.getByRole('listitem').allInnerTexts()).toEqual([
-      expect.stringMatching(`${waiting.shortId} .*: An order that is waiting for pickup cannot`),
-      expect.stringMatching(`${late.shortId} .*: .* changed this order to dispatched`),
-    ]);
-    await bar(page).getByText('2 selected').waitFor();
+    await expect(left.getByRole('listitem')).toHaveText(
+      [
+        new RegExp(`${waiting.shortId} .*: An order that is waiting for pickup cannot`),
+        new RegExp(`${late.shortId} .*: .* changed this order to dispatched`),
+      ],
+      { useInnerText: true },
+    );
+    await expect(bar(page).getByText('2 selected')).toBeVisible();
     expect(await isSelected(page, late)).toBe(true);
     expect(await isSelected(page, first)).toBe(false);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('2 of 2 orders are as before').waitFor();
+    await expect(page.getByText('2 of 2 orders are as before')).toBeVisible();
     expect(await Promise.all([first, late, last].map(statusOf))).toEqual([
       ...['PICKED', 'DISPATCHED', 'PICKED'],
     ]);
     await bar(page).getByRole('button', { name: 'Clear' }).click();
-    await bar(page).waitFor({ state: 'detached' });
+    await expect(bar(page)).not.toBeAttached();
   });
 
-  it('that cannot be moved and are not on the page are named, tried no more, and put aside by one press', async () => {
+  test('that cannot be moved and are not on the page are named, tried no more, and put aside by one press', async () => {
     const { page, orders } = await openList(2);
     const [first, late] = orders as [MadeOrder, MadeOrder];
     await page.goto(`${page.url()}&status=PICKED`);
@@ -71,52 +72,48 @@ describe('several orders', () => {
     await move(late, 'DISPATCHED');
     await bar(page).getByRole('button', { name: 'Start processing (2)' }).click();
     const left = bar(page).getByRole('alert');
-    await left.getByText(late.shortId).waitFor();
+    await expect(left.getByText(late.shortId)).toBeVisible();
     // They stay where they stood until somebody wants to see the list as it is.
-    await page.getByText('2 orders have left').waitFor();
+    await expect(page.getByText('2 orders have left')).toBeVisible();
     await page.getByRole('button', { name: 'Show', exact: true }).click();
-    await bar(page).getByText('1 selected, 1 not on this page').waitFor();
-    expect(
-      await bar(page)
-        .getByRole('button', { name: /processing|Dispatch/ })
-        .count(),
-    ).toBe(0);
+    await expect(bar(page).getByText('1 selected, 1 not on this page')).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: /processing|Dispatch/ })).toHaveCount(0);
     await left.getByRole('button', { name: 'Put it aside' }).click();
-    await bar(page).waitFor({ state: 'detached' });
+    await expect(bar(page)).not.toBeAttached();
     expect(await statusOf(first)).toBe('PROCESSING');
   });
 
-  it('are selected by keys alone: space, Shift with arrows, and Esc ends it', async () => {
+  test('are selected by keys alone: space, Shift with arrows, and Esc ends it', async () => {
     const { page, orders } = await openList(3);
     const [first, second, third] = orders as [MadeOrder, MadeOrder, MadeOrder];
     await rowOf(page, first.id).locator('[data-field="createdAt"]').focus();
     await page.keyboard.press('Space');
-    await bar(page).getByText('1 selected').waitFor();
+    await expect(bar(page).getByText('1 selected')).toBeVisible();
     await page.keyboard.press('Shift+ArrowDown');
     await page.keyboard.press('Shift+ArrowDown');
-    await bar(page).getByText('3 selected').waitFor();
+    await expect(bar(page).getByText('3 selected')).toBeVisible();
     expect(await isSelected(page, third)).toBe(true);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Space');
     expect(await isSelected(page, second)).toBe(false);
     await page.keyboard.press('Escape');
-    await bar(page).waitFor({ state: 'detached' });
+    await expect(bar(page)).not.toBeAttached();
     expect(page.url()).not.toContain('order=');
   });
 
-  it('are selected from one to another with Shift and the mouse, and another filter lets them go', async () => {
+  test('are selected from one to another with Shift and the mouse, and another filter lets them go', async () => {
     const { page, orders } = await openList(3);
     const [first, second, third] = orders as [MadeOrder, MadeOrder, MadeOrder];
     await boxOf(page, first).click();
     await boxOf(page, third).click({ modifiers: ['Shift'] });
-    await bar(page).getByText('3 selected').waitFor();
+    await expect(bar(page).getByText('3 selected')).toBeVisible();
     expect(await isSelected(page, second)).toBe(true);
     await page.getByPlaceholder('Order ID or phone').fill(third.shortId);
-    await bar(page).waitFor({ state: 'detached' });
+    await expect(bar(page)).not.toBeAttached();
     expect(new URL(page.url()).searchParams.has('order')).toBe(false);
   });
 
-  it('are moved once by a press that is made twice, and by a second try after a lost answer', async () => {
+  test('are moved once by a press that is made twice, and by a second try after a lost answer', async () => {
     const { page, orders } = await openList(2);
     await page.getByRole('checkbox', { name: 'Select all of this page' }).check();
     let lost = 0;
@@ -125,7 +122,7 @@ describe('several orders', () => {
       lost += 1;
       await route.fetch();
       // While nothing is known of them, it says how many they are.
-      await bar(page).getByText('Moving 2 orders...').waitFor();
+      await expect(bar(page).getByText('Moving 2 orders...')).toBeVisible();
       await route.abort();
     });
     const button = bar(page).getByRole('button', { name: /^Start processing/ });
@@ -133,28 +130,28 @@ describe('several orders', () => {
     await expect.poll(() => lost).toBe(1);
     await expect.poll(() => statusOf(orders[0] as MadeOrder)).toBe('PROCESSING');
     // What it did is not known here: the same again is the same deed, and is answered as it would have been.
-    await page.getByText('We could not reach the server').waitFor();
-    await bar(page).getByText('2 selected').waitFor();
+    await expect(page.getByText('We could not reach the server')).toBeVisible();
+    await expect(bar(page).getByText('2 selected')).toBeVisible();
     await button.click();
-    await page.getByText('2 of 2 orders are now processing').waitFor();
-    await page.getByRole('button', { name: 'Undo' }).waitFor();
-    await bar(page).waitFor({ state: 'detached' });
+    await expect(page.getByText('2 of 2 orders are now processing')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(bar(page)).not.toBeAttached();
   });
 
-  it('stand as cards on a phone, and are selected there too', async () => {
+  test('stand as cards on a phone, and are selected there too', async () => {
     const { page, orders } = await openList(2, { width: 390, height: 844 });
     await boxOf(page, orders[0] as MadeOrder).check();
     // One line, however much can be done.
-    await bar(page).getByText('1 selected').waitFor();
+    await expect(bar(page).getByText('1 selected')).toBeVisible();
     const { height } = await bar(page).evaluate((box) => box.getBoundingClientRect());
     expect(height).toBeLessThan(70);
-    await bar(page).getByText('1 selected, 0').waitFor({ state: 'detached' });
+    await expect(bar(page).getByText('1 selected, 0')).not.toBeAttached();
     await bar(page).getByRole('button', { name: 'Whole page' }).click();
-    await bar(page).getByText('2 selected').waitFor();
+    await expect(bar(page).getByText('2 selected')).toBeVisible();
   });
 });
 
-describe('printing several orders', () => {
+test.describe('printing several orders', () => {
   /** What the window that prints would show. */
   async function printed(page: Page, button: string): Promise<Page> {
     const opened = page.context().waitForEvent('page');
@@ -162,7 +159,7 @@ describe('printing several orders', () => {
     return opened;
   }
 
-  it('gives each its receipt on paper of its own, and each piece its tag', async () => {
+  test('gives each its receipt on paper of its own, and each piece its tag', async () => {
     const { id } = await makeBusiness();
     const orders = [await bookAndPick(id), await bookAndPick(id)];
     const page = await openBlank();
@@ -173,13 +170,13 @@ describe('printing several orders', () => {
     await page.goto(`/orders?customer=${id}`);
     await page.getByRole('checkbox', { name: 'Select all of this page' }).check();
     const receipts = await printed(page, 'Receipts 80 mm');
-    expect(await receipts.locator('main').count()).toBe(2);
+    await expect(receipts.locator('main')).toHaveCount(2);
     const rules = await receipts.evaluate(() =>
       [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)),
     );
     expect(rules.filter((rule) => rule.startsWith('@page receipt-'))).toHaveLength(2);
     const tags = await printed(page, 'Print tags');
-    expect(await tags.locator('article').count()).toBe(20);
+    await expect(tags.locator('article')).toHaveCount(20);
     const [newest] = orders.toReversed() as [MadeOrder];
     const words = await tags.locator('article').first().innerText();
     expect(words).toContain(`${newest.shortId}/1`);
@@ -187,7 +184,7 @@ describe('printing several orders', () => {
     expect(words).toMatch(/Regular\s+promised by \d\d \w{3} \d{4}/);
     const code = `Code .${newest.shortId.toUpperCase()}.1`;
     for (const sheet of [tags, await printed(page, 'Tags A4')]) {
-      expect(await sheet.getByRole('img', { name: code, exact: true }).count()).toBe(1);
+      await expect(sheet.getByRole('img', { name: code, exact: true })).toHaveCount(1);
       // Names may be cut, the day never is.
       const days = await sheet
         .locator('.due')

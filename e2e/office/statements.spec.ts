@@ -1,9 +1,9 @@
 import type { Download } from 'playwright-core';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
 import { textOf } from '../../api/src/testing/papers/pdf-text.js';
-import { appUrl, DESKTOP, inAppDatabase, openPageAs, PHONE, useBrowser } from '../browser.js';
+import { appUrl, DESKTOP, inAppDatabase, openPageAs, PHONE } from '../browser.js';
 import { openPageFor } from '../customer/people.js';
+import { expect, test } from '../fixtures.js';
 import { signInByApi } from '../session.js';
 import {
   ask,
@@ -14,8 +14,6 @@ import {
   issueInvoice,
   makeBusiness,
 } from './office.js';
-
-useBrowser();
 
 /** A tax invoice of today, of which ₹400.00 are paid. */
 async function charge({ id: userId }: Business): Promise<void> {
@@ -102,63 +100,65 @@ function expectSum([before, ...rows]: Row[]): Row {
   return sum;
 }
 
-describe.each([
+for (const [_name, viewport] of [
   ['a desk', DESKTOP],
   ['a phone', PHONE],
-])('the statement of an enterprise, on %s', (_name, viewport) => {
-  it('is opened by staff, adds up, and is there as PDF and CSV', async () => {
-    const business = await makeBusiness();
-    await charge(business);
-    const page = await openPageAs('staff', `/customermanager?view=${business.id}`, { viewport });
-    await page.getByRole('button', { name: 'Statement', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Statement' });
-    await dialog.getByText(business.name).waitFor();
-    await dialog.getByLabel('Month').fill(inDays(0).slice(0, 7));
-    const value = async (name: RegExp) =>
-      paise(
-        await dialog
-          .locator('dl > div')
-          .filter({ has: page.getByRole('term').filter({ hasText: name }) })
-          .getByRole('definition')
-          .innerText(),
-      );
-    await dialog.getByText('₹400.00').waitFor();
-    const before = await value(/^Balance before/);
-    const charged = await value(/^Charged$/);
-    const closing = await value(/^Account balance on/);
-    expect(charged).toBeGreaterThanOrEqual(100_000);
-    expect(before + charged - 40_000).toBe(closing);
+] as const) {
+  test.describe(`the statement of an enterprise, on ${_name}`, () => {
+    test('is opened by staff, adds up, and is there as PDF and CSV', async () => {
+      const business = await makeBusiness();
+      await charge(business);
+      const page = await openPageAs('staff', `/customermanager?view=${business.id}`, { viewport });
+      await page.getByRole('button', { name: 'Statement', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Statement' });
+      await expect(dialog.getByText(business.name)).toBeVisible();
+      await dialog.getByLabel('Month').fill(inDays(0).slice(0, 7));
+      const value = async (name: RegExp) =>
+        paise(
+          await dialog
+            .locator('dl > div')
+            .filter({ has: page.getByRole('term').filter({ hasText: name }) })
+            .getByRole('definition')
+            .innerText(),
+        );
+      await expect(dialog.getByText('₹400.00')).toBeVisible();
+      const before = await value(/^Balance before/);
+      const charged = await value(/^Charged$/);
+      const closing = await value(/^Account balance on/);
+      expect(charged).toBeGreaterThanOrEqual(100_000);
+      expect(before + charged - 40_000).toBe(closing);
 
-    const csv = await download(page, 'CSV of this statement');
-    const sum = expectSum(rowsOf((await bytesOf(csv)).toString()));
-    expect(sum).toEqual({ charged, credited: 40_000, balance: closing });
-    const pdf = await download(page, 'PDF of this statement');
-    expect(pdf.suggestedFilename()).toMatch(/^statement-.*\.pdf$/);
-    const text = (await textOf(await bytesOf(pdf))).join('\n');
-    for (const words of [business.name, 'Balance before', inWords(charged), inWords(closing)])
-      expect(text).toContain(words);
-  });
+      const csv = await download(page, 'CSV of this statement');
+      const sum = expectSum(rowsOf((await bytesOf(csv)).toString()));
+      expect(sum).toEqual({ charged, credited: 40_000, balance: closing });
+      const pdf = await download(page, 'PDF of this statement');
+      expect(pdf.suggestedFilename()).toMatch(/^statement-.*\.pdf$/);
+      const text = (await textOf(await bytesOf(pdf))).join('\n');
+      for (const words of [business.name, 'Balance before', inWords(charged), inWords(closing)])
+        expect(text).toContain(words);
+    });
 
-  it('that was kept is in its own account, as it was made', async () => {
-    const terms = { gstin: '33AABCN1234A1ZD', creditLimit: 2_500_000 };
-    const business = await makeBusiness(undefined, terms);
-    await keep(business);
-    const session = await signInByApi(appUrl(), business.email);
-    const page = await openPageFor(session, '/account?tab=account', { viewport });
-    const profile = page.getByRole('region', { name: 'Profile' });
-    await profile.getByText(`GSTIN ${terms.gstin}`).waitFor();
-    await profile.getByText('Credit limit ₹25,000.00').waitFor();
-    const kept = page.getByRole('region', { name: 'Your statements' }).getByRole('listitem');
-    await kept.waitFor();
-    expect(await kept.innerText()).toContain(
-      'Charged ₹500.00 · paid ₹300.00 · balance due ₹450.00',
-    );
-    const csv = await download(page, /^CSV of 01 Mar 2025/);
-    const sum = expectSum(rowsOf((await bytesOf(csv)).toString()));
-    expect(sum).toEqual({ charged: 50_000, credited: 30_000, balance: 45_000 });
-    const pdf = await download(page, /^PDF of 01 Mar 2025/);
-    const text = (await textOf(await bytesOf(pdf))).join('\n');
-    for (const words of [business.name, 'March 2025', 'INV/2425/9', 'Balance due on 31 Mar 2025'])
-      expect(text).toContain(words);
+    test('that was kept is in its own account, as it was made', async () => {
+      const terms = { gstin: '33AABCN1234A1ZD', creditLimit: 2_500_000 };
+      const business = await makeBusiness(undefined, terms);
+      await keep(business);
+      const session = await signInByApi(appUrl(), business.email);
+      const page = await openPageFor(session, '/account?tab=account', { viewport });
+      const profile = page.getByRole('region', { name: 'Profile' });
+      await expect(profile.getByText(`GSTIN ${terms.gstin}`)).toBeVisible();
+      await expect(profile.getByText('Credit limit ₹25,000.00')).toBeVisible();
+      const kept = page.getByRole('region', { name: 'Your statements' }).getByRole('listitem');
+      await expect(kept).toBeVisible();
+      await expect(kept).toContainText('Charged ₹500.00 · paid ₹300.00 · balance due ₹450.00', {
+        useInnerText: true,
+      });
+      const csv = await download(page, /^CSV of 01 Mar 2025/);
+      const sum = expectSum(rowsOf((await bytesOf(csv)).toString()));
+      expect(sum).toEqual({ charged: 50_000, credited: 30_000, balance: 45_000 });
+      const pdf = await download(page, /^PDF of 01 Mar 2025/);
+      const text = (await textOf(await bytesOf(pdf))).join('\n');
+      for (const words of [business.name, 'March 2025', 'INV/2425/9', 'Balance due on 31 Mar 2025'])
+        expect(text).toContain(words);
+    });
   });
-});
+}

@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { openPageAs, toast, useBrowser } from '../browser.js';
+import { openPageAs, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { ask, makeBusiness, unique } from './office.js';
-
-useBrowser();
 
 const KEPT = 'What you typed is kept. Look it over and save again.';
 
@@ -15,7 +13,7 @@ async function openTwice(path: string, name: string): Promise<[Locator, Locator,
     first.getByRole('dialog', { name }),
     second.getByRole('dialog', { name }),
   ] as const;
-  for (const dialog of dialogs) await dialog.waitFor();
+  for (const dialog of dialogs) await expect(dialog).toBeVisible();
   return [...dialogs, second];
 }
 
@@ -25,13 +23,13 @@ const save = (dialog: Locator, button = 'Update') =>
 /** Gives the lines that are told. The words say who was quicker: the demo office is one person. */
 async function told(dialog: Locator): Promise<string[]> {
   const note = dialog.getByRole('alert');
-  await note.getByText(KEPT).waitFor();
-  await note.getByText(/^You changed this .* in the meantime/).waitFor();
+  await expect(note.getByText(KEPT)).toBeVisible();
+  await expect(note.getByText(/^You changed this .* in the meantime/)).toBeVisible();
   return note.getByRole('listitem').allInnerTexts();
 }
 
-describe('somebody else was quicker', () => {
-  it('with a cloth type: what changed is told, what was typed stays, saving again counts', async () => {
+test.describe('somebody else was quicker', () => {
+  test('with a cloth type: what changed is told, what was typed stays, saving again counts', async () => {
     const name = unique('Cloth');
     const { createCloth } = await ask<{ createCloth: { cloth: { id: string } } }>(
       'mutation ($input: ClothInput!) { createCloth(input: $input) { cloth { id } } }',
@@ -43,18 +41,18 @@ describe('somebody else was quicker', () => {
     await first.getByLabel('Price').fill('120');
     await first.getByLabel('Cloth name').fill(`${name} new`);
     await save(first);
-    await first.waitFor({ state: 'hidden' });
+    await expect(first).toBeHidden();
 
     await save(second);
     expect(await told(second)).toEqual([
       `Cloth name: ${name} → ${name} new`,
       'Price: ₹100.00 → ₹120.00',
     ]);
-    expect(await second.getByLabel('Price').inputValue()).toBe('150');
+    await expect(second.getByLabel('Price')).toHaveValue('150');
     // What only the other one typed is not undone.
-    expect(await second.getByLabel('Cloth name').inputValue()).toBe(`${name} new`);
+    await expect(second.getByLabel('Cloth name')).toHaveValue(`${name} new`);
     await save(second);
-    await second.waitFor({ state: 'hidden' });
+    await expect(second).toBeHidden();
     const { cloth } = await ask<{ cloth: object }>(
       'query ($id: ID!) { cloth(id: $id) { name price version } }',
       { id },
@@ -62,7 +60,7 @@ describe('somebody else was quicker', () => {
     expect(cloth).toEqual({ name: `${name} new`, price: 15_000, version: 3 });
   });
 
-  it('after a reload in between: the draft counts on the version that it began from', async () => {
+  test('after a reload in between: the draft counts on the version that it began from', async () => {
     const name = unique('Cloth');
     const { createCloth } = await ask<{ createCloth: { cloth: { id: string } } }>(
       'mutation ($input: ClothInput!) { createCloth(input: $input) { cloth { id } } }',
@@ -74,19 +72,19 @@ describe('somebody else was quicker', () => {
     await second.getByLabel('Price').fill('150');
     await first.getByLabel('Price').fill('120');
     await save(first);
-    await first.waitFor({ state: 'hidden' });
+    await expect(first).toBeHidden();
 
     page.on('dialog', (asked) => void asked.accept());
     await page.reload();
-    await second.getByText('Restored what you had typed.').waitFor();
-    expect(await second.getByLabel('Price').inputValue()).toBe('150');
+    await expect(second.getByText('Restored what you had typed.')).toBeVisible();
+    await expect(second.getByLabel('Price')).toHaveValue('150');
     await save(second);
     expect(await told(second)).toEqual(['Price: ₹100.00 → ₹120.00']);
     await save(second);
-    await second.waitFor({ state: 'hidden' });
+    await expect(second).toBeHidden();
   });
 
-  it('with an enterprise: both changes stand in the end', async () => {
+  test('with an enterprise: both changes stand in the end', async () => {
     const { id, name, phone } = await makeBusiness();
     const path = `/customermanager?tab=enterprise&edit=${id}`;
     const [first, second] = await openTwice(path, 'Edit Enterprise');
@@ -94,16 +92,16 @@ describe('somebody else was quicker', () => {
     await first.getByLabel('Contact Number').fill('9840077777');
     await first.getByLabel('City').fill('Salem');
     await save(first);
-    await first.waitFor({ state: 'hidden' });
+    await expect(first).toBeHidden();
 
     await save(second);
     expect(await told(second)).toEqual([
       `Contact Number: ${phone} → 9840077777`,
       'City: Chennai → Salem',
     ]);
-    expect(await second.getByLabel('City').inputValue()).toBe('Madurai');
+    await expect(second.getByLabel('City')).toHaveValue('Madurai');
     await save(second);
-    await second.waitFor({ state: 'hidden' });
+    await expect(second).toBeHidden();
     const { user } = await ask<{ user: object }>(
       'query ($id: ID!) { user(id: $id) { name phone addresses { city } } }',
       { id },
@@ -111,7 +109,7 @@ describe('somebody else was quicker', () => {
     expect(user).toEqual({ name, phone: '9840077777', addresses: [{ city: 'Madurai' }] });
   });
 
-  it('with an employee', async () => {
+  test('with an employee', async () => {
     const name = unique('Ravi');
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@laundry.test`;
     const { createEmployee } = await ask<{ createEmployee: { employee: { id: string } } }>(
@@ -124,12 +122,12 @@ describe('somebody else was quicker', () => {
     await second.getByLabel('Phone').fill('9840033333');
     await first.getByLabel('Phone').fill('9840022222');
     await save(first);
-    await first.waitFor({ state: 'hidden' });
+    await expect(first).toBeHidden();
 
     await save(second);
     expect(await told(second)).toEqual(['Phone: 9840011111 → 9840022222']);
     await save(second);
-    await second.waitFor({ state: 'hidden' });
+    await expect(second).toBeHidden();
     const { employee } = await ask<{ employee: object }>(
       'query ($id: ID!) { employee(id: $id) { phone version } }',
       { id },
@@ -137,7 +135,7 @@ describe('somebody else was quicker', () => {
     expect(employee).toEqual({ phone: '9840033333', version: 3 });
   });
 
-  it('with a price list: the rows of both stand in the end', async () => {
+  test('with a price list: the rows of both stand in the end', async () => {
     const { id } = await makeBusiness();
     const path = `/customermanager?tab=enterprise&prices=${id}`;
     const [first, second, page] = await openTwice(path, 'Enterprise Amount');
@@ -149,14 +147,14 @@ describe('somebody else was quicker', () => {
     await put(second, 'Jeans', '30');
     await put(first, 'Shirt', '15');
     await save(first, 'Save');
-    await first.getByText('Not saved yet').waitFor({ state: 'hidden' });
+    await expect(first.getByText('Not saved yet')).toBeHidden();
 
     await save(second, 'Save');
     expect(await told(second)).toEqual(['Shirt: nothing → ₹15.00']);
-    await second.getByRole('row', { name: /Jeans.*₹30\.00/ }).waitFor();
-    await second.getByRole('row', { name: /Shirt.*₹15\.00/ }).waitFor();
+    await expect(second.getByRole('row', { name: /Jeans.*₹30\.00/ })).toBeVisible();
+    await expect(second.getByRole('row', { name: /Shirt.*₹15\.00/ })).toBeVisible();
     await save(second, 'Save');
-    await toast(page, 'Enterprise amount saved successfully').waitFor();
+    await expect(toast(page, 'Enterprise amount saved successfully')).toBeVisible();
     const { priceList } = await ask<{ priceList: { items: { type: string; price: number }[] } }>(
       'query ($id: ID!) { priceList(customerId: $id) { items { type price } } }',
       { id },

@@ -1,22 +1,12 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
-import {
-  appUrl,
-  inAppDatabase,
-  openPageAs,
-  PHONE,
-  sessions,
-  toast,
-  useBrowser,
-} from '../browser.js';
+import { appUrl, inAppDatabase, openPageAs, PHONE, sessions, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { graphql } from '../session.js';
 import { ask, book, bookAndPick, makeBusiness } from './office.js';
 
-useBrowser();
-
 const COLLEAGUE = 'Kavitha Menon';
 
-beforeAll(() =>
+test.beforeAll(() =>
   inAppDatabase('update "user" set name = $2 where id = $1', [
     sessions().colleague.user.id,
     COLLEAGUE,
@@ -31,7 +21,7 @@ const INPUT = { address: '7, Beach Road', city: 'Chennai', state: 'Tamil Nadu', 
 
 const inDialog = (page: Page) => page.getByRole('dialog').getByRole('alert');
 
-it('names who was quicker, in an order and in an enterprise, and says it once', async () => {
+test('names who was quicker, in an order and in an enterprise, and says it once', async () => {
   const business = await makeBusiness();
   const order = await bookAndPick(business.id);
 
@@ -58,19 +48,25 @@ it('names who was quicker, in an order and in an enterprise, and says it once', 
   );
 
   await orders.getByRole('form').getByRole('button', { name: 'Cancel order' }).click();
-  await inDialog(orders)
-    .getByText(`${COLLEAGUE} changed this order to processing in the meantime`, { exact: false })
-    .waitFor();
-  await inDialog(orders).getByText('Order status: picked → processing').waitFor();
+  await expect(
+    inDialog(orders).getByText(`${COLLEAGUE} changed this order to processing in the meantime`, {
+      exact: false,
+    }),
+  ).toBeVisible();
+  await expect(inDialog(orders).getByText('Order status: picked → processing')).toBeVisible();
   await enterprise.getByRole('button', { name: 'Update', exact: true }).click();
-  await inDialog(enterprise)
-    .getByText(`${COLLEAGUE} changed this enterprise in the meantime`, { exact: false })
-    .waitFor();
-  await inDialog(enterprise).getByText(`Contact Number: ${business.phone} → 9840077777`).waitFor();
+  await expect(
+    inDialog(enterprise).getByText(`${COLLEAGUE} changed this enterprise in the meantime`, {
+      exact: false,
+    }),
+  ).toBeVisible();
+  await expect(
+    inDialog(enterprise).getByText(`Contact Number: ${business.phone} → 9840077777`),
+  ).toBeVisible();
   for (const page of [orders, enterprise]) expect(await toast(page, /./).count()).toBe(0);
 });
 
-it('says a conflict of prices in the form alone, and nothing of the row before', async () => {
+test('says a conflict of prices in the form alone, and nothing of the row before', async () => {
   const { id } = await makeBusiness();
   const path = `/customermanager?tab=enterprise&prices=${id}`;
   const mine = await openPageAs('staff', path);
@@ -86,17 +82,17 @@ it('says a conflict of prices in the form alone, and nothing of the row before',
   await put(theirs, '30');
   await theirs.getByRole('button', { name: 'Edit Jeans' }).click();
   await put(theirs, '31');
-  await theirs.getByText('Updated price for Jeans').waitFor();
+  await expect(theirs.getByText('Updated price for Jeans')).toBeVisible();
   await put(mine, '40');
   await save(mine);
-  await toast(mine, 'Enterprise amount saved successfully').waitFor();
+  await expect(toast(mine, 'Enterprise amount saved successfully')).toBeVisible();
   await save(theirs);
-  await inDialog(theirs).getByText('Jeans: nothing → ₹40.00').waitFor();
+  await expect(inDialog(theirs).getByText('Jeans: nothing → ₹40.00')).toBeVisible();
   expect(await toast(theirs, /./).count()).toBe(0);
   expect(await theirs.getByText('Updated price for Jeans').count()).toBe(0);
 });
 
-it('goes on with a pickup that a colleague recorded meanwhile: what was counted stands there, and why beside it', async () => {
+test('goes on with a pickup that a colleague recorded meanwhile: what was counted stands there, and why beside it', async () => {
   const order = await book((await makeBusiness()).id);
   const { cloths } = await ask<{ cloths: { id: string; name: string }[] }>(
     '{ cloths { id name } }',
@@ -110,7 +106,7 @@ it('goes on with a pickup that a colleague recorded meanwhile: what was counted 
     await form.getByLabel('Cloth type').press('Enter');
     await form.getByLabel('Quantity', { exact: true }).fill('2');
     await form.getByLabel('Quantity', { exact: true }).press('Enter');
-    await form.getByLabel(`Quantity of ${name}`).waitFor();
+    await expect(form.getByLabel(`Quantity of ${name}`)).toBeVisible();
   }
   await askAsColleague(
     `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
@@ -124,7 +120,7 @@ it('goes on with a pickup that a colleague recorded meanwhile: what was counted 
   );
   await form.getByRole('button', { name: 'Save items' }).click();
   const note = inDialog(page).getByText('Order status: waiting for pickup → picked');
-  await note.waitFor();
+  await expect(note).toBeVisible();
   await expect
     .poll(() =>
       note.evaluate((element) => {
@@ -133,9 +129,9 @@ it('goes on with a pickup that a colleague recorded meanwhile: what was counted 
       }),
     )
     .toBe(true);
-  expect(await form.getByLabel(/^Quantity of/).count()).toBe(counted.length);
+  await expect(form.getByLabel(/^Quantity of/)).toHaveCount(counted.length);
   await form.getByRole('button', { name: 'Save items' }).click();
-  await form.waitFor({ state: 'detached' });
+  await expect(form).not.toBeAttached();
   const saved = await ask<{ order: { itemCount: number } }>(
     'query ($id: ID!) { order(id: $id) { itemCount } }',
     { id: order.id },

@@ -1,39 +1,37 @@
-import { describe, it } from 'vitest';
-import { openPageAs, useBrowser } from '../browser.js';
+import { openPageAs } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { ask, book, inDays, makeBusiness } from './office.js';
-
-useBrowser();
 
 const shown = (day: string): string => {
   const month = new Date(`${day}T00:00:00Z`).toLocaleString('en-GB', { month: 'short' });
   return `${day.slice(8)} ${month.slice(0, 3)} ${day.slice(0, 4)}`;
 };
 
-describe('the promised day', () => {
-  it('comes with the booking, and staff promise another one with a reason', async () => {
+test.describe('the promised day', () => {
+  test('comes with the booking, and staff promise another one with a reason', async () => {
     const { id } = await book((await makeBusiness()).id);
     const page = await openPageAs('staff', `/orders?order=${id}`);
     const delivery = page.getByRole('region', { name: 'Delivery Information' });
-    await delivery.getByText(shown(inDays(3))).waitFor();
+    await expect(delivery.getByText(shown(inDays(3)))).toBeVisible();
     await page.getByRole('button', { name: 'Promise another day' }).click();
     const form = page.getByRole('form', { name: 'Promise another day' });
     await form.getByLabel('Promised by').fill(inDays(200));
     await form.getByLabel('Reason').fill('The press is broken');
     await form.getByRole('button', { name: 'Promise', exact: true }).click();
-    await form.getByText('Promised day must be within 120 days').waitFor();
+    await expect(form.getByText('Promised day must be within 120 days')).toBeVisible();
     await form.getByLabel('Promised by').fill(inDays(8));
     await form.getByRole('button', { name: 'Promise', exact: true }).click();
-    await form.waitFor({ state: 'hidden' });
-    await delivery.getByText(shown(inDays(8))).waitFor();
-    await page
-      .getByText(`From ${shown(inDays(3))} to ${shown(inDays(8))}. The press is broken`)
-      .waitFor();
-    await page
-      .getByText(`Your laundry is promised by ${shown(inDays(8))}`, { exact: false })
-      .waitFor();
+    await expect(form).toBeHidden();
+    await expect(delivery.getByText(shown(inDays(8)))).toBeVisible();
+    await expect(
+      page.getByText(`From ${shown(inDays(3))} to ${shown(inDays(8))}. The press is broken`),
+    ).toBeVisible();
+    await expect(
+      page.getByText(`Your laundry is promised by ${shown(inDays(8))}`, { exact: false }),
+    ).toBeVisible();
   });
 
-  it('of somebody slower is told what changed, and kept', async () => {
+  test('of somebody slower is told what changed, and kept', async () => {
     const { id, version } = await book((await makeBusiness()).id);
     const page = await openPageAs('staff', `/orders?order=${id}&do=promise`);
     const form = page.getByRole('form', { name: 'Promise another day' });
@@ -46,10 +44,12 @@ describe('the promised day', () => {
       { id, version, day: inDays(2) },
     );
     await form.getByRole('button', { name: 'Promise', exact: true }).click();
-    await form.getByText(`Promised by: ${shown(inDays(3))} → ${shown(inDays(2))}`).waitFor();
+    await expect(
+      form.getByText(`Promised by: ${shown(inDays(3))} → ${shown(inDays(2))}`),
+    ).toBeVisible();
     await form.getByRole('button', { name: 'Promise', exact: true }).click();
-    await form.waitFor({ state: 'hidden' });
+    await expect(form).toBeHidden();
     const delivery = page.getByRole('region', { name: 'Delivery Information' });
-    await delivery.getByText(shown(inDays(8))).waitFor();
+    await expect(delivery.getByText(shown(inDays(8)))).toBeVisible();
   });
 });
