@@ -1,18 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { useBrowser } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
 import { book, type Order } from './orders.js';
 import { newCustomer, openPageFor, saveAddress } from './people.js';
-
-useBrowser();
 
 const VIEW = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' as const };
 
 let customer: StoredSession;
 let order: Order;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   customer = await newCustomer('Asha Venkataraghavan');
   for (const door of [1, 2, 3, 4]) await saveAddress(customer, `${door}, Lake View Road`);
   order = await book(customer, 3);
@@ -124,81 +121,79 @@ const brokenButtons = (box: Locator): Promise<string[]> =>
 const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node === document.activeElement);
 
-describe.each(walks)('the dialog of $name', ({ path, opener, dialog: find, below }) => {
-  it('opens at its top, is whole, and Escape gives the focus back', async () => {
-    const page = await openPageFor(customer, path(), VIEW);
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
-    await find(page).waitFor();
-    expect(await wrongStart(find(page))).toEqual([]);
-    expect(await brokenButtons(find(page))).toEqual([]);
-    expect(await page.evaluate(wrongNesting)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await find(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => isFocused(opener(page))).toBe(true);
-  });
+for (const { name, path, opener, dialog: find, below } of walks) {
+  test.describe(`the dialog of ${name}`, () => {
+    test('opens at its top, is whole, and Escape gives the focus back', async () => {
+      const page = await openPageFor(customer, path(), VIEW);
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(find(page)).toBeVisible();
+      expect(await wrongStart(find(page))).toEqual([]);
+      expect(await brokenButtons(find(page))).toEqual([]);
+      expect(await page.evaluate(wrongNesting)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(find(page)).toBeHidden();
+      await expect.poll(() => isFocused(opener(page))).toBe(true);
+    });
 
-  it('is closed after a reload, and Back leaves the page as if it had never been open', async () => {
-    const page = await openPageFor(customer, '/privacy', VIEW);
-    await page.goto(path());
-    await opener(page).click();
-    await find(page).waitFor();
-    await page.reload();
-    await (below ?? opener)(page).waitFor();
-    expect(await find(page).count()).toBe(0);
-    await opener(page).click();
-    await find(page).waitFor();
-    await page.goBack();
-    await find(page).waitFor({ state: 'hidden' });
-    expect(new URL(page.url()).pathname).toBe('/account');
+    test('is closed after a reload, and Back leaves the page as if it had never been open', async () => {
+      const page = await openPageFor(customer, '/privacy', VIEW);
+      await page.goto(path());
+      await opener(page).click();
+      await expect(find(page)).toBeVisible();
+      await page.reload();
+      await expect((below ?? opener)(page)).toBeVisible();
+      await expect(find(page)).toHaveCount(0);
+      await opener(page).click();
+      await expect(find(page)).toBeVisible();
+      await page.goBack();
+      await expect(find(page)).toBeHidden();
+      expect(new URL(page.url()).pathname).toBe('/account');
+    });
   });
-});
+}
 
-describe('the dialog of an order', () => {
-  it('opens at its top, is named by the address, and gives the focus back', async () => {
+test.describe('the dialog of an order', () => {
+  test('opens at its top, is named by the address, and gives the focus back', async () => {
     const page = await openPageFor(customer, '/account', VIEW);
     const view = page.getByRole('button', { name: `View order ${order.shortId}` });
     await view.focus();
     await page.keyboard.press('Enter');
-    await details(page).getByRole('region', { name: 'Delivery Information' }).waitFor();
+    await expect(details(page).getByRole('region', { name: 'Delivery Information' })).toBeVisible();
     expect(await wrongStart(details(page))).toEqual([]);
     expect(await brokenButtons(details(page))).toEqual([]);
     expect(await page.evaluate(wrongNesting)).toEqual([]);
     await page.reload();
-    await details(page).getByRole('region', { name: 'Delivery Information' }).waitFor();
+    await expect(details(page).getByRole('region', { name: 'Delivery Information' })).toBeVisible();
     expect(await wrongStart(details(page))).toEqual([]);
     await page.keyboard.press('Escape');
-    await details(page).waitFor({ state: 'hidden' });
+    await expect(details(page)).toBeHidden();
     await view.focus();
     await page.keyboard.press('Enter');
-    await details(page).waitFor();
+    await expect(details(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await details(page).waitFor({ state: 'hidden' });
+    await expect(details(page)).toBeHidden();
     await expect.poll(() => isFocused(view)).toBe(true);
   });
 });
 
-describe('the confirmation of a booking', () => {
-  it('opens at its top, with the focus inside', async () => {
+test.describe('the confirmation of a booking', () => {
+  test('opens at its top, with the focus inside', async () => {
     const page = await openPageFor(customer, '/', VIEW);
     const form = page.locator('#book');
     await expect.poll(() => form.getByLabel('Full Name').inputValue()).not.toBe('');
     await form.getByRole('button', { name: /Tomorrow/ }).click();
     await form.getByRole('button', { name: 'Confirm Booking' }).click();
     const thanks = page.getByRole('dialog', { name: 'Booking Confirmed!' });
-    await thanks.getByRole('link', { name: 'Track order' }).waitFor();
+    await expect(thanks.getByRole('link', { name: 'Track order' })).toBeVisible();
     expect(await wrongStart(thanks)).toEqual([]);
     expect(await page.evaluate(wrongNesting)).toEqual([]);
-    expect(
-      await thanks
-        .getByText('Booking Confirmed!')
-        .evaluate((node) => node === document.activeElement),
-    ).toBe(true);
+    await expect(thanks.getByText('Booking Confirmed!')).toBeFocused();
   });
 });
 
-describe('signing out', () => {
-  it('asks at its top, and gives the focus back', async () => {
+test.describe('signing out', () => {
+  test('asks at its top, and gives the focus back', async () => {
     const page = await openPageFor(customer, '/account', {
       ...VIEW,
       viewport: { width: 1024, height: 640 },
@@ -207,11 +202,11 @@ describe('signing out', () => {
     await logout.focus();
     await page.keyboard.press('Enter');
     const question = page.getByRole('alertdialog');
-    await question.waitFor();
+    await expect(question).toBeVisible();
     expect(await wrongStart(question)).toEqual([]);
     expect(await page.evaluate(wrongNesting)).toEqual([]);
     await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'hidden' });
+    await expect(question).toBeHidden();
     await expect.poll(() => isFocused(logout)).toBe(true);
   });
 });

@@ -1,11 +1,9 @@
 import type { Page, WebSocket, WebSocketRoute } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { anotherTab, inAppDatabase, openPage, useBrowser } from '../browser.js';
+import { anotherTab, inAppDatabase, openPage } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { ask } from '../office/office.js';
 import { book, dayInIndia, move, openOrder, pickUp, sectionOf } from './orders.js';
 import { newCustomer, openPageFor, signOut } from './people.js';
-
-useBrowser();
 
 /** The connections of a page from its next load on. */
 async function connectionsOf(page: Page): Promise<WebSocket[]> {
@@ -35,29 +33,31 @@ async function comeInVain(orderId: string, day: string): Promise<void> {
   });
 }
 
-describe('what staff do with an order', () => {
-  it('is seen by its customer at once, where it stands', async () => {
+test.describe('what staff do with an order', () => {
+  test('is seen by its customer at once, where it stands', async () => {
     const customer = await newCustomer('Asha Venkataraghavan');
     const order = await book(customer);
     const list = await openPageFor(customer, '/account?tab=orders');
     const [page, dialog] = await openOrder(customer, order);
     const asked: string[] = [];
     page.on('framenavigated', (frame) => asked.push(frame.url()));
-    await sectionOf(dialog, 'Order Information').getByText('waiting for pickup').waitFor();
-    await list.getByText('waiting for pickup').first().waitFor();
+    await expect(
+      sectionOf(dialog, 'Order Information').getByText('waiting for pickup'),
+    ).toBeVisible();
+    await expect(list.getByText('waiting for pickup').first()).toBeVisible();
     await comeInVain(order.id, dayInIndia(1));
     const inVain = 'We could not pick up: nobody opened.';
-    await sectionOf(dialog, 'Progress').getByText(inVain).waitFor();
-    await list.getByText(inVain).waitFor();
+    await expect(sectionOf(dialog, 'Progress').getByText(inVain)).toBeVisible();
+    await expect(list.getByText(inVain)).toBeVisible();
     const picked = await pickUp(order);
-    await sectionOf(dialog, 'Payment Information').getByText('unpaid').waitFor();
+    await expect(sectionOf(dialog, 'Payment Information').getByText('unpaid')).toBeVisible();
     await move(picked, 'PROCESSING');
-    await sectionOf(dialog, 'Order Information').getByText('processing').waitFor();
-    await list.getByText('processing').first().waitFor();
+    await expect(sectionOf(dialog, 'Order Information').getByText('processing')).toBeVisible();
+    await expect(list.getByText('processing').first()).toBeVisible();
     expect(asked).toEqual([]);
   });
 
-  it('is seen after a cut too, and by nobody who has signed out', async () => {
+  test('is seen after a cut too, and by nobody who has signed out', async () => {
     const visitor = await connectionsOf(await openPage('/'));
     const customer = await newCustomer('Meenakshi Sundaram');
     const order = await book(customer);
@@ -68,12 +68,12 @@ describe('what staff do with an order', () => {
       lines.push(line);
     });
     await list.reload();
-    await list.getByText('waiting for pickup').first().waitFor();
+    await expect(list.getByText('waiting for pickup').first()).toBeVisible();
     await expect.poll(() => lines.length).toBe(1);
     await lines[0]?.close({ code: 1012 });
     await expect.poll(() => lines.length, { timeout: 60_000 }).toBe(2);
     await move(await pickUp(order), 'PROCESSING');
-    await list.getByText('processing').first().waitFor();
+    await expect(list.getByText('processing').first()).toBeVisible();
 
     const history = await openPageFor(customer, '/ordershistory');
     const own = await connectionsOf(history);

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { openPage, useBrowser } from '../browser.js';
+import { openPage } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { alive, openHeld } from '../held.js';
-
-useBrowser();
 
 /** Has the page write down what moves in it by itself. */
 function addShifts() {
@@ -19,29 +17,28 @@ function addShifts() {
 const shiftOf = async (page: Page) =>
   Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
 
-describe('the page of a customer', () => {
-  it('stands there before scripts do, with no field yet, and is taken over as it is', async () => {
+test.describe('the page of a customer', () => {
+  test('stands there before scripts do, with no field yet, and is taken over as it is', async () => {
     const { page, letGo } = await openHeld('/account', { who: 'customer' });
     const heading = page.getByRole('heading', { name: 'My Profile' });
-    await page.getByText('Loading orders...').waitFor();
+    await expect(page.getByText('Loading orders...')).toBeVisible();
     expect(await page.evaluate(alive)).toMatchObject({ deadLinks: [], texts: 0, others: [] });
     const first = await heading.elementHandle();
     const height = () =>
       page.getByRole('tabpanel').evaluate((panel) => panel.children[0]?.clientHeight);
     const before = await height();
     letGo();
-    await page.getByLabel('Search Order ID').waitFor();
+    await expect(page.getByLabel('Search Order ID')).toBeVisible();
     expect(await height()).toBe(before);
     expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  it.each([
+  for (const [_, path, live] of [
     ['another tab', '/account?tab=account', '[aria-label="Profile"]'],
     ['filtered orders', '/account?status=DELIVERED', '#order-search'],
     ['an open order', '/account?order=none', '[role="dialog"]'],
-  ])(
-    'stands there for whoever comes to %s, and no wrong part of it is seen',
-    async (_, path, live) => {
+  ] as const) {
+    test(`stands there for whoever comes to ${_}, and no wrong part of it is seen`, async () => {
       const { page, letGo } = await openHeld(path, { who: 'customer', script: addShifts });
       const asked: (string | null)[] = [];
       page.on('request', (request) => asked.push(request.postData()));
@@ -49,22 +46,21 @@ describe('the page of a customer', () => {
       const first = await heading.elementHandle();
       expect(await page.getByText('Loading orders...').isVisible()).toBe(!path.includes('tab='));
       letGo();
-      await page.locator(live).waitFor();
+      await expect(page.locator(live)).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(asked.filter((body) => body?.includes('MyOrders')).length).toBe(
         path.includes('tab=') ? 0 : 1,
       );
       expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
       expect(await shiftOf(page)).toBeLessThan(0.001);
-    },
-  );
+    });
+  }
 
-  it.each([
+  for (const [_, who, lands] of [
     ['a visitor', undefined, /signin/],
     ['staff', 'staff', /account/],
-  ] as const)(
-    'shows nothing of itself to %s, who read that it is coming',
-    async (_, who, lands) => {
+  ] as const) {
+    test(`shows nothing of itself to ${_}, who read that it is coming`, async () => {
       const { page, letGo } = await openHeld('/account', { who, script: addShifts });
       expect(await page.locator('#root > *').count()).toBe(0);
       const said = await page
@@ -72,18 +68,18 @@ describe('the page of a customer', () => {
         .evaluate((root) => getComputedStyle(root, '::before').content);
       expect(said).toBe('"Loading..."');
       letGo();
-      await page.locator('main h1').waitFor();
+      await expect(page.locator('main h1')).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(page.url()).toMatch(lands);
       expect(await shiftOf(page)).toBeLessThan(0.001);
-    },
-  );
+    });
+  }
 
-  it('says what it takes where scripts are off', async () => {
+  test('says what it takes where scripts are off', async () => {
     const page = await openPage('/account', { javaScriptEnabled: false });
     const words = page.locator('noscript p');
-    expect(await words.isVisible()).toBe(true);
-    expect(await words.textContent()).toBe('Please switch on JavaScript to see this page.');
+    await expect(words).toBeVisible();
+    await expect(words).toHaveText('Please switch on JavaScript to see this page.');
     expect(await page.locator('#root').isVisible()).toBe(false);
   });
 });

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import {
   anotherTab,
   appUrl,
@@ -8,8 +7,8 @@ import {
   PHONE,
   toast,
   typeCode,
-  useBrowser,
 } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { graphql, signInByApi, type StoredSession } from '../session.js';
 import {
   codeAmong,
@@ -20,8 +19,6 @@ import {
   signedInLongAgo,
   stored,
 } from './people.js';
-
-useBrowser();
 
 async function linkIn(email: string, subject: RegExp, path: string): Promise<string> {
   const { text } = await mailTo(email, subject);
@@ -35,8 +32,8 @@ const emailOf = async ({ token }: StoredSession): Promise<string> =>
 
 const otherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
-describe('another e-mail', () => {
-  it('needs a proof and a button, and the old inbox can undo it', async () => {
+test.describe('another e-mail', () => {
+  test('needs a proof and a button, and the old inbox can undo it', async () => {
     const joseph = await newCustomer('Joseph Mathew');
     const old = joseph.user.email;
     const email = freshEmail('moved');
@@ -48,53 +45,55 @@ describe('another e-mail', () => {
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
 
     const proof = page.getByRole('dialog', { name: 'Is it you?' });
-    await proof.getByText('Enter the code that we mailed to your present address').waitFor();
-    await proof.getByText(old).waitFor();
+    await expect(
+      proof.getByText('Enter the code that we mailed to your present address'),
+    ).toBeVisible();
+    await expect(proof.getByText(old)).toBeVisible();
     const code = await codeAmong(old, 2);
     await typeCode(page, otherThan(code));
-    await proof.getByText(/This code is wrong/).waitFor();
+    await expect(proof.getByText(/This code is wrong/)).toBeVisible();
     await typeCode(page, code);
-    await dialog.waitFor({ state: 'hidden' });
-    await page.getByText(`${email} becomes your e-mail`).waitFor();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(`${email} becomes your e-mail`)).toBeVisible();
     const renewed = { ...joseph, token: (await stored(page, 'token')) ?? '' };
     expect(renewed.token).not.toBe(joseph.token);
 
     const mailed = await linkIn(email, /confirm/i, 'confirm-email');
     const confirming = await openPage(mailed, { viewport: PHONE });
-    await confirming
-      .getByText(/the account of c\*\*\*@laundry.test signs in with m\*\*\*@/)
-      .waitFor();
+    await expect(
+      confirming.getByText(/the account of c\*\*\*@laundry.test signs in with m\*\*\*@/),
+    ).toBeVisible();
     await confirming.reload();
     const confirm = confirming.getByRole('button', { name: 'Confirm e-mail' });
-    await confirm.waitFor();
+    await expect(confirm).toBeVisible();
     expect(await emailOf(renewed)).toBe(old);
     await confirm.click();
-    await confirming.getByRole('heading', { name: 'E-mail confirmed' }).waitFor();
+    await expect(confirming.getByRole('heading', { name: 'E-mail confirmed' })).toBeVisible();
     // Who confirmed it elsewhere need not be who asked.
     await page.reload();
-    await page.getByText('Your session has ended. Please sign in again.').waitFor();
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
 
     const wayBack = await openPage(await linkIn(old, /was changed/, 'undo-email'));
-    await wayBack.getByText(/gets its old e-mail c\*\*\*@laundry.test back/).waitFor();
+    await expect(wayBack.getByText(/gets its old e-mail c\*\*\*@laundry.test back/)).toBeVisible();
     const undo = wayBack.getByRole('button', { name: 'Undo the change' });
     const moved = await signInByApi(appUrl(), email);
     expect(await emailOf(moved)).toBe(email);
     await undo.click();
-    await wayBack.getByRole('heading', { name: 'The old e-mail is back' }).waitFor();
+    await expect(wayBack.getByRole('heading', { name: 'The old e-mail is back' })).toBeVisible();
     await expect(emailOf(moved)).rejects.toThrow();
 
     await wayBack.getByRole('link', { name: 'Sign in' }).last().click();
     await wayBack.waitForURL('**/signin');
     await wayBack.getByLabel('Email').fill(old);
     await wayBack.getByRole('button', { name: 'Send OTP' }).click();
-    await wayBack.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+    await expect(wayBack.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
     await typeCode(wayBack, await codeAmong(old, 3));
     await wayBack.waitForURL((url) => url.pathname === '/');
     const again = { ...joseph, token: (await stored(wayBack, 'token')) ?? '' };
     expect(await emailOf(again)).toBe(old);
   });
 
-  it('keeps what was typed when the person turns back at the proof', async () => {
+  test('keeps what was typed when the person turns back at the proof', async () => {
     const joseph = await newCustomer('Joseph Turning');
     await signedInLongAgo(joseph);
     const page = await openPageFor(joseph, '/account?tab=account');
@@ -104,22 +103,22 @@ describe('another e-mail', () => {
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     const proof = page.getByRole('dialog', { name: 'Is it you?' });
-    await proof.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+    await expect(proof.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
     await proof.getByRole('button', { name: 'Cancel' }).click();
-    await proof.waitFor({ state: 'hidden' });
-    expect(await dialog.getByLabel('Email').inputValue()).toBe(email);
+    await expect(proof).toBeHidden();
+    await expect(dialog.getByLabel('Email')).toHaveValue(email);
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await proof.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+    await expect(proof.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
     expect(await stored(page, 'token')).toBe(joseph.token);
   });
 });
 
-describe('a mailed link', () => {
-  it('is come back to by whoever has to sign in on the way, and gives place to the next one', async () => {
+test.describe('a mailed link', () => {
+  test('is come back to by whoever has to sign in on the way, and gives place to the next one', async () => {
     const kavya = await newCustomer('Kavya Returning');
     const { email } = kavya.user;
     const page = await openPageFor(kavya, '/confirm-email#token=one');
-    await page.getByText('This link was used or is out of date.').waitFor();
+    await expect(page.getByText('This link was used or is out of date.')).toBeVisible();
     const asked = () =>
       page.waitForRequest((request) => request.postData()?.includes('MailedLink') ?? false);
     const second = asked();
@@ -132,7 +131,7 @@ describe('a mailed link', () => {
     await page.waitForURL('**/signin');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
-    await page.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+    await expect(page.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
     const again = asked();
     await typeCode(page, await codeAmong(email, 2));
     expect((await again).postData()).toContain('"two"');
@@ -140,8 +139,8 @@ describe('a mailed link', () => {
   });
 });
 
-describe('a sign-in link', () => {
-  it('does nothing when it is opened, replaces nobody, and signs in at its button', async () => {
+test.describe('a sign-in link', () => {
+  test('does nothing when it is opened, replaces nobody, and signs in at its button', async () => {
     const ravi = await newCustomer('Ravi Mailed');
     const { email } = ravi.user;
     await inAppDatabase(
@@ -158,30 +157,32 @@ describe('a sign-in link', () => {
     const asked: string[] = [];
     scanner.on('request', (request) => asked.push(request.url()));
     await scanner.goto(link);
-    await scanner.getByText(/This link signs you in as c\*\*\*@laundry.test/).waitFor();
+    await expect(scanner.getByText(/This link signs you in as c\*\*\*@laundry.test/)).toBeVisible();
     expect(scanner.url()).toBe(`${appUrl()}/signin/link`);
     await scanner.reload();
     expect(asked.filter((url) => url.includes('token'))).toEqual([]);
-    await scanner.getByRole('button', { name: 'Sign in with the link' }).waitFor();
+    await expect(scanner.getByRole('button', { name: 'Sign in with the link' })).toBeVisible();
     expect(await stored(scanner, 'token')).toBeNull();
 
     const asha = await newCustomer('Asha Here');
     const hers = await openPageFor(asha, link);
-    await hers.getByText(/You are signed in as Asha Here .* signs you out first/).waitFor();
+    await expect(
+      hers.getByText(/You are signed in as Asha Here .* signs you out first/),
+    ).toBeVisible();
     await hers.getByRole('link', { name: 'Stay signed in' }).click();
     await hers.waitForURL((url) => url.pathname === '/');
     expect(await stored(hers, 'token')).toBe(asha.token);
 
     // As mails of before had it.
     await page.goto(link.replace('#', '?'));
-    await page.getByRole('button', { name: 'Sign in with the link' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Sign in with the link' })).toBeVisible();
     expect(page.url()).toBe(`${appUrl()}/signin/link`);
     await page.getByRole('button', { name: 'Sign in with the link' }).click();
-    await toast(page, 'Login successful').waitFor();
+    await expect(toast(page, 'Login successful')).toBeVisible();
     await expect.poll(() => pathOf(page)).toBe('/');
     expect(await stored(page, 'user')).toContain('Ravi Mailed');
     await scanner.reload();
-    await scanner.getByText('This link was used or is out of date.').waitFor();
+    await expect(scanner.getByText('This link was used or is out of date.')).toBeVisible();
     await scanner.getByRole('link', { name: 'Ask for a new code' }).click();
     await scanner.waitForURL('**/signin');
   });

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { openPage, PHONE, useBrowser } from '../browser.js';
+import { openPage, PHONE } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { book, pickUp } from './orders.js';
 import { freshEmail, newCustomer, openPageFor, saveAddress } from './people.js';
-
-useBrowser();
 
 /**
  * Brings each button, link and field of the page to where the floating buttons are, and to the end of
@@ -106,12 +104,14 @@ async function coveredFigures(): Promise<string[]> {
   return [...found];
 }
 
-describe('the floating buttons', () => {
-  it.each(['/', '/signin', '/customerfeedback'])('lie over no action of %s', async (path) => {
-    await nothingCovered(await openPage(path, { viewport: PHONE, reducedMotion: 'reduce' }));
-  });
+test.describe('the floating buttons', () => {
+  for (const path of ['/', '/signin', '/customerfeedback']) {
+    test(`lie over no action of ${path}`, async () => {
+      await nothingCovered(await openPage(path, { viewport: PHONE, reducedMotion: 'reduce' }));
+    });
+  }
 
-  it('lie over no action of an account', async () => {
+  test('lie over no action of an account', async () => {
     const customer = await newCustomer('Farida Sheikh');
     for (const door of [1, 2, 3]) await saveAddress(customer, `${door}, Lake View Road`);
     for (let orders = 0; orders < 3; orders += 1) await book(customer);
@@ -120,7 +120,7 @@ describe('the floating buttons', () => {
       await nothingCovered(await openPageFor(customer, path, view));
   });
 
-  it('leave the last words of a page free', async () => {
+  test('leave the last words of a page free', async () => {
     for (const path of ['/', '/privacy', '/signin', '/customerfeedback', '/payment-success']) {
       const page = await openPage(path, { viewport: PHONE, reducedMotion: 'reduce' });
       await page.waitForLoadState('networkidle');
@@ -138,47 +138,47 @@ describe('the floating buttons', () => {
     }
   });
 
-  it('never lie over a form or over figures, wherever the page stands', async () => {
+  test('never lie over a form or over figures, wherever the page stands', async () => {
     const customer = await newCustomer('Farida Sheikh');
     for (let orders = 0; orders < 3; orders += 1) await pickUp(await book(customer));
     const options = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' as const };
     const signIn = await openPage('/signin', options);
     await signIn.getByLabel('Email').fill(freshEmail('floating'));
     await signIn.getByRole('button', { name: 'Send OTP' }).click();
-    await signIn.getByText('This OTP will be valid for').waitFor();
+    await expect(signIn.getByText('This OTP will be valid for')).toBeVisible();
     for (const page of [signIn, await openPageFor(customer, '/account', options)]) {
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(coveredFigures)).toEqual([]);
     }
   });
 
-  it('stay where they are when the bar that they stand over goes', async () => {
+  test('stay where they are when the bar that they stand over goes', async () => {
     const page = await openPage('/', { viewport: PHONE, reducedMotion: 'reduce' });
     const bar = page.locator('#main').getByRole('link', { name: 'Book Now' });
     const buttons = page.locator('aside[aria-label="Reach us"]');
-    await bar.waitFor();
+    await expect(bar).toBeVisible();
     const before = await buttons.evaluate((box) => box.getBoundingClientRect().top);
     await page.getByRole('form', { name: 'Book a pickup' }).scrollIntoViewIfNeeded();
-    await bar.waitFor({ state: 'detached' });
+    await expect(bar).not.toBeAttached();
     expect(await buttons.evaluate((box) => box.getBoundingClientRect().top)).toBe(before);
   });
 
-  it('are there where nothing is in their way', async () => {
+  test('are there where nothing is in their way', async () => {
     const page = await openPage('/privacy', { viewport: PHONE });
-    await page.getByRole('link', { name: /^Call us/ }).waitFor();
-    await page.getByRole('link', { name: /^Chat with us/ }).waitFor();
+    await expect(page.getByRole('link', { name: /^Call us/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Chat with us/ })).toBeVisible();
   });
 });
 
-describe('the header', () => {
-  it('lets Tab go through it without scrolling the page', async () => {
+test.describe('the header', () => {
+  test('lets Tab go through it without scrolling the page', async () => {
     const page = await openPage('/', { reducedMotion: 'reduce' });
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => window.scrollTo(0, 1200));
     await page.getByRole('banner').getByRole('link').first().focus();
     const start = await page.evaluate(() => window.scrollY);
     for (let link = 0; link < 5; link += 1) await page.keyboard.press('Tab');
-    await page.getByRole('banner').locator(':focus').waitFor();
+    await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(start);
     expect(start).toBe(1200);
   });

@@ -1,11 +1,9 @@
 import type { Request } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE, useBrowser } from '../browser.js';
+import { DESKTOP, PHONE } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { hold } from '../network.js';
 import { dayInIndia, shownDay } from './orders.js';
 import { newCustomer, openPageFor, saveAddress } from './people.js';
-
-useBrowser();
 
 interface BookPickup {
   operationName: string;
@@ -16,17 +14,17 @@ const isBooking = (request: Request): boolean =>
   request.url().endsWith('/graphql') &&
   (request.postDataJSON() as BookPickup).operationName === 'BookPickup';
 
-describe('the booking form', () => {
-  it('has its rules, and says them once a field was touched', async () => {
+test.describe('the booking form', () => {
+  test('has its rules, and says them once a field was touched', async () => {
     const page = await openPageFor(await newCustomer('Om'), '/', { viewport: PHONE });
     const form = page.locator('#book');
     const name = form.getByLabel('Full Name');
     const phone = form.getByLabel('Phone Number');
     const date = form.getByLabel('Pickup Date');
-    await expect.poll(() => name.inputValue()).toBe('Om');
-    await expect.poll(() => phone.inputValue()).toBe('9840055555');
-    expect(await form.getByText(/is required|at least 3/).count()).toBe(0);
-    expect(await date.getAttribute('min')).toBe(dayInIndia());
+    await expect(name).toHaveValue('Om');
+    await expect(phone).toHaveValue('9840055555');
+    await expect(form.getByText(/is required|at least 3/)).toHaveCount(0);
+    await expect(date).toHaveAttribute('min', dayInIndia());
 
     await form.getByRole('button', { name: 'Confirm Booking' }).click();
     for (const text of [
@@ -34,43 +32,41 @@ describe('the booking form', () => {
       'Address is required',
       'Pickup date is required',
     ]) {
-      await form.getByText(text, { exact: true }).waitFor();
+      await expect(form.getByText(text, { exact: true })).toBeVisible();
     }
     await name.fill('');
     await phone.fill('98400');
     await date.fill(dayInIndia(-1));
-    await form.getByText('Full Name is required').waitFor();
-    await form.getByText('Phone number should be 10 digits').waitFor();
-    await form.getByText('Pickup date cannot be before today').waitFor();
+    await expect(form.getByText('Full Name is required')).toBeVisible();
+    await expect(form.getByText('Phone number should be 10 digits')).toBeVisible();
+    await expect(form.getByText('Pickup date cannot be before today')).toBeVisible();
     await phone.fill('');
-    await form.getByText('Phone number is required').waitFor();
+    await expect(form.getByText('Phone number is required')).toBeVisible();
   });
 
-  it('lists the saved addresses in a box that scrolls', async () => {
+  test('lists the saved addresses in a box that scrolls', async () => {
     const customer = await newCustomer('Sanjana Rao');
     for (const door of [1, 2, 3, 4, 5]) await saveAddress(customer, `${door}, Lake View Road`);
     const page = await openPageFor(customer, '/', { viewport: PHONE });
     const chosen = page.getByRole('combobox', { name: /Address/ });
-    await expect
-      .poll(() => chosen.textContent())
-      .toBe('1, Lake View Road, Chennai, Tamil Nadu - 600017');
+    await expect(chosen).toHaveText('1, Lake View Road, Chennai, Tamil Nadu - 600017');
     await chosen.click();
     const list = page.getByRole('listbox');
-    await list.getByText('5, Lake View Road, Chennai, Tamil Nadu - 600017').waitFor();
+    await expect(list.getByText('5, Lake View Road, Chennai, Tamil Nadu - 600017')).toBeVisible();
     const height = await list.evaluate((box) => box.parentElement?.clientHeight);
     expect(height).toBeGreaterThan(150);
     expect(height).toBeLessThanOrEqual(176);
     expect((await list.getByRole('option').allTextContents()).at(-1)).toBe('+ Add New Address');
     await list.getByText('3, Lake View Road').click();
-    expect(await chosen.textContent()).toContain('3, Lake View Road');
+    await expect(chosen).toContainText('3, Lake View Road');
   });
 
-  it('chooses a new address, books, and thanks with confetti', async () => {
+  test('chooses a new address, books, and thanks with confetti', async () => {
     const page = await openPageFor(await newCustomer('Nisha Pillai'), '/', { viewport: DESKTOP });
     const form = page.locator('#book');
     const chosen = page.getByRole('combobox', { name: /Address/ });
-    expect(await chosen.textContent()).toBe('Select address...');
-    await expect.poll(() => form.getByLabel('Full Name').inputValue()).toBe('Nisha Pillai');
+    await expect(chosen).toHaveText('Select address...');
+    await expect(form.getByLabel('Full Name')).toHaveValue('Nisha Pillai');
     await chosen.click();
     await page.getByText('+ Add New Address').click();
     const dialog = page.getByRole('dialog', { name: 'Add Address' });
@@ -81,43 +77,43 @@ describe('the booking form', () => {
     await page.getByRole('option', { name: 'Tamil Nadu' }).click();
     await dialog.getByRole('button', { name: 'Save Address' }).click();
     const address = '7, Temple Street, Mylapore, Chennai, Tamil Nadu - 600004';
-    await expect.poll(() => chosen.textContent()).toBe(address);
+    await expect(chosen).toHaveText(address);
 
     await form.getByLabel('Pickup Date').fill(dayInIndia());
     const letGo = await hold(page, 'BookPickup');
     const sent = page.waitForRequest(isBooking);
     await form.getByRole('button', { name: 'Confirm Booking' }).click();
     const busy = form.getByRole('button', { name: 'Loading...' });
-    await busy.waitFor();
-    expect(await busy.isDisabled()).toBe(true);
+    await expect(busy).toBeVisible();
+    await expect(busy).toBeDisabled();
     const { variables } = (await sent).postDataJSON() as BookPickup;
     expect(variables.input.pickupDate).toBe(shownDay(dayInIndia()).replaceAll(' ', '-'));
     letGo();
 
     const thanks = page.getByRole('dialog', { name: 'Booking Confirmed!' });
-    await thanks.getByText(shownDay(dayInIndia())).waitFor();
-    await thanks.getByText(address).waitFor();
-    await thanks.getByText('waiting for pickup').waitFor();
+    await expect(thanks.getByText(shownDay(dayInIndia()))).toBeVisible();
+    await expect(thanks.getByText(address)).toBeVisible();
+    await expect(thanks.getByText('waiting for pickup')).toBeVisible();
     await expect.poll(() => thanks.evaluate((box) => box.clientWidth)).toBe(420);
     const confetti = page.locator('[data-confetti="1300"]');
-    expect(await confetti.getAttribute('aria-hidden')).toBe('true');
+    await expect(confetti).toHaveAttribute('aria-hidden', 'true');
     await thanks.getByRole('button', { name: 'Close' }).click();
-    await thanks.waitFor({ state: 'hidden' });
-    expect(await form.getByLabel('Pickup Date').inputValue()).toBe('');
-    expect(await form.getByLabel('Full Name').inputValue()).toBe('Nisha Pillai');
+    await expect(thanks).toBeHidden();
+    await expect(form.getByLabel('Pickup Date')).toHaveValue('');
+    await expect(form.getByLabel('Full Name')).toHaveValue('Nisha Pillai');
   });
 
-  it('asks for whom it was told to, renews the list, and points out a second booking', async () => {
+  test('asks for whom it was told to, renews the list, and points out a second booking', async () => {
     const customer = await newCustomer('Nisha Pillai');
     await saveAddress(customer, '9, Canal Bank Road');
     const view = { viewport: PHONE, reducedMotion: 'reduce' as const };
     const page = await openPageFor(customer, '/account', view);
-    await page.getByText('No orders found.').waitFor();
+    await expect(page.getByText('No orders found.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Book Now' }).click();
     const form = page.locator('#book');
     const name = form.getByLabel('Full Name');
     const confirm = form.getByRole('button', { name: 'Confirm Booking' });
-    await expect.poll(() => name.inputValue()).toBe('Nisha Pillai');
+    await expect(name).toHaveValue('Nisha Pillai');
     await name.fill('Meena, the neighbour');
     await form.getByRole('button', { name: /Tomorrow/ }).click();
     await confirm.click();
@@ -127,23 +123,23 @@ describe('the booking form', () => {
     const number = await thanks.getByText(/^#\w{6}$/).textContent();
     await thanks.getByRole('link', { name: 'Track order' }).click();
     const details = page.getByRole('dialog', { name: `Order Details ${number}` });
-    await details.getByText('Meena, the neighbour').waitFor();
-    await page.getByText('Loading orders...').waitFor({ state: 'attached' });
+    await expect(details.getByText('Meena, the neighbour')).toBeVisible();
+    await expect(page.getByText('Loading orders...')).toBeAttached();
     expect(await page.getByText('No orders found.').count()).toBe(0);
     letGo();
     await details.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('heading', { name: String(number) }).waitFor();
+    await expect(page.getByRole('heading', { name: String(number) })).toBeVisible();
 
     await page.goto('/');
-    await expect.poll(() => name.inputValue()).toBe('Nisha Pillai');
+    await expect(name).toHaveValue('Nisha Pillai');
     await form.getByRole('button', { name: /Tomorrow/ }).click();
     await confirm.click();
-    await form.getByText(`at this address: order ${number}`).waitFor();
+    await expect(form.getByText(`at this address: order ${number}`)).toBeVisible();
     await form.getByLabel('Pickup Date').fill(dayInIndia(2));
-    await form.getByText(`at this address: order ${number}`).waitFor({ state: 'hidden' });
+    await expect(form.getByText(`at this address: order ${number}`)).toBeHidden();
     await form.getByRole('button', { name: /Tomorrow/ }).click();
     expect(await thanks.count()).toBe(0);
     await form.getByRole('button', { name: 'Book another one' }).click();
-    await thanks.waitFor();
+    await expect(thanks).toBeVisible();
   });
 });

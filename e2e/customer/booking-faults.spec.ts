@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { appUrl, PHONE, toast, useBrowser } from '../browser.js';
+import { appUrl, PHONE, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { graphql } from '../session.js';
 import { answer, cut, hold, loseAnswer, mend } from '../network.js';
 import { dayInIndia } from './orders.js';
 import { newCustomer, openPageFor, saveAddress } from './people.js';
 
-useBrowser();
-
-describe('the booking form, when an answer is late, lost or wrong', () => {
-  it('does not ask to sign in somebody whose account did not come', async () => {
+test.describe('the booking form, when an answer is late, lost or wrong', () => {
+  test('does not ask to sign in somebody whose account did not come', async () => {
     const page = await openPageFor(await newCustomer('Rekha Das'), '/privacy', {
       viewport: PHONE,
     });
@@ -16,44 +14,44 @@ describe('the booking form, when an answer is late, lost or wrong', () => {
     await page.goto('/');
     await page.getByRole('combobox', { name: /Address/ }).click();
     await page.getByText('+ Add New Address').click();
-    await toast(page, 'Failed to fetch user').waitFor();
+    await expect(toast(page, 'Failed to fetch user')).toBeVisible();
   });
 
-  it('tells addresses that load, that did not come, and that are none', async () => {
+  test('tells addresses that load, that did not come, and that are none', async () => {
     const customer = await newCustomer('Rekha Das');
     const page = await openPageFor(customer, '/privacy', { viewport: PHONE });
     const letGo = await hold(page, 'BookPickupUser');
     await page.goto('/');
     const choice = page.getByRole('combobox', { name: /Address/ });
     await choice.click();
-    await page.getByText('Loading your addresses...').waitFor();
+    await expect(page.getByText('Loading your addresses...')).toBeVisible();
     letGo();
-    await page.getByText('No addresses found. Please add an address.').waitFor();
+    await expect(page.getByText('No addresses found. Please add an address.')).toBeVisible();
     await mend(page);
     await cut(page, 'BookPickupUser');
     await page.reload();
     await choice.click();
-    await page.getByText('Your addresses did not load. Tap to try again.').waitFor();
+    await expect(page.getByText('Your addresses did not load. Tap to try again.')).toBeVisible();
     await mend(page);
     await saveAddress(customer, '9, Canal Bank Road');
     await page.getByText('Your addresses did not load. Tap to try again.').click();
-    await expect.poll(() => choice.textContent()).toContain('9, Canal Bank Road');
+    await expect(choice).toContainText('9, Canal Bank Road');
   });
 
-  it('confirms by the next try a booking whose answer was lost, and makes it once', async () => {
+  test('confirms by the next try a booking whose answer was lost, and makes it once', async () => {
     const customer = await newCustomer('Rekha Das');
     await saveAddress(customer, '9, Lake View Road');
     const page = await openPageFor(customer, '/', { viewport: PHONE, reducedMotion: 'reduce' });
     const form = page.locator('#book');
-    await expect.poll(() => form.getByLabel('Full Name').inputValue()).toBe('Rekha Das');
+    await expect(form.getByLabel('Full Name')).toHaveValue('Rekha Das');
     await form.getByLabel('Pickup Date').fill(dayInIndia(3));
     await loseAnswer(page, 'BookPickup');
     const confirm = form.getByRole('button', { name: 'Confirm Booking' });
     await confirm.click();
-    await toast(page, /./).waitFor();
+    await expect(toast(page, /./)).toBeVisible();
     await mend(page);
     await confirm.click();
-    await page.getByRole('dialog', { name: 'Booking Confirmed!' }).waitFor();
+    await expect(page.getByRole('dialog', { name: 'Booking Confirmed!' })).toBeVisible();
     const { myOrders } = await graphql<{ myOrders: { nodes: object[] } }>(
       appUrl(),
       '{ myOrders { nodes { id } } }',
@@ -63,32 +61,31 @@ describe('the booking form, when an answer is late, lost or wrong', () => {
     expect(myOrders.nodes).toHaveLength(1);
   });
 
-  it('keeps calm when asked to, and says what went wrong', async () => {
+  test('keeps calm when asked to, and says what went wrong', async () => {
     const customer = await newCustomer('Rekha Das');
     await saveAddress(customer, '9, Canal Bank Road');
     const page = await openPageFor(customer, '/', { viewport: PHONE, reducedMotion: 'reduce' });
     const form = page.locator('#book');
-    await expect.poll(() => form.getByLabel('Full Name').inputValue()).toBe('Rekha Das');
+    await expect(form.getByLabel('Full Name')).toHaveValue('Rekha Das');
     await form.getByRole('button', { name: /Tomorrow/ }).click();
     const confirm = form.getByRole('button', { name: 'Confirm Booking' });
 
     const empty = { message: 'Thanks', booking: null, __typename: 'BookPickupPayload' };
     await answer(page, 'BookPickup', { data: { bookPickup: empty } });
     await confirm.click();
-    await toast(
-      page,
-      'Booking request was sent, but an unexpected response was received.',
-    ).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect(
+      toast(page, 'Booking request was sent, but an unexpected response was received.'),
+    ).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await mend(page);
     await answer(page, 'BookPickup', { errors: [{ message: 'out of memory' }] });
     await confirm.click();
-    await toast(page, 'Something went wrong').waitFor();
+    await expect(toast(page, 'Something went wrong')).toBeVisible();
 
     await mend(page);
     await confirm.click();
-    await page.getByRole('dialog', { name: 'Booking Confirmed!' }).waitFor();
+    await expect(page.getByRole('dialog', { name: 'Booking Confirmed!' })).toBeVisible();
     expect(await page.locator('[data-confetti]').count()).toBe(0);
   });
 });

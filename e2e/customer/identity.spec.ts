@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { anotherTab, toast, useBrowser } from '../browser.js';
+import { anotherTab, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
 import { answer } from '../network.js';
 import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored } from './people.js';
-
-useBrowser();
 
 const LINK = '/signin/link?token=mailed';
 
@@ -26,18 +24,18 @@ async function openLink(page: Page, { token, user }: StoredSession): Promise<voi
   await page.goto(LINK);
 }
 
-describe('another person in the same browser', () => {
-  it('finds nothing of the one before, in no tab', async () => {
+test.describe('another person in the same browser', () => {
+  test('finds nothing of the one before, in no tab', async () => {
     const [asha, ravi] = [await newCustomer('Asha Before'), await newCustomer('Ravi After')];
     const page = await openPageFor(asha, '/account?tab=account');
-    await page.getByText('Asha Before').first().waitFor();
+    await expect(page.getByText('Asha Before').first()).toBeVisible();
     const home = await anotherTab(page, '/#book');
     const name = home.getByLabel('Full Name');
-    await expect.poll(() => name.inputValue()).toBe('Asha Before');
+    await expect(name).toHaveValue('Asha Before');
     await name.fill('Asha Before and her note');
 
     await signOut(page);
-    await home.getByText('You signed out in another tab.').waitFor();
+    await expect(home.getByText('You signed out in another tab.')).toBeVisible();
     expect(pathOf(home)).toBe('/signin');
     expect(await home.getByText('Asha Before').count()).toBe(0);
     await expect.poll(() => isKnown(asha.token)).toBe(false);
@@ -45,18 +43,18 @@ describe('another person in the same browser', () => {
     await openLink(page, ravi);
     await page.getByRole('button', { name: 'Sign in with the link' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await home.getByText('You are signed in as Ravi After.').waitFor();
+    await expect(home.getByText('You are signed in as Ravi After.')).toBeVisible();
     for (const tab of [page, home]) {
-      await expect.poll(() => tab.getByLabel('Full Name').inputValue()).toBe('Ravi After');
+      await expect(tab.getByLabel('Full Name')).toHaveValue('Ravi After');
       expect(await tab.getByText('Asha Before').count()).toBe(0);
       expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Asha');
     }
   });
 
-  it('signs in by a mailed link only when the one who is here agrees', async () => {
+  test('signs in by a mailed link only when the one who is here agrees', async () => {
     const [asha, ravi] = [await newCustomer('Asha Here'), await newCustomer('Ravi Link')];
     const account = await openPageFor(asha, '/account?tab=account');
-    await account.getByText('Asha Here').first().waitFor();
+    await expect(account.getByText('Asha Here').first()).toBeVisible();
     const mailed = await anotherTab(account, '/');
     await openLink(mailed, ravi);
     await mailed.getByText(/You are signed in as Asha Here/).waitFor();
@@ -66,7 +64,7 @@ describe('another person in the same browser', () => {
 
     await mailed.goto(LINK);
     await mailed.getByRole('button', { name: 'Sign in with the link' }).click();
-    await toast(account, 'You signed in as Ravi Link in another tab.').waitFor();
+    await expect(toast(account, 'You signed in as Ravi Link in another tab.')).toBeVisible();
     expect(pathOf(account)).toBe('/');
     expect(await account.getByText('Asha Here').count()).toBe(0);
     await expect.poll(() => isKnown(asha.token)).toBe(false);
@@ -74,15 +72,15 @@ describe('another person in the same browser', () => {
   });
 });
 
-describe('a session that ran out', () => {
-  it('leads the same person back, and nobody else', async () => {
+test.describe('a session that ran out', () => {
+  test('leads the same person back, and nobody else', async () => {
     const [asha, ravi] = [await newCustomer('Asha Again'), await newCustomer('Ravi Instead')];
     for (const [next, path] of [
       [asha, '/account'],
       [ravi, '/'],
     ] as const) {
       const page = await openPageFor({ ...asha, token: 'long-gone' }, '/account?tab=account');
-      await page.getByText('Your session has ended. Please sign in again.').waitFor();
+      await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
       expect(pathOf(page)).toBe('/signin');
       const payload = { __typename: 'SignInPayload', message: '', token: next.token };
       await answer(page, 'Login', {
@@ -90,13 +88,13 @@ describe('a session that ran out', () => {
       });
       await page.getByLabel('Email').fill(next.user.email);
       await page.getByRole('button', { name: 'Send OTP' }).click();
-      await page.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+      await expect(page.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
       await page.unroute('**/graphql');
       await answer(page, 'VerifyLogin', {
         data: { verifyLogin: { ...payload, userDetails: { __typename: 'User', ...next.user } } },
       });
       await page.keyboard.type('1234');
-      await toast(page, 'Login successful').waitFor();
+      await expect(toast(page, 'Login successful')).toBeVisible();
       await expect.poll(() => pathOf(page)).toBe(path);
       await page.context().close();
     }

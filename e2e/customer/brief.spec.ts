@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, it } from 'vitest';
-import { openPage, PHONE, toast, useBrowser } from '../browser.js';
+import { openPage, PHONE, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { freshEmail } from './people.js';
-
-useBrowser();
 
 /** A page whose clock stands still, but for what a test lets pass. */
 async function stopped(path: string): Promise<Page> {
@@ -16,13 +14,13 @@ async function stopped(path: string): Promise<Page> {
 /** Two seconds from when it stands, and the time that it takes to leave. Other messages stay for five. */
 async function goesAfterTwoSeconds(page: Page, text: string): Promise<void> {
   const message = toast(page, text);
-  await message.waitFor();
+  await expect(message).toBeVisible();
   await page.clock.runFor(1900);
-  await message.waitFor();
+  await expect(message).toBeVisible();
   // On a busy machine its time may have begun only while the clock was being moved.
   for (let moved = 0; moved < 2700 && (await message.isVisible()); moved += 100)
     await page.clock.runFor(100);
-  await message.waitFor({ state: 'hidden' });
+  await expect(message).toBeHidden();
 }
 
 async function askToSignIn(page: Page): Promise<void> {
@@ -36,13 +34,15 @@ async function askToSignUp(page: Page): Promise<void> {
   await askToSignIn(page);
 }
 
-describe('a message of signing in or up goes after two seconds', () => {
-  it.each([
+test.describe('a message of signing in or up goes after two seconds', () => {
+  for (const [path, text, ask] of [
     ['/signin', 'Login OTP sent to your email!', askToSignIn],
     ['/signup', 'Signup OTP sent to your email!', askToSignUp],
-  ])('at %s: %s', async (path, text, ask) => {
-    const page = await stopped(path);
-    await ask(page);
-    await goesAfterTwoSeconds(page, text);
-  });
+  ] as const) {
+    test(`at ${path}: ${text}`, async () => {
+      const page = await stopped(path);
+      await ask(page);
+      await goesAfterTwoSeconds(page, text);
+    });
+  }
 });
