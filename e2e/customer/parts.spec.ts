@@ -1,11 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { DESKTOP, openPage, PHONE, useBrowser } from '../browser.js';
+import { DESKTOP, openPage, PHONE } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { newCustomer, openPageFor, pathOf, saveAddress } from './people.js';
-
-useBrowser();
 
 const assets = path.resolve(import.meta.dirname, '../../web/dist/assets');
 
@@ -46,8 +44,8 @@ async function deploy(page: Page, chunk: string): Promise<void> {
   );
 }
 
-describe('a part that cannot be fetched', () => {
-  it('says so in its place, and comes when it is asked for again', async () => {
+test.describe('a part that cannot be fetched', () => {
+  test('says so in its place, and comes when it is asked for again', async () => {
     const chunk = await chunkOf('MobileMenu');
     const page = await openPage('/privacy', { viewport: PHONE, expectedErrors });
     await page.route(chunk, (route) => route.abort());
@@ -55,9 +53,9 @@ describe('a part that cannot be fetched', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     expect(loads(), 'the same build is not loaded anew').toBe(0);
     const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await failed.waitFor();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByRole('contentinfo').count()).toBe(1);
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await page.unroute(chunk);
     const loadedAnew = page.waitForEvent('load');
     await failed.getByRole('button', { name: 'Try again' }).click();
@@ -66,10 +64,10 @@ describe('a part that cannot be fetched', () => {
     // Waits, other than the page's own loading, until a press does something.
     await page.reload();
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  it('of a page leaves the header and a way on', async () => {
+  test('of a page leaves the header and a way on', async () => {
     const chunk = await chunkOf('FeedbackPage');
     const page = await openPage('/privacy', { viewport: DESKTOP, expectedErrors });
     await page.route(chunk, (route) => route.abort());
@@ -78,32 +76,32 @@ describe('a part that cannot be fetched', () => {
       .getByRole('link', { name: /feedback/i })
       .click();
     const crash = page.getByRole('main').getByRole('alert');
-    await crash.getByText('Something went wrong').waitFor();
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
-    await crash.getByRole('link', { name: 'Back to Home' }).waitFor();
+    await expect(crash.getByText('Something went wrong')).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(crash.getByRole('link', { name: 'Back to Home' })).toBeVisible();
     await page.unroute(chunk);
     await crash.getByRole('button', { name: 'Try again' }).click();
-    await page.getByLabel('Message').waitFor();
+    await expect(page.getByLabel('Message')).toBeVisible();
   });
 
-  it('after a deploy makes the page load itself anew, once', async () => {
+  test('after a deploy makes the page load itself anew, once', async () => {
     const chunk = await chunkOf('OrderHistoryPage');
     const page = await openPageFor(await newCustomer('Deepa Deploy'), '/account', {
       expectedErrors,
     });
-    await page.getByText('No orders found.').waitFor();
+    await expect(page.getByText('No orders found.')).toBeVisible();
     await deploy(page, chunk);
     const loads = await countLoads(page);
     await page.goto('/ordershistory');
     await expect.poll(loads).toBe(2);
-    await page.getByText('Something went wrong').waitFor();
+    await expect(page.getByText('Something went wrong')).toBeVisible();
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect.poll(loads).toBe(3);
-    await page.getByText('Something went wrong').waitFor();
+    await expect(page.getByText('Something went wrong')).toBeVisible();
     expect(loads(), 'once by itself for each build').toBe(3);
   });
 
-  it('never hides that a pickup was booked', async () => {
+  test('never hides that a pickup was booked', async () => {
     const asha = await newCustomer('Asha Booked');
     await saveAddress(asha, '12, Booked Street');
     // Whoever uses the page with the form fetches the dialog ahead; here it is gone before that.
@@ -112,13 +110,13 @@ describe('a part that cannot be fetched', () => {
     await deploy(page, chunk);
     await page.goto('/');
     const loads = await countLoads(page);
-    await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Asha Booked');
+    await expect(page.getByLabel('Full Name')).toHaveValue('Asha Booked');
     await page.getByRole('button', { name: 'Tomorrow' }).click();
     await page.getByRole('button', { name: 'Confirm Booking' }).click();
     const confirmed = page.getByRole('alertdialog', { name: 'Booking Confirmed!' });
-    await confirmed.getByText(/Order #[0-9a-f]{6}/).waitFor();
-    await confirmed.getByText(/Pickup Date: \d{2} \w{3} \d{4}/).waitFor();
-    await confirmed.getByText('Order Status: waiting for pickup').waitFor();
+    await expect(confirmed.getByText(/Order #[0-9a-f]{6}/)).toBeVisible();
+    await expect(confirmed.getByText(/Pickup Date: \d{2} \w{3} \d{4}/)).toBeVisible();
+    await expect(confirmed.getByText('Order Status: waiting for pickup')).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     const close = confirmed.getByRole('button', { name: 'Close' });
     // The layout follows the new window size a moment later.
@@ -126,23 +124,23 @@ describe('a part that cannot be fetched', () => {
       .poll(() => close.evaluate((button) => button.getBoundingClientRect().right))
       .toBeLessThan(390);
     await close.click();
-    await confirmed.waitFor({ state: 'hidden' });
+    await expect(confirmed).toBeHidden();
     expect([loads(), pathOf(page)]).toEqual([0, '/']);
   });
 });
 
-describe('the keyboard', () => {
-  it('goes through the header without moving the page', async () => {
+test.describe('the keyboard', () => {
+  test('goes through the header without moving the page', async () => {
     const page = await openPage('/privacy', { viewport: DESKTOP });
     await page.evaluate(() => window.scrollTo(0, 400));
     const banner = page.getByRole('banner');
     await banner.getByRole('link', { name: 'Home', exact: true }).focus();
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Tab');
-    expect(await banner.locator(':focus').count()).toBe(1);
+    await expect(banner.locator(':focus')).toHaveCount(1);
     expect(await page.evaluate(() => window.scrollY)).toBe(400);
   });
 
-  it('goes back to what stood under the header with room for it', async () => {
+  test('goes back to what stood under the header with room for it', async () => {
     const page = await openPage('/signin', { viewport: { width: 1024, height: 300 } });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const code = page.getByRole('button', { name: 'I already have a code' });

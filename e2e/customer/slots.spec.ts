@@ -1,21 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  appUrl,
-  DESKTOP,
-  mailTo,
-  openPage,
-  openPageAs,
-  PHONE,
-  toast,
-  useBrowser,
-} from '../browser.js';
+import { appUrl, DESKTOP, mailTo, openPage, openPageAs, PHONE, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { ask } from '../office/office.js';
 import { graphql, type StoredSession } from '../session.js';
 import { dayInIndia, shownDay } from './orders.js';
 import { freshEmail, newCustomer, openPageFor } from './people.js';
-
-useBrowser();
 
 interface Area {
   id: string;
@@ -28,7 +17,7 @@ const ADDRESS = `12, Hill Road, Champhai, Mizoram - ${PINCODE}`;
 let area: Area;
 
 // Every day has the same times, so that it is no matter which day it is.
-beforeAll(async () => {
+test.beforeAll(async () => {
   const times = [
     { starts: '10:00', ends: '12:00', places: 1 },
     { starts: '14:00', ends: '16:30', places: 5 },
@@ -46,7 +35,9 @@ beforeAll(async () => {
   area = createArea.area;
 });
 
-afterAll(() => ask('mutation ($id: ID!) { deleteArea(id: $id) { message } }', { id: area.id }));
+test.afterAll(() =>
+  ask('mutation ($id: ID!) { deleteArea(id: $id) { message } }', { id: area.id }),
+);
 
 async function customerThere(name: string): Promise<StoredSession> {
   const customer = await newCustomer(name);
@@ -66,43 +57,43 @@ const formOf = (page: Page) => page.locator('#book');
 const morning = '10:00 AM–12:00 PM';
 const afternoon = '2:00 PM–4:30 PM';
 
-describe('where the laundry comes to areas only', () => {
-  it('a visitor asks whether it comes to them, and is told when it does', async () => {
+test.describe('where the laundry comes to areas only', () => {
+  test('a visitor asks whether it comes to them, and is told when it does', async () => {
     const page = await openPage('/', { viewport: PHONE });
     const form = formOf(page);
     await form.getByRole('button', { name: 'Do we come to you?' }).click();
     // Enter asks, and books nothing: of what is not filled in yet nothing is said.
     await form.getByLabel('Pincode').fill(FAR.slice(0, 3));
     await page.keyboard.press('Enter');
-    await form.getByText('A pincode has six digits').waitFor();
+    await expect(form.getByText('A pincode has six digits')).toBeVisible();
     await form.getByLabel('Pincode').fill(FAR);
     await page.keyboard.press('Enter');
-    await form.getByText(`We do not come to ${FAR} yet`).waitFor();
-    expect(await form.getByText('Address is required').count()).toBe(0);
+    await expect(form.getByText(`We do not come to ${FAR} yet`)).toBeVisible();
+    await expect(form.getByText('Address is required')).toHaveCount(0);
     await form.getByRole('button', { name: 'Tell me when you do' }).click();
     const dialog = page.getByRole('dialog', { name: `Tell me when you come to ${FAR}` });
     const email = freshEmail('waits');
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByRole('button', { name: 'Tell me' }).click();
-    await form.getByText(`We will write to ${email}`).waitFor();
+    await expect(form.getByText(`We will write to ${email}`)).toBeVisible();
 
     await form.getByLabel('Pincode').fill(PINCODE);
-    await form.getByText('We come to Champhai').waitFor();
+    await expect(form.getByText('We come to Champhai')).toBeVisible();
     await form.getByRole('button', { name: /^Tomorrow/ }).click();
-    await form.getByRole('radio', { name: morning }).waitFor();
+    await expect(form.getByRole('radio', { name: morning })).toBeVisible();
   });
 
-  it('a customer chooses a time, which stands wherever the day does; who comes too late chooses another', async () => {
+  test('a customer chooses a time, which stands wherever the day does; who comes too late chooses another', async () => {
     const first = await customerThere('Lalrin Pachuau');
     const page = await openPageFor(first, '/', { viewport: DESKTOP });
     const form = formOf(page);
-    await form.getByText(ADDRESS).waitFor();
+    await expect(form.getByText(ADDRESS)).toBeVisible();
     await form.getByLabel('Note (optional)').fill('Green door');
     await form.getByRole('button', { name: /^Tomorrow/ }).click();
     const taken = form.getByRole('radio', { name: morning });
-    await taken.waitFor();
+    await expect(taken).toBeVisible();
     await form.getByRole('button', { name: 'Confirm Booking' }).click();
-    await form.getByText('Choose a time', { exact: true }).waitFor();
+    await expect(form.getByText('Choose a time', { exact: true })).toBeVisible();
     await taken.check();
 
     // Somebody else is quicker.
@@ -121,19 +112,23 @@ describe('where the laundry comes to areas only', () => {
       other.token,
     );
     await form.getByRole('button', { name: 'Confirm Booking' }).click();
-    await form.getByText(/is full\. The next with a place is 2:00 PM–4:30 PM/).waitFor();
-    expect(await taken.isDisabled()).toBe(true);
-    expect(await form.getByLabel('Note (optional)').inputValue()).toBe('Green door');
+    await expect(
+      form.getByText(/is full\. The next with a place is 2:00 PM–4:30 PM/),
+    ).toBeVisible();
+    await expect(taken).toBeDisabled();
+    await expect(form.getByLabel('Note (optional)')).toHaveValue('Green door');
     await form.getByRole('radio', { name: afternoon }).check();
     await form.getByRole('button', { name: 'Confirm Booking' }).click();
     const thanks = page.getByRole('dialog', { name: 'Booking Confirmed!' });
-    await thanks.getByText(afternoon).waitFor();
+    await expect(thanks.getByText(afternoon)).toBeVisible();
     await thanks.getByRole('button', { name: 'Close' }).click();
 
     const mail = await mailTo(first.user.email ?? '', /booked|confirmed/i);
     expect(mail.text).toContain(afternoon);
     await page.goto('/account');
-    await page.getByText(`We pick up on ${shownDay(dayInIndia(1))}, ${afternoon}`).waitFor();
+    await expect(
+      page.getByText(`We pick up on ${shownDay(dayInIndia(1))}, ${afternoon}`),
+    ).toBeVisible();
 
     await page.getByRole('button', { name: /^View/ }).click();
     await page.getByRole('button', { name: 'Reschedule' }).click();
@@ -141,26 +136,26 @@ describe('where the laundry comes to areas only', () => {
     await moving.getByLabel('Pickup Date').fill(dayInIndia(2));
     await moving.getByRole('radio', { name: morning }).check();
     await moving.getByRole('button', { name: 'Reschedule', exact: true }).click();
-    await toast(page, 'Pickup moved to').waitFor();
-    await page.getByText(`From ${shownDay(dayInIndia(1))}, ${afternoon} to`).waitFor();
+    await expect(toast(page, 'Pickup moved to')).toBeVisible();
+    await expect(page.getByText(`From ${shownDay(dayInIndia(1))}, ${afternoon} to`)).toBeVisible();
   });
 
-  it('a caller gets the first free time of the day by the keys of before, or any time by two more', async () => {
+  test('a caller gets the first free time of the day by the keys of before, or any time by two more', async () => {
     const { user } = await customerThere('Mawia Desk');
     const page = await openPageAs('staff', '/orders/new');
     const book = async (...keys: string[]): Promise<void> => {
       const box = page.getByRole('combobox', { name: 'Phone, name or e-mail' });
       await box.fill(user.email ?? '');
       await page.getByRole('option', { name: /Mawia Desk/ }).click();
-      await page.getByRole('radio', { name: ADDRESS }).waitFor();
+      await expect(page.getByRole('radio', { name: ADDRESS })).toBeVisible();
       await page.keyboard.press('m');
-      await page.getByRole('radiogroup', { name: 'Time' }).waitFor();
+      await expect(page.getByRole('radiogroup', { name: 'Time' })).toBeVisible();
       for (const key of keys) await page.keyboard.press(key);
     };
     const said = `Pickup of Mawia Desk booked for ${shownDay(dayInIndia(1))}`;
     await book('Enter');
-    await toast(page, new RegExp(`${said}, (${morning}|${afternoon}): #`)).waitFor();
+    await expect(toast(page, new RegExp(`${said}, (${morning}|${afternoon}): #`))).toBeVisible();
     await book('i', 'ArrowUp', 'Enter');
-    await toast(page, `${said}: #`).waitFor();
+    await expect(toast(page, `${said}: #`)).toBeVisible();
   });
 });

@@ -1,18 +1,21 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { appUrl, openPage, openPageAs, PHONE, sessions, useBrowser } from '../browser.js';
+import { appUrl, openPage, openPageAs, PHONE, sessions } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { pathOf } from './people.js';
 
-useBrowser();
-
-describe('pages for everyone', () => {
-  it('shows the home page with its words, services and prices', async () => {
+test.describe('pages for everyone', () => {
+  test('shows the home page with its words, services and prices', async () => {
     const page = await openPage('/', { viewport: PHONE });
-    await page
-      .getByRole('heading', { level: 1, name: 'You feel better when Your clothes look better' })
-      .waitFor();
-    await page.getByText("Don't worry we are here to do doorstep pickup and delivery").waitFor();
-    await page.getByRole('heading', { name: 'Who we are ?' }).waitFor();
+    await expect(
+      page.getByRole('heading', {
+        level: 1,
+        name: 'You feel better when Your clothes look better',
+      }),
+    ).toBeVisible();
+    await expect(
+      page.getByText("Don't worry we are here to do doorstep pickup and delivery"),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Who we are ?' })).toBeVisible();
     for (const name of [
       'Wash & Iron',
       'Monthly Orders',
@@ -21,15 +24,12 @@ describe('pages for everyone', () => {
       'Dry Cleaning',
       'Blanket & Curtain Cleaning',
     ]) {
-      await page.locator('#services').getByRole('heading', { name }).waitFor();
+      await expect(page.locator('#services').getByRole('heading', { name })).toBeVisible();
     }
-    await page
-      .getByText(/^from ₹/)
-      .first()
-      .waitFor();
+    await expect(page.getByText(/^from ₹/).first()).toBeVisible();
   });
 
-  it('leads to the booking form before any script has run', async () => {
+  test('leads to the booking form before any script has run', async () => {
     const page = await openPage('/', { viewport: PHONE, javaScriptEnabled: false });
     const top = () =>
       page.locator('#book').evaluate((form) => Math.abs(form.getBoundingClientRect().top));
@@ -38,7 +38,7 @@ describe('pages for everyone', () => {
     await expect.poll(top).toBeLessThan(200);
   });
 
-  it('names itself to search engines and previews by the address of this installation', async () => {
+  test('names itself to search engines and previews by the address of this installation', async () => {
     const tag = (page: Page, selector: string, attribute: string) =>
       page.evaluate(
         ([where, what]) =>
@@ -57,7 +57,7 @@ describe('pages for everyone', () => {
       expect(await tag(page, 'meta[property="og:image"]', 'content')).toEqual([
         `${appUrl()}/og.png`,
       ]);
-      expect(await page.locator('html').getAttribute('lang')).toBe('en-IN');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
     }
     for (const file of ['robots.txt', 'sitemap.xml'])
       expect(await (await fetch(`${appUrl()}/${file}`)).text()).toContain(appUrl());
@@ -68,44 +68,34 @@ describe('pages for everyone', () => {
     await expect.poll(() => tag(page, 'link[rel="canonical"]', 'href')).toEqual([`${appUrl()}/`]);
   });
 
-  it('shows prices that can be searched, common clothes first', async () => {
+  test('shows prices that can be searched, common clothes first', async () => {
     const page = await openPage('/', { viewport: PHONE });
     const prices = page.locator('#services');
-    await expect
-      .poll(() =>
-        prices
-          .getByRole('listitem')
-          .filter({ hasText: /^Shirt₹/ })
-          .count(),
-      )
-      .toBe(1);
+    await expect(prices.getByRole('listitem').filter({ hasText: /^Shirt₹/ })).toHaveCount(1);
     await prices.getByLabel('Search prices').fill('saree silk');
-    await prices.getByText('Silk Saree').waitFor();
-    expect(await prices.getByText('Towel').count()).toBe(0);
+    await expect(prices.getByText('Silk Saree')).toBeVisible();
+    await expect(prices.getByText('Towel')).toHaveCount(0);
     await prices.getByLabel('Search prices').fill('spaceship');
-    await prices.getByText(/No price for “spaceship”/).waitFor();
+    await expect(prices.getByText(/No price for “spaceship”/)).toBeVisible();
   });
 
-  it('tells in the privacy policy what is kept, and whom to ask', async () => {
+  test('tells in the privacy policy what is kept, and whom to ask', async () => {
     const page = await openPage('/privacy', { viewport: PHONE });
     const main = page.getByRole('main');
-    await main
-      .getByText(/never s(ell|old)|not sold|do not sell/i)
-      .first()
-      .waitFor();
+    await expect(main.getByText(/never s(ell|old)|not sold|do not sell/i).first()).toBeVisible();
     expect(await main.locator('a[href^="mailto:"]').count()).toBeGreaterThan(0);
     expect(await main.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
   });
 
-  it('thanks for a payment', async () => {
+  test('thanks for a payment', async () => {
     const page = await openPage('/payment-success', { viewport: PHONE });
-    await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
-    await page.getByText('Thank you for your payment.').waitFor();
+    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    await expect(page.getByText('Thank you for your payment.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  it('leads to the chat at once', async () => {
+  test('leads to the chat at once', async () => {
     const page = await openPage('/', { viewport: PHONE });
     const asked: string[] = [];
     // Where nothing answers, the browser stays on the page, and its words can be read.
@@ -114,20 +104,20 @@ describe('pages for everyone', () => {
       return route.abort('aborted');
     });
     await page.goto('/whatsapp', { waitUntil: 'commit' });
-    await page.getByRole('heading', { name: 'Redirecting...' }).waitFor();
+    await expect(page.getByRole('heading', { name: 'Redirecting...' })).toBeVisible();
     await expect.poll(() => asked.length).toBe(1);
     expect(asked[0]).toMatch(/^https:\/\/wa\.me\/\d{12}/);
   });
 
-  it('has a page for addresses that lead nowhere', async () => {
+  test('has a page for addresses that lead nowhere', async () => {
     const page = await openPage('/no-such-page', { viewport: PHONE });
-    await page.getByRole('heading', { name: /went missing/ }).waitFor();
+    await expect(page.getByRole('heading', { name: /went missing/ })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await page.waitForURL((url) => url.pathname === '/');
   });
 });
 
-describe('who may go where', () => {
+test.describe('who may go where', () => {
   const STAFF = [
     '/admin/home',
     '/customermanager',
@@ -137,7 +127,7 @@ describe('who may go where', () => {
     '/audit',
   ];
 
-  it('sends visitors to sign in', async () => {
+  test('sends visitors to sign in', async () => {
     const page = await openPage('/privacy');
     for (const path of ['/account', '/ordershistory', ...STAFF]) {
       await page.goto(path);
@@ -145,32 +135,32 @@ describe('who may go where', () => {
     }
   });
 
-  it('sends customers home from staff pages', async () => {
+  test('sends customers home from staff pages', async () => {
     const page = await openPageAs('customer', '/admin/home', { viewport: PHONE });
     await page.waitForURL((url) => url.pathname === '/');
-    await page.getByRole('contentinfo').waitFor();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     for (const path of STAFF.slice(1)) {
       await page.goto(path);
       await page.waitForURL((url) => url.pathname === '/');
     }
   });
 
-  it('gives a business the pages of a customer', async () => {
+  test('gives a business the pages of a customer', async () => {
     const page = await openPageAs('business', '/orders', { viewport: PHONE });
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/account');
-    await page.getByRole('heading', { name: 'My Profile' }).waitFor();
-    await page.getByRole('contentinfo').waitFor();
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 
-  it('gives only admins the header of staff, without a footer', async () => {
+  test('gives only admins the header of staff, without a footer', async () => {
     const page = await openPageAs('staff', '/');
     // The page is there for everybody before it knows who looks at it.
-    await expect.poll(() => page.getByRole('contentinfo').count()).toBe(0);
-    expect(await page.getByRole('banner').getByRole('link', { name: 'About Us' }).count()).toBe(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toHaveCount(0);
   });
 
-  it('asks to sign in anew when the server no longer knows the session', async () => {
+  test('asks to sign in anew when the server no longer knows the session', async () => {
     const { user } = sessions().customer;
     const page = await openPage('/privacy', { viewport: PHONE });
     await page.evaluate((kept) => {
@@ -178,13 +168,13 @@ describe('who may go where', () => {
       localStorage.setItem('token', 'long-gone');
     }, JSON.stringify(user));
     await page.goto('/account');
-    await page.getByText('Your session has ended. Please sign in again.').waitFor();
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
     expect(pathOf(page)).toBe('/signin');
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   });
 });
 
-it('the home page fetches one file of letters, which has the rupee sign', async () => {
+test('the home page fetches one file of letters, which has the rupee sign', async () => {
   const page = await openPage('about:blank');
   const fonts: string[] = [];
   page.on('request', (request) => {
@@ -192,7 +182,7 @@ it('the home page fetches one file of letters, which has the rupee sign', async 
     if (name) fonts.push(name);
   });
   await page.goto('/');
-  await page.getByText('₹').first().waitFor();
+  await expect(page.getByText('₹').first()).toBeVisible();
   const signIsThere = () =>
     page.evaluate(() => document.fonts.check('1rem "Plus Jakarta Sans Variable"', '₹'));
   await expect.poll(signIsThere).toBe(true);

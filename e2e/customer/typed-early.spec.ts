@@ -1,10 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { DESKTOP, useBrowser } from '../browser.js';
+import { DESKTOP } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { comesAlive, openHeld } from '../held.js';
 
-useBrowser();
-
-describe('what is typed while scripts are on their way', () => {
+test.describe('what is typed while scripts are on their way', () => {
   const forms = [
     {
       path: '/',
@@ -23,32 +21,34 @@ describe('what is typed while scripts are on their way', () => {
     },
   ];
 
-  it.each(forms)('stands in $form once it is alive, with the caret', async (each) => {
-    const { page, letGo } = await openHeld(each.path);
-    const form = page.getByRole('form', { name: each.form });
-    await form.getByLabel(each.name).fill('Asha Kumar');
-    await form.getByLabel('Phone').fill('+91 98400 12345');
-    await form.getByLabel(each.box).click();
-    await page.keyboard.type('the bell is broken');
-    for (let back = 0; back < 'broken'.length; back += 1) await page.keyboard.press('ArrowLeft');
-    const place = await form.getByLabel(each.box).elementHandle();
-    const height = () => form.evaluate((element) => element.clientHeight);
-    const before = await height();
-    letGo();
-    await comesAlive(form);
-    expect(await place?.evaluate((element) => element.isConnected)).toBe(false);
-    expect(await height()).toBe(before);
-    await page.keyboard.type('not ');
-    expect(await form.getByLabel(each.box).inputValue()).toBe('the bell is not broken');
-    expect(await form.getByLabel(each.name).inputValue()).toBe('Asha Kumar');
-    expect(await form.getByLabel('Phone').inputValue()).toBe('9840012345');
-    // As if it had been typed now: it waits like any other draft.
-    await page.reload();
-    await form.getByText('Restored what you had typed.').waitFor();
-    expect(await form.getByLabel(each.name).inputValue()).toBe('Asha Kumar');
-  });
+  for (const each of forms) {
+    test(`stands in ${each.form} once it is alive, with the caret`, async () => {
+      const { page, letGo } = await openHeld(each.path);
+      const form = page.getByRole('form', { name: each.form });
+      await form.getByLabel(each.name).fill('Asha Kumar');
+      await form.getByLabel('Phone').fill('+91 98400 12345');
+      await form.getByLabel(each.box).click();
+      await page.keyboard.type('the bell is broken');
+      for (let back = 0; back < 'broken'.length; back += 1) await page.keyboard.press('ArrowLeft');
+      const place = await form.getByLabel(each.box).elementHandle();
+      const height = () => form.evaluate((element) => element.clientHeight);
+      const before = await height();
+      letGo();
+      await comesAlive(form);
+      expect(await place?.evaluate((element) => element.isConnected)).toBe(false);
+      expect(await height()).toBe(before);
+      await page.keyboard.type('not ');
+      await expect(form.getByLabel(each.box)).toHaveValue('the bell is not broken');
+      await expect(form.getByLabel(each.name)).toHaveValue('Asha Kumar');
+      await expect(form.getByLabel('Phone')).toHaveValue('9840012345');
+      // As if it had been typed now: it waits like any other draft.
+      await page.reload();
+      await expect(form.getByText('Restored what you had typed.')).toBeVisible();
+      await expect(form.getByLabel(each.name)).toHaveValue('Asha Kumar');
+    });
+  }
 
-  it('goes over what was typed before, and with it', async () => {
+  test('goes over what was typed before, and with it', async () => {
     const { page, letGo } = await openHeld('/customerfeedback');
     const form = page.getByRole('form', { name: 'Feedback' });
     letGo();
@@ -63,13 +63,13 @@ describe('what is typed while scripts are on their way', () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
     await form.getByLabel('Message').fill('One button is gone');
     resolve();
-    await form.getByText('Restored what you had typed.').waitFor();
-    await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('One button is gone');
-    expect(await form.getByLabel('Name').inputValue()).toBe('Asha');
+    await expect(form.getByText('Restored what you had typed.')).toBeVisible();
+    await expect(form.getByLabel('Message')).toHaveValue('One button is gone');
+    await expect(form.getByLabel('Name')).toHaveValue('Asha');
   });
 });
 
-it('a word that is being composed is written before the form takes it over', async () => {
+test('a word that is being composed is written before the form takes it over', async () => {
   const { page, letGo } = await openHeld('/customerfeedback');
   const form = page.getByRole('form', { name: 'Feedback' });
   const message = await form.getByLabel('Message').elementHandle();
@@ -86,10 +86,10 @@ it('a word that is being composed is written before the form takes it over', asy
   await keys.send('Input.imeSetComposition', { text: 'नमस्', selectionStart: 4, selectionEnd: 4 });
   await keys.send('Input.insertText', { text: 'नमस्ते' });
   await comesAlive(form);
-  expect(await form.getByLabel('Message').inputValue()).toBe('नमस्ते');
+  await expect(form.getByLabel('Message')).toHaveValue('नमस्ते');
 });
 
-it('a box of several lines grows with what is typed, so that nothing moves when its form is alive', async () => {
+test('a box of several lines grows with what is typed, so that nothing moves when its form is alive', async () => {
   const { page, letGo } = await openHeld('/');
   const booking = page.getByRole('form', { name: 'Book a pickup' });
   const contact = page.getByRole('form', { name: 'Contact us' });
@@ -110,15 +110,15 @@ it('a box of several lines grows with what is typed, so that nothing moves when 
   expect(await heights()).toEqual(before);
 });
 
-it('nothing is wrong with a form that nobody has sent, wherever the caret stood', async () => {
+test('nothing is wrong with a form that nobody has sent, wherever the caret stood', async () => {
   const { page, letGo } = await openHeld('/signup', { viewport: DESKTOP });
   const form = page.getByRole('form', { name: 'Sign up' });
   await form.getByLabel('Email').fill('asha@example.com');
   letGo();
   await comesAlive(form);
-  expect(await form.getByLabel('Email').inputValue()).toBe('asha@example.com');
+  await expect(form.getByLabel('Email')).toHaveValue('asha@example.com');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
   await expect.poll(focused).toBe('email');
-  expect(await form.locator('[aria-invalid="true"]').count()).toBe(0);
-  expect(await form.getByText('Name is required').count()).toBe(0);
+  await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await expect(form.getByText('Name is required')).toHaveCount(0);
 });

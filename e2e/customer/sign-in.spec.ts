@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { anotherTab, codeFor, openPage, openPageAs, PHONE, toast, useBrowser } from '../browser.js';
+import { anotherTab, codeFor, openPage, openPageAs, PHONE, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { answer, cut, mend } from '../network.js';
 import { freshEmail, newCustomer, passSignIn, signUp, stored } from './people.js';
-
-useBrowser();
 
 const box = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Digit ${number} of 4` });
@@ -20,35 +18,35 @@ async function askForCode(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Send OTP' }).click();
 }
 
-describe('sign-in', () => {
-  it('wants an e-mail, and says when the code was not sent', async () => {
+test.describe('sign-in', () => {
+  test('wants an e-mail, and says when the code was not sent', async () => {
     const page = await openPage('/signin', { viewport: PHONE });
     await page.getByRole('button', { name: 'Send OTP' }).click();
-    await page.getByText('Email is required').waitFor();
+    await expect(page.getByText('Email is required')).toBeVisible();
     await page.getByLabel('Email').fill('nobody');
-    await page.getByText('Invalid email').waitFor();
+    await expect(page.getByText('Invalid email')).toBeVisible();
     await cut(page, 'Login');
     await page.clock.install();
     await askForCode(page, freshEmail('cut'));
     const failed = toast(page, 'Failed to send login OTP. Please try again.');
-    await failed.waitFor();
+    await expect(failed).toBeVisible();
     await page.clock.runFor(2600);
     await failed.waitFor({ state: 'hidden', timeout: 1500 });
-    await page.getByText('Failed to send OTP', { exact: true }).waitFor();
+    await expect(page.getByText('Failed to send OTP', { exact: true })).toBeVisible();
   });
 
-  it('fills, empties and moves between the boxes', async () => {
+  test('fills, empties and moves between the boxes', async () => {
     const page = await openPage('/signin', { viewport: PHONE });
     await askForCode(page, freshEmail('boxes'));
-    await toast(page, 'Login OTP sent to your email!').waitFor();
+    await expect(toast(page, 'Login OTP sent to your email!')).toBeVisible();
     const login = page.getByRole('button', { name: 'Login', exact: true });
     await box(page, 1).click();
     await page.keyboard.type('a');
-    await page.getByText('Only digits allowed').waitFor();
+    await expect(page.getByText('Only digits allowed')).toBeVisible();
     await page.keyboard.type('123');
     expect(await typed(page)).toEqual(['1', '2', '3', '']);
     expect(await focused(page)).toBe('Digit 4 of 4');
-    expect(await login.isDisabled()).toBe(true);
+    await expect(login).toBeDisabled();
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Backspace');
     expect(await typed(page)).toEqual(['1', '', '', '']);
@@ -56,19 +54,19 @@ describe('sign-in', () => {
     // The fourth digit sends it: nobody has a code for this e-mail.
     await page.keyboard.type('234');
     const refused = page.getByRole('form').getByRole('alert').filter({ hasText: 'wrong' });
-    await refused.waitFor();
+    await expect(refused).toBeVisible();
     expect(await typed(page)).toEqual(['', '', '', '']);
     await page.keyboard.type('1');
-    await expect.poll(() => refused.count()).toBe(0);
+    await expect(refused).toHaveCount(0);
   });
 
-  it('takes a pasted code, refuses a wrong one, and tells a dead network from it', async () => {
+  test('takes a pasted code, refuses a wrong one, and tells a dead network from it', async () => {
     const { user } = await newCustomer('Farhan Ali');
     const page = await openPage('/signin', { viewport: PHONE });
     // A code was sent to this e-mail a moment ago, so the next one is asked for by the answer here.
     await answer(page, 'Login', { data: { login: { message: '', __typename: 'MessagePayload' } } });
     await askForCode(page, user.email);
-    await toast(page, 'Login OTP sent to your email!').waitFor();
+    await expect(toast(page, 'Login OTP sent to your email!')).toBeVisible();
     await cut(page, 'VerifyLogin');
     await box(page, 2).evaluate((input) => {
       const clipboardData = new DataTransfer();
@@ -77,72 +75,74 @@ describe('sign-in', () => {
     });
     await expect.poll(() => typed(page)).toEqual(['4', '8', '2', '1']);
 
-    await toast(page, 'Login failed').waitFor();
-    await page.getByText('We could not reach the server. Check your connection').waitFor();
+    await expect(toast(page, 'Login failed')).toBeVisible();
+    await expect(
+      page.getByText('We could not reach the server. Check your connection'),
+    ).toBeVisible();
     expect(await typed(page)).toEqual(['4', '8', '2', '1']);
 
     await mend(page);
     const refused = page.waitForResponse('**/graphql');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     const { errors } = (await (await refused).json()) as { errors: { message: string }[] };
-    await toast(page, errors[0]?.message ?? '').waitFor();
+    await expect(toast(page, errors[0]?.message ?? '')).toBeVisible();
     await expect.poll(() => typed(page)).toEqual(['', '', '', '']);
     expect(await stored(page, 'token')).toBeNull();
   });
 
-  it('counts down from 59 and sends anew at 0 and not at 1', async () => {
+  test('counts down from 59 and sends anew at 0 and not at 1', async () => {
     const email = freshEmail('resend');
     const page = await openPage('/signin', { viewport: PHONE });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await askForCode(page, email);
-    await page.getByText('00:59', { exact: true }).waitFor();
+    await expect(page.getByText('00:59', { exact: true })).toBeVisible();
     const resend = page.getByRole('button', { name: 'Resend OTP' });
-    expect(await resend.isDisabled()).toBe(true);
+    await expect(resend).toBeDisabled();
     await page.clock.runFor(58_000);
-    await page.getByText('00:01', { exact: true }).waitFor();
-    expect(await resend.isDisabled()).toBe(true);
+    await expect(page.getByText('00:01', { exact: true })).toBeVisible();
+    await expect(resend).toBeDisabled();
     await page.clock.runFor(1_000);
-    await page.getByText('00:00', { exact: true }).waitFor();
-    expect(await resend.isEnabled()).toBe(true);
+    await expect(page.getByText('00:00', { exact: true })).toBeVisible();
+    await expect(resend).toBeEnabled();
 
     await cut(page, 'Login');
     await resend.click();
     await page.clock.runFor(500);
-    await toast(page, 'Failed to send login OTP. Please try again.').waitFor();
-    expect(await resend.isEnabled()).toBe(true);
+    await expect(toast(page, 'Failed to send login OTP. Please try again.')).toBeVisible();
+    await expect(resend).toBeEnabled();
     await mend(page);
     await answer(page, 'Login', { data: { login: { message: '', __typename: 'MessagePayload' } } });
     await resend.click();
-    await page.getByText('00:59', { exact: true }).waitFor();
-    expect(await resend.isDisabled()).toBe(true);
+    await expect(page.getByText('00:59', { exact: true })).toBeVisible();
+    await expect(resend).toBeDisabled();
   });
 
-  it('keeps a code usable through a reload, another page and another e-mail', async () => {
+  test('keeps a code usable through a reload, another page and another e-mail', async () => {
     const email = await signUp('Meena Step');
     const page = await openPage('/signin', { viewport: PHONE });
     await askForCode(page, email);
-    await box(page, 1).waitFor();
+    await expect(box(page, 1)).toBeVisible();
     await page.reload();
-    await box(page, 1).waitFor();
+    await expect(box(page, 1)).toBeVisible();
     await page.goto('/privacy');
     await page.goBack();
-    await box(page, 1).waitFor();
+    await expect(box(page, 1)).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(email);
 
     await page.getByRole('button', { name: 'Use another e-mail' }).click();
-    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     // Too early for another code, and the one that was sent is good.
     await page.getByRole('button', { name: 'Send OTP' }).click();
-    await toast(page, /Please wait \d+ seconds/).waitFor();
-    await page.getByText('Enter the code that was sent to').waitFor();
-    expect(await page.getByRole('button', { name: 'Resend OTP' }).isDisabled()).toBe(true);
+    await expect(toast(page, /Please wait \d+ seconds/)).toBeVisible();
+    await expect(page.getByText('Enter the code that was sent to')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
     await page.keyboard.type(await codeFor(email, 'sign-in'));
     await page.waitForURL((url) => url.pathname === '/');
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('code-step');
   });
 
-  it('takes a code that came before in another tab, and in no other browser', async () => {
+  test('takes a code that came before in another tab, and in no other browser', async () => {
     const email = await signUp('Meena Code');
     const page = await openPage('/signin', { viewport: PHONE });
     await askForCode(page, email);
@@ -150,23 +150,23 @@ describe('sign-in', () => {
     const elsewhere = await openPage('/signin', { viewport: PHONE });
     await elsewhere.getByLabel('Email').fill(email);
     await elsewhere.getByRole('button', { name: 'I already have a code' }).click();
-    await box(elsewhere, 1).waitFor();
+    await expect(box(elsewhere, 1)).toBeVisible();
     await elsewhere.keyboard.type(code);
     const words =
       'A code works only in the browser that asked for it. Please ask for a new one here';
-    await elsewhere.getByRole('form').getByText(words).waitFor();
+    await expect(elsewhere.getByRole('form').getByText(words)).toBeVisible();
 
     const other = await anotherTab(page, '/signin');
     await other.getByRole('button', { name: 'I already have a code' }).click();
-    await other.getByText('Email is required').waitFor();
+    await expect(other.getByText('Email is required')).toBeVisible();
     await other.getByLabel('Email').fill(email);
     await other.getByRole('button', { name: 'I already have a code' }).click();
-    await box(other, 1).waitFor();
+    await expect(box(other, 1)).toBeVisible();
     await other.keyboard.type(code);
     await other.waitForURL((url) => url.pathname === '/');
   });
 
-  it('says that a code is used up after the third wrong try, and when there is another', async () => {
+  test('says that a code is used up after the third wrong try, and when there is another', async () => {
     const email = await signUp('Meena Wrong');
     const page = await openPage('/signin', { viewport: PHONE });
     await askForCode(page, email);
@@ -179,32 +179,32 @@ describe('sign-in', () => {
       [3, 'This code is used up after too many wrong tries.'],
     ] as const) {
       await page.keyboard.type(String((code + tries) % 10_000).padStart(4, '0'));
-      await said.filter({ hasText: words }).waitFor();
+      await expect(said.filter({ hasText: words })).toBeVisible();
       await expect.poll(() => typed(page)).toEqual(['', '', '', '']);
       await expect.poll(() => focused(page)).toBe('Digit 1 of 4');
     }
     const counted = page.getByText(/^You can ask for a new one in 00:\d\d$/);
-    await counted.waitFor();
-    expect(await page.getByText('This OTP will be valid for').count()).toBe(0);
+    await expect(counted).toBeVisible();
+    await expect(page.getByText('This OTP will be valid for')).toHaveCount(0);
     await page.reload();
-    await counted.waitFor();
+    await expect(counted).toBeVisible();
   });
 
-  it('goes back to the page that was asked for, and keeps who it is', async () => {
+  test('goes back to the page that was asked for, and keeps who it is', async () => {
     const email = await signUp('Latha Iyer');
     const page = await openPage('/account?tab=account');
     await passSignIn(page, email);
-    await toast(page, 'Login successful').waitFor();
+    await expect(toast(page, 'Login successful')).toBeVisible();
     await page.waitForURL('**/account?tab=account');
     expect(JSON.parse((await stored(page, 'user')) ?? '{}')).toMatchObject({ email });
     expect(await stored(page, 'token')).not.toBeNull();
 
     await page.goto('/signin');
     await page.waitForURL((url) => url.pathname === '/');
-    await toast(page, 'You are signed in as Latha Iyer.').waitFor();
+    await expect(toast(page, 'You are signed in as Latha Iyer.')).toBeVisible();
   });
 
-  it('leads an admin to the back-office', async () => {
+  test('leads an admin to the back-office', async () => {
     const page = await openPageAs('staff', '/signin');
     await page.waitForURL('**/admin/home');
   });

@@ -1,25 +1,23 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { appUrl, DESKTOP, mailTo, openPageAs, PHONE, toast, useBrowser } from '../browser.js';
+import { appUrl, DESKTOP, mailTo, openPageAs, PHONE, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { ask } from '../office/office.js';
 import { graphql } from '../session.js';
 import { dayInIndia, shownDay } from './orders.js';
 import { newCustomer, openPageFor } from './people.js';
 
-useBrowser();
-
 const PINCODE = '796801';
 let areaId: string;
 
 // Without slots, so that it is no matter which day of the week it is.
-beforeAll(async () => {
+test.beforeAll(async () => {
   const { createArea } = await ask<{ createArea: { area: { id: string } } }>(
     `mutation ($input: AreaInput!) { createArea(input: $input, slots: []) { area { id } } }`,
     { input: { name: 'Lunglei', pincodes: [PINCODE] } },
   );
   areaId = createArea.area.id;
 });
-afterAll(() => ask('mutation ($id: ID!) { deleteArea(id: $id) { message } }', { id: areaId }));
+test.afterAll(() => ask('mutation ($id: ID!) { deleteArea(id: $id) { message } }', { id: areaId }));
 
 const inDays = (days: number): string => shownDay(dayInIndia(days));
 
@@ -32,7 +30,7 @@ const weekdayIn = (days: number): string => {
 
 const listOf = (page: Page) => page.getByRole('list', { name: 'Recurring pickups' });
 
-it('a pickup is booked to repeat, and skipped, paused, resumed and ended; staff see and do the same', async () => {
+test('a pickup is booked to repeat, and skipped, paused, resumed and ended; staff see and do the same', async () => {
   const customer = await newCustomer('Mawii Hnamte');
   const input = { address: '4, Chanmari', city: 'Lunglei', state: 'Mizoram', pincode: PINCODE };
   await graphql(
@@ -43,56 +41,56 @@ it('a pickup is booked to repeat, and skipped, paused, resumed and ended; staff 
   );
   const page = await openPageFor(customer, '/', { viewport: PHONE });
   const form = page.locator('#book');
-  await form.getByText(PINCODE).waitFor();
-  expect(await form.getByLabel('Repeat this pickup').count()).toBe(0);
+  await expect(form.getByText(PINCODE)).toBeVisible();
+  await expect(form.getByLabel('Repeat this pickup')).toHaveCount(0);
   await form.getByRole('button', { name: /^Tomorrow/ }).click();
   await form.getByLabel('Repeat this pickup').click();
   await page.getByRole('option', { name: /^Every two weeks on/ }).click();
   await form.getByRole('button', { name: 'Confirm Booking' }).click();
   const confirmed = page.getByRole('dialog', { name: 'Booking Confirmed!' });
-  await confirmed.getByText('Every two weeks').waitFor();
+  await expect(confirmed.getByText('Every two weeks')).toBeVisible();
 
   await page.goto('/account?tab=account');
   const row = listOf(page).getByRole('listitem', { name: /^Every two weeks on / });
-  await row.getByText(inDays(15)).waitFor();
-  await row.getByText(inDays(1)).waitFor();
+  await expect(row.getByText(inDays(15))).toBeVisible();
+  await expect(row.getByText(inDays(1))).toBeVisible();
   const skip = (days: number) => row.getByRole('button', { name: `Skip ${weekdayIn(days)}` });
   await skip(15).click();
-  await row.getByText(inDays(29)).waitFor();
+  await expect(row.getByText(inDays(29))).toBeVisible();
   await toast(page, /^Skipped\./)
     .getByRole('button', { name: 'Undo' })
     .click();
-  await toast(page, /^Not skipped\./).waitFor();
+  await expect(toast(page, /^Not skipped\./)).toBeVisible();
   await skip(15).click();
-  await row.getByText(inDays(29)).waitFor();
+  await expect(row.getByText(inDays(29))).toBeVisible();
   await row.getByRole('button', { name: 'Pause' }).click();
   const pause = page.getByRole('dialog', { name: 'Pause pickups' });
   await pause.getByLabel('Until (optional)').fill(dayInIndia(0));
   await pause.getByRole('button', { name: 'Pause' }).click();
-  await pause.getByText('Choose a day after today').waitFor();
+  await expect(pause.getByText('Choose a day after today')).toBeVisible();
   await pause.getByLabel('Until (optional)').fill(dayInIndia(40));
   await pause.getByRole('button', { name: 'Pause' }).click();
-  await row.getByText(`Paused until ${inDays(40)}`).waitFor();
-  await row.getByText(inDays(43)).waitFor();
+  await expect(row.getByText(`Paused until ${inDays(40)}`)).toBeVisible();
+  await expect(row.getByText(inDays(43))).toBeVisible();
 
   const office = await openPageAs('staff', `/customermanager?view=${customer.user.id}`, {
     viewport: DESKTOP,
   });
   const theirs = listOf(office).getByRole('listitem');
   await theirs.getByRole('button', { name: 'Resume' }).click();
-  await toast(office, /^Resumed\./).waitFor();
-  await theirs.getByText(inDays(29)).waitFor();
+  await expect(toast(office, /^Resumed\./)).toBeVisible();
+  await expect(theirs.getByText(inDays(29))).toBeVisible();
 
   // The page of the customer hears of it, and so do they.
-  await skip(29).waitFor();
+  await expect(skip(29)).toBeVisible();
   await mailTo(customer.user.email, /^Your two-weekly pickup goes on$/);
   await row.getByRole('button', { name: 'End' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await question.waitFor({ state: 'detached' });
+  await expect(question).not.toBeAttached();
   // With its address it ends too, which is said before.
   await page.getByRole('button', { name: /^Delete 4/ }).click();
-  await question.getByText('The recurring pickup there ends with it.').waitFor();
+  await expect(question.getByText('The recurring pickup there ends with it.')).toBeVisible();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Nothing repeats.').waitFor();
+  await expect(page.getByText('Nothing repeats.')).toBeVisible();
 });

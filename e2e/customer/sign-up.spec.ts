@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import {
   anotherTab,
   appUrl,
@@ -9,32 +8,30 @@ import {
   PHONE,
   toast,
   typeCode,
-  useBrowser,
 } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { graphql } from '../session.js';
 import { cut, mend } from '../network.js';
 import { freshEmail, pathOf, stored } from './people.js';
 
-useBrowser();
-
-describe('sign-up', () => {
-  it('says what is wrong with each field', async () => {
+test.describe('sign-up', () => {
+  test('says what is wrong with each field', async () => {
     const page = await openPage('/signup', { viewport: PHONE });
     const send = page.getByRole('button', { name: 'Send OTP' });
     await send.click();
     for (const text of ['Name is required', 'Phone is required', 'Email is required']) {
-      await page.getByText(text, { exact: true }).waitFor();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
     await page.getByLabel('Name').fill('Kavya');
     await page.getByLabel('Phone').fill('98400');
     await page.getByLabel('Email').fill('kavya@laundry');
     await send.click();
-    await page.getByText('Phone number must be 10 digits').waitFor();
-    await page.getByText('Invalid email').waitFor();
-    expect(await page.getByText('is required').count()).toBe(0);
+    await expect(page.getByText('Phone number must be 10 digits')).toBeVisible();
+    await expect(page.getByText('Invalid email')).toBeVisible();
+    await expect(page.getByText('is required')).toHaveCount(0);
   });
 
-  it('keeps what was typed when the code is not sent, and goes on from there', async () => {
+  test('keeps what was typed when the code is not sent, and goes on from there', async () => {
     const email = freshEmail('signup');
     const page = await openPage('/signup', { viewport: PHONE });
     await cut(page, 'Register');
@@ -42,40 +39,41 @@ describe('sign-up', () => {
     await page.getByLabel('Phone').fill('+91 98400 11111');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send OTP' }).click();
-    await toast(page, 'Failed to send signup OTP').waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe('Kavya Srinivasan');
-    expect(await page.getByLabel('Phone').inputValue()).toBe('9840011111');
+    await expect(toast(page, 'Failed to send signup OTP')).toBeVisible();
+    await expect(page.getByLabel('Name')).toHaveValue('Kavya Srinivasan');
+    await expect(page.getByLabel('Phone')).toHaveValue('9840011111');
 
     await mend(page);
     await page.getByRole('button', { name: 'Send OTP' }).click();
-    await toast(page, 'Signup OTP sent to your email!').waitFor();
+    await expect(toast(page, 'Signup OTP sent to your email!')).toBeVisible();
     const submit = page.getByRole('button', { name: 'Sign Up', exact: true });
-    expect(await submit.isDisabled()).toBe(true);
+    await expect(submit).toBeDisabled();
 
     await cut(page, 'VerifyOtp');
     await typeCode(page, await codeFor(email, 'sign-up'));
-    await toast(page, 'Signup verification failed').waitFor();
-    await page
-      .getByRole('alert')
-      .filter({ hasText: 'We could not reach the server. Check your connection' })
-      .waitFor();
+    await expect(toast(page, 'Signup verification failed')).toBeVisible();
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'We could not reach the server. Check your connection' }),
+    ).toBeVisible();
     expect(pathOf(page)).toBe('/signup');
 
     await mend(page);
     await cut(page, 'Login');
     await submit.click();
-    await toast(page, 'Signup complete!').waitFor();
+    await expect(toast(page, 'Signup complete!')).toBeVisible();
     await page.waitForURL('**/signin');
     // The sign-in code is sent without a press; when that fails, the button is there.
-    await toast(page, 'Failed to send login OTP. Please try again.').waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    await expect(toast(page, 'Failed to send login OTP. Please try again.')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await mend(page);
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await typeCode(page, await codeFor(email, 'sign-in'));
     await page.waitForURL((url) => url.pathname !== '/signin');
   });
 
-  it('takes one digit a box, and wants all four', async () => {
+  test('takes one digit a box, and wants all four', async () => {
     const page = await openPage('/signup', { viewport: PHONE });
     await page.getByLabel('Name').fill('Kavya');
     await page.getByLabel('Phone').fill('9840011111');
@@ -84,31 +82,31 @@ describe('sign-up', () => {
     const first = page.getByRole('textbox', { name: 'Digit 1 of 4' });
     await first.click();
     await page.keyboard.type('x');
-    await page.getByText('One digit per box').waitFor();
-    expect(await first.inputValue()).toBe('');
+    await expect(page.getByText('One digit per box')).toBeVisible();
+    await expect(first).toHaveValue('');
     await page.keyboard.type('7');
-    await page.getByText('One digit per box').waitFor({ state: 'hidden' });
+    await expect(page.getByText('One digit per box')).toBeHidden();
     await page.getByRole('button', { name: 'Use another e-mail' }).focus();
-    await page.getByText('OTP is required').waitFor();
+    await expect(page.getByText('OTP is required')).toBeVisible();
     await page.getByRole('button', { name: 'Use another e-mail' }).click();
-    expect(await page.getByLabel('Name').inputValue()).toBe('Kavya');
+    await expect(page.getByLabel('Name')).toHaveValue('Kavya');
     await page.getByRole('button', { name: 'I already have a code' }).click();
-    await first.waitFor();
+    await expect(first).toBeVisible();
     await page.reload();
-    await first.waitFor();
-    expect(await page.getByRole('button', { name: 'Resend OTP' }).isDisabled()).toBe(true);
+    await expect(first).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
   });
 
-  it('wants a phone number that the server takes', async () => {
+  test('wants a phone number that the server takes', async () => {
     const page = await openPage('/signup', { viewport: PHONE });
     await page.getByLabel('Phone').fill('1234567890');
     await page.getByRole('button', { name: 'Send OTP' }).click();
-    await page.getByText('Phone number must start with 6, 7, 8 or 9').waitFor();
+    await expect(page.getByText('Phone number must start with 6, 7, 8 or 9')).toBeVisible();
     await page.getByLabel('Phone').fill('6234567890');
-    await page.getByText('Phone number must start with').waitFor({ state: 'hidden' });
+    await expect(page.getByText('Phone number must start with')).toBeHidden();
   });
 
-  it('takes a code that was asked for in another tab with the e-mail alone, and says what comes of it', async () => {
+  test('takes a code that was asked for in another tab with the e-mail alone, and says what comes of it', async () => {
     const email = freshEmail('elsewhere');
     const first = await openPage('/signup', { viewport: PHONE });
     await first.getByLabel('Name').fill('Kavya Elsewhere');
@@ -122,20 +120,22 @@ describe('sign-up', () => {
     await page.getByLabel('Phone').fill('98');
     await page.getByRole('button', { name: 'I already have a code' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('Email is required').waitFor();
-    expect(await page.getByText(/Name is required|must be 10 digits/).count()).toBe(0);
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText(/Name is required|must be 10 digits/)).toHaveCount(0);
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'I already have a code' }).click();
-    await page.getByText(/^Your account is made with the name and phone that this code/).waitFor();
-    expect(await page.getByText('This OTP will be valid for').count()).toBe(0);
+    await expect(
+      page.getByText(/^Your account is made with the name and phone that this code/),
+    ).toBeVisible();
+    await expect(page.getByText('This OTP will be valid for')).toHaveCount(0);
     await page.keyboard.type(code);
-    await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
-    await toast(page, 'Login OTP sent to your email!').waitFor();
+    await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+    await expect(toast(page, 'Login OTP sent to your email!')).toBeVisible();
     await page.goto('/signup');
     expect(await page.getByText('Restored what you had typed.').count()).toBe(0);
   });
 
-  it('by a link that a stranger asked for too is made of what is typed where it is used', async () => {
+  test('by a link that a stranger asked for too is made of what is typed where it is used', async () => {
     const email = freshEmail('signup');
     await inAppDatabase(
       `insert into sign_in_guard (email, purpose, wrong_tries) values ($1, 'signup', array_fill(now(), array[5]))`,
@@ -148,11 +148,11 @@ describe('sign-up', () => {
     const link = new URL(/http\S+token=[\w-]+/.exec(mail.text)?.[0] ?? '');
 
     const page = await openPage(`${link.pathname}${link.hash}`, { viewport: PHONE });
-    await page.getByText(/This link finishes the sign-up of s\*\*\*/).waitFor();
+    await expect(page.getByText(/This link finishes the sign-up of s\*\*\*/)).toBeVisible();
     const finish = page.getByRole('button', { name: 'Finish signing up' });
     await finish.click();
     for (const text of ['Name is required', 'Phone is required'])
-      await page.getByText(text, { exact: true }).waitFor();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
     expect(await page.getByText('A Stranger').count()).toBe(0);
     await page.getByLabel('Name').fill('Kavya Srinivasan');
     await page.getByLabel('Phone').fill('+91 98400 11111');
@@ -163,12 +163,12 @@ describe('sign-up', () => {
     });
   });
 
-  it('offers the other ways in', async () => {
+  test('offers the other ways in', async () => {
     const page = await openPage('/signup');
-    await page.getByRole('button', { name: /^Sign up with/ }).waitFor();
+    await expect(page.getByRole('button', { name: /^Sign up with/ })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('**/signin');
-    await page.getByRole('button', { name: /^Sign in with Test ID/ }).waitFor();
+    await expect(page.getByRole('button', { name: /^Sign in with Test ID/ })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
     await page.waitForURL('**/signup');
   });

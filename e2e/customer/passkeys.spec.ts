@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
 import { addAuthenticator, addButton, logOut, signInButton } from '../authenticator.js';
-import { mailTo, openPage, PHONE, signIn, toast, typeCode, useBrowser } from '../browser.js';
+import { mailTo, openPage, PHONE, signIn, toast, typeCode } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { codeAmong, newCustomer, openPageFor, signedInLongAgo, signUp } from './people.js';
 
-useBrowser();
-
-it('a customer adds a passkey, names it, signs in with one tap, and removes it', async () => {
+test('a customer adds a passkey, names it, signs in with one tap, and removes it', async () => {
   const email = await signUp('Asha Raman');
   const page = await openPage('/signin');
   await addAuthenticator(page);
@@ -14,41 +12,43 @@ it('a customer adds a passkey, names it, signs in with one tap, and removes it',
   await page.goto('/account?tab=account');
   await page.getByRole('link', { name: 'Passkeys and devices' }).click();
   await addButton(page).click();
-  await toast(page, 'Passkey added').waitFor();
+  await expect(toast(page, 'Passkey added')).toBeVisible();
   const passkeys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
-  expect(await passkeys.innerText()).toMatch(/^Chrome on Linux\n+Made .*, not used yet/);
+  await expect(passkeys).toHaveText(/^Chrome on Linux\s+Made .*, not used yet/, {
+    useInnerText: true,
+  });
   await mailTo(email, /A passkey was added/);
 
   // Its device has one now.
   await addButton(page).click();
-  await toast(page, 'This device has a passkey for your account already.').waitFor();
+  await expect(toast(page, 'This device has a passkey for your account already.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Rename Chrome on Linux' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rename passkey' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('My laptop');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Rename My laptop' }).waitFor();
+  await expect(page.getByRole('button', { name: 'Rename My laptop' })).toBeVisible();
 
   await page.goto('/account');
   await logOut(page);
   await signInButton(page).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/security');
-  await expect.poll(() => passkeys.innerText()).toMatch(/^My laptop\n+Made .*, last used/);
+  await expect(passkeys).toHaveText(/^My laptop\s+Made .*, last used/, { useInnerText: true });
   const sessions = page.getByRole('list', { name: 'Where you are signed in' });
-  expect(await sessions.innerText()).toContain('Signed in with a passkey');
+  await expect(sessions).toContainText('Signed in with a passkey', { useInnerText: true });
 
   await page.getByRole('button', { name: 'Remove My laptop' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await toast(page, 'Passkey removed').waitFor();
-  expect(await passkeys.count()).toBe(0);
+  await expect(toast(page, 'Passkey removed')).toBeVisible();
+  await expect(passkeys).toHaveCount(0);
   await page.goto('/account');
   await logOut(page);
   await signInButton(page).click();
-  await toast(page, 'This passkey did not sign you in').waitFor();
+  await expect(toast(page, 'This passkey did not sign you in')).toBeVisible();
 });
 
-it('asks who is there before a passkey comes or goes, long after the sign-in', async () => {
+test('asks who is there before a passkey comes or goes, long after the sign-in', async () => {
   const customer = await newCustomer('Meera Nair');
   const { email } = customer.user;
   await signedInLongAgo(customer);
@@ -56,30 +56,32 @@ it('asks who is there before a passkey comes or goes, long after the sign-in', a
   await addAuthenticator(page);
   const proof = page.getByRole('dialog', { name: 'Is it you?' });
   await addButton(page).click();
-  await proof.getByText('Enter the code that we mailed to your present address').waitFor();
+  await expect(
+    proof.getByText('Enter the code that we mailed to your present address'),
+  ).toBeVisible();
   await proof.getByRole('button', { name: 'Cancel' }).click();
-  await proof.waitFor({ state: 'hidden' });
+  await expect(proof).toBeHidden();
   await addButton(page).click();
-  await proof.getByRole('textbox', { name: 'Digit 1 of 4' }).waitFor();
+  await expect(proof.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
   await typeCode(page, await codeAmong(email, 2));
-  await toast(page, 'Passkey added').waitFor();
-  await proof.waitFor({ state: 'hidden' });
+  await expect(toast(page, 'Passkey added')).toBeVisible();
+  await expect(proof).toBeHidden();
 
   await signInAnew(page);
   await signedInLongAgo(customer);
   await page.getByRole('button', { name: 'Remove Chrome on Linux' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Remove' }).click();
-  await proof.getByRole('button', { name: 'Use a code instead' }).waitFor();
+  await expect(proof.getByRole('button', { name: 'Use a code instead' })).toBeVisible();
   await proof.getByRole('button', { name: 'Cancel' }).click();
-  await proof.waitFor({ state: 'hidden' });
+  await expect(proof).toBeHidden();
   await question.getByRole('button', { name: 'Remove' }).click();
   await proof.getByRole('button', { name: 'Use your passkey' }).click();
-  await toast(page, 'Passkey removed').waitFor();
-  await question.waitFor({ state: 'hidden' });
+  await expect(toast(page, 'Passkey removed')).toBeVisible();
+  await expect(question).toBeHidden();
 });
 
-it('says when it cannot ask who is there, and asks when it is told to try again', async () => {
+test('says when it cannot ask who is there, and asks when it is told to try again', async () => {
   const customer = await newCustomer('Meera Nair');
   await signedInLongAgo(customer);
   const page = await openPageFor(customer, '/security', { expectedErrors: /could not be fetched/ });
@@ -88,25 +90,27 @@ it('says when it cannot ask who is there, and asks when it is told to try again'
   await addButton(page).click();
   const failed = page.getByRole('alertdialog', { name: /could not be loaded/ });
   await failed.getByRole('button', { name: 'Close' }).click();
-  await failed.waitFor({ state: 'hidden' });
+  await expect(failed).toBeHidden();
   await addButton(page).click();
-  await failed.waitFor();
+  await expect(failed).toBeVisible();
   await page.unroute('**/assets/ProofDialog-*.js');
   const loadedAnew = page.waitForEvent('load');
   await failed.getByRole('button', { name: 'Try again' }).click();
   await loadedAnew;
   await addButton(page).click();
-  await page.getByRole('dialog', { name: 'Is it you?' }).waitFor();
+  await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
 });
 
-it('sends whoever closes the window of the browser on', async () => {
+test('sends whoever closes the window of the browser on', async () => {
   const page = await openPage('/signin', { viewport: PHONE });
   await page.evaluate(() => {
     const closed = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
     navigator.credentials.get = closed;
   });
   await signInButton(page).click();
-  await toast(page, 'No passkey was used. Try again, or sign in with a code.').waitFor();
+  await expect(
+    toast(page, 'No passkey was used. Try again, or sign in with a code.'),
+  ).toBeVisible();
 });
 
 /** Signs in once more in the same browser, as if it were another: what is signed in stays so. */
@@ -118,24 +122,24 @@ async function signInAnew(page: Page): Promise<void> {
   await page.goto('/security');
 }
 
-it('shows where somebody is signed in, and signs out there, or everywhere else', async () => {
+test('shows where somebody is signed in, and signs out there, or everywhere else', async () => {
   const customer = await newCustomer('Farhan Ali');
   const page = await openPageFor(customer, '/security');
   await addAuthenticator(page);
   await addButton(page).click();
-  await toast(page, 'Passkey added').waitFor();
+  await expect(toast(page, 'Passkey added')).toBeVisible();
   const rows = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
-  expect(await rows.allInnerTexts()).toEqual([expect.stringMatching(/^An app\n*Here/)]);
+  await expect(rows).toHaveText([/^An app\s*Here/], { useInnerText: true });
   await signInAnew(page);
-  await expect.poll(() => rows.count()).toBe(2);
+  await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Sign out An app' }).click();
-  await toast(page, 'Signed out there').waitFor();
-  await expect.poll(() => rows.count()).toBe(1);
+  await expect(toast(page, 'Signed out there')).toBeVisible();
+  await expect(rows).toHaveCount(1);
 
   await signInAnew(page);
-  await expect.poll(() => rows.count()).toBe(2);
+  await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
-  await toast(page, 'Signed out everywhere else').waitFor();
-  expect(await rows.allInnerTexts()).toEqual([expect.stringMatching(/^Chrome on Linux\n*Here/)]);
+  await expect(toast(page, 'Signed out everywhere else')).toBeVisible();
+  await expect(rows).toHaveText([/^Chrome on Linux\s*Here/], { useInnerText: true });
 });

@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { anotherTab, toast, useBrowser } from '../browser.js';
+import { anotherTab, toast } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { hold } from '../network.js';
 import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored } from './people.js';
 
-useBrowser();
-
-describe('what was typed in a tab when another one signs out', () => {
+test.describe('what was typed in a tab when another one signs out', () => {
   const note = (tab: Page) => tab.getByText(/^What you typed in this tab and did not send is kept/);
 
-  it('waits unseen, and is back where it was typed when the same person signs in', async () => {
+  test('waits unseen, and is back where it was typed when the same person signs in', async () => {
     const asha = await newCustomer('Asha Typing');
     const page = await openPageFor(asha, '/account?tab=account');
     const tab = await anotherTab(page, '/account?tab=account');
@@ -19,12 +17,12 @@ describe('what was typed in a tab when another one signs out', () => {
     // As signing out does to the storage of all tabs; the server is not told, so that signing in again
     // takes no second code, which would be refused for 59 seconds.
     await page.evaluate(() => localStorage.clear());
-    await note(tab).waitFor();
+    await expect(note(tab)).toBeVisible();
     expect(pathOf(tab)).toBe('/signin');
     await tab.goto('/');
     expect(await tab.getByText('Asha Typing').count()).toBe(0);
     await tab.goBack();
-    await note(tab).waitFor();
+    await expect(note(tab)).toBeVisible();
 
     await page.evaluate(
       ([user, token]) => {
@@ -33,47 +31,49 @@ describe('what was typed in a tab when another one signs out', () => {
       },
       [JSON.stringify(asha.user), asha.token],
     );
-    await tab.getByText('You are signed in as Asha Typing.').first().waitFor();
+    await expect(tab.getByText('You are signed in as Asha Typing.').first()).toBeVisible();
     await expect.poll(() => pathOf(tab)).toBe('/account');
     await tab.getByRole('button', { name: 'Add Address' }).click();
-    await tab.getByText('Restored what you had typed.').waitFor();
-    expect(await city.inputValue()).toBe('Madurai');
+    await expect(tab.getByText('Restored what you had typed.')).toBeVisible();
+    await expect(city).toHaveValue('Madurai');
   });
 
-  it('goes when told to, on the spot', async () => {
+  test('goes when told to, on the spot', async () => {
     const page = await openPageFor(await newCustomer('Asha Leaving'), '/account');
     const tab = await anotherTab(page, '/customerfeedback');
     await tab.getByLabel('Message').fill('Something about Asha');
-    await page.getByText('No orders found.').waitFor();
+    await expect(page.getByText('No orders found.')).toBeVisible();
     await signOut(page);
     await tab.getByRole('button', { name: 'Discard it now' }).click();
-    await note(tab).waitFor({ state: 'hidden' });
+    await expect(note(tab)).toBeHidden();
     expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Asha');
   });
 
-  it('is asked about in the tab that signs out, and goes with it', async () => {
+  test('is asked about in the tab that signs out, and goes with it', async () => {
     const page = await openPageFor(await newCustomer('Asha Here'), '/customerfeedback');
     await page.getByLabel('Message').fill('Something about Asha');
     await page.getByRole('link', { name: 'My Profile' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await page.getByText('What you typed in this tab and did not send goes with it.').waitFor();
+    await expect(
+      page.getByText('What you typed in this tab and did not send goes with it.'),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Yes' }).click();
-    await toast(page, 'Logged out successfully').waitFor();
+    await expect(toast(page, 'Logged out successfully')).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Asha');
     expect(await note(page).count()).toBe(0);
   });
 });
 
-describe('signing out', () => {
-  it('waits for no server, and reaches it as soon as it can', async () => {
+test.describe('signing out', () => {
+  test('waits for no server, and reaches it as soon as it can', async () => {
     const asha = await newCustomer('Asha Offline');
     const page = await openPageFor(asha, '/account', {
       expectedErrors: /(SignInPage|ToastHost) could not be fetched/,
     });
-    await page.getByText('No orders found.').waitFor();
+    await expect(page.getByText('No orders found.')).toBeVisible();
     await page.context().setOffline(true);
     await signOut(page);
-    await page.getByText('Logged out successfully').waitFor();
+    await expect(page.getByText('Logged out successfully')).toBeVisible();
     expect(pathOf(page)).toBe('/signin');
     expect(await stored(page, 'token')).toBeNull();
     expect(await isKnown(asha.token)).toBe(true);
@@ -81,14 +81,14 @@ describe('signing out', () => {
     await expect.poll(() => isKnown(asha.token)).toBe(false);
   });
 
-  it('drops what was still on its way', async () => {
+  test('drops what was still on its way', async () => {
     const [asha, ravi] = [await newCustomer('Asha Late'), await newCustomer('Ravi Soon')];
     const page = await openPageFor(asha, '/account');
     const letGo = await hold(page, 'Account');
     await page.getByRole('tab', { name: 'Account Details' }).click();
-    await page.getByText('Loading account details...').waitFor();
+    await expect(page.getByText('Loading account details...')).toBeVisible();
     await signOut(page);
-    await toast(page, 'Logged out successfully').waitFor();
+    await expect(toast(page, 'Logged out successfully')).toBeVisible();
     await page.evaluate(
       ([user, token]) => {
         localStorage.setItem('user', user ?? '');
@@ -97,14 +97,14 @@ describe('signing out', () => {
       },
       [JSON.stringify(ravi.user), ravi.token],
     );
-    await page.getByText('You are signed in as Ravi Soon.').first().waitFor();
+    await expect(page.getByText('You are signed in as Ravi Soon.').first()).toBeVisible();
     // By now the server knows the held request's token no more.
     const late = page.waitForResponse((response) => response.url().endsWith('/graphql'));
     letGo();
     await late;
     await page.getByRole('link', { name: 'My Profile' }).click();
     await page.getByRole('tab', { name: 'Account Details' }).click();
-    await page.getByText('Ravi Soon').first().waitFor();
+    await expect(page.getByText('Ravi Soon').first()).toBeVisible();
     expect(await page.getByText('Asha Late').count()).toBe(0);
     expect(await stored(page, 'token')).toBe(ravi.token);
   });

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE, useBrowser } from '../browser.js';
+import { DESKTOP, PHONE } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
 import { answer } from '../network.js';
 import {
@@ -16,12 +16,10 @@ import {
 } from './orders.js';
 import { newCustomer, openPageFor } from './people.js';
 
-useBrowser();
-
 let customer: StoredSession;
 let orders: Record<'waiting' | 'picked' | 'dispatched' | 'delivered', Order>;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   customer = await newCustomer('Asha Venkataraghavan');
   orders = await ordersInEveryStatus(customer);
 });
@@ -29,41 +27,45 @@ beforeAll(async () => {
 const texts = (dialog: Locator, section: string): Promise<string> =>
   sectionOf(dialog, section).innerText();
 
-describe('the details of an order', () => {
-  it('hide money and items while it waits for pickup', async () => {
+test.describe('the details of an order', () => {
+  test('hide money and items while it waits for pickup', async () => {
     const [, dialog] = await openOrder(customer, orders.waiting);
-    expect(await dialog.getByRole('region').count()).toBe(4);
-    await sectionOf(dialog, 'Order Information').getByText('waiting for pickup').waitFor();
-    expect(await dialog.getByText(/Total Price|Service Charge|Payment|₹/).count()).toBe(0);
+    await expect(dialog.getByRole('region')).toHaveCount(4);
+    await expect(
+      sectionOf(dialog, 'Order Information').getByText('waiting for pickup'),
+    ).toBeVisible();
+    await expect(dialog.getByText(/Total Price|Service Charge|Payment|₹/)).toHaveCount(0);
     const delivery = await texts(dialog, 'Delivery Information');
     expect(delivery).toContain(shownDay(dayInIndia(3)));
     expect(delivery).toContain('9840055555');
     expect(delivery).toContain('12, Lake View Road, T Nagar, Chennai, Tamil Nadu - 600017');
     expect(delivery).not.toMatch(/Delivery (Date|Code)/);
-    await dialog.getByRole('listitem').filter({ hasText: 'Booked' }).waitFor();
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Booked' })).toBeVisible();
   });
 
-  it('show items, charge and what is to pay once it was picked', async () => {
+  test('show items, charge and what is to pay once it was picked', async () => {
     const [page, dialog] = await openOrder(customer, orders.picked, DESKTOP);
     const information = await texts(dialog, 'Order Information');
     expect(information).toContain('₹300.00');
     expect(information).toContain('₹1.00');
     expect(await texts(dialog, 'Payment Information')).toContain('unpaid');
-    expect(await dialog.getByText('Remaining').count()).toBe(0);
+    await expect(dialog.getByText('Remaining')).toHaveCount(0);
     const item = sectionOf(dialog, 'Items').getByRole('row').nth(1);
-    expect(await item.getByRole('cell').allTextContents()).toEqual(['2', '₹150.00', '₹300.00']);
-    expect(await dialog.getByRole('button', { name: 'Cancel order' }).count()).toBe(0);
-    expect(await dialog.getByRole('button', { name: 'Reschedule' }).count()).toBe(0);
+    await expect(item.getByRole('cell')).toHaveText(['2', '₹150.00', '₹300.00']);
+    await expect(dialog.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Reschedule' })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await expect(dialog).toBeHidden();
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('show every amount whole on the narrowest phone, however large', async () => {
+  test('show every amount whole on the narrowest phone, however large', async () => {
     const order = await pickUp(await book(customer), { quantity: 10, price: 10_000_000 });
     const [page, dialog] = await openOrder(customer, order, { width: 320, height: 640 });
     const items = sectionOf(dialog, 'Items');
-    expect(await items.getByRole('row').nth(1).innerText()).toContain('10 × ₹1,00,000.00');
+    await expect(items.getByRole('row').nth(1)).toContainText('10 × ₹1,00,000.00', {
+      useInnerText: true,
+    });
     const cut = await items.evaluate((section) => {
       const { left, right } = section.getBoundingClientRect();
       const range = document.createRange();
@@ -74,12 +76,12 @@ describe('the details of an order', () => {
       }).length;
     });
     expect(cut).toBe(0);
-    expect(await items.getByText('₹10,00,000.00').count()).toBe(2);
+    await expect(items.getByText('₹10,00,000.00')).toHaveCount(2);
     expect(await items.evaluate((section) => section.scrollWidth - section.clientWidth)).toBe(0);
     await page.context().close();
   });
 
-  it('show the remaining part, the delivery code and Pay Now on its way', async () => {
+  test('show the remaining part, the delivery code and Pay Now on its way', async () => {
     // The link comes from the provider a moment after the money changed.
     await expect.poll(() => paymentLinkOf(customer, orders.dispatched)).toBeTruthy();
     const [, dialog] = await openOrder(customer, orders.dispatched);
@@ -89,24 +91,26 @@ describe('the details of an order', () => {
     expect(payment).toMatch(/Remaining\s*₹200\.00/);
     expect(await texts(dialog, 'Delivery Information')).toMatch(/Delivery Code\s*\d{4}/);
     const steps = sectionOf(dialog, 'Progress').getByRole('listitem');
-    expect(await steps.count()).toBe(5);
-    expect(await dialog.locator('[aria-current="step"]').innerText()).toContain('dispatched');
+    await expect(steps).toHaveCount(5);
+    await expect(dialog.locator('[aria-current="step"]')).toContainText('dispatched', {
+      useInnerText: true,
+    });
     // ₹300.00 less ₹100.00 paid, and ₹1.00 service charge.
-    await dialog.getByRole('link', { name: 'Pay Now ₹201.00', exact: true }).waitFor();
+    await expect(dialog.getByRole('link', { name: 'Pay Now ₹201.00', exact: true })).toBeVisible();
   });
 
-  it('show the day of delivery, and nothing to pay, in the end', async () => {
+  test('show the day of delivery, and nothing to pay, in the end', async () => {
     const [, dialog] = await openOrder(customer, orders.delivered);
     expect(await texts(dialog, 'Payment Information')).toMatch(/Payment Status\s*paid/);
     const delivery = await texts(dialog, 'Delivery Information');
     expect(delivery).toMatch(new RegExp(`Delivery Date\\s*${shownDay(dayInIndia())}`));
-    expect(await dialog.getByText('Delivery Code', { exact: true }).count()).toBe(0);
-    expect(await dialog.getByRole('link', { name: 'Pay Now' }).count()).toBe(0);
+    await expect(dialog.getByText('Delivery Code', { exact: true })).toHaveCount(0);
+    await expect(dialog.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
     const timeline = dialog.getByRole('list', { name: 'Timeline' });
     expect(await timeline.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
   });
 
-  it('show a day that cannot be read, and one that is missing', async () => {
+  test('show a day that cannot be read, and one that is missing', async () => {
     const page = await openPageFor(customer, '/privacy', { viewport: PHONE });
     const node = {
       ...{ __typename: 'Order', id: 'x', shortId: 'abc123', itemCount: 0, totalPrice: 0 },
@@ -121,7 +125,7 @@ describe('the details of an order', () => {
     const myOrders = { nodes, pageInfo, __typename: 'OrderPage' };
     await answer(page, 'MyOrders', { data: { myOrders } });
     await page.goto('/account');
-    await page.getByText('Invalid Date').waitFor();
-    await page.getByText('N/A').waitFor();
+    await expect(page.getByText('Invalid Date')).toBeVisible();
+    await expect(page.getByText('N/A')).toBeVisible();
   });
 });

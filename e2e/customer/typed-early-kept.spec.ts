@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { openPage, PHONE, sessions, useBrowser } from '../browser.js';
+import { openPage, PHONE, sessions } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import { comesAlive, openHeld } from '../held.js';
-
-useBrowser();
 
 /** What is kept in this tab of what was typed. */
 const keptIn = (page: Page): Promise<string> =>
@@ -14,8 +12,8 @@ const keptIn = (page: Page): Promise<string> =>
       .join(),
   );
 
-describe('what was typed before scripts were there', () => {
-  it('is there after a reload, at once and in the form', async () => {
+test.describe('what was typed before scripts were there', () => {
+  test('is there after a reload, at once and in the form', async () => {
     const { page, letGo } = await openHeld('/customerfeedback');
     const form = page.getByRole('form', { name: 'Feedback' });
     await form.getByLabel('Phone').fill('+91 98400 12345');
@@ -27,13 +25,13 @@ describe('what was typed before scripts were there', () => {
     expect(await height()).toBe(before);
     letGo();
     await comesAlive(form);
-    expect(await form.getByLabel('Phone').inputValue()).toBe('9840012345');
+    await expect(form.getByLabel('Phone')).toHaveValue('9840012345');
     expect(await form.getByLabel('Message').inputValue()).toContain('sock');
     expect(await height()).toBe(before);
     expect(await keptIn(page)).not.toContain('#early');
   });
 
-  it('stands in the form where the browser keeps nothing', async () => {
+  test('stands in the form where the browser keeps nothing', async () => {
     const { page, letGo } = await openHeld('/customerfeedback', {
       script: () =>
         Object.defineProperty(window, 'sessionStorage', {
@@ -46,14 +44,14 @@ describe('what was typed before scripts were there', () => {
     page.on('pageerror', ({ message }) => troubles.push(message));
     const form = page.getByRole('form', { name: 'Feedback' });
     await form.getByLabel('Message').fill('One button is gone');
-    expect(await form.getByLabel('Message').inputValue()).toBe('One button is gone');
+    await expect(form.getByLabel('Message')).toHaveValue('One button is gone');
     letGo();
     await comesAlive(form);
-    await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('One button is gone');
+    await expect(form.getByLabel('Message')).toHaveValue('One button is gone');
     expect(troubles).toEqual([]);
   });
 
-  it('is not kept once it was taken away again', async () => {
+  test('is not kept once it was taken away again', async () => {
     const { page } = await openHeld('/customerfeedback');
     const message = page.getByLabel('Message');
     await message.fill('One button is gone');
@@ -62,30 +60,32 @@ describe('what was typed before scripts were there', () => {
     expect(await keptIn(page)).toBe('');
   });
 
-  it.each([
+  for (const each of [
     ['/customerfeedback', 'Feedback', 'Message', 'One button is gone'],
     ['/signin', 'Sign in', 'Email', 'asha@example.com'],
     ['/signup', 'Sign up', 'Email', 'asha@example.com'],
-  ])('stands on %s when the page does not come, and after it is tried again', async (...each) => {
-    const [path, name, label, text] = each;
-    const opened = await openPage('/privacy', { expectedErrors: /fetch/ });
-    const page = await opened.context().newPage();
-    const chunk = /assets\/\w+Page-[\w-]+\.js/;
-    await page.route(chunk, (route) => route.abort());
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const form = page.getByRole('form', { name });
-    const box = await form.getByLabel(label).elementHandle();
-    await form.getByLabel(label).fill(text);
-    const note = page.getByRole('alert').filter({ hasText: 'could not be loaded in full' });
-    await note.waitFor();
-    expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
-    await page.unroute(chunk);
-    await note.getByRole('button', { name: 'Try again' }).click();
-    await comesAlive(form);
-    expect(await form.getByLabel(label).inputValue()).toBe(text);
-  });
+  ] as const) {
+    test(`stands on ${each[0]} when the page does not come, and after it is tried again`, async () => {
+      const [path, name, label, text] = each;
+      const opened = await openPage('/privacy', { expectedErrors: /fetch/ });
+      const page = await opened.context().newPage();
+      const chunk = /assets\/\w+Page-[\w-]+\.js/;
+      await page.route(chunk, (route) => route.abort());
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const form = page.getByRole('form', { name });
+      const box = await form.getByLabel(label).elementHandle();
+      await form.getByLabel(label).fill(text);
+      const note = page.getByRole('alert').filter({ hasText: 'could not be loaded in full' });
+      await expect(note).toBeVisible();
+      expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
+      await page.unroute(chunk);
+      await note.getByRole('button', { name: 'Try again' }).click();
+      await comesAlive(form);
+      await expect(form.getByLabel(label)).toHaveValue(text);
+    });
+  }
 
-  it('stands in a form of the home page whose own code does not come, which says so', async () => {
+  test('stands in a form of the home page whose own code does not come, which says so', async () => {
     const opened = await openPage('/privacy', { viewport: PHONE, expectedErrors: /fetch/ });
     const page = await opened.context().newPage();
     const chunk = /assets\/BookPickupForm-[\w-]+\.js/;
@@ -95,7 +95,7 @@ describe('what was typed before scripts were there', () => {
     const box = await form.getByLabel('Full Name').elementHandle();
     await form.getByLabel('Full Name').fill('Asha Kumar');
     const note = page.getByRole('alert').filter({ hasText: 'What you typed is kept' });
-    await note.waitFor();
+    await expect(note).toBeVisible();
     expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await box?.inputValue()).toBe('Asha Kumar');
     // Wherever in the form somebody is.
@@ -106,7 +106,7 @@ describe('what was typed before scripts were there', () => {
     await page.unroute(chunk);
     await note.getByRole('button', { name: 'Try again' }).click();
     await comesAlive(form);
-    expect(await form.getByLabel('Full Name').inputValue()).toBe('Asha Kumar');
+    await expect(form.getByLabel('Full Name')).toHaveValue('Asha Kumar');
     expect(await note.count()).toBe(0);
   });
 });
@@ -126,7 +126,7 @@ async function changeHands(page: Page, who: 'customer' | 'business' | null): Pro
   );
 }
 
-describe('what somebody typed before scripts were there', () => {
+test.describe('what somebody typed before scripts were there', () => {
   const open = async (who?: 'customer') => {
     const held = await openHeld('/customerfeedback', { who });
     const form = held.page.getByRole('form', { name: 'Feedback' });
@@ -134,41 +134,40 @@ describe('what somebody typed before scripts were there', () => {
     return { ...held, form, message: form.getByLabel('Message') };
   };
 
-  it.each(['business', null] as const)(
-    'is not seen by whoever comes after them (%s), nor kept for them',
-    async (next) => {
+  for (const next of ['business', null] as const) {
+    test(`is not seen by whoever comes after them (${next}), nor kept for them`, async () => {
       const { page, letGo, form, message } = await open('customer');
       await changeHands(page, next);
-      await expect.poll(() => message.inputValue()).toBe('');
+      await expect(message).toHaveValue('');
       await page.reload({ waitUntil: 'domcontentloaded' });
-      expect(await message.inputValue()).toBe('');
+      await expect(message).toHaveValue('');
       letGo();
       await comesAlive(form);
-      expect(await message.inputValue()).toBe('');
+      await expect(message).toHaveValue('');
       const kept = await keptIn(page);
       // After a sign-out elsewhere it waits, as drafts do.
       if (next) expect(kept).toBe('');
-    },
-  );
+    });
+  }
 
-  it('is not seen when the page comes back from behind Back either', async () => {
+  test('is not seen when the page comes back from behind Back either', async () => {
     const { page, message } = await open('customer');
     await page.goto('/health/ready');
     await changeHands(page, 'business');
     await page.goBack({ waitUntil: 'domcontentloaded' });
-    expect(await message.inputValue()).toBe('');
+    await expect(message).toHaveValue('');
     await changeHands(page, 'customer');
-    await expect.poll(() => message.inputValue()).toBe('One button is gone');
+    await expect(message).toHaveValue('One button is gone');
   });
 
-  it('is theirs who signs in, where nobody was', async () => {
+  test('is theirs who signs in, where nobody was', async () => {
     const { page, letGo, form, message } = await open();
     await changeHands(page, 'customer');
     await page.reload({ waitUntil: 'domcontentloaded' });
-    expect(await message.inputValue()).toBe('One button is gone');
+    await expect(message).toHaveValue('One button is gone');
     await message.fill('Two buttons are gone');
     letGo();
     await comesAlive(form);
-    expect(await message.inputValue()).toBe('Two buttons are gone');
+    await expect(message).toHaveValue('Two buttons are gone');
   });
 });

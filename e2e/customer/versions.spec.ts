@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { PHONE, useBrowser } from '../browser.js';
+import { PHONE } from '../browser.js';
+import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
 import { newCustomer, openPageFor, saveAddress } from './people.js';
-
-useBrowser();
 
 const KEPT = 'What you typed is kept. Look it over and save again.';
 
@@ -17,8 +15,8 @@ async function openTabs(customer: StoredSession): Promise<[Page, Page]> {
   return [first, second];
 }
 
-describe('the same account in two tabs', () => {
-  it('an address: the tab that saves second is told, and keeps what was typed', async () => {
+test.describe('the same account in two tabs', () => {
+  test('an address: the tab that saves second is told, and keeps what was typed', async () => {
     const customer = await newCustomer('Asha Iyer');
     await saveAddress(customer, '7, Beach Road');
     const [first, second] = await openTabs(customer);
@@ -30,23 +28,22 @@ describe('the same account in two tabs', () => {
     await slow.getByLabel('City').fill('Salem');
     await quick.getByLabel('Pincode').fill('600018');
     await quick.getByRole('button', { name: 'Update Address' }).click();
-    await quick.waitFor({ state: 'hidden' });
+    await expect(quick).toBeHidden();
 
     await slow.getByRole('button', { name: 'Update Address' }).click();
     const note = slow.getByRole('alert');
-    await note.getByText(KEPT).waitFor();
-    expect(await note.getByRole('listitem').allInnerTexts()).toEqual(['Pincode: 600017 → 600018']);
-    expect(await slow.getByLabel('City').inputValue()).toBe('Salem');
-    expect(await slow.getByLabel('Pincode').inputValue()).toBe('600018');
+    await expect(note.getByText(KEPT)).toBeVisible();
+    await expect(note.getByRole('listitem')).toHaveText(['Pincode: 600017 → 600018'], {
+      useInnerText: true,
+    });
+    await expect(slow.getByLabel('City')).toHaveValue('Salem');
+    await expect(slow.getByLabel('Pincode')).toHaveValue('600018');
     await slow.getByRole('button', { name: 'Update Address' }).click();
-    await slow.waitFor({ state: 'hidden' });
-    await second
-      .getByText(/7, Beach Road.*Salem.*600018/)
-      .first()
-      .waitFor();
+    await expect(slow).toBeHidden();
+    await expect(second.getByText(/7, Beach Road.*Salem.*600018/).first()).toBeVisible();
   });
 
-  it('the account: the same', async () => {
+  test('the account: the same', async () => {
     const [first, second] = await openTabs(await newCustomer('Joseph Mathew'));
     const quick = first.getByRole('dialog', { name: 'Edit Account Details' });
     const slow = second.getByRole('dialog', { name: 'Edit Account Details' });
@@ -56,17 +53,17 @@ describe('the same account in two tabs', () => {
     await slow.getByLabel('Name').fill('Joseph M Mathew');
     await quick.getByLabel('Phone number').fill('9000012345');
     await quick.getByRole('button', { name: 'Save Changes' }).click();
-    await quick.waitFor({ state: 'hidden' });
+    await expect(quick).toBeHidden();
 
     await slow.getByRole('button', { name: 'Save Changes' }).click();
     const note = slow.getByRole('alert');
-    await note.getByText(KEPT).waitFor();
-    expect(await note.getByRole('listitem').allInnerTexts()).toEqual([
-      'Phone number: 9840055555 → 9000012345',
-    ]);
+    await expect(note.getByText(KEPT)).toBeVisible();
+    await expect(note.getByRole('listitem')).toHaveText(['Phone number: 9840055555 → 9000012345'], {
+      useInnerText: true,
+    });
     await slow.getByRole('button', { name: 'Save Changes' }).click();
-    await slow.waitFor({ state: 'hidden' });
-    await second.getByRole('heading', { name: 'Joseph M Mathew' }).waitFor();
-    await second.getByText('+91 9000012345').waitFor();
+    await expect(slow).toBeHidden();
+    await expect(second.getByRole('heading', { name: 'Joseph M Mathew' })).toBeVisible();
+    await expect(second.getByText('+91 9000012345')).toBeVisible();
   });
 });
