@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { openPage, openPageAs, sessions, useBrowser } from './browser.js';
+import { openPage, openPageAs, sessions } from './browser.js';
 import { type Order, book, pickUp } from './customer/orders.js';
 import { freshEmail, newCustomer, openPageFor, saveAddress } from './customer/people.js';
+import { expect, test } from './fixtures.js';
 import type { StoredSession } from './session.js';
-
-useBrowser();
 
 /** Narrow phones, 1280 × 1024 at 400 %, which gives a page 320 × 256, then tablets and desktops. */
 const VIEWS = [
@@ -84,7 +82,7 @@ let customer: StoredSession;
 let waiting: Order;
 let picked: Order;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   customer = await newCustomer('Venkatanarasimharajuvaripeta Subramanian Ananthakrishnan');
   for (let door = 1; door <= 10; door += 1)
     await saveAddress(
@@ -95,25 +93,25 @@ beforeAll(async () => {
   picked = await pickUp(await book(customer));
 });
 
-describe('nothing scrolls sideways or is cut at any width', () => {
-  it('as a visitor', async () => {
+test.describe('nothing scrolls sideways or is cut at any width', () => {
+  test('as a visitor', async () => {
     await nothingSidewaysOn(await openPage('/', NARROW), [
       ...['/', '/signin', '/signin/link', '/signup', '/confirm-email', '/undo-email'],
       ...['/privacy', '/customerfeedback', '/payment-success', '/no-such-page'],
     ]);
   });
 
-  it('as a customer', async () => {
+  test('as a customer', async () => {
     await nothingSidewaysOn(await openPageFor(customer, '/', NARROW), [
       ...['/', '/account', '/account?tab=account', '/security', '/ordershistory'],
     ]);
   });
 
-  it('as a business', async () => {
+  test('as a business', async () => {
     await nothingSideways(await openPageAs('business', '/account?tab=account', NARROW));
   });
 
-  it('as staff', async () => {
+  test('as staff', async () => {
     await nothingSidewaysOn(await openPageAs('staff', '/admin/home', NARROW), [
       ...['/admin/home', '/customermanager', '/customermanager?tab=enterprise'],
       ...['/employeemanager', '/orders', '/orders/new', '/rating', '/rating?tab=messages'],
@@ -141,28 +139,28 @@ async function nothingSidewaysIn(page: Page, dialogs: Dialog[]): Promise<void> {
     await page.setViewportSize(NARROW.viewport);
     await page.goto(path);
     for (const button of buttons) await page.getByRole('button', { name: button }).first().click();
-    await page.getByRole('dialog').or(page.getByRole('alertdialog')).last().waitFor();
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).last()).toBeVisible();
     expect(await faultsOf(page), name).toEqual([]);
   }
   await page.context().close();
 }
 
-it('the filter of orders leaves room for a whole date', async () => {
+test('the filter of orders leaves room for a whole date', async () => {
   const page = await openPageFor(customer, '/account', NARROW);
   const date = await page.getByLabel('Order date').boundingBox();
   expect(date?.width).toBeGreaterThanOrEqual(150);
 });
 
-describe('nor in a dialog', () => {
-  it('the boxes of the code', async () => {
+test.describe('nor in a dialog', () => {
+  test('the boxes of the code', async () => {
     const page = await openPage('/signin', NARROW);
     await page.getByLabel('Email').fill(freshEmail('a.rather.long.name.for.an.address'));
     await page.getByRole('button', { name: 'Send OTP' }).click();
-    await page.getByRole('textbox', { name: /digit 1/i }).waitFor();
+    await expect(page.getByRole('textbox', { name: /digit 1/i })).toBeVisible();
     await nothingSideways(page);
   });
 
-  it('of an account', async () => {
+  test('of an account', async () => {
     await nothingSidewaysIn(await openPageFor(customer, '/account', NARROW), [
       ['the menu', '/', 'Open menu'],
       ['signing out', '/account', 'Open menu', 'Logout'],
@@ -173,7 +171,7 @@ describe('nor in a dialog', () => {
     ]);
   });
 
-  it('of orders', async () => {
+  test('of orders', async () => {
     const page = await openPageFor(customer, '/account', NARROW);
     for (const [{ id }, region] of [
       [picked, 'Payment Information'],
@@ -181,7 +179,7 @@ describe('nor in a dialog', () => {
     ] as const) {
       await page.setViewportSize(NARROW.viewport);
       await page.goto(`/account?order=${id}`);
-      await page.getByRole('region', { name: region }).waitFor();
+      await expect(page.getByRole('region', { name: region })).toBeVisible();
       expect(await faultsOf(page), region).toEqual([]);
     }
     await nothingSidewaysIn(page, [
@@ -190,24 +188,24 @@ describe('nor in a dialog', () => {
     ]);
   });
 
-  it('the addresses of the booking form', async () => {
+  test('the addresses of the booking form', async () => {
     const page = await openPageFor(customer, '/', NARROW);
     await page.getByRole('combobox', { name: /Address/ }).click();
-    await page.getByRole('listbox').waitFor();
+    await expect(page.getByRole('listbox')).toBeVisible();
     await nothingSideways(page);
   });
 
-  it('a booking and its confirmation', async () => {
+  test('a booking and its confirmation', async () => {
     const page = await openPageFor(customer, '/', NARROW);
     const form = page.locator('#book');
     await expect.poll(() => form.getByLabel('Full Name').inputValue()).not.toBe('');
     await form.getByRole('button', { name: /Tomorrow/ }).click();
     await form.getByRole('button', { name: 'Confirm Booking' }).click();
-    await page.getByRole('dialog').waitFor();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await nothingSideways(page);
   });
 
-  it('of staff', async () => {
+  test('of staff', async () => {
     const business = sessions().business.user.id;
     await nothingSidewaysIn(await openPageAs('staff', '/orders', NARROW), [
       ['a waiting order', `/orders?order=${waiting.id}`],

@@ -1,10 +1,8 @@
 import { createRequire } from 'node:module';
 import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { DESKTOP, openPage, openPageAs, PHONE, useBrowser } from './browser.js';
-
-useBrowser();
+import { DESKTOP, openPage, openPageAs, PHONE } from './browser.js';
+import { expect, test } from './fixtures.js';
 
 const require = createRequire(import.meta.url);
 
@@ -59,7 +57,7 @@ const LOOKS = [PHONE, DESKTOP].flatMap((viewport) => [
 async function faults(page: Page, { viewport, colorScheme, rules }: (typeof LOOKS)[number]) {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.locator(`html[data-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
+  await expect(page.locator(`html[data-scheme="${colorScheme}"]`)).toBeAttached();
   // What only one of the widths shows (cards, a drawer) may have to be fetched; colours fetch nothing.
   if (!rules) await page.waitForLoadState('networkidle');
   // Of what is right it need not tell.
@@ -88,16 +86,16 @@ async function nothingWrongOn(page: Page, paths: string[]): Promise<void> {
   await page.context().close();
 }
 
-describe('every screen, light and dark, phone and desktop: nothing serious for axe, nothing sideways', () => {
-  it('as a visitor', async () => {
+test.describe('every screen, light and dark, phone and desktop: nothing serious for axe, nothing sideways', () => {
+  test('as a visitor', async () => {
     await nothingWrongOn(await openPage('/'), PUBLIC);
   });
 
-  it('as a customer', async () => {
+  test('as a customer', async () => {
     await nothingWrongOn(await openPageAs('customer', '/account'), CUSTOMER);
   });
 
-  it('as staff', async () => {
+  test('as staff', async () => {
     await nothingWrongOn(await openPageAs('staff', '/admin/home'), STAFF);
   });
 });

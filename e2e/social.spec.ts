@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { openPage, PHONE, useBrowser } from './browser.js';
-
-useBrowser();
+import { openPage, PHONE } from './browser.js';
+import { expect, test } from './fixtures.js';
 
 /** Opens the popup with the button, as a person does. */
 async function openPopup(page: Page, button: RegExp): Promise<Page> {
@@ -11,7 +9,7 @@ async function openPopup(page: Page, button: RegExp): Promise<Page> {
     page.getByRole('button', { name: button }).click(),
   ]);
   popup.setDefaultTimeout(60_000);
-  await popup.getByRole('heading', { name: 'Who are you?' }).waitFor();
+  await expect(popup.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   return popup;
 }
 
@@ -26,8 +24,8 @@ const storedUser = (page: Page) =>
     () => JSON.parse(localStorage.getItem('user') ?? 'null') as { email: string } | null,
   );
 
-describe('the sign-in popup', () => {
-  it('signs a new person up and in, and closes by itself', async () => {
+test.describe('the sign-in popup', () => {
+  test('signs a new person up and in, and closes by itself', async () => {
     const email = `popup.${Date.now()}@example.in`;
     const page = await openPage('/signup');
     const popup = await openPopup(page, /^Sign up with/);
@@ -37,49 +35,43 @@ describe('the sign-in popup', () => {
     await closed;
     await page.waitForURL((url) => url.pathname === '/');
     expect(await storedUser(page)).toMatchObject({ email });
-    await page.getByRole('link', { name: 'My Profile' }).first().waitFor();
+    await expect(page.getByRole('link', { name: 'My Profile' }).first()).toBeVisible();
   });
 
-  it('tells when the person does not agree, and can be tried again', async () => {
+  test('tells when the person does not agree, and can be tried again', async () => {
     const page = await openPage('/signin', { viewport: PHONE });
     const popup = await openPopup(page, /^Sign in with Test ID/);
     await popup.getByRole('button', { name: 'Do not sign in' }).click();
-    await page
-      .getByText(/You did not let .* sign you in/)
-      .first()
-      .waitFor();
+    await expect(page.getByText(/You did not let .* sign you in/).first()).toBeVisible();
     expect(popup.isClosed()).toBe(true);
     const again = await openPopup(page, /^Sign in with Test ID/);
     await continueAs(again, 'Asha Rao', `again.${Date.now()}@example.in`);
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  it('refuses an e-mail that the provider has not verified', async () => {
+  test('refuses an e-mail that the provider has not verified', async () => {
     const page = await openPage('/signin');
     const popup = await openPopup(page, /^Sign in with Test ID/);
     await popup.getByLabel('The provider has verified this e-mail').uncheck();
     await continueAs(popup, 'Eve', 'customer@laundry.test');
-    await page
-      .getByText(/has not verified your e-mail/)
-      .first()
-      .waitFor();
+    await expect(page.getByText(/has not verified your e-mail/).first()).toBeVisible();
     expect(await storedUser(page)).toBeNull();
   });
 
-  it('tells when the window was closed before it was done', async () => {
+  test('tells when the window was closed before it was done', async () => {
     const page = await openPage('/signin');
     const popup = await openPopup(page, /^Sign in with Test ID/);
     await popup.close();
-    await page.getByText('The sign-in window was closed before it was done.').first().waitFor();
-    expect(await page.getByRole('button', { name: /^Sign in with Test ID/ }).isEnabled()).toBe(
-      true,
-    );
+    await expect(
+      page.getByText('The sign-in window was closed before it was done.').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Sign in with Test ID/ })).toBeEnabled();
   });
 
-  it('says what to do when the page that opened it is gone', async () => {
+  test('says what to do when the page that opened it is gone', async () => {
     const page = await openPage('/auth/social/start');
     await continueAs(page, 'Asha Rao', `alone.${Date.now()}@example.in`);
-    await page.getByRole('heading', { name: 'Almost there' }).waitFor();
-    await page.getByText(/the page that you came from is gone/i).waitFor();
+    await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible();
+    await expect(page.getByText(/the page that you came from is gone/i)).toBeVisible();
   });
 });

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { appUrl, mailTo, openPageAs, PHONE, sessions, useBrowser } from './browser.js';
+import { appUrl, mailTo, openPageAs, PHONE, sessions } from './browser.js';
+import { expect, test } from './fixtures.js';
 import { graphql } from './session.js';
-
-useBrowser();
 
 const CUSTOMER = 'customer@laundry.test';
 
@@ -76,45 +74,45 @@ async function openOrder(id: string): Promise<Page> {
   return openPageAs('customer', `/account?order=${id}`, { viewport: PHONE });
 }
 
-describe('paying online', () => {
-  it('goes from Pay Now through the checkout to a paid order', async () => {
+test.describe('paying online', () => {
+  test('goes from Pay Now through the checkout to a paid order', async () => {
     const order = await pickedOrder();
     expect(order.total).toBe(30_000);
     const page = await openOrder(order.id);
     await page.getByRole('link', { name: 'Pay Now' }).click();
-    await page
-      .getByRole('heading', { name: `Doorstep Laundry, order #${order.id.slice(-6)}` })
-      .waitFor();
-    expect(await page.locator('.total').textContent()).toBe('₹301.00');
+    await expect(
+      page.getByRole('heading', { name: `Doorstep Laundry, order #${order.id.slice(-6)}` }),
+    ).toBeVisible();
+    await expect(page.locator('.total')).toHaveText('₹301.00');
     await page.getByRole('button', { name: 'Pay ₹301.00' }).click();
     await page.waitForURL('**/payment-success?**');
-    await page.getByText('Payment Successful!').waitFor();
-    await page.getByText('Thank you for your payment.').waitFor();
+    await expect(page.getByText('Payment Successful!')).toBeVisible();
+    await expect(page.getByText('Thank you for your payment.')).toBeVisible();
 
     await page.goto(`/account?order=${order.id}`);
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('paid', { exact: true }).first().waitFor();
-    expect(await dialog.getByRole('link', { name: 'Pay Now' }).count()).toBe(0);
+    await expect(dialog.getByText('paid', { exact: true }).first()).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
     const mail = await mailTo(CUSTOMER, new RegExp(`Payment received.*${order.id.slice(-6)}`));
     expect(mail.text).toContain('Paid towards the order: ₹300.00');
   });
 
-  it('takes a part, and the rest later; a failed try takes nothing', async () => {
+  test('takes a part, and the rest later; a failed try takes nothing', async () => {
     const order = await pickedOrder();
     const page = await openOrder(order.id);
     await page.getByRole('link', { name: 'Pay Now' }).click();
     await page.getByRole('button', { name: 'Fail' }).click();
-    await page.getByText('The payment failed. Nothing was taken').waitFor();
+    await expect(page.getByText('The payment failed. Nothing was taken')).toBeVisible();
     await page.getByLabel('Part of it, in rupees').fill('101');
     await page.getByRole('button', { name: 'Pay part' }).click();
-    await page.getByText('Payment Successful!').waitFor();
+    await expect(page.getByText('Payment Successful!')).toBeVisible();
 
     await page.goto(`/account?order=${order.id}`);
-    await page.getByRole('dialog').getByText('₹200.00').first().waitFor();
+    await expect(page.getByRole('dialog').getByText('₹200.00').first()).toBeVisible();
     await page.getByRole('link', { name: 'Pay Now' }).click();
     await page.getByRole('button', { name: 'Pay ₹200.00' }).click();
-    await page.getByText('Payment Successful!').waitFor();
+    await expect(page.getByText('Payment Successful!')).toBeVisible();
     await page.goto(`/account?order=${order.id}`);
-    await page.getByRole('dialog').getByText('paid', { exact: true }).first().waitFor();
+    await expect(page.getByRole('dialog').getByText('paid', { exact: true }).first()).toBeVisible();
   });
 });

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { appUrl, openPage, sessions, useBrowser } from './browser.js';
-
-useBrowser();
+import { appUrl, openPage, sessions } from './browser.js';
+import { expect, test } from './fixtures.js';
 
 /** Everything that the content security policy or the network refused, and every foreign address. */
 async function openWatched(path: string): Promise<{ page: Page; troubles: string[] }> {
@@ -18,8 +16,8 @@ async function openWatched(path: string): Promise<{ page: Page; troubles: string
   return { page, troubles };
 }
 
-describe('the pages for integrators', () => {
-  it('GraphiQL runs operations as whoever holds the token', async () => {
+test.describe('the pages for integrators', () => {
+  test('GraphiQL runs operations as whoever holds the token', async () => {
     const { page, troubles } = await openWatched('/graphiql');
     const { token, user } = sessions().customer;
     const write = async (editor: string, text: string) => {
@@ -30,37 +28,37 @@ describe('the pages for integrators', () => {
     };
     await write('.graphiql-query-editor', 'query Myself { me { name email } }');
     // The editor reads the name of the operation a moment after the last key.
-    await page.getByRole('tab', { name: 'Myself' }).waitFor();
+    await expect(page.getByRole('tab', { name: 'Myself' })).toBeVisible();
     await write(
       '.graphiql-editor-tool .graphiql-editor:not(.hidden)',
       JSON.stringify({ Authorization: `Bearer ${token}` }),
     );
     await page.getByRole('button', { name: /execute/i }).click();
-    await page.locator('.result-window').getByText(user.email).waitFor();
+    await expect(page.locator('.result-window').getByText(user.email)).toBeVisible();
     // What is listened to comes over a WebSocket, and is refused there by who holds the token.
     await write('.graphiql-query-editor', 'subscription Rounds { roundsChanged { id } }');
-    await page.getByRole('tab', { name: 'Rounds' }).waitFor();
+    await expect(page.getByRole('tab', { name: 'Rounds' })).toBeVisible();
     const connected = page.waitForEvent('websocket');
     await page.getByRole('button', { name: /execute/i }).click();
     expect((await connected).url()).toMatch(/^ws:.*\/graphql$/);
-    await page.locator('.result-window').getByText('FORBIDDEN').waitFor();
+    await expect(page.locator('.result-window').getByText('FORBIDDEN')).toBeVisible();
     expect(troubles).toEqual([]);
     const stored = await page.evaluate(() => JSON.stringify(localStorage));
     expect(stored).not.toContain(token);
   });
 
-  it('the REST pages list every path and try it out', async () => {
+  test('the REST pages list every path and try it out', async () => {
     const { page, troubles } = await openWatched('/api/docs');
-    await page.getByText('/order/createBookingFromCustomer').waitFor();
+    await expect(page.getByText('/order/createBookingFromCustomer')).toBeVisible();
     const { paths } = (await (await fetch(`${appUrl()}/api/openapi.json`)).json()) as {
       paths: Record<string, object>;
     };
     const operations = Object.values(paths).flatMap((path) => Object.keys(path));
-    expect(await page.locator('.opblock').count()).toBe(operations.length);
+    await expect(page.locator('.opblock')).toHaveCount(operations.length);
     await page.getByText('/cloth/getAllCloth').click();
     await page.getByRole('button', { name: 'Try it out' }).click();
     await page.getByRole('button', { name: 'Execute', exact: true }).click();
-    await page.locator('.live-responses-table').getByText('Blanket').first().waitFor();
+    await expect(page.locator('.live-responses-table').getByText('Blanket').first()).toBeVisible();
     expect(troubles).toEqual([]);
   });
 });
