@@ -163,6 +163,24 @@ test.describe('sign-up', () => {
     });
   });
 
+  test('shows for two seconds that the code was sent', async () => {
+    const page = await openPage('/signup', { viewport: PHONE, reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByLabel('Name').fill('Kavya Srinivasan');
+    await page.getByLabel('Phone').fill('9840011111');
+    await page.getByLabel('Email').fill(freshEmail('brief'));
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    const message = toast(page, 'Signup OTP sent to your email!');
+    await expect(message).toBeVisible();
+    await page.clock.runFor(1900);
+    await expect(message).toBeVisible();
+    // On a busy machine its time may have begun only while the clock was being moved.
+    for (let moved = 0; moved < 2700 && (await message.isVisible()); moved += 100)
+      await page.clock.runFor(100);
+    await expect(message).toBeHidden();
+  });
+
   test('offers the other ways in', async () => {
     const page = await openPage('/signup');
     await expect(page.getByRole('button', { name: /^Sign up with/ })).toBeVisible();
