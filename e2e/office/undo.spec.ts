@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { ask, bookAndPick, type MadeOrder, makeBusiness, move } from './office.js';
+import { ask, bookAndPick, type MadeOrder, makeBusiness } from './office.js';
 
 const stepOf = (page: Page, order: MadeOrder, step: string) =>
   page.getByRole('button', { name: `${step}: order ${order.shortId}` });
@@ -58,16 +58,6 @@ test.describe('a step taken by mistake', () => {
     await expect(page.getByText('Order is now processing')).not.toBeAttached();
     await undoIn(page).click();
     await expect(page.getByText('Order is processing again. Undone')).toBeVisible();
-  });
-
-  test('stays when a colleague went on from it, and says who', async () => {
-    const { page, order } = await openList();
-    await stepOf(page, order, 'Start processing').click();
-    await expect(undoIn(page)).toBeVisible();
-    await move({ ...order, version: order.version + 1 }, 'DISPATCHED');
-    await undoIn(page).click();
-    await expect(page.getByText(/changed this order to dispatched in the meantime/)).toBeVisible();
-    expect(await statusOf(order)).toMatchObject({ orderStatus: 'DISPATCHED' });
   });
 
   test('is not offered of what took a form', async () => {
