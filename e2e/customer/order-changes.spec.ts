@@ -68,22 +68,6 @@ test.describe('a pickup that waits', () => {
     await expect(moving).toBeHidden();
   });
 
-  test('tells the same in the question whether to cancel it', async () => {
-    const order = await book(customer, 3);
-    const [page, dialog] = await openOrder(customer, order);
-    await dialog.getByRole('button', { name: 'Cancel order' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Cancel order' });
-    await question.getByLabel(/Reason/).fill('Away that day');
-    await reschedule(customer, order, dayInIndia(5));
-    const cancel = question.getByRole('button', { name: 'Cancel order' });
-    await cancel.click();
-    await expect(question.getByRole('alert').getByRole('listitem')).toBeVisible();
-    await expect(question.getByLabel(/Reason/)).toHaveValue('Away that day');
-    await cancel.click();
-    await expect(toast(page, 'Order cancelled')).toBeVisible();
-    await expect(dialog.getByText('Away that day')).toBeVisible();
-  });
-
   for (const name of ['Cancel order', 'Reschedule']) {
     test(`says in the dialog of ${name} when it was picked up meanwhile, and offers it no more`, async () => {
       const order = await book(customer);
