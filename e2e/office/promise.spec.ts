@@ -1,6 +1,6 @@
 import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { ask, book, inDays, makeBusiness } from './office.js';
+import { book, inDays, makeBusiness } from './office.js';
 
 const shown = (day: string): string => {
   const month = new Date(`${day}T00:00:00Z`).toLocaleString('en-GB', { month: 'short' });
@@ -29,27 +29,5 @@ test.describe('the promised day', () => {
     await expect(
       page.getByText(`Your laundry is promised by ${shown(inDays(8))}`, { exact: false }),
     ).toBeVisible();
-  });
-
-  test('of somebody slower is told what changed, and kept', async () => {
-    const { id, version } = await book((await makeBusiness()).id);
-    const page = await openPageAs('staff', `/orders?order=${id}&do=promise`);
-    const form = page.getByRole('form', { name: 'Promise another day' });
-    await form.getByLabel('Promised by').fill(inDays(8));
-    await form.getByLabel('Reason').fill('Silk');
-    await ask(
-      `mutation ($id: ID!, $version: Int!, $day: CalendarDate!) {
-        promiseOrder(id: $id, version: $version, promisedBy: $day, reason: "Wedding") { message }
-      }`,
-      { id, version, day: inDays(2) },
-    );
-    await form.getByRole('button', { name: 'Promise', exact: true }).click();
-    await expect(
-      form.getByText(`Promised by: ${shown(inDays(3))} → ${shown(inDays(2))}`),
-    ).toBeVisible();
-    await form.getByRole('button', { name: 'Promise', exact: true }).click();
-    await expect(form).toBeHidden();
-    const delivery = page.getByRole('region', { name: 'Delivery Information' });
-    await expect(delivery.getByText(shown(inDays(8)))).toBeVisible();
   });
 });
