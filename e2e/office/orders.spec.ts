@@ -102,7 +102,7 @@ test.describe('order details', () => {
     await expect.poll(() => rows.count()).toBeGreaterThan(5);
   });
 
-  test('offers at most 50 customers, says when there is none, and closes 180 ms after it is left', async () => {
+  test('offers at most 50 customers, and says when none is found', async () => {
     const page = await openBlank();
     const asked = page.waitForRequest((request) =>
       (request.postData() ?? '').includes('query OrderCustomers('),
@@ -115,14 +115,6 @@ test.describe('order details', () => {
     expect(await page.getByRole('listbox').getByRole('option').count()).toBeLessThanOrEqual(50);
     await box.fill('nobody of this name');
     await expect(page.getByText('No results')).toBeVisible();
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await box.blur();
-    await page.clock.runFor(170);
-    await expect(page.getByText('No results')).toHaveCount(1);
-    await page.clock.runFor(20);
-    await page.clock.resume();
-    await expect(page.getByText('No results')).toBeHidden();
   });
 
   test('sorts and pages on the server', async () => {
