@@ -3,67 +3,11 @@ import { openPage, openPageAs, sessions } from './browser.js';
 import { type Order, book, pickUp } from './customer/orders.js';
 import { freshEmail, newCustomer, openPageFor, saveAddress } from './customer/people.js';
 import { expect, test } from './fixtures.js';
+import { NARROW, widthFaults } from './page-faults.js';
 import type { StoredSession } from './session.js';
 
-/** Narrow phones, 1280 × 1024 at 400 %, which gives a page 320 × 256, then tablets and desktops. */
-const VIEWS = [
-  { width: 320, height: 256 },
-  ...[320, 344, 360, 375, 390, 768, 1100, 1280, 1440].map((width) => ({ width, height: 700 })),
-];
-
-/** What reaches beyond the window, or is cut, without a box of its own that scrolls. */
-function sideways(): string[] {
-  const found: string[] = [];
-  const width = document.documentElement.clientWidth;
-  if (document.documentElement.scrollWidth > width)
-    found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
-  const scrolls = (element: Element | null): boolean => {
-    for (let box = element; box; box = box.parentElement) {
-      const { overflowX } = getComputedStyle(box);
-      if (overflowX === 'auto' || overflowX === 'scroll') return true;
-      // Rows of tabs scroll by arrow keys; hidden words are for screen readers.
-      if (box.matches('[role="tablist"], [role="grid"], [aria-hidden="true"]')) return true;
-      if (getComputedStyle(box).clipPath !== 'none') return true;
-    }
-    return false;
-  };
-  // A dialog scrolls, but nothing in it is that wide.
-  for (const dialog of document.querySelectorAll('[role="dialog"], [role="alertdialog"]'))
-    if (dialog.scrollWidth > dialog.clientWidth + 1)
-      found.push(`a dialog of ${dialog.clientWidth} px holds ${dialog.scrollWidth} px`);
-  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    const { left, right, width: own } = element.getBoundingClientRect();
-    if (own <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
-    const words = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-    );
-    const cut =
-      words &&
-      element.scrollWidth > element.clientWidth + 1 &&
-      getComputedStyle(element).overflowX === 'hidden';
-    if ((cut || right > width + 1 || left < -1) && !scrolls(element.parentElement))
-      found.push(
-        `${element.tagName.toLowerCase()} "${(element.textContent ?? '').slice(0, 40)}" from ${Math.round(left)} to ${Math.round(right)}${cut ? ', cut' : ''}`,
-      );
-  }
-  return found;
-}
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  await page.waitForLoadState('networkidle');
-  for (const view of VIEWS) {
-    await page.setViewportSize(view);
-    const wrong = await page.evaluate(sideways);
-    found.push(...wrong.map((text) => `at ${view.width} × ${view.height}: ${text}`));
-  }
-  return found;
-}
-
 async function nothingSideways(page: Page): Promise<void> {
-  const found = await faultsOf(page);
-  await page.context().close();
-  expect(found).toEqual([]);
+  expect(await widthFaults(page)).toEqual([]);
 }
 
 /** Goes through several pages in one tab, which fetches what they share once. */
@@ -71,12 +15,9 @@ async function nothingSidewaysOn(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.setViewportSize(NARROW.viewport);
     await page.goto(path);
-    expect(await faultsOf(page), path).toEqual([]);
+    expect(await widthFaults(page), path).toEqual([]);
   }
-  await page.context().close();
 }
-
-const NARROW = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' as const };
 
 let customer: StoredSession;
 let waiting: Order;
@@ -93,41 +34,10 @@ test.beforeAll(async () => {
   picked = await pickUp(await book(customer));
 });
 
-test.describe('nothing scrolls sideways or is cut at any width', () => {
-  test('as a visitor', async () => {
-    await nothingSidewaysOn(await openPage('/', NARROW), [
-      ...['/', '/signin', '/signin/link', '/signup', '/confirm-email', '/undo-email'],
-      ...['/privacy', '/customerfeedback', '/payment-success', '/no-such-page'],
-    ]);
-  });
-
-  test('as a customer', async () => {
-    await nothingSidewaysOn(await openPageFor(customer, '/', NARROW), [
-      ...['/', '/account', '/account?tab=account', '/security', '/ordershistory'],
-    ]);
-  });
-
-  test('as a business', async () => {
-    await nothingSideways(await openPageAs('business', '/account?tab=account', NARROW));
-  });
-
-  test('as staff', async () => {
-    await nothingSidewaysOn(await openPageAs('staff', '/admin/home', NARROW), [
-      ...['/admin/home', '/customermanager', '/customermanager?tab=enterprise'],
-      ...['/employeemanager', '/orders', '/orders/new', '/rating', '/rating?tab=messages'],
-      ...[
-        '/round',
-        '/rounds',
-        '/cashup',
-        '/areas',
-        '/business',
-        '/reports',
-        '/audit',
-        '/failed/mails',
-        '/failed/webhooks',
-      ],
-    ]);
-  });
+test('nothing of a customer with a long name and long addresses scrolls sideways or is cut', async () => {
+  await nothingSidewaysOn(await openPageFor(customer, '/', NARROW), [
+    ...['/', '/account', '/account?tab=account', '/security', '/ordershistory'],
+  ]);
 });
 
 /** A dialog: its page, and the buttons that lead to it from there. */
@@ -140,9 +50,8 @@ async function nothingSidewaysIn(page: Page, dialogs: Dialog[]): Promise<void> {
     await page.goto(path);
     for (const button of buttons) await page.getByRole('button', { name: button }).first().click();
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).last()).toBeVisible();
-    expect(await faultsOf(page), name).toEqual([]);
+    expect(await widthFaults(page), name).toEqual([]);
   }
-  await page.context().close();
 }
 
 test('the filter of orders leaves room for a whole date', async () => {
@@ -151,7 +60,7 @@ test('the filter of orders leaves room for a whole date', async () => {
   expect(date?.width).toBeGreaterThanOrEqual(150);
 });
 
-test.describe('nor in a dialog', () => {
+test.describe('nothing scrolls sideways or is cut in a dialog', () => {
   test('the boxes of the code', async () => {
     const page = await openPage('/signin', NARROW);
     await page.getByLabel('Email').fill(freshEmail('a.rather.long.name.for.an.address'));
@@ -180,7 +89,7 @@ test.describe('nor in a dialog', () => {
       await page.setViewportSize(NARROW.viewport);
       await page.goto(`/account?order=${id}`);
       await expect(page.getByRole('region', { name: region })).toBeVisible();
-      expect(await faultsOf(page), region).toEqual([]);
+      expect(await widthFaults(page), region).toEqual([]);
     }
     await nothingSidewaysIn(page, [
       ['cancelling it', `/account?order=${waiting.id}`, 'Cancel order'],

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { openPage, openPageAs } from './browser.js';
+import { expect, test } from './fixtures.js';
+import { ask, book, type Business, makeBusiness, unique } from './office/office.js';
+import { axeFaults, NARROW, tableFaults, widthFaults } from './page-faults.js';
+
+/** Every route, by the people who use it. `/whatsapp` is not here: it leads to another site. */
+const PAGES = [
+  {
+    who: 'visitor',
+    main: ['/', '/signin'],
+    others: [
+      ...['/signin/link', '/signup', '/confirm-email', '/undo-email', '/privacy'],
+      ...['/customerfeedback', '/payment-success', '/no-such-page'],
+    ],
+  },
+  {
+    who: 'customer',
+    main: ['/account', '/account?tab=account'],
+    others: ['/', '/security', '/ordershistory'],
+  },
+  { who: 'business', main: [], others: ['/account', '/account?tab=account'] },
+  {
+    who: 'staff',
+    main: ['/admin/home', '/orders'],
+    others: [
+      ...['/customermanager', '/customermanager?tab=enterprise', '/employeemanager', '/orders/new'],
+      ...['/round', '/rounds', '/reports', '/cashup', '/areas', '/business', '/rating'],
+      ...['/rating?tab=messages', '/audit', '/failed/mails', '/failed/webhooks', '/security'],
+    ],
+  },
+] as const;
+
+let business: Business;
+
+/** A business, an order and a price with long words and large amounts. */
+test.beforeAll(async () => {
+  business = await makeBusiness(unique('Venkatanarasimharajuvaripeta Hospitality & Sons'));
+  const order = await book(business.id);
+  const { cloths } = await ask<{ cloths: { id: string }[] }>('{ cloths { id } }');
+  await ask(
+    `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
+      recordPickup(id: $id, version: $version, items: $items) { message }
+    }`,
+    {
+      ...{ id: order.id, version: order.version },
+      items: [{ clothId: cloths[0]?.id, quantity: 100, price: 100_000 }],
+    },
+  );
+  await ask('mutation ($input: ClothInput!) { createCloth(input: $input) { message } }', {
+    input: { name: unique('Wedding Sherwani with Embroidery and Dupatta'), price: 10_000_000 },
+  });
+});
+
+const openAs = (who: (typeof PAGES)[number]['who']): Promise<Page> =>
+  who === 'visitor' ? openPage('/privacy', NARROW) : openPageAs(who, '/privacy', NARROW);
+
+/** Visits all of them in one tab, which fetches the common parts once. */
+async function sweep(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.setViewportSize(NARROW.viewport);
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.goto(path);
+      const faults = [...(await widthFaults(page)), ...(await axeFaults(page))];
+      expect.soft(faults, path).toEqual([]);
+    });
+}
+
+test.describe('pages fit every width and have no serious axe fault, in light and dark', () => {
+  for (const { who, main, others } of PAGES) {
+    if (main.length > 0)
+      test(`${who}: main pages`, { tag: '@core' }, async () => {
+        await sweep(await openAs(who), main);
+      });
+    test(`${who}: all other pages`, async () => {
+      await sweep(await openAs(who), others);
+    });
+  }
+});
+
+const TABLES = [
+  ['the dashboard', () => '/admin/home?from=2025-01-01&range=on'],
+  ['the orders', () => `/orders?customer=${business.id}`],
+  ['the customers', () => '/customermanager'],
+  ['the enterprises', () => `/customermanager?tab=enterprise&search=${business.name}`],
+  ['the employees', () => '/employeemanager'],
+] as const;
+
+test.describe('tables on tablets and desktops hide no column and cut no name or amount', () => {
+  for (const [name, path] of TABLES) {
+    test(`on ${name}`, async () => {
+      const page = await openPageAs('staff', path());
+      for (const width of [768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        // A table and the cards that stand for it at other widths are parts that are fetched when they are shown.
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('[role="row"][data-id], main ul li').first()).toBeVisible();
+        await expect.poll(() => tableFaults(page), { message: `at ${width} px` }).toEqual([]);
+      }
+    });
+  }
+});

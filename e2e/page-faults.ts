@@ -1,0 +1,137 @@
+import { createRequire } from 'node:module';
+import type { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './browser.js';
+
+/** A narrow phone, on which nothing moves. */
+export const NARROW = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' as const };
+
+/** Narrow phones, 1280 × 1024 at 400 %, which gives a page 320 × 256, then tablets and desktops. */
+const VIEWS = [
+  { width: 320, height: 256 },
+  ...[320, 344, 360, 375, 390, 768, 1100, 1280, 1440].map((width) => ({ width, height: 700 })),
+];
+
+/** What reaches beyond the window, or is cut, without a box of its own that scrolls. */
+function sideways(): string[] {
+  const found: string[] = [];
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > width)
+    found.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+  const scrolls = (element: Element | null): boolean => {
+    for (let box = element; box; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      if (overflowX === 'auto' || overflowX === 'scroll') return true;
+      // Rows of tabs scroll by arrow keys; hidden words are for screen readers.
+      if (box.matches('[role="tablist"], [role="grid"], [aria-hidden="true"]')) return true;
+      if (getComputedStyle(box).clipPath !== 'none') return true;
+    }
+    return false;
+  };
+  // A dialog scrolls, but nothing in it is that wide.
+  for (const dialog of document.querySelectorAll('[role="dialog"], [role="alertdialog"]'))
+    if (dialog.scrollWidth > dialog.clientWidth + 1)
+      found.push(`a dialog of ${dialog.clientWidth} px holds ${dialog.scrollWidth} px`);
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { left, right, width: own } = element.getBoundingClientRect();
+    if (own <= 1 || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const words = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    const cut =
+      words &&
+      element.scrollWidth > element.clientWidth + 1 &&
+      getComputedStyle(element).overflowX === 'hidden';
+    if ((cut || right > width + 1 || left < -1) && !scrolls(element.parentElement))
+      found.push(
+        `${element.tagName.toLowerCase()} "${(element.textContent ?? '').slice(0, 40)}" from ${Math.round(left)} to ${Math.round(right)}${cut ? ', cut' : ''}`,
+      );
+  }
+  return found;
+}
+
+/** What scrolls sideways or is cut on the open page, at every width. */
+export async function widthFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.waitForLoadState('networkidle');
+  for (const view of VIEWS) {
+    await page.setViewportSize(view);
+    const wrong = await page.evaluate(sideways);
+    found.push(...wrong.map((text) => `at ${view.width} × ${view.height}: ${text}`));
+  }
+  return found;
+}
+
+/** What the tables of the open page, or their cards, do not show: columns beyond an edge, cut words and amounts. */
+export const tableFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const grid of document.querySelectorAll('[role="grid"]')) {
+      const name = grid.getAttribute('aria-label') ?? '';
+      const right = grid.getBoundingClientRect().right;
+      const headings = grid.querySelectorAll<HTMLElement>('[role="columnheader"]');
+      const shown = Number(grid.getAttribute('aria-colcount'));
+      if (headings.length < shown) found.push(`${name}: ${headings.length} of ${shown} columns`);
+      for (const heading of headings)
+        if (heading.getBoundingClientRect().right > right + 1)
+          found.push(`${name}: ${heading.innerText} is beyond the edge`);
+    }
+    const words =
+      '[role="gridcell"], [role="gridcell"] *, [role="columnheader"] span, main ul li *';
+    for (const element of document.querySelectorAll(words)) {
+      // Icons have no words; what is for screen readers alone is cut on purpose.
+      if (!(element instanceof HTMLElement) || getComputedStyle(element).clipPath !== 'none')
+        continue;
+      const text = element.innerText.trim();
+      const { overflowX } = getComputedStyle(element);
+      // A long list of addresses ends in dots, and its cell tells all of it.
+      if (!text || overflowX === 'visible' || element.closest('[title]')) continue;
+      if (element.scrollWidth > element.clientWidth + 1) found.push(`"${text}" is cut`);
+    }
+    return [...new Set(found)];
+  });
+
+const require = createRequire(import.meta.url);
+
+/** The builder would load it into the page for each look, which takes longer than the look. */
+const { source } = createRequire(require.resolve('@axe-core/playwright'))('axe-core') as {
+  source: string;
+};
+
+type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
+interface WithAxe {
+  axe: { run(context: Document, options: object): Promise<Results> };
+}
+
+/** The words of a page are the same in light and dark, so dark is checked for its colours only. */
+const LOOKS = [PHONE, DESKTOP].flatMap((viewport) => [
+  { viewport, colorScheme: 'light' as const, rules: null },
+  { viewport, colorScheme: 'dark' as const, rules: ['color-contrast', 'link-in-text-block'] },
+]);
+
+async function faultsOfLook(page: Page, { viewport, colorScheme, rules }: (typeof LOOKS)[number]) {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.locator(`html[data-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
+  // What only one of the widths shows (cards, a drawer) may have to be fetched; colours fetch nothing.
+  if (!rules) await page.waitForLoadState('networkidle');
+  const options = { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) };
+  const { violations } = await page.evaluate(
+    (asked) => (window as unknown as WithAxe).axe.run(document, asked),
+    options,
+  );
+  const found = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => String(target)).join(' | ')}`);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (width > viewport.width) found.push(`${width} px wide`);
+  return found.map((fault) => `${colorScheme} at ${viewport.width} px: ${fault}`);
+}
+
+/** What axe calls serious or critical on the open page: light and dark, on a phone and on a desktop. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const found: string[] = [];
+  for (const look of LOOKS) found.push(...(await faultsOfLook(page, look)));
+  return found;
+}
