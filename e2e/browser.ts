@@ -8,9 +8,6 @@ export { appUrl, codeFor, inAppDatabase, mailTo, sessions } from './shared-app.j
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** Files that still run on vitest call it. */
-export const useBrowser = (): void => undefined;
-
 export interface PageOptions extends BrowserContextOptions {
   /** Errors that this journey causes. */
   expectedErrors?: RegExp;

@@ -1,19 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** Files that run at once. Each worker has an app of its own: see global-setup.ts. */
-export const WORKERS = 2;
-
+/** Tests that start processes and open no page. Browser tests run on Playwright: see playwright.config.ts. */
 export default defineConfig({
   test: {
     name: 'e2e',
     include: ['**/*.test.ts'],
     testTimeout: 240_000,
     hookTimeout: 180_000,
-    // On a busy machine a page takes its time; a journey that is right ends as soon as it is.
+    // On a busy machine a start takes its time; a correct test continues as soon as it can.
     expect: { poll: { timeout: 60_000 } },
-    globalSetup: ['global-setup.ts'],
-    setupFiles: ['vitest-setup.ts'],
-    maxWorkers: WORKERS,
+    maxWorkers: 2,
     // After the other projects, which have as many workers as the machine has processors.
     sequence: { groupOrder: 1 },
     isolate: false,
