@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.js';
 
 test.describe('the first journey', () => {
   test(
-    'signs up, signs in, adds an address, books, and staff find the order',
+    'a customer signs up, signs in, adds an address and books, and staff find the order',
     { tag: '@core' },
     async () => {
       const email = `meera.${Date.now()}@laundry.test`;
@@ -12,9 +12,9 @@ test.describe('the first journey', () => {
       await page.getByLabel('Phone').fill('98400 55555');
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send OTP' }).click();
-      await page.getByText('Signup OTP sent to your email!').first().waitFor();
+      await expect(page.getByText('Signup OTP sent to your email!').first()).toBeVisible();
       await typeCode(page, await codeFor(email, 'sign-up'));
-      await page.getByText('Signup complete!').waitFor();
+      await expect(page.getByText('Signup complete!')).toBeVisible();
       await page.waitForURL('**/signin');
 
       // The sign-in code is sent without a press.
@@ -24,9 +24,9 @@ test.describe('the first journey', () => {
 
       const form = page.locator('#book');
       await expect(form.getByLabel('Full Name')).toHaveValue('Meera Krishnan');
-      expect(await form.getByLabel('Phone Number').inputValue()).toBe('9840055555');
+      await expect(form.getByLabel('Phone Number')).toHaveValue('9840055555');
       await form.getByRole('combobox', { name: /Address/ }).click();
-      await page.getByText('No addresses found. Please add an address.').waitFor();
+      await expect(page.getByText('No addresses found. Please add an address.')).toBeVisible();
       await page.getByText('+ Add New Address').click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox', { name: 'Address' }).fill('12, Lake View Road, T Nagar');
@@ -35,27 +35,27 @@ test.describe('the first journey', () => {
       await page.getByRole('option', { name: 'Tamil Nadu' }).click();
       await dialog.getByLabel('City').fill('Chennai');
       await dialog.getByRole('button', { name: 'Save Address' }).click();
-      await dialog.waitFor({ state: 'hidden' });
+      await expect(dialog).toBeHidden();
 
       await form.getByRole('button', { name: /Tomorrow/ }).click();
       await form.getByRole('button', { name: 'Confirm Booking' }).click();
       const confirmed = page.getByRole('dialog');
-      await confirmed.getByText('Booking Confirmed!').waitFor();
-      await confirmed
-        .getByText(/12, Lake View Road, T Nagar, Chennai, Tamil Nadu - 600017/)
-        .waitFor();
-      await confirmed.getByText('waiting for pickup').waitFor();
+      await expect(confirmed.getByText('Booking Confirmed!')).toBeVisible();
+      await expect(
+        confirmed.getByText(/12, Lake View Road, T Nagar, Chennai, Tamil Nadu - 600017/),
+      ).toBeVisible();
+      await expect(confirmed.getByText('waiting for pickup')).toBeVisible();
       await confirmed.getByRole('button', { name: 'Close' }).click();
 
       await page.goto('/account');
-      await page.getByText('waiting for pickup').first().waitFor();
+      await expect(page.getByText('waiting for pickup').first()).toBeVisible();
 
       const staff = await openPage('/admin/home');
       await staff.waitForURL('**/signin');
       await signIn(staff, 'admin@laundry.test');
       await staff.waitForURL('**/admin/home');
       await staff.getByPlaceholder('Search Customer').fill('Meera Krishnan');
-      await staff.getByRole('gridcell', { name: 'Meera Krishnan' }).first().waitFor();
+      await expect(staff.getByRole('gridcell', { name: 'Meera Krishnan' }).first()).toBeVisible();
     },
   );
 });

@@ -17,7 +17,7 @@ async function openWatched(path: string): Promise<{ page: Page; troubles: string
 }
 
 test.describe('the pages for integrators', () => {
-  test('GraphiQL runs operations as whoever holds the token', async () => {
+  test('an integrator runs operations in GraphiQL with their own token', async () => {
     const { page, troubles } = await openWatched('/graphiql');
     const { token, user } = sessions().customer;
     const write = async (editor: string, text: string) => {
@@ -47,7 +47,7 @@ test.describe('the pages for integrators', () => {
     expect(stored).not.toContain(token);
   });
 
-  test('the REST pages list every path and try it out', async () => {
+  test('an integrator finds every REST path and tries one out', async () => {
     const { page, troubles } = await openWatched('/api/docs');
     await expect(page.getByText('/order/createBookingFromCustomer')).toBeVisible();
     const { paths } = (await (await fetch(`${appUrl()}/api/openapi.json`)).json()) as {

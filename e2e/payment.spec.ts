@@ -74,30 +74,34 @@ async function openOrder(id: string): Promise<Page> {
   return openPageAs('customer', `/account?order=${id}`, { viewport: PHONE });
 }
 
-test.describe('paying online', () => {
-  test('goes from Pay Now through the checkout to a paid order', async () => {
-    const order = await pickedOrder();
-    expect(order.total).toBe(30_000);
-    const page = await openOrder(order.id);
-    await page.getByRole('link', { name: 'Pay Now' }).click();
-    await expect(
-      page.getByRole('heading', { name: `Doorstep Laundry, order #${order.id.slice(-6)}` }),
-    ).toBeVisible();
-    await expect(page.locator('.total')).toHaveText('₹301.00');
-    await page.getByRole('button', { name: 'Pay ₹301.00' }).click();
-    await page.waitForURL('**/payment-success?**');
-    await expect(page.getByText('Payment Successful!')).toBeVisible();
-    await expect(page.getByText('Thank you for your payment.')).toBeVisible();
+test.describe('online payment', () => {
+  test(
+    'a customer goes from Pay Now through the checkout to a paid order',
+    { tag: '@core' },
+    async () => {
+      const order = await pickedOrder();
+      expect(order.total).toBe(30_000);
+      const page = await openOrder(order.id);
+      await page.getByRole('link', { name: 'Pay Now' }).click();
+      await expect(
+        page.getByRole('heading', { name: `Doorstep Laundry, order #${order.id.slice(-6)}` }),
+      ).toBeVisible();
+      await expect(page.locator('.total')).toHaveText('₹301.00');
+      await page.getByRole('button', { name: 'Pay ₹301.00' }).click();
+      await page.waitForURL('**/payment-success?**');
+      await expect(page.getByText('Payment Successful!')).toBeVisible();
+      await expect(page.getByText('Thank you for your payment.')).toBeVisible();
 
-    await page.goto(`/account?order=${order.id}`);
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('paid', { exact: true }).first()).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
-    const mail = await mailTo(CUSTOMER, new RegExp(`Payment received.*${order.id.slice(-6)}`));
-    expect(mail.text).toContain('Paid towards the order: ₹300.00');
-  });
+      await page.goto(`/account?order=${order.id}`);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText('paid', { exact: true }).first()).toBeVisible();
+      await expect(dialog.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
+      const mail = await mailTo(CUSTOMER, new RegExp(`Payment received.*${order.id.slice(-6)}`));
+      expect(mail.text).toContain('Paid towards the order: ₹300.00');
+    },
+  );
 
-  test('takes a part, and the rest later; a failed try takes nothing', async () => {
+  test('a customer pays a part and the rest later, and a failed try takes nothing', async () => {
     const order = await pickedOrder();
     const page = await openOrder(order.id);
     await page.getByRole('link', { name: 'Pay Now' }).click();

@@ -25,20 +25,26 @@ const storedUser = (page: Page) =>
   );
 
 test.describe('the sign-in popup', () => {
-  test('signs a new person up and in, and closes by itself', async () => {
-    const email = `popup.${Date.now()}@example.in`;
-    const page = await openPage('/signup');
-    const popup = await openPopup(page, /^Sign up with/);
-    expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([500, 600]);
-    const closed = popup.waitForEvent('close');
-    await continueAs(popup, 'Asha Rao', email);
-    await closed;
-    await page.waitForURL((url) => url.pathname === '/');
-    expect(await storedUser(page)).toMatchObject({ email });
-    await expect(page.getByRole('link', { name: 'My Profile' }).first()).toBeVisible();
-  });
+  test(
+    'a new person signs up and in, and the popup closes by itself',
+    { tag: '@core' },
+    async () => {
+      const email = `popup.${Date.now()}@example.in`;
+      const page = await openPage('/signup');
+      const popup = await openPopup(page, /^Sign up with/);
+      expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([
+        500, 600,
+      ]);
+      const closed = popup.waitForEvent('close');
+      await continueAs(popup, 'Asha Rao', email);
+      await closed;
+      await page.waitForURL((url) => url.pathname === '/');
+      expect(await storedUser(page)).toMatchObject({ email });
+      await expect(page.getByRole('link', { name: 'My Profile' }).first()).toBeVisible();
+    },
+  );
 
-  test('tells when the person does not agree, and can be tried again', async () => {
+  test('a person who does not agree reads so and tries again', async () => {
     const page = await openPage('/signin', { viewport: PHONE });
     const popup = await openPopup(page, /^Sign in with Test ID/);
     await popup.getByRole('button', { name: 'Do not sign in' }).click();
@@ -49,7 +55,7 @@ test.describe('the sign-in popup', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('refuses an e-mail that the provider has not verified', async () => {
+  test('an e-mail that the provider has not verified is refused', async () => {
     const page = await openPage('/signin');
     const popup = await openPopup(page, /^Sign in with Test ID/);
     await popup.getByLabel('The provider has verified this e-mail').uncheck();
@@ -58,7 +64,7 @@ test.describe('the sign-in popup', () => {
     expect(await storedUser(page)).toBeNull();
   });
 
-  test('tells when the window was closed before it was done', async () => {
+  test('a person who closes the popup early reads so and can try again', async () => {
     const page = await openPage('/signin');
     const popup = await openPopup(page, /^Sign in with Test ID/);
     await popup.close();
@@ -68,7 +74,7 @@ test.describe('the sign-in popup', () => {
     await expect(page.getByRole('button', { name: /^Sign in with Test ID/ })).toBeEnabled();
   });
 
-  test('says what to do when the page that opened it is gone', async () => {
+  test('a person whose first page is gone reads what to do', async () => {
     const page = await openPage('/auth/social/start');
     await continueAs(page, 'Asha Rao', `alone.${Date.now()}@example.in`);
     await expect(page.getByRole('heading', { name: 'Almost there' })).toBeVisible();

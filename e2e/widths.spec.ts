@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   picked = await pickUp(await book(customer));
 });
 
-test('nothing of a customer with a long name and long addresses scrolls sideways or is cut', async () => {
+test('the pages of a customer with a long name and long addresses fit every width', async () => {
   await nothingSidewaysOn(await openPageFor(customer, '/', NARROW), [
     ...['/', '/account', '/account?tab=account', '/security', '/ordershistory'],
   ]);
@@ -54,13 +54,13 @@ async function nothingSidewaysIn(page: Page, dialogs: Dialog[]): Promise<void> {
   }
 }
 
-test('the filter of orders leaves room for a whole date', async () => {
+test('the date filter of orders has room for a whole date', async () => {
   const page = await openPageFor(customer, '/account', NARROW);
   const date = await page.getByLabel('Order date').boundingBox();
   expect(date?.width).toBeGreaterThanOrEqual(150);
 });
 
-test.describe('nothing scrolls sideways or is cut in a dialog', () => {
+test.describe('dialogs fit every width', () => {
   test('the boxes of the code', async () => {
     const page = await openPage('/signin', NARROW);
     await page.getByLabel('Email').fill(freshEmail('a.rather.long.name.for.an.address'));

@@ -22,7 +22,7 @@ async function fillAddress(dialog: Locator, street: string): Promise<void> {
 }
 
 test.describe('saved addresses', () => {
-  test('has its rules, and says them once a field was touched', async () => {
+  test('a customer who leaves a field empty or wrong reads what to do at the field', async () => {
     const page = await openPageFor(await newCustomer('Irfan Khan'), ACCOUNT, { viewport: PHONE });
     await expect(page.getByText('No addresses found. Please add an address.')).toBeVisible();
     await page.getByRole('button', { name: 'Add Address' }).click();
@@ -50,7 +50,7 @@ test.describe('saved addresses', () => {
     await expect(page.getByRole('option')).toHaveCount(36);
   });
 
-  test('adds, edits, chooses and deletes', async () => {
+  test('a customer adds, edits, chooses and deletes an address', { tag: '@core' }, async () => {
     const page = await openPageFor(await newCustomer('Irfan Khan'), ACCOUNT, { viewport: PHONE });
     await page.getByRole('button', { name: 'Add Address' }).click();
     const adding = page.getByRole('dialog', { name: 'Add Address' });
@@ -98,7 +98,7 @@ test.describe('saved addresses', () => {
     await expect.poll(() => stored(page, 'primaryAddressIndex')).toBe('0');
   });
 
-  test('has words of its own where the server sends none, and none of success after a failure', async () => {
+  test('a failure shows words of its own and no success', async () => {
     const customer = await newCustomer('Irfan Khan');
     await saveAddress(customer, '4, Beach Road, Adyar');
     const page = await openPageFor(customer, ACCOUNT, { viewport: PHONE });
@@ -125,7 +125,7 @@ test.describe('saved addresses', () => {
     await expect(toast(page, 'Address deleted successfully')).toBeVisible();
   });
 
-  test('can load the states again when they did not come', async () => {
+  test('a customer loads the states again when they did not come', async () => {
     const page = await openPageFor(await newCustomer('Irfan Khan'), ACCOUNT, { viewport: PHONE });
     await cut(page, 'States');
     await page.getByRole('button', { name: 'Add Address' }).click();

@@ -5,8 +5,8 @@ import { answer, cut, hold, loseAnswer, mend } from '../network.js';
 import { dayInIndia } from './orders.js';
 import { newCustomer, openPageFor, saveAddress } from './people.js';
 
-test.describe('the booking form, when an answer is late, lost or wrong', () => {
-  test('does not ask to sign in somebody whose account did not come', async () => {
+test.describe('the booking form when an answer is late, lost or wrong', () => {
+  test('a signed-in customer is not asked to sign in when their account does not load', async () => {
     const page = await openPageFor(await newCustomer('Rekha Das'), '/privacy', {
       viewport: PHONE,
     });
@@ -17,7 +17,7 @@ test.describe('the booking form, when an answer is late, lost or wrong', () => {
     await expect(toast(page, 'Failed to fetch user')).toBeVisible();
   });
 
-  test('tells addresses that load, that did not come, and that are none', async () => {
+  test('a customer sees whether addresses load, failed or are none, and loads them again', async () => {
     const customer = await newCustomer('Rekha Das');
     const page = await openPageFor(customer, '/privacy', { viewport: PHONE });
     const letGo = await hold(page, 'BookPickupUser');
@@ -38,7 +38,7 @@ test.describe('the booking form, when an answer is late, lost or wrong', () => {
     await expect(choice).toContainText('9, Canal Bank Road');
   });
 
-  test('confirms by the next try a booking whose answer was lost, and makes it once', async () => {
+  test('a customer whose booking got no answer tries again and has one order', async () => {
     const customer = await newCustomer('Rekha Das');
     await saveAddress(customer, '9, Lake View Road');
     const page = await openPageFor(customer, '/', { viewport: PHONE, reducedMotion: 'reduce' });
@@ -61,7 +61,7 @@ test.describe('the booking form, when an answer is late, lost or wrong', () => {
     expect(myOrders.nodes).toHaveLength(1);
   });
 
-  test('keeps calm when asked to, and says what went wrong', async () => {
+  test('a customer reads what went wrong, and sees no confetti with reduced motion', async () => {
     const customer = await newCustomer('Rekha Das');
     await saveAddress(customer, '9, Canal Bank Road');
     const page = await openPageFor(customer, '/', { viewport: PHONE, reducedMotion: 'reduce' });

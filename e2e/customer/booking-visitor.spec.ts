@@ -3,8 +3,8 @@ import { expect, test } from '../fixtures.js';
 import { freshEmail, passSignIn, pathOf, signOut, signUp } from './people.js';
 import { dayInIndia } from './orders.js';
 
-test.describe('booking as a visitor', () => {
-  test('asks to sign in, keeps what was typed, and comes back to it', async () => {
+test.describe('a visitor who books', () => {
+  test('signs in on the way and comes back to the form with what they typed', async () => {
     const email = await signUp('Divya Raghavan');
     const page = await openPage('/', { viewport: PHONE });
     const form = page.locator('#book');
@@ -28,7 +28,7 @@ test.describe('booking as a visitor', () => {
       .toBeLessThan(200);
   });
 
-  test('signs up with what was typed, types one sign-in code, and is back at the booking', async () => {
+  test('signs up with what they typed, enters one sign-in code and is back at the form', async () => {
     const email = freshEmail('visitor');
     const page = await openPage('/', { viewport: PHONE });
     const form = page.locator('#book');
@@ -69,7 +69,7 @@ test.describe('booking as a visitor', () => {
     await expect(form.getByLabel(/Note/)).toHaveValue('');
   });
 
-  test('asks to sign in before an address is added', async () => {
+  test('is asked to sign in before they add an address', async () => {
     const page = await openPage('/', { viewport: PHONE });
     await page.getByRole('combobox', { name: /Address/ }).click();
     await expect(page.getByText('No addresses found. Please add an address.')).toBeVisible();

@@ -15,7 +15,7 @@ const isBooking = (request: Request): boolean =>
   (request.postDataJSON() as BookPickup).operationName === 'BookPickup';
 
 test.describe('the booking form', () => {
-  test('has its rules, and says them once a field was touched', async () => {
+  test('a customer reads at each field what is missing or wrong', async () => {
     const page = await openPageFor(await newCustomer('Om'), '/', { viewport: PHONE });
     const form = page.locator('#book');
     const name = form.getByLabel('Full Name');
@@ -44,7 +44,7 @@ test.describe('the booking form', () => {
     await expect(form.getByText('Phone number is required')).toBeVisible();
   });
 
-  test('lists the saved addresses in a box that scrolls', async () => {
+  test('a customer chooses one of five saved addresses in a box that scrolls', async () => {
     const customer = await newCustomer('Sanjana Rao');
     for (const door of [1, 2, 3, 4, 5]) await saveAddress(customer, `${door}, Lake View Road`);
     const page = await openPageFor(customer, '/', { viewport: PHONE });
@@ -61,7 +61,7 @@ test.describe('the booking form', () => {
     await expect(chosen).toContainText('3, Lake View Road');
   });
 
-  test('chooses a new address, books, and thanks with confetti', async () => {
+  test('a customer adds an address, books and is thanked with confetti', async () => {
     const page = await openPageFor(await newCustomer('Nisha Pillai'), '/', { viewport: DESKTOP });
     const form = page.locator('#book');
     const chosen = page.getByRole('combobox', { name: /Address/ });
@@ -103,7 +103,7 @@ test.describe('the booking form', () => {
     await expect(form.getByLabel('Full Name')).toHaveValue('Nisha Pillai');
   });
 
-  test('asks for whom it was told to, renews the list, and points out a second booking', async () => {
+  test('a customer books for a neighbour, finds the order in the list and is warned of a second booking', async () => {
     const customer = await newCustomer('Nisha Pillai');
     await saveAddress(customer, '9, Canal Bank Road');
     const view = { viewport: PHONE, reducedMotion: 'reduce' as const };

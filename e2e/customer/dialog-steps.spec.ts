@@ -25,8 +25,8 @@ for (const [name, role, title, back] of [
   ['Cancel order', 'alertdialog', 'Cancel order', 'Keep it'],
   ['Reschedule', 'dialog', 'Reschedule pickup', 'Back'],
 ] as const) {
-  test.describe(`in the dialog of an order, ${name}`, () => {
-    test('is a step of its window, and whoever turns back is where they were', async () => {
+  test.describe(`${name} in the dialog of an order`, () => {
+    test('opens as a step of the same window, and Back returns to where the customer was', async () => {
       const page = await openOrder();
       const opener = page.getByRole('button', { name, exact: true });
       const step = page.getByRole(role, { name: title, exact: true });
@@ -55,8 +55,8 @@ for (const [name, role, title, back] of [
   });
 }
 
-test.describe('what was changed in a step', () => {
-  test('is asked about in the same window, and kept', async () => {
+test.describe('changes in a step of a dialog', () => {
+  test('a customer who leaves a step is asked in the same window and keeps what they typed', async () => {
     const page = await openOrder();
     const opener = page.getByRole('button', { name: 'Reschedule', exact: true });
     const step = page.getByRole('dialog', { name: 'Reschedule pickup' });
@@ -81,8 +81,8 @@ test.describe('what was changed in a step', () => {
   });
 });
 
-test.describe('who is there', () => {
-  test('is asked in the window of what it is asked for, which keeps what was typed', async () => {
+test.describe('proof of identity', () => {
+  test('a customer proves who they are in the same window, which keeps what they typed', async () => {
     const asked = await newCustomer('Meera Pillai');
     await signedInLongAgo(asked);
     const page = await openPageFor(asked, '/account?tab=account', NARROW);

@@ -123,7 +123,7 @@ const isFocused = (element: Locator): Promise<boolean> =>
 
 for (const { name, path, opener, dialog: find, below } of walks) {
   test.describe(`the dialog of ${name}`, () => {
-    test('opens at its top, is whole, and Escape gives the focus back', async () => {
+    test('opens at its top, fits the window, and Escape returns the focus', async () => {
       const page = await openPageFor(customer, path(), VIEW);
       await opener(page).focus();
       await page.keyboard.press('Enter');
@@ -154,7 +154,7 @@ for (const { name, path, opener, dialog: find, below } of walks) {
 }
 
 test.describe('the dialog of an order', () => {
-  test('opens at its top, is named by the address, and gives the focus back', async () => {
+  test('opens at its top, has its own address, and returns the focus', async () => {
     const page = await openPageFor(customer, '/account', VIEW);
     const view = page.getByRole('button', { name: `View order ${order.shortId}` });
     await view.focus();
@@ -178,7 +178,7 @@ test.describe('the dialog of an order', () => {
 });
 
 test.describe('the confirmation of a booking', () => {
-  test('opens at its top, with the focus inside', async () => {
+  test('opens at its top with the focus inside', async () => {
     const page = await openPageFor(customer, '/', VIEW);
     const form = page.locator('#book');
     await expect.poll(() => form.getByLabel('Full Name').inputValue()).not.toBe('');
@@ -192,8 +192,8 @@ test.describe('the confirmation of a booking', () => {
   });
 });
 
-test.describe('signing out', () => {
-  test('asks at its top, and gives the focus back', async () => {
+test.describe('the question before signing out', () => {
+  test('opens at its top and returns the focus', async () => {
     const page = await openPageFor(customer, '/account', {
       ...VIEW,
       viewport: { width: 1024, height: 640 },

@@ -17,8 +17,8 @@ function addShifts() {
 const shiftOf = async (page: Page) =>
   Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
 
-test.describe('the page of a customer', () => {
-  test('stands there before scripts do, with no field yet, and is taken over as it is', async () => {
+test.describe('the account page before its scripts', () => {
+  test('shows its frame without fields, and the scripts take it over without redrawing', async () => {
     const { page, letGo } = await openHeld('/account', { who: 'customer' });
     const heading = page.getByRole('heading', { name: 'My Profile' });
     await expect(page.getByText('Loading orders...')).toBeVisible();
@@ -33,12 +33,12 @@ test.describe('the page of a customer', () => {
     expect(await first?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  for (const [_, path, live] of [
+  for (const [place, path, live] of [
     ['another tab', '/account?tab=account', '[aria-label="Profile"]'],
     ['filtered orders', '/account?status=DELIVERED', '#order-search'],
     ['an open order', '/account?order=none', '[role="dialog"]'],
   ] as const) {
-    test(`stands there for whoever comes to ${_}, and no wrong part of it is seen`, async () => {
+    test(`a customer who opens ${place} sees no wrong part of the page while it loads`, async () => {
       const { page, letGo } = await openHeld(path, { who: 'customer', script: addShifts });
       const asked: (string | null)[] = [];
       page.on('request', (request) => asked.push(request.postData()));
@@ -56,11 +56,11 @@ test.describe('the page of a customer', () => {
     });
   }
 
-  for (const [_, who, lands] of [
+  for (const [person, who, lands] of [
     ['a visitor', undefined, /signin/],
     ['staff', 'staff', /account/],
   ] as const) {
-    test(`shows nothing of itself to ${_}, who read that it is coming`, async () => {
+    test(`${person} sees nothing of an account, only that the page loads`, async () => {
       const { page, letGo } = await openHeld('/account', { who, script: addShifts });
       expect(await page.locator('#root > *').count()).toBe(0);
       const said = await page
@@ -75,7 +75,7 @@ test.describe('the page of a customer', () => {
     });
   }
 
-  test('says what it takes where scripts are off', async () => {
+  test('says what to do where scripts are off', async () => {
     const page = await openPage('/account', { javaScriptEnabled: false });
     const words = page.locator('noscript p');
     await expect(words).toBeVisible();

@@ -7,7 +7,7 @@ const paths = ['/', '/signin', '/signup', '/privacy', '/account'];
 
 test.describe('without scripts', () => {
   for (const path of paths) {
-    test(`nothing on ${path} looks alive that is not`, async () => {
+    test(`nothing on ${path} looks usable that is not`, async () => {
       for (const viewport of [PHONE, DESKTOP]) {
         const page = await openPage(path, { viewport, javaScriptEnabled: false });
         expect(await page.evaluate(alive)).toEqual({
@@ -21,9 +21,9 @@ test.describe('without scripts', () => {
   }
 });
 
-test.describe('while scripts are on their way', () => {
+test.describe('while scripts load', () => {
   for (const path of paths) {
-    test(`only links, buttons and boxes of text on ${path} can be used`, async () => {
+    test(`only links, buttons and text boxes on ${path} can be used`, async () => {
       const { page, letGo } = await openHeld(path);
       const { deadLinks, others, buttons } = await page.evaluate(alive);
       expect({ deadLinks, others }).toEqual({ deadLinks: [], others: [] });
@@ -40,14 +40,14 @@ test.describe('while scripts are on their way', () => {
     letGo();
   });
 
-  test('a button that is pressed then does its work once they are here', async () => {
+  test('a button that is pressed early works once the scripts are here', async () => {
     const { page, letGo } = await openHeld('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     letGo();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'About Us' })).toBeVisible();
   });
 
-  test('what was pressed last is what somebody wants, and it is pressed once', async () => {
+  test('only the last button that was pressed early works, and only once', async () => {
     const { page, letGo } = await openHeld('/signin', { viewport: DESKTOP });
     const scheme = () => page.locator('html').getAttribute('data-scheme');
     expect(await scheme()).toBe('light');
@@ -59,7 +59,7 @@ test.describe('while scripts are on their way', () => {
   });
 });
 
-test('says where scripts do not come, and tries again', async () => {
+test('a visitor reads that scripts do not load, and tries again', async () => {
   const opened = await openPageAs('customer', '/privacy', { viewport: PHONE });
   const page = await opened.context().newPage();
   await page.route('**/assets/*.js', (route) => route.abort());
@@ -73,7 +73,7 @@ test('says where scripts do not come, and tries again', async () => {
   expect(await note.count()).toBe(0);
 });
 
-test('scripts are asked for once the words have been painted', async () => {
+test('scripts are requested after the words are painted', async () => {
   const { page, letGo } = await openHeld('/', {
     script: () => {
       // A browser that tells what it paints is not given a time to do so.
@@ -96,7 +96,7 @@ test('scripts are asked for once the words have been painted', async () => {
   letGo();
 });
 
-test('what stands in the page is not drawn a second time when the app is here, nor when prices are', async () => {
+test('the words and prices of the page are not drawn again when the app starts', async () => {
   const { page, letGo } = await openHeld('/', { script: countDrawn });
   letGo();
   await expect(page.locator('#services').getByText('from ₹').first()).toBeVisible();
@@ -104,7 +104,7 @@ test('what stands in the page is not drawn a second time when the app is here, n
   expect(await drawnIn(page)).toBeLessThan(250);
 });
 
-test('a typeface that comes late moves no word of the page, and is there for the next one', async () => {
+test('a typeface that loads late moves no word, and is there on the next page', async () => {
   const opened = await openPage('/signin');
   const page = await opened.context().newPage();
   page.setDefaultTimeout(60_000);
@@ -139,7 +139,7 @@ test('a typeface that comes late moves no word of the page, and is there for the
   await expect.poll(faces).toBe(2);
 });
 
-test('a page that is drawn anew waits for no form, and keeps its place free', async () => {
+test('a page that loads again waits for no form and keeps its place free', async () => {
   const page = await openPage('/privacy', { viewport: PHONE });
   const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/assets\/(BookPickupForm|ContactForm|ClothPrices)-/, async (route) => {
@@ -159,7 +159,7 @@ test('a page that is drawn anew waits for no form, and keeps its place free', as
   expect(await heights()).toEqual(before);
 });
 
-test('the button of an identity provider stands in the page, and moves nothing when it comes alive', async () => {
+test('the button of an identity provider is in the page at once and moves nothing later', async () => {
   const { page, letGo } = await openHeld('/signin', { viewport: DESKTOP });
   const button = page.getByRole('button', { name: 'Sign in with Test ID' });
   await expect(button).toBeDisabled();

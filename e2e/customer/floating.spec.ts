@@ -106,12 +106,12 @@ async function coveredFigures(): Promise<string[]> {
 
 test.describe('the floating buttons', () => {
   for (const path of ['/', '/signin', '/customerfeedback']) {
-    test(`lie over no action of ${path}`, async () => {
+    test(`cover no action of ${path}`, async () => {
       await nothingCovered(await openPage(path, { viewport: PHONE, reducedMotion: 'reduce' }));
     });
   }
 
-  test('lie over no action of an account', async () => {
+  test('cover no action of the account page', async () => {
     const customer = await newCustomer('Farida Sheikh');
     for (const door of [1, 2, 3]) await saveAddress(customer, `${door}, Lake View Road`);
     for (let orders = 0; orders < 3; orders += 1) await book(customer);
@@ -120,7 +120,7 @@ test.describe('the floating buttons', () => {
       await nothingCovered(await openPageFor(customer, path, view));
   });
 
-  test('leave the last words of a page free', async () => {
+  test('leave the last words of a page readable', async () => {
     for (const path of ['/', '/privacy', '/signin', '/customerfeedback', '/payment-success']) {
       const page = await openPage(path, { viewport: PHONE, reducedMotion: 'reduce' });
       await page.waitForLoadState('networkidle');
@@ -138,7 +138,7 @@ test.describe('the floating buttons', () => {
     }
   });
 
-  test('never lie over a form or over figures, wherever the page stands', async () => {
+  test('never cover a form or figures, wherever the page is scrolled', async () => {
     const customer = await newCustomer('Farida Sheikh');
     for (let orders = 0; orders < 3; orders += 1) await pickUp(await book(customer));
     const options = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' as const };
@@ -152,7 +152,7 @@ test.describe('the floating buttons', () => {
     }
   });
 
-  test('stay where they are when the bar that they stand over goes', async () => {
+  test('stay in place when the bar below them goes', async () => {
     const page = await openPage('/', { viewport: PHONE, reducedMotion: 'reduce' });
     const bar = page.locator('#main').getByRole('link', { name: 'Book Now' });
     const buttons = page.locator('aside[aria-label="Reach us"]');
@@ -171,7 +171,7 @@ test.describe('the floating buttons', () => {
 });
 
 test.describe('the header', () => {
-  test('lets Tab go through it without scrolling the page', async () => {
+  test('Tab goes through the header without scrolling the page', async () => {
     const page = await openPage('/', { reducedMotion: 'reduce' });
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => window.scrollTo(0, 1200));

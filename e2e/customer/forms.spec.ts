@@ -40,12 +40,12 @@ const dialogForms: DialogForm[] = [
 ];
 
 for (const form of dialogForms) {
-  test.describe(`what was typed into the form of ${form.name}`, () => {
+  test.describe(`typed words in the form of ${form.name}`, () => {
     const opener = (page: Page): Locator =>
       page.getByRole('button', { name: form.opener, exact: true }).last();
     const box = (page: Page): Locator => page.getByRole('form').getByLabel(form.box);
 
-    test('is asked about by Escape and Back, outlives a reload, and goes when told to', async () => {
+    test('Escape and Back ask before they are lost, a reload keeps them, Discard removes them', async () => {
       const page = await openPageFor(customer, await form.path(), VIEW);
       const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
       await opener(page).click();
@@ -94,8 +94,8 @@ const pageForms: PageForm[] = [
 ];
 
 for (const { path, form, box, visitor } of pageForms) {
-  test.describe(`what was typed into the form ${form}`, () => {
-    test('is there again after another page, Back and a reload, and goes by starting over', async () => {
+  test.describe(`typed words in the form ${form}`, () => {
+    test('are there again after another page, Back and a reload, until the person starts over', async () => {
       const page = visitor ? await openPage(path, VIEW) : await openPageFor(customer, path, VIEW);
       const filled = page.getByRole('form', { name: form });
       const typed = 'Please ring twice';

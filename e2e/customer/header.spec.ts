@@ -14,7 +14,7 @@ const comesTo = (page: Page, section: string, top: number): Promise<void> =>
   expect.poll(async () => Math.abs((await topOf(page, section)) - top)).toBeLessThanOrEqual(1);
 
 test.describe('the header', () => {
-  test('scrolls to a section and leaves room for itself', async () => {
+  test('a visitor jumps to a section, which stays clear of the header', async () => {
     const page = await openPage('/', { viewport: DESKTOP });
     const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
     await expect(nav.getByRole('link')).toHaveText(LINKS);
@@ -33,14 +33,14 @@ test.describe('the header', () => {
     await comesTo(page, 'book', 20);
   });
 
-  test('comes home from another page, then scrolls', async () => {
+  test('a visitor comes home from another page and lands at the section', async () => {
     const page = await openPage('/privacy', { viewport: DESKTOP });
     await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await comesTo(page, 'about', 80);
   });
 
-  test('is a menu on a phone', async () => {
+  test('a visitor uses the menu on a phone', async () => {
     const page = await openPage('/privacy', { viewport: PHONE });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -55,7 +55,7 @@ test.describe('the header', () => {
     await comesTo(page, 'contact', 80);
   });
 
-  test('logs out from the menu, after asking', async () => {
+  test('a customer logs out from the menu after a question', async () => {
     const page = await openPageFor(await newCustomer('Gopal Nair'), '/account', {
       viewport: PHONE,
     });
@@ -80,8 +80,8 @@ test.describe('the header', () => {
   });
 });
 
-test.describe('the choice of dark colours', () => {
-  test('belongs to the device and outlives signing out', async () => {
+test.describe('dark colours', () => {
+  test('stay chosen on the device after signing out', async () => {
     const page = await openPageFor(await newCustomer('Hari Das'), '/account', { viewport: PHONE });
     const scheme = () => page.evaluate(() => document.documentElement.dataset.scheme);
     await page.getByRole('button', { name: 'Switch to dark colours' }).click();
@@ -95,8 +95,8 @@ test.describe('the choice of dark colours', () => {
   });
 });
 
-test.describe('the foot of the page', () => {
-  test('has links, timings, place, phone, social pages, and two floating buttons', async () => {
+test.describe('the footer', () => {
+  test('shows links, timings, place, phone, social pages and two floating buttons', async () => {
     const page = await openPage('/', { viewport: PHONE });
     const foot = page.getByRole('contentinfo');
     await expect(

@@ -25,7 +25,7 @@ async function openLink(page: Page, { token, user }: StoredSession): Promise<voi
 }
 
 test.describe('another person in the same browser', () => {
-  test('finds nothing of the one before, in no tab', async () => {
+  test('sees nothing of the person before in any tab', async () => {
     const [asha, ravi] = [await newCustomer('Asha Before'), await newCustomer('Ravi After')];
     const page = await openPageFor(asha, '/account?tab=account');
     await expect(page.getByText('Asha Before').first()).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('another person in the same browser', () => {
     }
   });
 
-  test('signs in by a mailed link only when the one who is here agrees', async () => {
+  test('signs in by a mailed link only when the signed-in person agrees', async () => {
     const [asha, ravi] = [await newCustomer('Asha Here'), await newCustomer('Ravi Link')];
     const account = await openPageFor(asha, '/account?tab=account');
     await expect(account.getByText('Asha Here').first()).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('another person in the same browser', () => {
 });
 
 test.describe('a session that ran out', () => {
-  test('leads the same person back, and nobody else', async () => {
+  test('brings the same person back to their page, and nobody else', async () => {
     const [asha, ravi] = [await newCustomer('Asha Again'), await newCustomer('Ravi Instead')];
     for (const [next, path] of [
       [asha, '/account'],

@@ -13,7 +13,7 @@ async function connectionsOf(page: Page): Promise<WebSocket[]> {
   return opened;
 }
 
-/** Somebody is to fetch it on this day, and comes in vain. */
+/** A driver comes to fetch it on this day and finds nobody. */
 async function comeInVain(orderId: string, day: string): Promise<void> {
   await inAppDatabase(
     `with planned as (insert into round (id, day) values (gen_random_uuid(), $2) returning id)
@@ -33,8 +33,8 @@ async function comeInVain(orderId: string, day: string): Promise<void> {
   });
 }
 
-test.describe('what staff do with an order', () => {
-  test('is seen by its customer at once, where it stands', async () => {
+test.describe('changes that staff make to an order', () => {
+  test('a customer sees them at once, in place', async () => {
     const customer = await newCustomer('Asha Venkataraghavan');
     const order = await book(customer);
     const list = await openPageFor(customer, '/account?tab=orders');
@@ -57,7 +57,7 @@ test.describe('what staff do with an order', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is seen after a cut too, and by nobody who has signed out', async () => {
+  test('a customer sees them after a lost connection, and nobody sees them after signing out', async () => {
     const visitor = await connectionsOf(await openPage('/'));
     const customer = await newCustomer('Meenakshi Sundaram');
     const order = await book(customer);

@@ -32,8 +32,8 @@ const emailOf = async ({ token }: StoredSession): Promise<string> =>
 
 const otherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
-test.describe('another e-mail', () => {
-  test('needs a proof and a button, and the old inbox can undo it', async () => {
+test.describe('a new e-mail address', () => {
+  test('a customer proves who they are, confirms the address, and can undo it from the old inbox', async () => {
     const joseph = await newCustomer('Joseph Mathew');
     const old = joseph.user.email;
     const email = freshEmail('moved');
@@ -93,7 +93,7 @@ test.describe('another e-mail', () => {
     expect(await emailOf(again)).toBe(old);
   });
 
-  test('keeps what was typed when the person turns back at the proof', async () => {
+  test('a customer who cancels the proof keeps what they typed', async () => {
     const joseph = await newCustomer('Joseph Turning');
     await signedInLongAgo(joseph);
     const page = await openPageFor(joseph, '/account?tab=account');
@@ -114,7 +114,7 @@ test.describe('another e-mail', () => {
 });
 
 test.describe('a mailed link', () => {
-  test('is come back to by whoever has to sign in on the way, and gives place to the next one', async () => {
+  test('a person who signs in on the way comes back to the link, and a newer link replaces it', async () => {
     const kavya = await newCustomer('Kavya Returning');
     const { email } = kavya.user;
     const page = await openPageFor(kavya, '/confirm-email#token=one');
@@ -140,7 +140,7 @@ test.describe('a mailed link', () => {
 });
 
 test.describe('a sign-in link', () => {
-  test('does nothing when it is opened, replaces nobody, and signs in at its button', async () => {
+  test('does nothing when it is opened, replaces nobody, and signs in with its button', async () => {
     const ravi = await newCustomer('Ravi Mailed');
     const { email } = ravi.user;
     await inAppDatabase(

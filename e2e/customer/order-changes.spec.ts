@@ -20,8 +20,8 @@ test.beforeAll(async () => {
   customer = await newCustomer('Asha Venkataraghavan');
 });
 
-test.describe('a pickup that waits', () => {
-  test('moves to another day', async () => {
+test.describe('a pickup that is waiting', () => {
+  test('a customer moves it to another day', { tag: '@core' }, async () => {
     const [page, dialog] = await openOrder(customer, await book(customer, 3));
     await dialog.getByRole('button', { name: 'Reschedule' }).click();
     const moving = page.getByRole('dialog', { name: 'Reschedule pickup' });
@@ -36,7 +36,7 @@ test.describe('a pickup that waits', () => {
     await expect(dialog.getByText('Pickup rescheduled')).toBeVisible();
   });
 
-  test('is cancelled, after asking', async () => {
+  test('a customer cancels it after a question', { tag: '@core' }, async () => {
     const [page, dialog] = await openOrder(customer, await book(customer));
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     const question = page.getByRole('alertdialog');
@@ -49,7 +49,7 @@ test.describe('a pickup that waits', () => {
     await expect(dialog.getByRole('button', { name: 'Reschedule' })).toHaveCount(0);
   });
 
-  test('tells in the dialog what was changed meanwhile, keeps what was typed, and saves on the second try', async () => {
+  test('a customer who reschedules sees what staff changed meanwhile, keeps their day and saves again', async () => {
     const order = await book(customer, 3);
     const [page, dialog] = await openOrder(customer, order);
     await dialog.getByRole('button', { name: 'Reschedule' }).click();
@@ -69,7 +69,7 @@ test.describe('a pickup that waits', () => {
   });
 
   for (const name of ['Cancel order', 'Reschedule']) {
-    test(`says in the dialog of ${name} when it was picked up meanwhile, and offers it no more`, async () => {
+    test(`${name} says when staff picked the order up meanwhile, and is no longer offered`, async () => {
       const order = await book(customer);
       const [page, dialog] = await openOrder(customer, order);
       await dialog.getByRole('button', { name }).click();
@@ -93,8 +93,8 @@ test.describe('a pickup that waits', () => {
   }
 });
 
-test.describe('an order with money paid', () => {
-  test('is cancelled by staff who are told what to do with it, and its customer sees it too', async () => {
+test.describe('an order with a payment', () => {
+  test('staff who cancel it read what to do with the money, and the customer sees the refund due', async () => {
     const order = await pay(await pickUp(await book(customer)), 10_000);
     const staff = await openPageAs('staff', `/orders?order=${order.id}&do=cancel`);
     await expect(
@@ -112,7 +112,7 @@ test.describe('an order with money paid', () => {
     expect(await payment.innerText()).not.toContain('Remaining');
   });
 
-  test('is the only one of which that is said', async () => {
+  test('staff read nothing about money when nothing was paid', async () => {
     const { id } = await pickUp(await book(customer));
     const staff = await openPageAs('staff', `/orders?order=${id}&do=cancel`);
     await expect(staff.getByRole('form', { name: 'Cancel order' })).toBeVisible();

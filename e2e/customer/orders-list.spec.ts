@@ -67,7 +67,7 @@ test.describe('my orders', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('are filtered by id, by day, by status, and by all of them', async () => {
+  test('a customer filters them by ID, by day, by status and by all of them', async () => {
     const page = await openPageFor(customer, '/account', { viewport: PHONE });
     await expect(cards(page)).toHaveCount(4);
     const search = page.getByLabel('Search Order ID');
@@ -117,7 +117,7 @@ test.describe('my orders', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  test('say that they load, that there are none, and that they did not come', async () => {
+  test('a customer reads that they load, that there are none and that they failed to load', async () => {
     const nobody = await newCustomer('Zoya Ansari');
     const page = await openPageFor(nobody, '/privacy', { viewport: PHONE });
     const letGo = await hold(page, 'MyOrders');
@@ -138,7 +138,7 @@ test.describe('my orders', () => {
 });
 
 test.describe('order history', () => {
-  test('lists real orders with its own words and filters', async () => {
+  test('a customer sees real orders in its own words and filters them', async () => {
     const page = await openPageFor(customer, '/ordershistory', { viewport: PHONE });
     await expect(cards(page)).toHaveCount(4);
     const [day, month, year] = shownDay(dayInIndia()).split(' ');

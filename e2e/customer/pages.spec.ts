@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.js';
 import { pathOf } from './people.js';
 
 test.describe('pages for everyone', () => {
-  test('shows the home page with its words, services and prices', async () => {
+  test('a visitor reads the words, services and prices of the home page', async () => {
     const page = await openPage('/', { viewport: PHONE });
     await expect(
       page.getByRole('heading', {
@@ -29,7 +29,7 @@ test.describe('pages for everyone', () => {
     await expect(page.getByText(/^from ₹/).first()).toBeVisible();
   });
 
-  test('leads to the booking form before any script has run', async () => {
+  test('a visitor reaches the booking form before any script has run', async () => {
     const page = await openPage('/', { viewport: PHONE, javaScriptEnabled: false });
     const top = () =>
       page.locator('#book').evaluate((form) => Math.abs(form.getBoundingClientRect().top));
@@ -38,7 +38,7 @@ test.describe('pages for everyone', () => {
     await expect.poll(top).toBeLessThan(200);
   });
 
-  test('names itself to search engines and previews by the address of this installation', async () => {
+  test('search engines and previews get the address of this installation', async () => {
     const tag = (page: Page, selector: string, attribute: string) =>
       page.evaluate(
         ([where, what]) =>
@@ -68,7 +68,7 @@ test.describe('pages for everyone', () => {
     await expect.poll(() => tag(page, 'link[rel="canonical"]', 'href')).toEqual([`${appUrl()}/`]);
   });
 
-  test('shows prices that can be searched, common clothes first', async () => {
+  test('a visitor searches the prices and sees common clothes first', async () => {
     const page = await openPage('/', { viewport: PHONE });
     const prices = page.locator('#services');
     await expect(prices.getByRole('listitem').filter({ hasText: /^Shirt₹/ })).toHaveCount(1);
@@ -79,7 +79,7 @@ test.describe('pages for everyone', () => {
     await expect(prices.getByText(/No price for “spaceship”/)).toBeVisible();
   });
 
-  test('tells in the privacy policy what is kept, and whom to ask', async () => {
+  test('a visitor reads in the privacy policy what is kept and whom to ask', async () => {
     const page = await openPage('/privacy', { viewport: PHONE });
     const main = page.getByRole('main');
     await expect(main.getByText(/never s(ell|old)|not sold|do not sell/i).first()).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('pages for everyone', () => {
     expect(await main.locator('a[href^="tel:"]').count()).toBeGreaterThan(0);
   });
 
-  test('thanks for a payment', async () => {
+  test('a customer is thanked for a payment', async () => {
     const page = await openPage('/payment-success', { viewport: PHONE });
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
     await expect(page.getByText('Thank you for your payment.')).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('pages for everyone', () => {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  test('leads to the chat at once', async () => {
+  test('the chat page leads to the chat at once', async () => {
     const page = await openPage('/', { viewport: PHONE });
     const asked: string[] = [];
     // Where nothing answers, the browser stays on the page, and its words can be read.
@@ -109,7 +109,7 @@ test.describe('pages for everyone', () => {
     expect(asked[0]).toMatch(/^https:\/\/wa\.me\/\d{12}/);
   });
 
-  test('has a page for addresses that lead nowhere', async () => {
+  test('a visitor at an unknown address finds the way home', async () => {
     const page = await openPage('/no-such-page', { viewport: PHONE });
     await expect(page.getByRole('heading', { name: /went missing/ })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Home' }).click();
@@ -117,8 +117,8 @@ test.describe('pages for everyone', () => {
   });
 });
 
-test.describe('who may go where', () => {
-  test('sends visitors to sign in', async () => {
+test.describe('access to pages', () => {
+  test('a visitor is sent to sign in from the pages of customers', async () => {
     const page = await openPage('/privacy');
     for (const path of ['/account', '/security', '/ordershistory']) {
       await page.goto(path);
@@ -126,14 +126,14 @@ test.describe('who may go where', () => {
     }
   });
 
-  test('gives only admins the header of staff, without a footer', async () => {
+  test('staff get their own header and no footer', async () => {
     const page = await openPageAs('staff', '/');
     // The page is there for everybody before it knows who looks at it.
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toHaveCount(0);
   });
 
-  test('asks to sign in anew when the server no longer knows the session', async () => {
+  test('a customer signs in again when the server no longer knows the session', async () => {
     const { user } = sessions().customer;
     const page = await openPage('/privacy', { viewport: PHONE });
     await page.evaluate((kept) => {
@@ -147,7 +147,7 @@ test.describe('who may go where', () => {
   });
 });
 
-test('the home page fetches one file of letters, which has the rupee sign', async () => {
+test('the home page loads one font file, which has the rupee sign', async () => {
   const page = await openPage('about:blank');
   const fonts: string[] = [];
   page.on('request', (request) => {

@@ -44,14 +44,14 @@ async function deploy(page: Page, chunk: string): Promise<void> {
   );
 }
 
-test.describe('a part that cannot be fetched', () => {
-  test('says so in its place, and comes when it is asked for again', async () => {
+test.describe('a part of a page that fails to load', () => {
+  test('says so in its place, and loads when it is asked again', async () => {
     const chunk = await chunkOf('MobileMenu');
     const page = await openPage('/privacy', { viewport: PHONE, expectedErrors });
     await page.route(chunk, (route) => route.abort());
     const loads = await countLoads(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
-    expect(loads(), 'the same build is not loaded anew').toBe(0);
+    expect(loads(), 'the same build is not loaded again').toBe(0);
     const failed = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await expect(failed).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('a part that cannot be fetched', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('of a page leaves the header and a way on', async () => {
+  test('leaves the header and a way on', async () => {
     const chunk = await chunkOf('FeedbackPage');
     const page = await openPage('/privacy', { viewport: DESKTOP, expectedErrors });
     await page.route(chunk, (route) => route.abort());
@@ -84,7 +84,7 @@ test.describe('a part that cannot be fetched', () => {
     await expect(page.getByLabel('Message')).toBeVisible();
   });
 
-  test('after a deploy makes the page load itself anew, once', async () => {
+  test('makes the page reload once after a deploy', async () => {
     const chunk = await chunkOf('OrderHistoryPage');
     const page = await openPageFor(await newCustomer('Deepa Deploy'), '/account', {
       expectedErrors,
@@ -130,7 +130,7 @@ test.describe('a part that cannot be fetched', () => {
 });
 
 test.describe('the keyboard', () => {
-  test('goes through the header without moving the page', async () => {
+  test('Tab goes through the header without moving the page', async () => {
     const page = await openPage('/privacy', { viewport: DESKTOP });
     await page.evaluate(() => window.scrollTo(0, 400));
     const banner = page.getByRole('banner');
@@ -140,7 +140,7 @@ test.describe('the keyboard', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(400);
   });
 
-  test('goes back to what stood under the header with room for it', async () => {
+  test('Shift+Tab returns to what is under the header and keeps it in sight', async () => {
     const page = await openPage('/signin', { viewport: { width: 1024, height: 300 } });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const code = page.getByRole('button', { name: 'I already have a code' });

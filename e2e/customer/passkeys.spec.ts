@@ -4,51 +4,55 @@ import { mailTo, openPage, PHONE, signIn, toast, typeCode } from '../browser.js'
 import { expect, test } from '../fixtures.js';
 import { codeAmong, newCustomer, openPageFor, signedInLongAgo, signUp } from './people.js';
 
-test('a customer adds a passkey, names it, signs in with one tap, and removes it', async () => {
-  const email = await signUp('Asha Raman');
-  const page = await openPage('/signin');
-  await addAuthenticator(page);
-  await signIn(page, email);
-  await page.goto('/account?tab=account');
-  await page.getByRole('link', { name: 'Passkeys and devices' }).click();
-  await addButton(page).click();
-  await expect(toast(page, 'Passkey added')).toBeVisible();
-  const passkeys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
-  await expect(passkeys).toHaveText(/^Chrome on Linux\s+Made .*, not used yet/, {
-    useInnerText: true,
-  });
-  await mailTo(email, /A passkey was added/);
+test(
+  'a customer adds a passkey, names it, signs in with one tap and removes it',
+  { tag: '@core' },
+  async () => {
+    const email = await signUp('Asha Raman');
+    const page = await openPage('/signin');
+    await addAuthenticator(page);
+    await signIn(page, email);
+    await page.goto('/account?tab=account');
+    await page.getByRole('link', { name: 'Passkeys and devices' }).click();
+    await addButton(page).click();
+    await expect(toast(page, 'Passkey added')).toBeVisible();
+    const passkeys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
+    await expect(passkeys).toHaveText(/^Chrome on Linux\s+Made .*, not used yet/, {
+      useInnerText: true,
+    });
+    await mailTo(email, /A passkey was added/);
 
-  // Its device has one now.
-  await addButton(page).click();
-  await expect(toast(page, 'This device has a passkey for your account already.')).toBeVisible();
+    // Its device has one now.
+    await addButton(page).click();
+    await expect(toast(page, 'This device has a passkey for your account already.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Rename Chrome on Linux' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Rename passkey' });
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('My laptop');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Rename My laptop' })).toBeVisible();
+    await page.getByRole('button', { name: 'Rename Chrome on Linux' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rename passkey' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('My laptop');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Rename My laptop' })).toBeVisible();
 
-  await page.goto('/account');
-  await logOut(page);
-  await signInButton(page).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/security');
-  await expect(passkeys).toHaveText(/^My laptop\s+Made .*, last used/, { useInnerText: true });
-  const sessions = page.getByRole('list', { name: 'Where you are signed in' });
-  await expect(sessions).toContainText('Signed in with a passkey', { useInnerText: true });
+    await page.goto('/account');
+    await logOut(page);
+    await signInButton(page).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto('/security');
+    await expect(passkeys).toHaveText(/^My laptop\s+Made .*, last used/, { useInnerText: true });
+    const sessions = page.getByRole('list', { name: 'Where you are signed in' });
+    await expect(sessions).toContainText('Signed in with a passkey', { useInnerText: true });
 
-  await page.getByRole('button', { name: 'Remove My laptop' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(toast(page, 'Passkey removed')).toBeVisible();
-  await expect(passkeys).toHaveCount(0);
-  await page.goto('/account');
-  await logOut(page);
-  await signInButton(page).click();
-  await expect(toast(page, 'This passkey did not sign you in')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Remove My laptop' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(toast(page, 'Passkey removed')).toBeVisible();
+    await expect(passkeys).toHaveCount(0);
+    await page.goto('/account');
+    await logOut(page);
+    await signInButton(page).click();
+    await expect(toast(page, 'This passkey did not sign you in')).toBeVisible();
+  },
+);
 
-test('asks who is there before a passkey comes or goes, long after the sign-in', async () => {
+test('a customer proves who they are before a passkey changes, long after the sign-in', async () => {
   const customer = await newCustomer('Meera Nair');
   const { email } = customer.user;
   await signedInLongAgo(customer);
@@ -81,7 +85,7 @@ test('asks who is there before a passkey comes or goes, long after the sign-in',
   await expect(question).toBeHidden();
 });
 
-test('says when it cannot ask who is there, and asks when it is told to try again', async () => {
+test('a customer reads that the proof failed to load, and tries again', async () => {
   const customer = await newCustomer('Meera Nair');
   await signedInLongAgo(customer);
   const page = await openPageFor(customer, '/security', { expectedErrors: /could not be fetched/ });
@@ -101,7 +105,7 @@ test('says when it cannot ask who is there, and asks when it is told to try agai
   await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
 });
 
-test('sends whoever closes the window of the browser on', async () => {
+test("a customer who closes the browser's passkey window is told how to go on", async () => {
   const page = await openPage('/signin', { viewport: PHONE });
   await page.evaluate(() => {
     const closed = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
@@ -122,7 +126,7 @@ async function signInAnew(page: Page): Promise<void> {
   await page.goto('/security');
 }
 
-test('shows where somebody is signed in, and signs out there, or everywhere else', async () => {
+test('a customer sees where they are signed in, and signs out there or everywhere else', async () => {
   const customer = await newCustomer('Farhan Ali');
   const page = await openPageFor(customer, '/security');
   await addAuthenticator(page);

@@ -30,7 +30,7 @@ const weekdayIn = (days: number): string => {
 
 const listOf = (page: Page) => page.getByRole('list', { name: 'Recurring pickups' });
 
-test('a pickup is booked to repeat, and skipped, paused, resumed and ended; staff see and do the same', async () => {
+test('a customer repeats a pickup, skips, pauses, resumes and ends it, and staff see and do the same', async () => {
   const customer = await newCustomer('Mawii Hnamte');
   const input = { address: '4, Chanmari', city: 'Lunglei', state: 'Mizoram', pincode: PINCODE };
   await graphql(

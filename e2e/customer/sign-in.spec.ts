@@ -19,7 +19,7 @@ async function askForCode(page: Page, email: string): Promise<void> {
 }
 
 test.describe('sign-in', () => {
-  test('wants an e-mail, and says when the code was not sent', async () => {
+  test('a person without an e-mail, or whose code was not sent, reads what happened', async () => {
     const page = await openPage('/signin', { viewport: PHONE });
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await expect(page.getByText('Email is required')).toBeVisible();
@@ -35,37 +35,43 @@ test.describe('sign-in', () => {
     await expect(page.getByText('Failed to send OTP', { exact: true })).toBeVisible();
   });
 
-  test('takes a pasted code, refuses a wrong one, and tells a dead network from it', async () => {
-    const { user } = await newCustomer('Farhan Ali');
-    const page = await openPage('/signin', { viewport: PHONE });
-    // A code was sent to this e-mail a moment ago, so the next one is asked for by the answer here.
-    await answer(page, 'Login', { data: { login: { message: '', __typename: 'MessagePayload' } } });
-    await askForCode(page, user.email);
-    await expect(toast(page, 'Login OTP sent to your email!')).toBeVisible();
-    await cut(page, 'VerifyLogin');
-    await box(page, 2).evaluate((input) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', ' 48 21 ');
-      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-    });
-    await expect.poll(() => typed(page)).toEqual(['4', '8', '2', '1']);
+  test(
+    'a customer pastes a code, and a wrong code and a dead network get different words',
+    { tag: '@core' },
+    async () => {
+      const { user } = await newCustomer('Farhan Ali');
+      const page = await openPage('/signin', { viewport: PHONE });
+      // A code was sent to this e-mail a moment ago, so the next one is asked for by the answer here.
+      await answer(page, 'Login', {
+        data: { login: { message: '', __typename: 'MessagePayload' } },
+      });
+      await askForCode(page, user.email);
+      await expect(toast(page, 'Login OTP sent to your email!')).toBeVisible();
+      await cut(page, 'VerifyLogin');
+      await box(page, 2).evaluate((input) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', ' 48 21 ');
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      });
+      await expect.poll(() => typed(page)).toEqual(['4', '8', '2', '1']);
 
-    await expect(toast(page, 'Login failed')).toBeVisible();
-    await expect(
-      page.getByText('We could not reach the server. Check your connection'),
-    ).toBeVisible();
-    expect(await typed(page)).toEqual(['4', '8', '2', '1']);
+      await expect(toast(page, 'Login failed')).toBeVisible();
+      await expect(
+        page.getByText('We could not reach the server. Check your connection'),
+      ).toBeVisible();
+      expect(await typed(page)).toEqual(['4', '8', '2', '1']);
 
-    await mend(page);
-    const refused = page.waitForResponse('**/graphql');
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    const { errors } = (await (await refused).json()) as { errors: { message: string }[] };
-    await expect(toast(page, errors[0]?.message ?? '')).toBeVisible();
-    await expect.poll(() => typed(page)).toEqual(['', '', '', '']);
-    expect(await stored(page, 'token')).toBeNull();
-  });
+      await mend(page);
+      const refused = page.waitForResponse('**/graphql');
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      const { errors } = (await (await refused).json()) as { errors: { message: string }[] };
+      await expect(toast(page, errors[0]?.message ?? '')).toBeVisible();
+      await expect.poll(() => typed(page)).toEqual(['', '', '', '']);
+      expect(await stored(page, 'token')).toBeNull();
+    },
+  );
 
-  test('sends another code when it is asked to, and says when that failed', async () => {
+  test('a customer asks for another code, and reads when it was not sent', async () => {
     const email = freshEmail('resend');
     const page = await openPage('/signin', { viewport: PHONE });
     await page.clock.install();
@@ -89,7 +95,7 @@ test.describe('sign-in', () => {
     await expect(resend).toBeDisabled();
   });
 
-  test('keeps a code usable through a reload, another page and another e-mail', async () => {
+  test('a code stays usable through a reload, another page and another e-mail', async () => {
     const email = await signUp('Meena Step');
     const page = await openPage('/signin', { viewport: PHONE });
     await askForCode(page, email);
@@ -113,7 +119,7 @@ test.describe('sign-in', () => {
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('code-step');
   });
 
-  test('takes a code that came before in another tab, and in no other browser', async () => {
+  test('a code works in another tab, and in no other browser', async () => {
     const email = await signUp('Meena Code');
     const page = await openPage('/signin', { viewport: PHONE });
     await askForCode(page, email);
@@ -137,7 +143,7 @@ test.describe('sign-in', () => {
     await other.waitForURL((url) => url.pathname === '/');
   });
 
-  test('says that a code is used up after the third wrong try, and when there is another', async () => {
+  test('a code is used up after the third wrong try, and the page says when the next one is available', async () => {
     const email = await signUp('Meena Wrong');
     const page = await openPage('/signin', { viewport: PHONE });
     await askForCode(page, email);
@@ -161,7 +167,7 @@ test.describe('sign-in', () => {
     await expect(counted).toBeVisible();
   });
 
-  test('goes back to the page that was asked for, and keeps who it is', async () => {
+  test('a customer comes back to the page they asked for, and stays signed in', async () => {
     const email = await signUp('Latha Iyer');
     const page = await openPage('/account?tab=account');
     await passSignIn(page, email);
@@ -175,7 +181,7 @@ test.describe('sign-in', () => {
     await expect(toast(page, 'You are signed in as Latha Iyer.')).toBeVisible();
   });
 
-  test('leads an admin to the back-office', async () => {
+  test('an admin comes to the back-office', async () => {
     const page = await openPageAs('staff', '/signin');
     await page.waitForURL('**/admin/home');
   });

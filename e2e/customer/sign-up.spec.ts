@@ -15,7 +15,7 @@ import { cut, mend } from '../network.js';
 import { freshEmail, pathOf, stored } from './people.js';
 
 test.describe('sign-up', () => {
-  test('says what is wrong with each field', async () => {
+  test('a person reads what is wrong with each field', async () => {
     const page = await openPage('/signup', { viewport: PHONE });
     const send = page.getByRole('button', { name: 'Send OTP' });
     await send.click();
@@ -31,7 +31,7 @@ test.describe('sign-up', () => {
     await expect(page.getByText('is required')).toHaveCount(0);
   });
 
-  test('keeps what was typed when the code is not sent, and goes on from there', async () => {
+  test('a person keeps what they typed when the code is not sent, and finishes from there', async () => {
     const email = freshEmail('signup');
     const page = await openPage('/signup', { viewport: PHONE });
     await cut(page, 'Register');
@@ -73,7 +73,7 @@ test.describe('sign-up', () => {
     await page.waitForURL((url) => url.pathname !== '/signin');
   });
 
-  test('takes one digit a box, and wants all four', async () => {
+  test('a person enters one digit in each box, and needs all four', async () => {
     const page = await openPage('/signup', { viewport: PHONE });
     await page.getByLabel('Name').fill('Kavya');
     await page.getByLabel('Phone').fill('9840011111');
@@ -97,7 +97,7 @@ test.describe('sign-up', () => {
     await expect(page.getByRole('button', { name: 'Resend OTP' })).toBeDisabled();
   });
 
-  test('wants a phone number that the server takes', async () => {
+  test('a person reads that a phone number is not valid', async () => {
     const page = await openPage('/signup', { viewport: PHONE });
     await page.getByLabel('Phone').fill('1234567890');
     await page.getByRole('button', { name: 'Send OTP' }).click();
@@ -106,7 +106,7 @@ test.describe('sign-up', () => {
     await expect(page.getByText('Phone number must start with')).toBeHidden();
   });
 
-  test('takes a code that was asked for in another tab with the e-mail alone, and says what comes of it', async () => {
+  test('a person who asked for a code in another tab signs up with the e-mail alone', async () => {
     const email = freshEmail('elsewhere');
     const first = await openPage('/signup', { viewport: PHONE });
     await first.getByLabel('Name').fill('Kavya Elsewhere');
@@ -135,7 +135,7 @@ test.describe('sign-up', () => {
     expect(await page.getByText('Restored what you had typed.').count()).toBe(0);
   });
 
-  test('by a link that a stranger asked for too is made of what is typed where it is used', async () => {
+  test('a person uses a link that a stranger asked for too, and signs up with their own details', async () => {
     const email = freshEmail('signup');
     await inAppDatabase(
       `insert into sign_in_guard (email, purpose, wrong_tries) values ($1, 'signup', array_fill(now(), array[5]))`,
@@ -163,7 +163,7 @@ test.describe('sign-up', () => {
     });
   });
 
-  test('shows for two seconds that the code was sent', async () => {
+  test('a person reads for two seconds that the code was sent', async () => {
     const page = await openPage('/signup', { viewport: PHONE, reducedMotion: 'reduce' });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -181,7 +181,7 @@ test.describe('sign-up', () => {
     await expect(message).toBeHidden();
   });
 
-  test('offers the other ways in', async () => {
+  test('a person finds the other ways to sign up and in', async () => {
     const page = await openPage('/signup');
     await expect(page.getByRole('button', { name: /^Sign up with/ })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();

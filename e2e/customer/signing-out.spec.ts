@@ -4,10 +4,10 @@ import { expect, test } from '../fixtures.js';
 import { hold } from '../network.js';
 import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored } from './people.js';
 
-test.describe('what was typed in a tab when another one signs out', () => {
+test.describe('typed words in a tab when another tab signs out', () => {
   const note = (tab: Page) => tab.getByText(/^What you typed in this tab and did not send is kept/);
 
-  test('waits unseen, and is back where it was typed when the same person signs in', async () => {
+  test('are hidden, and return to their place when the same person signs in', async () => {
     const asha = await newCustomer('Asha Typing');
     const page = await openPageFor(asha, '/account?tab=account');
     const tab = await anotherTab(page, '/account?tab=account');
@@ -38,7 +38,7 @@ test.describe('what was typed in a tab when another one signs out', () => {
     await expect(city).toHaveValue('Madurai');
   });
 
-  test('goes when told to, on the spot', async () => {
+  test('are gone at once when the person says so', async () => {
     const page = await openPageFor(await newCustomer('Asha Leaving'), '/account');
     const tab = await anotherTab(page, '/customerfeedback');
     await tab.getByLabel('Message').fill('Something about Asha');
@@ -49,7 +49,7 @@ test.describe('what was typed in a tab when another one signs out', () => {
     expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Asha');
   });
 
-  test('is asked about in the tab that signs out, and goes with it', async () => {
+  test('the tab that signs out asks about its own, and drops them', async () => {
     const page = await openPageFor(await newCustomer('Asha Here'), '/customerfeedback');
     await page.getByLabel('Message').fill('Something about Asha');
     await page.getByRole('link', { name: 'My Profile' }).click();
@@ -81,7 +81,7 @@ test.describe('signing out', () => {
     await expect.poll(() => isKnown(asha.token)).toBe(false);
   });
 
-  test('drops what was still on its way', async () => {
+  test('drops answers that were still on their way', async () => {
     const [asha, ravi] = [await newCustomer('Asha Late'), await newCustomer('Ravi Soon')];
     const page = await openPageFor(asha, '/account');
     const letGo = await hold(page, 'Account');

@@ -57,8 +57,8 @@ const formOf = (page: Page) => page.locator('#book');
 const morning = '10:00 AM–12:00 PM';
 const afternoon = '2:00 PM–4:30 PM';
 
-test.describe('where the laundry comes to areas only', () => {
-  test('a visitor asks whether it comes to them, and is told when it does', async () => {
+test.describe('a laundry that comes to areas only', () => {
+  test('a visitor asks whether it comes to them, and hears when it does', async () => {
     const page = await openPage('/', { viewport: PHONE });
     const form = formOf(page);
     await form.getByRole('button', { name: 'Do we come to you?' }).click();
@@ -83,7 +83,7 @@ test.describe('where the laundry comes to areas only', () => {
     await expect(form.getByRole('radio', { name: morning })).toBeVisible();
   });
 
-  test('a customer chooses a time, which stands wherever the day does; who comes too late chooses another', async () => {
+  test('a customer chooses a time, keeps it when the day moves, and chooses another when it is taken', async () => {
     const first = await customerThere('Lalrin Pachuau');
     const page = await openPageFor(first, '/', { viewport: DESKTOP });
     const form = formOf(page);
@@ -96,7 +96,7 @@ test.describe('where the laundry comes to areas only', () => {
     await expect(form.getByText('Choose a time', { exact: true })).toBeVisible();
     await taken.check();
 
-    // Somebody else is quicker.
+    // Another customer is quicker.
     const other = await customerThere('Zova Ralte');
     const weekday = new Date(dayInIndia(1)).getUTCDay();
     const slotId = area.slots.find(
@@ -140,7 +140,7 @@ test.describe('where the laundry comes to areas only', () => {
     await expect(page.getByText(`From ${shownDay(dayInIndia(1))}, ${afternoon} to`)).toBeVisible();
   });
 
-  test('a caller gets the first free time of the day by the keys of before, or any time by two more', async () => {
+  test('staff book the first free time of the day with the usual keys, or any time with two more', async () => {
     const { user } = await customerThere('Mawia Desk');
     const page = await openPageAs('staff', '/orders/new');
     const book = async (...keys: string[]): Promise<void> => {

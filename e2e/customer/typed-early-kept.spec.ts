@@ -12,8 +12,8 @@ const keptIn = (page: Page): Promise<string> =>
       .join(),
   );
 
-test.describe('what was typed before scripts were there', () => {
-  test('is there after a reload, at once and in the form', async () => {
+test.describe('words typed before the scripts are there', () => {
+  test('are there after a reload, at once and in the form', async () => {
     const { page, letGo } = await openHeld('/customerfeedback');
     const form = page.getByRole('form', { name: 'Feedback' });
     await form.getByLabel('Phone').fill('+91 98400 12345');
@@ -31,7 +31,7 @@ test.describe('what was typed before scripts were there', () => {
     expect(await keptIn(page)).not.toContain('#early');
   });
 
-  test('stands in the form where the browser keeps nothing', async () => {
+  test('stay in the form where the browser keeps nothing', async () => {
     const { page, letGo } = await openHeld('/customerfeedback', {
       script: () =>
         Object.defineProperty(window, 'sessionStorage', {
@@ -51,7 +51,7 @@ test.describe('what was typed before scripts were there', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('is not kept once it was taken away again', async () => {
+  test('are not kept once the person deleted them', async () => {
     const { page } = await openHeld('/customerfeedback');
     const message = page.getByLabel('Message');
     await message.fill('One button is gone');
@@ -65,7 +65,7 @@ test.describe('what was typed before scripts were there', () => {
     ['/signin', 'Sign in', 'Email', 'asha@example.com'],
     ['/signup', 'Sign up', 'Email', 'asha@example.com'],
   ] as const) {
-    test(`stands on ${each[0]} when the page does not come, and after it is tried again`, async () => {
+    test(`stay on ${each[0]} when the page fails to load, and after another try`, async () => {
       const [path, name, label, text] = each;
       const opened = await openPage('/privacy', { expectedErrors: /fetch/ });
       const page = await opened.context().newPage();
@@ -85,7 +85,7 @@ test.describe('what was typed before scripts were there', () => {
     });
   }
 
-  test('stands in a form of the home page whose own code does not come, which says so', async () => {
+  test('stay in a form of the home page whose own code fails to load, which says so', async () => {
     const opened = await openPage('/privacy', { viewport: PHONE, expectedErrors: /fetch/ });
     const page = await opened.context().newPage();
     const chunk = /assets\/BookPickupForm-[\w-]+\.js/;
@@ -98,7 +98,7 @@ test.describe('what was typed before scripts were there', () => {
     await expect(note).toBeVisible();
     expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
     expect(await box?.inputValue()).toBe('Asha Kumar');
-    // Wherever in the form somebody is.
+    // The note is in sight wherever the form is scrolled.
     await form.getByLabel('Full Name').scrollIntoViewIfNeeded();
     await expect
       .poll(() => note.evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight))
@@ -111,7 +111,7 @@ test.describe('what was typed before scripts were there', () => {
   });
 });
 
-/** As if somebody signed in in another tab of the browser; null signs out. */
+/** Signs this person in as another tab of the browser would; null signs out. */
 async function changeHands(page: Page, who: 'customer' | 'business' | null): Promise<void> {
   const other = page.context().pages()[0];
   const { token, user } = who ? sessions()[who] : { token: '', user: null };
@@ -126,7 +126,7 @@ async function changeHands(page: Page, who: 'customer' | 'business' | null): Pro
   );
 }
 
-test.describe('what somebody typed before scripts were there', () => {
+test.describe('words that one person typed before the scripts are there', () => {
   const open = async (who?: 'customer') => {
     const held = await openHeld('/customerfeedback', { who });
     const form = held.page.getByRole('form', { name: 'Feedback' });
@@ -135,7 +135,7 @@ test.describe('what somebody typed before scripts were there', () => {
   };
 
   for (const next of ['business', null] as const) {
-    test(`is not seen by whoever comes after them (${next}), nor kept for them`, async () => {
+    test(`are not seen by the next person (${next}), nor kept for them`, async () => {
       const { page, letGo, form, message } = await open('customer');
       await changeHands(page, next);
       await expect(message).toHaveValue('');
@@ -150,7 +150,7 @@ test.describe('what somebody typed before scripts were there', () => {
     });
   }
 
-  test('is not seen when the page comes back from behind Back either', async () => {
+  test('are not seen when Back brings the page again', async () => {
     const { page, message } = await open('customer');
     await page.goto('/health/ready');
     await changeHands(page, 'business');
@@ -160,7 +160,7 @@ test.describe('what somebody typed before scripts were there', () => {
     await expect(message).toHaveValue('One button is gone');
   });
 
-  test('is theirs who signs in, where nobody was', async () => {
+  test('belong to the person who signs in, where nobody was signed in', async () => {
     const { page, letGo, form, message } = await open();
     await changeHands(page, 'customer');
     await page.reload({ waitUntil: 'domcontentloaded' });

@@ -2,7 +2,7 @@ import { DESKTOP } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { comesAlive, openHeld } from '../held.js';
 
-test.describe('what is typed while scripts are on their way', () => {
+test.describe('words typed while the scripts load', () => {
   const forms = [
     {
       path: '/',
@@ -22,7 +22,7 @@ test.describe('what is typed while scripts are on their way', () => {
   ];
 
   for (const each of forms) {
-    test(`stands in ${each.form} once it is alive, with the caret`, async () => {
+    test(`stay in ${each.form} when it starts, with the caret in place`, async () => {
       const { page, letGo } = await openHeld(each.path);
       const form = page.getByRole('form', { name: each.form });
       await form.getByLabel(each.name).fill('Asha Kumar');
@@ -48,7 +48,7 @@ test.describe('what is typed while scripts are on their way', () => {
     });
   }
 
-  test('goes over what was typed before, and with it', async () => {
+  test('replace what was typed before, and are kept with it', async () => {
     const { page, letGo } = await openHeld('/customerfeedback');
     const form = page.getByRole('form', { name: 'Feedback' });
     letGo();
@@ -69,7 +69,7 @@ test.describe('what is typed while scripts are on their way', () => {
   });
 });
 
-test('a word that is being composed is written before the form takes it over', async () => {
+test('a word in composition is written before the form takes it over', async () => {
   const { page, letGo } = await openHeld('/customerfeedback');
   const form = page.getByRole('form', { name: 'Feedback' });
   const message = await form.getByLabel('Message').elementHandle();
@@ -89,7 +89,7 @@ test('a word that is being composed is written before the form takes it over', a
   await expect(form.getByLabel('Message')).toHaveValue('नमस्ते');
 });
 
-test('a box of several lines grows with what is typed, so that nothing moves when its form is alive', async () => {
+test('a large text box grows with the words, so that nothing moves when its form starts', async () => {
   const { page, letGo } = await openHeld('/');
   const booking = page.getByRole('form', { name: 'Book a pickup' });
   const contact = page.getByRole('form', { name: 'Contact us' });
@@ -110,7 +110,7 @@ test('a box of several lines grows with what is typed, so that nothing moves whe
   expect(await heights()).toEqual(before);
 });
 
-test('nothing is wrong with a form that nobody has sent, wherever the caret stood', async () => {
+test('a form that was not sent shows no error, wherever the caret was', async () => {
   const { page, letGo } = await openHeld('/signup', { viewport: DESKTOP });
   const form = page.getByRole('form', { name: 'Sign up' });
   await form.getByLabel('Email').fill('asha@example.com');

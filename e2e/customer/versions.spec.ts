@@ -16,7 +16,7 @@ async function openTabs(customer: StoredSession): Promise<[Page, Page]> {
 }
 
 test.describe('the same account in two tabs', () => {
-  test('an address: the tab that saves second is told, and keeps what was typed', async () => {
+  test('a customer who saves an address second sees what changed and keeps what they typed', async () => {
     const customer = await newCustomer('Asha Iyer');
     await saveAddress(customer, '7, Beach Road');
     const [first, second] = await openTabs(customer);

@@ -26,7 +26,7 @@ async function newBoss(): Promise<StoredSession> {
   return signInByApi(appUrl(), email);
 }
 
-/** The codes to sign in that were mailed to somebody, the newest first. */
+/** The sign-in codes that were mailed to this address, the newest first. */
 async function codesOf(email: string): Promise<string[]> {
   const inbox = await fetch(`${appUrl()}/dev/inbox.json?to=${encodeURIComponent(email)}`);
   const mails = (await inbox.json()) as InboxMail[];
@@ -40,7 +40,7 @@ const openAccess = async (page: Page, name: string) => {
   return page.getByRole('dialog', { name: `Access of ${name}` });
 };
 
-/** What happens when somebody comes back to the window. */
+/** The person comes back to the window. */
 const comeBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
@@ -48,78 +48,84 @@ const officeLinks = (page: Page): Promise<string[]> =>
   page.getByRole('navigation', { name: 'Back-office' }).getByRole('link').allInnerTexts();
 
 test.describe('access of an employee', () => {
-  test('is given with a preset, opens just that, becomes more at once, and ends with the employee', async () => {
-    const { id, name, email } = await hire();
-    const boss = await newBoss();
-    await letSignInAge(boss.user, 11);
-    const office = await openPageFor(boss, `/employeemanager?search=${name}`);
-    const access = await openAccess(office, name);
-    await access.getByRole('button', { name: 'Give access' }).click();
-    await expect(access.getByText('Please choose what they may do')).toBeVisible();
-    await access.getByRole('button', { name: 'Counter' }).click();
-    await expect(access.getByText('Meets customers:')).toBeVisible();
-    await expect(access.getByLabel('Take payments')).toBeChecked();
-    await expect(access.getByLabel('Move orders from status to status')).not.toBeChecked();
-    await access.getByRole('button', { name: 'Give access' }).click();
-    const proof = office.getByRole('dialog', { name: 'Is it you?' });
-    await expect(proof.getByRole('textbox', { name: /digit 1/i })).toBeVisible();
-    await expect.poll(async () => (await codesOf(boss.user.email)).length).toBe(2);
-    await typeCode(office, (await codesOf(boss.user.email))[0] ?? '');
-    await expect(toast(office, 'Access saved')).toBeVisible();
-    await expect(access).toBeHidden();
-    await expect(rowOf(office, id).getByText('Counter')).toBeVisible();
+  test(
+    'an admin gives access with a preset, widens it at once, and it ends with the employee',
+    { tag: '@core' },
+    async () => {
+      const { id, name, email } = await hire();
+      const boss = await newBoss();
+      await letSignInAge(boss.user, 11);
+      const office = await openPageFor(boss, `/employeemanager?search=${name}`);
+      const access = await openAccess(office, name);
+      await access.getByRole('button', { name: 'Give access' }).click();
+      await expect(access.getByText('Please choose what they may do')).toBeVisible();
+      await access.getByRole('button', { name: 'Counter' }).click();
+      await expect(access.getByText('Meets customers:')).toBeVisible();
+      await expect(access.getByLabel('Take payments')).toBeChecked();
+      await expect(access.getByLabel('Move orders from status to status')).not.toBeChecked();
+      await access.getByRole('button', { name: 'Give access' }).click();
+      const proof = office.getByRole('dialog', { name: 'Is it you?' });
+      await expect(proof.getByRole('textbox', { name: /digit 1/i })).toBeVisible();
+      await expect.poll(async () => (await codesOf(boss.user.email)).length).toBe(2);
+      await typeCode(office, (await codesOf(boss.user.email))[0] ?? '');
+      await expect(toast(office, 'Access saved')).toBeVisible();
+      await expect(access).toBeHidden();
+      await expect(rowOf(office, id).getByText('Counter')).toBeVisible();
 
-    const { id: customer } = await makeBusiness();
-    const order = await bookAndPick(customer);
-    const counter = await openPage('/signin');
-    await signIn(counter, email);
-    await counter.waitForURL('**/orders');
-    const theirs = ['Home', 'Customer Details', 'Order Details / Payment', 'Reviews'];
-    await expect.poll(() => officeLinks(counter)).toEqual(theirs);
-    await counter.getByRole('button', { name: 'Money' }).click();
-    await expect(counter.getByRole('menuitem')).toHaveText(['Cash-up'], { useInnerText: true });
-    await counter.keyboard.press('Escape');
+      const { id: customer } = await makeBusiness();
+      const order = await bookAndPick(customer);
+      const counter = await openPage('/signin');
+      await signIn(counter, email);
+      await counter.waitForURL('**/orders');
+      const theirs = ['Home', 'Customer Details', 'Order Details / Payment', 'Reviews'];
+      await expect.poll(() => officeLinks(counter)).toEqual(theirs);
+      await counter.getByRole('button', { name: 'Money' }).click();
+      await expect(counter.getByRole('menuitem')).toHaveText(['Cash-up'], { useInnerText: true });
+      await counter.keyboard.press('Escape');
 
-    await counter.goto(`/orders?order=${order.id}`);
-    const dialog = counter.getByRole('dialog', { name: `Order ${order.shortId}` });
-    await expect(dialog.getByText('“Start processing” comes next')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Start processing' })).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Edit payment' }).click();
-    await dialog.getByLabel('Payment status').selectOption('Paid');
-    await dialog.getByLabel('Method').selectOption('Cash');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(toast(counter, `received for order #${order.shortId}`)).toBeVisible();
+      await counter.goto(`/orders?order=${order.id}`);
+      const dialog = counter.getByRole('dialog', { name: `Order ${order.shortId}` });
+      await expect(dialog.getByText('“Start processing” comes next')).toBeVisible();
+      await expect(dialog.getByRole('button', { name: 'Start processing' })).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Edit payment' }).click();
+      await dialog.getByLabel('Payment status').selectOption('Paid');
+      await dialog.getByLabel('Method').selectOption('Cash');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(toast(counter, `received for order #${order.shortId}`)).toBeVisible();
 
-    await counter.goto('/employeemanager');
-    await expect(
-      counter.getByText(
-        'You have not been given leave to change employees and what they may do. An admin gives it.',
-      ),
-    ).toBeVisible();
-    await counter.getByRole('link', { name: 'Back to your work' }).click();
-    await counter.waitForURL('**/orders');
-    await counter.goto(`/orders?order=${order.id}`);
-    await expect(dialog.getByText('comes next')).toBeVisible();
+      await counter.goto('/employeemanager');
+      await expect(
+        counter.getByText(
+          'You have not been given leave to change employees and what they may do. An admin gives it.',
+        ),
+      ).toBeVisible();
+      await counter.getByRole('link', { name: 'Back to your work' }).click();
+      await counter.waitForURL('**/orders');
+      await counter.goto(`/orders?order=${order.id}`);
+      await expect(dialog.getByText('comes next')).toBeVisible();
 
-    const again = await openAccess(office, name);
-    await again.getByLabel('Move orders from status to status').check();
-    await again.getByRole('button', { name: 'Save access' }).click();
-    await expect(again).toBeHidden();
-    await comeBack(counter);
-    await dialog.getByRole('button', { name: 'Start processing' }).click();
-    await expect(dialog.getByRole('button', { name: 'Dispatch' }).first()).toBeVisible();
+      const again = await openAccess(office, name);
+      await again.getByLabel('Move orders from status to status').check();
+      await again.getByRole('button', { name: 'Save access' }).click();
+      await expect(again).toBeHidden();
+      await comeBack(counter);
+      await dialog.getByRole('button', { name: 'Start processing' }).click();
+      await expect(dialog.getByRole('button', { name: 'Dispatch' }).first()).toBeVisible();
 
-    await office.getByLabel(`Delete ${name}`).click();
-    const question = office.getByRole('alertdialog');
-    await expect(question.getByText('Their access to the back-office ends at once')).toBeVisible();
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(question).toBeHidden();
-    await comeBack(counter);
-    await counter.waitForURL('**/signin');
-    await expect(toast(counter, 'Your session has ended')).toBeVisible();
-  });
+      await office.getByLabel(`Delete ${name}`).click();
+      const question = office.getByRole('alertdialog');
+      await expect(
+        question.getByText('Their access to the back-office ends at once'),
+      ).toBeVisible();
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await expect(question).toBeHidden();
+      await comeBack(counter);
+      await counter.waitForURL('**/signin');
+      await expect(toast(counter, 'Your session has ended')).toBeVisible();
+    },
+  );
 
-  test('ends by a button of its own, and the employee stays', async () => {
+  test('an admin ends the access, and the employee stays', async () => {
     const { id, name, email } = await hire();
     const office = await openPageFor(await newBoss(), `/employeemanager?search=${name}`);
     const access = await openAccess(office, name);
@@ -141,7 +147,7 @@ test.describe('access of an employee', () => {
     expect(await answer.text()).toContain('UNAUTHENTICATED');
   });
 
-  test('keeps what was ticked when somebody else changed it meanwhile, and says what', async () => {
+  test('an admin whose colleague changed the access meanwhile sees what changed and keeps their ticks', async () => {
     const { id, name } = await hire();
     const office = await openPageFor(await newBoss(), `/employeemanager?search=${name}`);
     const access = await openAccess(office, name);

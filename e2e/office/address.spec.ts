@@ -2,7 +2,7 @@ import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 
 test.describe('the address of the orders page', () => {
-  test('holds filter, sort and open dialog, for a link and for Back', async () => {
+  test('keeps filter, sort and open dialog for a link and for Back', async () => {
     const page = await openPageAs('staff', '/orders?status=DELIVERED&sort=totalPrice.desc');
     await expect(page.getByRole('columnheader', { name: 'Items' })).toBeVisible();
     await page.getByRole('button', { name: 'Columns' }).click();
@@ -22,7 +22,7 @@ test.describe('the address of the orders page', () => {
     await expect(total).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('asks the server once for each page of orders', async () => {
+  test('the page requests each page of orders once', async () => {
     const page = await openPageAs('staff', '/orders');
     await expect(page.getByRole('gridcell').first()).toBeVisible();
     const asked: string[] = [];

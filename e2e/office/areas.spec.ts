@@ -23,7 +23,7 @@ const areaCalled = async (name: string): Promise<Area | undefined> =>
   ).areas.find((area) => area.name === name);
 
 test.describe('areas', () => {
-  test('take in who waits, with a week made of one day; the second of two people is told; deleting asks', async () => {
+  test('staff add an area from waiting PIN codes, fill a week from one day, settle a conflict and delete it', async () => {
     const [waited, other] = [newPincode(), newPincode()];
     await ask(
       'mutation ($input: PincodeWishInput!) { tellWhenServed(input: $input) { message } }',
@@ -101,7 +101,7 @@ test.describe('areas', () => {
 });
 
 test.describe('a closed day', () => {
-  test('is closed once with a reason, keeps what was typed, and is opened again', async () => {
+  test('staff close a day once with a reason, keep what they typed, and open it again', async () => {
     // Beyond what can be booked, so that no other journey finds it closed.
     const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
     const page = await openPageAs('staff', '/areas');

@@ -42,8 +42,8 @@ async function openFromHome(page: Page, line: RegExp, path: string, day: string)
   await page.goto(`${path}?from=${day}&to=${day}`);
 }
 
-test.describe('mails that failed', () => {
-  test('are on the dashboard, are sent again or set aside with a reason, and leave an empty list', async () => {
+test.describe('failed mails', () => {
+  test('staff find them from the dashboard, send them again or set them aside with a reason', async () => {
     const again = await failedMail(DAY);
     const page = await openPageAs('staff', '/admin/home');
     await openFromHome(page, /Failed mails/, '/failed/mails', DAY);
@@ -68,7 +68,7 @@ test.describe('mails that failed', () => {
     await expect(row).not.toBeAttached();
   });
 
-  test('of two people who see to one the second is told, and loses nothing of what they typed', async () => {
+  test('the second of two people hears of the first, and keeps what they typed', async () => {
     const day = '2024-02-27';
     const id = await failedMail(day);
     const path = `/failed/mails?from=${day}&to=${day}`;
@@ -90,7 +90,7 @@ test.describe('mails that failed', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  test('are tried once by a key that is held', async () => {
+  test('a held key sends a mail again once', async () => {
     const day = '2024-02-26';
     const id = await failedMail(day);
     const page = await openPageAs('staff', `/failed/mails?from=${day}&to=${day}`);
@@ -110,8 +110,8 @@ test.describe('mails that failed', () => {
   });
 });
 
-test.describe('webhooks that failed', () => {
-  test('are on the dashboard, say what came of another try, and leave an empty list', async () => {
+test.describe('failed webhooks', () => {
+  test('staff find them from the dashboard, try again and read what came of it', async () => {
     const id = await failedWebhook(DAY);
     const page = await openPageAs('staff', '/admin/home');
     await openFromHome(page, /Failed webhooks/, '/failed/webhooks', DAY);
@@ -128,7 +128,7 @@ test.describe('webhooks that failed', () => {
     await expect(page.getByText('Nothing found for this filter')).toBeVisible();
   });
 
-  test('are cards on a phone, with the same that can be done', async () => {
+  test('staff see them as cards on a phone, with the same actions', async () => {
     const day = '2024-02-28';
     await failedWebhook(day);
     const page = await openPageAs('staff', `/failed/webhooks?from=${day}&to=${day}`, {

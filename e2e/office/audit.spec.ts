@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.js';
 import { answer, mend, refuse } from '../network.js';
 import { ask, book, headings, makeBusiness, nothing, openBlank } from './office.js';
 
-test('shows who did what, with its fields before and after, and leads to the object and back', async () => {
+test('staff see who did what with the fields before and after, and go to the order and back', async () => {
   const business = await makeBusiness();
   const order = await book(business.id);
   await ask(
@@ -36,7 +36,7 @@ test('shows who did what, with its fields before and after, and leads to the obj
   await expect(page.getByRole('dialog').getByText('Order Information')).toBeVisible();
 });
 
-test('keeps its filters in the address, on a phone behind a button', async () => {
+test('staff filter the audit, which stays in the address, also on a phone', async () => {
   const business = await makeBusiness();
   const page = await openPageAs('staff', `/audit?object=${business.id}`);
   await expect(page.getByText(`History of Enterprise ${business.name}`)).toBeVisible();
@@ -60,7 +60,7 @@ test('keeps its filters in the address, on a phone behind a button', async () =>
   await page.waitForURL((url) => url.search === '');
 });
 
-test('says so when it cannot be fetched, and tries again', async () => {
+test('staff read that the audit failed to load, and try again', async () => {
   const page = await openBlank();
   await refuse(page, 'Audit', 'no words');
   await page.goto('/audit');

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.js';
 import { ask, book, bookAndPick, cellOf, makeBusiness, move, pay } from './office.js';
 
 test.describe('discounts and charges', () => {
-  test('come with the pickup, from the keyboard, and make the total', async () => {
+  test('staff enter them with the pickup by keyboard, and see the total', async () => {
     const { id: userId } = await makeBusiness();
     const { id } = await book(userId);
     const page = await openPageAs('staff', `/orders?order=${id}&do=pickup`);
@@ -37,7 +37,7 @@ test.describe('discounts and charges', () => {
     await expect(cellOf(page, id, 'due').getByText('₹215.00')).toBeVisible();
   });
 
-  test('are given when the laundry has left, and what is paid above goes back in the same step', async () => {
+  test('staff give a discount after dispatch and refund the difference in the same step', async () => {
     const { id: userId } = await makeBusiness();
     const order = await move(await bookAndPick(userId), 'DISPATCHED');
     await pay(order, { status: 'PAID' });
@@ -60,7 +60,7 @@ test.describe('discounts and charges', () => {
     await expect(cellOf(page, order.id, 'due').getByText('₹0.00')).toBeVisible();
   });
 
-  test('of somebody slower are told what changed, and kept', async () => {
+  test('the second of two people sees what changed and keeps what they typed', async () => {
     const { id: userId } = await makeBusiness();
     const { id, version } = await bookAndPick(userId);
     const page = await openPageAs('staff', `/orders?order=${id}&do=charge`);
@@ -87,45 +87,51 @@ test.describe('discounts and charges', () => {
   });
 });
 
-test.describe('the desk at the end of a day', () => {
-  test('gives a receipt, counts what was taken, and closes it with a note', async () => {
-    const { id: userId } = await makeBusiness();
-    const order = await bookAndPick(userId);
-    await pay(order, { status: 'PARTIAL', partialAmount: 40_000, method: 'CARD' });
-    const page = await openPageAs('staff', `/orders?order=${order.id}`);
-    // A headless browser has no printer: the sheet is read at the moment of printing.
-    await page.evaluate(() => {
-      const open = window.open.bind(window);
-      window.open = (url, target, features) => {
-        const view = open(url, target, features);
-        if (!view) return view;
-        view.print = () =>
-          (document.body.dataset['sheet'] = view.document.documentElement.outerHTML);
-        return view;
-      };
-    });
-    await page.getByRole('button', { name: 'Receipt 80 mm' }).click();
-    await expect
-      .poll(() => page.evaluate(() => document.body.dataset['sheet']))
-      .toContain(`Receipt of order ${order.shortId}`);
-    const sheet = (await page.evaluate(() => document.body.dataset['sheet'])) ?? '';
-    for (const text of ['₹1,000.00', 'Paid (Card)', '₹400.00', 'Due', '₹600.00', 'size: 80mm'])
-      expect(sheet).toContain(text);
-    await page.getByRole('button', { name: 'Mail receipt' }).click();
-    await expect(
-      page.getByRole('list', { name: 'Mails' }).getByText(/^Receipt: ₹1,000.00/),
-    ).toBeVisible();
+test.describe('the counter at the end of a day', () => {
+  test(
+    'staff print a receipt, count the takings and close the cash with a note',
+    { tag: '@core' },
+    async () => {
+      const { id: userId } = await makeBusiness();
+      const order = await bookAndPick(userId);
+      await pay(order, { status: 'PARTIAL', partialAmount: 40_000, method: 'CARD' });
+      const page = await openPageAs('staff', `/orders?order=${order.id}`);
+      // A headless browser has no printer: the sheet is read at the moment of printing.
+      await page.evaluate(() => {
+        const open = window.open.bind(window);
+        window.open = (url, target, features) => {
+          const view = open(url, target, features);
+          if (!view) return view;
+          view.print = () =>
+            (document.body.dataset['sheet'] = view.document.documentElement.outerHTML);
+          return view;
+        };
+      });
+      await page.getByRole('button', { name: 'Receipt 80 mm' }).click();
+      await expect
+        .poll(() => page.evaluate(() => document.body.dataset['sheet']))
+        .toContain(`Receipt of order ${order.shortId}`);
+      const sheet = (await page.evaluate(() => document.body.dataset['sheet'])) ?? '';
+      for (const text of ['₹1,000.00', 'Paid (Card)', '₹400.00', 'Due', '₹600.00', 'size: 80mm'])
+        expect(sheet).toContain(text);
+      await page.getByRole('button', { name: 'Mail receipt' }).click();
+      await expect(
+        page.getByRole('list', { name: 'Mails' }).getByText(/^Receipt: ₹1,000.00/),
+      ).toBeVisible();
 
-    await page.goto('/cashup');
-    const cash = page.getByRole('table', { name: 'Cash of the day' });
-    await cash.getByRole('button', { name: /^Count and close Card of/ }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Counted (₹)').fill('1');
-    await dialog.getByRole('button', { name: 'Close cash-up' }).click();
-    await expect(dialog.getByText('Say why it is not what was expected')).toBeVisible();
-    await dialog.getByLabel('Note').fill(`The machine said so for ${order.shortId}`);
-    await dialog.getByRole('button', { name: 'Close cash-up' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText(`The machine said so for ${order.shortId}`).first()).toBeVisible();
-  });
+      await page.goto('/cashup');
+      const cash = page.getByRole('table', { name: 'Cash of the day' });
+      await cash.getByRole('button', { name: /^Count and close Card of/ }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Counted (₹)').fill('1');
+      await dialog.getByRole('button', { name: 'Close cash-up' }).click();
+      await expect(dialog.getByText('Say why it is not what was expected')).toBeVisible();
+      await dialog.getByLabel('Note').fill(`The machine said so for ${order.shortId}`);
+      await dialog.getByRole('button', { name: 'Close cash-up' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(
+        page.getByText(`The machine said so for ${order.shortId}`).first(),
+      ).toBeVisible();
+    },
+  );
 });

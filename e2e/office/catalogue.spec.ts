@@ -3,58 +3,62 @@ import { expect, test } from '../fixtures.js';
 import { hold, refuse } from '../network.js';
 import { headings, openBlank, unique } from './office.js';
 
-test.describe('types of clothes', () => {
-  test('adds, changes and deletes a type, each in its own dialog', async () => {
-    const name = unique('Shawl');
-    const page = await openPageAs('staff', '/admin/home');
-    const card = page.getByRole('region', { name: 'Types of clothes' });
-    await expect(card.getByRole('grid')).toBeVisible();
-    expect(await headings(page, 'Types of clothes')).toEqual([
-      ...['Clothes Types', 'Prices', 'Action'],
-    ]);
-    await card.getByRole('button', { name: '+ Add' }).click();
-    const form = page.getByRole('dialog', { name: 'Add Cloth' });
-    const price = form.getByPlaceholder('Enter price');
-    await expect(price).toHaveAttribute('step', '0.01');
-    await expect(price).toHaveAttribute('min', '0');
-    await form.getByRole('button', { name: 'Add' }).click();
-    await expect(form.getByText('Cloth name is required')).toBeVisible();
-    await expect(form.getByText('Price is required')).toBeVisible();
-    await form.getByLabel('Cloth name').fill(name);
-    await price.fill('-1');
-    await expect(
-      form.getByText('Enter a price of 0 or more, with at most two decimals'),
-    ).toBeVisible();
-    await price.fill('42.5');
-    await price.press('Enter');
-    await expect(toast(page, 'Cloth created successfully')).toBeVisible();
-    await expect(form).toBeHidden();
+test.describe('cloth types', () => {
+  test(
+    'staff add, change and delete a cloth type, each in its own dialog',
+    { tag: '@core' },
+    async () => {
+      const name = unique('Shawl');
+      const page = await openPageAs('staff', '/admin/home');
+      const card = page.getByRole('region', { name: 'Types of clothes' });
+      await expect(card.getByRole('grid')).toBeVisible();
+      expect(await headings(page, 'Types of clothes')).toEqual([
+        ...['Clothes Types', 'Prices', 'Action'],
+      ]);
+      await card.getByRole('button', { name: '+ Add' }).click();
+      const form = page.getByRole('dialog', { name: 'Add Cloth' });
+      const price = form.getByPlaceholder('Enter price');
+      await expect(price).toHaveAttribute('step', '0.01');
+      await expect(price).toHaveAttribute('min', '0');
+      await form.getByRole('button', { name: 'Add' }).click();
+      await expect(form.getByText('Cloth name is required')).toBeVisible();
+      await expect(form.getByText('Price is required')).toBeVisible();
+      await form.getByLabel('Cloth name').fill(name);
+      await price.fill('-1');
+      await expect(
+        form.getByText('Enter a price of 0 or more, with at most two decimals'),
+      ).toBeVisible();
+      await price.fill('42.5');
+      await price.press('Enter');
+      await expect(toast(page, 'Cloth created successfully')).toBeVisible();
+      await expect(form).toBeHidden();
 
-    // A new type joins the end of the list, which shows its first rows only.
-    await page.getByRole('grid', { name: 'Types of clothes' }).hover();
-    await page.mouse.wheel(0, 5000);
-    await expect(card.getByRole('row', { name: new RegExp(`${name}.*₹42\\.50`) })).toBeVisible();
-    await page.getByLabel(`Edit ${name}`).click();
-    const edit = page.getByRole('dialog', { name: 'Edit Cloth' });
-    await expect(edit.getByLabel('Cloth name')).toHaveValue(name);
-    await expect(edit.getByPlaceholder('Enter price')).toHaveValue('42.50');
-    await edit.getByPlaceholder('Enter price').fill('45');
-    await edit.getByRole('button', { name: 'Update' }).click();
-    await expect(toast(page, 'Cloth updated successfully')).toBeVisible();
-    await expect(card.getByRole('row', { name: new RegExp(`${name}.*₹45\\.00`) })).toBeVisible();
+      // A new type joins the end of the list, which shows its first rows only.
+      await page.getByRole('grid', { name: 'Types of clothes' }).hover();
+      await page.mouse.wheel(0, 5000);
+      await expect(card.getByRole('row', { name: new RegExp(`${name}.*₹42\\.50`) })).toBeVisible();
+      await page.getByLabel(`Edit ${name}`).click();
+      const edit = page.getByRole('dialog', { name: 'Edit Cloth' });
+      await expect(edit.getByLabel('Cloth name')).toHaveValue(name);
+      await expect(edit.getByPlaceholder('Enter price')).toHaveValue('42.50');
+      await edit.getByPlaceholder('Enter price').fill('45');
+      await edit.getByRole('button', { name: 'Update' }).click();
+      await expect(toast(page, 'Cloth updated successfully')).toBeVisible();
+      await expect(card.getByRole('row', { name: new RegExp(`${name}.*₹45\\.00`) })).toBeVisible();
 
-    await page.getByLabel(`Delete ${name}`).click();
-    const question = page.getByRole('alertdialog', { name: 'Delete cloth' });
-    await expect(question.getByText(`Are you sure you want to delete "${name}"?`)).toBeVisible();
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toBeHidden();
-    await page.getByLabel(`Delete ${name}`).click();
-    await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(toast(page, 'Cloth deleted successfully')).toBeVisible();
-    await expect(card.getByRole('gridcell', { name })).toBeHidden();
-  });
+      await page.getByLabel(`Delete ${name}`).click();
+      const question = page.getByRole('alertdialog', { name: 'Delete cloth' });
+      await expect(question.getByText(`Are you sure you want to delete "${name}"?`)).toBeVisible();
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toBeHidden();
+      await page.getByLabel(`Delete ${name}`).click();
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await expect(toast(page, 'Cloth deleted successfully')).toBeVisible();
+      await expect(card.getByRole('gridcell', { name })).toBeHidden();
+    },
+  );
 
-  test('keeps what was typed when the name is taken or the server fails', async () => {
+  test('staff keep what they typed when the name is taken or the server fails', async () => {
     const page = await openPageAs('staff', '/admin/home?cloth=new');
     const form = page.getByRole('dialog', { name: 'Add Cloth' });
     await form.getByLabel('Cloth name').fill('jeans');
@@ -73,7 +77,7 @@ test.describe('types of clothes', () => {
     await expect(form).toBeHidden();
   });
 
-  test('says that it loads and what went wrong', async () => {
+  test('staff read that the list loads and what went wrong', async () => {
     const page = await openBlank();
     await refuse(page, 'StaffCloths', { message: 'The catalogue is closed', code: 'FORBIDDEN' });
     const letGo = await hold(page, 'StaffCloths');

@@ -2,8 +2,8 @@ import { openPageAs, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { bookAndPick, makeBusiness } from './office.js';
 
-test.describe('pieces that are counted', () => {
-  test('keep an order that lacks one until somebody says why', async () => {
+test.describe('counted pieces', () => {
+  test('staff cannot dispatch an order that lacks a piece until they explain it', async () => {
     const { id, shortId } = await bookAndPick((await makeBusiness()).id);
     const page = await openPageAs('staff', `/orders?order=${id}`);
     const facts = page.getByRole('region', { name: 'Order Information' });

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.js';
 import { book, bookAndPick, makeBusiness } from './office.js';
 
 test.describe('the credit limit of an enterprise', () => {
-  test('is agreed in its form, warned of at a pickup that goes above it, and said to whoever books', async () => {
+  test('staff set it, are warned at a pickup above it, and read it when they book', async () => {
     const business = await makeBusiness();
     await bookAndPick(business.id);
     const page = await openPageAs('staff', `/customermanager?edit=${business.id}`);

@@ -22,36 +22,42 @@ const customers = async (): Promise<Customer[]> => {
 };
 
 test.describe('customer details', () => {
-  test('shows both kinds of people, found by name, phone, e-mail or address', async () => {
-    const several = (await customers()).find(({ addresses }) => addresses.length > 1);
-    if (!several) throw new Error('The demo data have nobody with two addresses');
-    const page = await openPageAs('staff', '/customermanager');
-    await expect(page.getByRole('heading', { name: 'Customer Details', level: 1 })).toBeVisible();
-    await expect(page.getByRole('grid', { name: 'Customer Details' })).toBeVisible();
-    expect(await headings(page, 'Customer Details')).toEqual([
-      ...['Customer Name', 'Contact', 'Balance (₹)', 'Address', 'Email'],
-    ]);
-    const { id, name, phone, email, addresses } = several;
-    const search = page.getByPlaceholder('Search customers...');
-    for (const text of [name.toUpperCase(), phone, email, addresses[1]?.address ?? '']) {
-      await search.fill(text);
-      await page.waitForURL((url) => url.searchParams.get('search') === text);
-      await expect(rowOf(page, id)).toBeVisible();
-    }
-    const line = addresses.map(({ address, city, state }) => [address, city, state].join(', '));
-    const cell = rowOf(page, id).locator('[data-field="address"]');
-    await expect(cell).toHaveText(line.join(' | '), { useInnerText: true });
-    await search.fill('nobody at all');
-    await expect(page.getByText('No customers found.')).toBeVisible();
+  test(
+    'staff see customers and enterprises, and find them by name, phone, e-mail or address',
+    { tag: '@core' },
+    async () => {
+      const several = (await customers()).find(({ addresses }) => addresses.length > 1);
+      if (!several) throw new Error('The demo data have nobody with two addresses');
+      const page = await openPageAs('staff', '/customermanager');
+      await expect(page.getByRole('heading', { name: 'Customer Details', level: 1 })).toBeVisible();
+      await expect(page.getByRole('grid', { name: 'Customer Details' })).toBeVisible();
+      expect(await headings(page, 'Customer Details')).toEqual([
+        ...['Customer Name', 'Contact', 'Balance (₹)', 'Address', 'Email'],
+      ]);
+      const { id, name, phone, email, addresses } = several;
+      const search = page.getByPlaceholder('Search customers...');
+      for (const text of [name.toUpperCase(), phone, email, addresses[1]?.address ?? '']) {
+        await search.fill(text);
+        await page.waitForURL((url) => url.searchParams.get('search') === text);
+        await expect(rowOf(page, id)).toBeVisible();
+      }
+      const line = addresses.map(({ address, city, state }) => [address, city, state].join(', '));
+      const cell = rowOf(page, id).locator('[data-field="address"]');
+      await expect(cell).toHaveText(line.join(' | '), { useInnerText: true });
+      await search.fill('nobody at all');
+      await expect(page.getByText('No customers found.')).toBeVisible();
 
-    await search.fill('');
-    await page.getByRole('tab', { name: 'Enterprise' }).click();
-    await expect(page.getByRole('heading', { name: 'Enterprise Details', level: 1 })).toBeVisible();
-    await expect(page.getByRole('grid', { name: 'Enterprise Details' })).toBeVisible();
-    expect(await headings(page, 'Enterprise Details')).toContain('Action');
-  });
+      await search.fill('');
+      await page.getByRole('tab', { name: 'Enterprise' }).click();
+      await expect(
+        page.getByRole('heading', { name: 'Enterprise Details', level: 1 }),
+      ).toBeVisible();
+      await expect(page.getByRole('grid', { name: 'Enterprise Details' })).toBeVisible();
+      expect(await headings(page, 'Enterprise Details')).toContain('Action');
+    },
+  );
 
-  test('opens a person for reading only, with all addresses', async () => {
+  test('staff open a customer to read, with all addresses', async () => {
     const several = (await customers()).find(({ addresses }) => addresses.length > 1);
     const page = await openPageAs('staff', `/customermanager?view=${several?.id}`);
     const dialog = page.getByRole('dialog', { name: several?.name ?? '' });
@@ -62,7 +68,7 @@ test.describe('customer details', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('signs somebody out everywhere who has lost a phone', async () => {
+  test('staff sign a customer who lost a phone out everywhere', async () => {
     const name = unique('Signed Out');
     const customer = await newCustomer(name);
     const theirs = await openPageFor(customer, '/account?tab=account');
@@ -83,7 +89,7 @@ test.describe('customer details', () => {
     await expect(theirs.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   });
 
-  test('keeps the list within half of the screen', async () => {
+  test('the list takes at most half of the screen', async () => {
     const page = await openPageAs('staff', '/customermanager', {
       viewport: { width: 1440, height: 600 },
     });
@@ -99,7 +105,7 @@ test.describe('customer details', () => {
     { path: '/customermanager', text: 'Loading customers...' },
     { path: '/customermanager?tab=enterprise', text: 'Loading enterprises...' },
   ]) {
-    test(`says ${text}, then what went wrong, then that there is nobody`, async () => {
+    test(`staff read "${text}", then what went wrong, then that there is nobody`, async () => {
       const page = await openBlank();
       await answer(page, 'Customers', { data: { users: nothing } });
       await refuse(page, 'Customers', 'no words');

@@ -24,7 +24,7 @@ test.describe('the dashboard', () => {
     { card: 'Waiting for Pickup', figure: 'waitingForPickup', to: '?status=WAITING_FOR_PICKUP' },
     { card: 'Waiting for Delivery', figure: 'waitingForDelivery', to: '?status=DISPATCHED' },
   ]) {
-    test(`counts ${card} and leads to the orders behind it`, async () => {
+    test(`staff see the count of ${card} and go to the orders behind it`, async () => {
       const page = await openPageAs('staff', '/admin/home');
       const { dashboard } = await ask<{ dashboard: Record<string, number> }>(
         `{ dashboard { ${figure} } }`,
@@ -37,7 +37,7 @@ test.describe('the dashboard', () => {
     });
   }
 
-  test('keeps the two dates in order, one day without the range, and says what was changed', async () => {
+  test('staff choose a day or a range, and the dates stay in order', async () => {
     const page = await openPageAs('staff', '/admin/home');
     const from = page.getByLabel('Order Created From');
     const to = page.getByLabel('Order Created To');
@@ -69,53 +69,57 @@ test.describe('the dashboard', () => {
     expect(await page.getByText('Filter changed').count()).toBe(0);
   });
 
-  test('shows the columns and colours of the specification, newest first', async () => {
-    const { id: userId, name } = await makeBusiness();
-    const waiting = await book(userId);
-    const picked = await bookAndPick(userId);
-    const processing = await move(await bookAndPick(userId), 'PROCESSING');
-    const dispatched = await move(await bookAndPick(userId), 'DISPATCHED');
-    await pay(picked, { status: 'PARTIAL', partialAmount: 40_000 });
-    await pay(processing, { status: 'PAID' });
-    const page = await openPageAs('staff', '/admin/home');
-    await page.getByPlaceholder('Search Customer').fill(name.toUpperCase());
-    const grid = page.getByRole('grid', { name: 'Recent Orders' });
-    await expect(grid.locator('[role="row"][data-id]')).toHaveCount(4);
-    expect(await headings(page, 'Recent Orders')).toEqual([
-      ...['Order ID', 'Order Created', 'Order Pickup', 'Customer', 'Items', 'Amount'],
-      ...['Payments Status', 'Order Status'],
-    ]);
-    const shown = await grid
-      .locator('[role="row"][data-id]')
-      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-id')));
-    const made = [dispatched, processing, picked, waiting];
-    expect(shown).toEqual(made.map(({ id }) => id));
+  test(
+    'staff see the columns and colours of the specification, newest first',
+    { tag: '@core' },
+    async () => {
+      const { id: userId, name } = await makeBusiness();
+      const waiting = await book(userId);
+      const picked = await bookAndPick(userId);
+      const processing = await move(await bookAndPick(userId), 'PROCESSING');
+      const dispatched = await move(await bookAndPick(userId), 'DISPATCHED');
+      await pay(picked, { status: 'PARTIAL', partialAmount: 40_000 });
+      await pay(processing, { status: 'PAID' });
+      const page = await openPageAs('staff', '/admin/home');
+      await page.getByPlaceholder('Search Customer').fill(name.toUpperCase());
+      const grid = page.getByRole('grid', { name: 'Recent Orders' });
+      await expect(grid.locator('[role="row"][data-id]')).toHaveCount(4);
+      expect(await headings(page, 'Recent Orders')).toEqual([
+        ...['Order ID', 'Order Created', 'Order Pickup', 'Customer', 'Items', 'Amount'],
+        ...['Payments Status', 'Order Status'],
+      ]);
+      const shown = await grid
+        .locator('[role="row"][data-id]')
+        .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-id')));
+      const made = [dispatched, processing, picked, waiting];
+      expect(shown).toEqual(made.map(({ id }) => id));
 
-    const chip = (id: string, field: string, word: string) =>
-      colourOf(cellOf(page, id, field).getByText(word, { exact: true }));
-    expect(await chip(waiting.id, 'orderStatus', 'waiting for pickup')).toBe('red');
-    expect(await chip(picked.id, 'orderStatus', 'picked')).toBe('yellow');
-    expect(await chip(processing.id, 'orderStatus', 'processing')).toBe('blue');
-    expect(await chip(dispatched.id, 'orderStatus', 'dispatched')).toBe('indigo');
-    expect(await chip(dispatched.id, 'paymentStatus', 'unpaid')).toBe('red');
-    expect(await chip(waiting.id, 'paymentStatus', 'unpaid')).toBe('red');
-    await expect(cellOf(page, waiting.id, 'itemsTotal')).toHaveText('₹0.00', {
-      useInnerText: true,
-    });
-    expect(await chip(picked.id, 'paymentStatus', 'partial')).toBe('yellow');
-    expect(await chip(processing.id, 'paymentStatus', 'paid')).toBe('green');
+      const chip = (id: string, field: string, word: string) =>
+        colourOf(cellOf(page, id, field).getByText(word, { exact: true }));
+      expect(await chip(waiting.id, 'orderStatus', 'waiting for pickup')).toBe('red');
+      expect(await chip(picked.id, 'orderStatus', 'picked')).toBe('yellow');
+      expect(await chip(processing.id, 'orderStatus', 'processing')).toBe('blue');
+      expect(await chip(dispatched.id, 'orderStatus', 'dispatched')).toBe('indigo');
+      expect(await chip(dispatched.id, 'paymentStatus', 'unpaid')).toBe('red');
+      expect(await chip(waiting.id, 'paymentStatus', 'unpaid')).toBe('red');
+      await expect(cellOf(page, waiting.id, 'itemsTotal')).toHaveText('₹0.00', {
+        useInnerText: true,
+      });
+      expect(await chip(picked.id, 'paymentStatus', 'partial')).toBe('yellow');
+      expect(await chip(processing.id, 'paymentStatus', 'paid')).toBe('green');
 
-    const row = await rowOf(page, picked.id).innerText();
-    expect(row).toContain(picked.id.slice(-6));
-    expect(row).toContain('₹1,000.00');
-    expect(row).toMatch(/\d{2} [A-Z][a-z]{2} \d{4}/);
-    await expect(cellOf(page, picked.id, 'itemCount')).toHaveText('10', { useInnerText: true });
+      const row = await rowOf(page, picked.id).innerText();
+      expect(row).toContain(picked.id.slice(-6));
+      expect(row).toContain('₹1,000.00');
+      expect(row).toMatch(/\d{2} [A-Z][a-z]{2} \d{4}/);
+      await expect(cellOf(page, picked.id, 'itemCount')).toHaveText('10', { useInnerText: true });
 
-    await page.getByPlaceholder('Search Customer').fill('nobody of this name');
-    await expect(page.getByText('No orders available.')).toBeVisible();
-  });
+      await page.getByPlaceholder('Search Customer').fill('nobody of this name');
+      await expect(page.getByText('No orders available.')).toBeVisible();
+    },
+  );
 
-  test('asks for at most 50 rows', async () => {
+  test('the dashboard requests at most 50 rows', async () => {
     const page = await openBlank();
     const asked = page.waitForRequest((request) =>
       (request.postData() ?? '').includes('query RecentOrders'),
@@ -127,7 +131,7 @@ test.describe('the dashboard', () => {
     await expect(grid).toHaveAttribute('aria-rowcount', '51');
   });
 
-  test('hides a column and remembers it', async () => {
+  test('staff hide a column, and it stays hidden', async () => {
     const page = await openPageAs('staff', '/admin/home');
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Order Pickup' }).click();
@@ -139,7 +143,7 @@ test.describe('the dashboard', () => {
     expect(await headings(page, 'Recent Orders')).not.toContain('Order Pickup');
   });
 
-  test('says that it loads, that nothing is there, and in red what went wrong', async () => {
+  test('staff read that orders load, that there are none, and in red what went wrong', async () => {
     const page = await openBlank();
     const letGo = await hold(page, 'RecentOrders');
     await page.goto('/admin/home');
@@ -160,7 +164,7 @@ test.describe('the dashboard', () => {
     await expect(block.getByText('The books are closed')).toBeVisible();
   });
 
-  test('fetches its charts when they are about to be seen', async () => {
+  test('the charts load when staff scroll to them', async () => {
     const viewport = { width: 390, height: 500 };
     const page = await openPageAs('staff', 'about:blank', { viewport });
     const asked: string[] = [];

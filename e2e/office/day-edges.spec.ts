@@ -47,7 +47,7 @@ test.describe('a day in India, read in Los Angeles', () => {
     });
   }
 
-  test('the dashboard lists the first and the last order of a day', async () => {
+  test('staff find the first and the last order of a day on the dashboard', async () => {
     const page = await openPageAs('staff', `/admin/home?from=${DAY}&to=${DAY}`, { timezoneId });
     await page.getByPlaceholder('Search Customer').fill(business.name);
     await expect(
@@ -62,7 +62,7 @@ for (const [time, moment, day] of [
   ['23:59', '2025-03-05T18:29:30Z', '2025-03-05'],
   ['00:00', '2025-03-05T18:30:00Z', '2025-03-06'],
 ] as const) {
-  test(`the dashboard opens on the day that it is in India at ${time}`, async () => {
+  test(`the dashboard opens on the day in India at ${time}`, async () => {
     const page = await openPageAs('staff', 'about:blank', { timezoneId: 'Europe/London' });
     await page.clock.setFixedTime(new Date(moment));
     await page.goto('/admin/home');

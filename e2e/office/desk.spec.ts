@@ -26,7 +26,7 @@ const ordersOf = async (customer: string) =>
   ).orders.nodes;
 
 test.describe('a new order by keyboard alone', () => {
-  test('is booked for a caller: n, the phone, Enter, the day, Enter', async () => {
+  test('staff book for a caller: n, the phone, Enter, the day, Enter', async () => {
     const { name, phone } = await caller(unique('Caller'));
     const page = await openPageAs('staff', '/orders');
     await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('a new order by keyboard alone', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
   });
 
-  test('makes a customer on the spot, who has no e-mail, and says that nobody is told', async () => {
+  test('staff add a customer without e-mail, and read that no mail is sent', async () => {
     const name = unique('New Caller');
     const phone = newPhone();
     const page = await openPageAs('staff', '/orders/new');
@@ -71,7 +71,7 @@ test.describe('a new order by keyboard alone', () => {
     await expect(page.getByText('This customer has no e-mail, so nobody is told')).toBeVisible();
   });
 
-  test('says that a new e-mail has to be confirmed before anything is mailed there', async () => {
+  test('staff read that a new e-mail must be confirmed before any mail is sent', async () => {
     const phone = newPhone();
     const page = await openPageAs('staff', '/orders/new');
     await page.keyboard.type(phone);
@@ -86,7 +86,7 @@ test.describe('a new order by keyboard alone', () => {
     await expect(page.getByText(said)).toBeVisible();
   });
 
-  test('points out the same name and phone, and keeps what was typed', async () => {
+  test('staff are warned of the same name and phone, and keep what they typed', async () => {
     const { name, phone } = await caller(unique('Twin'));
     const page = await openPageAs('staff', '/orders/new');
     await page.keyboard.type(phone);
@@ -106,23 +106,27 @@ test.describe('a new order by keyboard alone', () => {
     expect(await ordersOf(name)).toHaveLength(1);
   });
 
-  test('of somebody new who walks in: their name, W, Enter', async () => {
-    const name = unique('Newcomer');
-    const page = await openPageAs('staff', '/orders/new');
-    await page.keyboard.type(newPhone());
-    await expect(page.getByRole('option', { name: /New customer/ })).toBeVisible();
-    await press(page, 'Enter');
-    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
-    await page.keyboard.type(name);
-    const walkIn = page.getByRole('button', { name: /^Walk-in/ });
-    await walkIn.focus();
-    await press(page, 'w', 'Enter');
-    await expect(toast(page, `Laundry of ${name} is here`)).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Cloth type' })).toBeVisible();
-    expect(await ordersOf(name)).toHaveLength(1);
-  });
+  test(
+    'staff book for a new person who walks in: the name, W, Enter',
+    { tag: '@core' },
+    async () => {
+      const name = unique('Newcomer');
+      const page = await openPageAs('staff', '/orders/new');
+      await page.keyboard.type(newPhone());
+      await expect(page.getByRole('option', { name: /New customer/ })).toBeVisible();
+      await press(page, 'Enter');
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+      await page.keyboard.type(name);
+      const walkIn = page.getByRole('button', { name: /^Walk-in/ });
+      await walkIn.focus();
+      await press(page, 'w', 'Enter');
+      await expect(toast(page, `Laundry of ${name} is here`)).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Cloth type' })).toBeVisible();
+      expect(await ordersOf(name)).toHaveLength(1);
+    },
+  );
 
-  test('of a walk-in goes on to the items at once', async () => {
+  test('staff go on to the items of a walk-in at once', async () => {
     const { name, phone } = await caller(unique('Walk In'));
     const page = await openPageAs('staff', '/customermanager');
     await expect(page.getByRole('grid', { name: 'Customer Details' })).toBeVisible();
@@ -143,7 +147,7 @@ test.describe('a new order by keyboard alone', () => {
     expect(await ordersOf(name)).toMatchObject([{ orderStatus: 'PICKED', itemCount: 3 }]);
   });
 
-  test('that is refused or left keeps what was typed', async () => {
+  test('staff keep what they typed when a booking is refused or left', async () => {
     const { phone } = await caller(unique('Kept'));
     const page = await openPageAs('staff', '/orders/new');
     await page.keyboard.type(phone);
@@ -160,8 +164,8 @@ test.describe('a new order by keyboard alone', () => {
   });
 });
 
-test.describe('an order that was told wrongly', () => {
-  test('is moved and put right with a reason, which the timeline keeps', async () => {
+test.describe('an order with wrong details', () => {
+  test('staff move and correct it with a reason, which the timeline shows', async () => {
     const { id } = await caller(unique('Corrected'));
     const order = await book(id);
     const page = await openPageAs('staff', `/orders?order=${order.id}`);
@@ -185,7 +189,7 @@ test.describe('an order that was told wrongly', () => {
   });
 });
 
-test('a customer gets an e-mail at the desk, which waits for its reader', async () => {
+test('staff add an e-mail for a customer at the counter, which the customer confirms', async () => {
   const { id, name } = await caller(unique('Edited'));
   const page = await openPageAs('staff', `/customermanager?view=${id}`);
   const view = page.getByRole('dialog', { name });

@@ -136,8 +136,8 @@ async function leave(question: Question, page: Page, button: Locator, by: () => 
 }
 
 for (const question of questions) {
-  test.describe(`in the dialog of an order, the question of ${question.name}`, () => {
-    test('is a step of its window, which fits on a narrow phone and keeps the focus', async () => {
+  test.describe(`the question of ${question.name} in the dialog of an order`, () => {
+    test('is a step of the same window, fits a narrow phone and keeps the focus', async () => {
       const { page, button } = await filledIn(question, { width: 320, height: 640 });
       await button.focus();
       await page.keyboard.press('Enter');
@@ -149,7 +149,7 @@ for (const question of questions) {
       await expect.poll(() => isBack(button)).toBe(true);
     });
 
-    test('is left by Escape, Back and a click beside, and the dialog stays as it was', async () => {
+    test('Escape, Back and a click beside leave it, and the dialog stays as it was', async () => {
       const { page, button } = await filledIn(question);
       await leave(question, page, button, () => page.keyboard.press('Escape'));
       await leave(question, page, button, () => page.goBack());
@@ -157,7 +157,7 @@ for (const question of questions) {
       expect(new URL(page.url()).searchParams.get('do')).toBe(question.path);
     });
 
-    test('is asked and answered once by a held Enter, and keys of the dialog rest', async () => {
+    test('a held Enter asks and answers once, and the keys of the dialog rest', async () => {
       const { page, button } = await filledIn(question);
       const changes = changesOf(page);
       await button.focus();

@@ -4,7 +4,7 @@ import { answer, hold, refuse } from '../network.js';
 import { headings, nothing, openBlank, unique } from './office.js';
 
 test.describe('employee details', () => {
-  test('adds an employee, finds, changes and deletes it', async () => {
+  test('staff add, find, change and delete an employee', { tag: '@core' }, async () => {
     const name = unique('Devi');
     const email = `${name.toLowerCase().replaceAll(' ', '.')}@staff.test`;
     const phone = `97${String(Date.now()).slice(-8)}`;
@@ -70,7 +70,7 @@ test.describe('employee details', () => {
     { operation: 'UpdateEmployee', path: 'Edit', button: 'Update', verb: 'update' },
     { operation: 'DeleteEmployee', path: 'Delete', button: 'Delete', verb: 'delete' },
   ]) {
-    test(`says in red in the dialog that it failed to ${failing.verb}`, async () => {
+    test(`staff read in red in the dialog that it failed to ${failing.verb}`, async () => {
       const { operation, path, button, verb } = failing;
       const adding = path.startsWith('?');
       const page = await openPageAs('staff', `/employeemanager${adding ? path : ''}`);
@@ -93,7 +93,7 @@ test.describe('employee details', () => {
     });
   }
 
-  test('says that it loads, what went wrong, and that there is nobody', async () => {
+  test('staff read that the list loads, what went wrong, and that there is nobody', async () => {
     const page = await openBlank();
     await refuse(page, 'Employees', 'no words');
     const letGo = await hold(page, 'Employees');

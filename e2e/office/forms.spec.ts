@@ -67,8 +67,8 @@ interface State {
 const typed = '7';
 
 for (const { name, path, box: find } of walks) {
-  test.describe(`what was typed into the form of ${name}`, () => {
-    test('is asked about by Escape and Back, outlives a reload, and goes when told to', async () => {
+  test.describe(`typed words in the form of ${name}`, () => {
+    test('Escape and Back ask before they are lost, a reload keeps them, Discard removes them', async () => {
       const at = await path();
       const page = await openPageAs('staff', at.page);
       await expect(page.getByRole('navigation', { name: 'Back-office' })).toBeVisible();
@@ -107,8 +107,8 @@ for (const { name, path, box: find } of walks) {
   });
 }
 
-test.describe('the line of a pickup that is being typed', () => {
-  test('is on the bill when Save is pressed, by key or by click', async () => {
+test.describe('the line of a pickup that staff are typing', () => {
+  test('is on the bill when staff press Save, by key or by click', async () => {
     const { id: userId } = await makeBusiness();
     for (const save of ['Control+Enter', 'click']) {
       const order = await book(userId);
@@ -127,7 +127,7 @@ test.describe('the line of a pickup that is being typed', () => {
     }
   });
 
-  test('loses its list of cloths by Back, and nothing else', async () => {
+  test('Back closes its list of cloth types and nothing else', async () => {
     const order = await book((await makeBusiness()).id);
     const path = `/orders?order=${order.id}&do=pickup`;
     const page = await openPageAs('staff', path, { viewport: PHONE });
@@ -147,7 +147,7 @@ test.describe('the line of a pickup that is being typed', () => {
     await expect(question).toBeVisible();
   });
 
-  test('is refused in sight when it is not whole', async () => {
+  test('is refused in sight when it is not complete', async () => {
     const order = await book((await makeBusiness()).id);
     const page = await openPageAs('staff', `/orders?order=${order.id}&do=pickup`);
     const form = page.getByRole('form', { name: 'Record pickup' });
@@ -158,7 +158,7 @@ test.describe('the line of a pickup that is being typed', () => {
   });
 });
 
-test.describe('a key held down', () => {
+test.describe('a held key', () => {
   test('moves an order one step', async () => {
     const order = await bookAndPick((await makeBusiness()).id);
     const page = await openPageAs('staff', `/orders?order=${order.id}`);

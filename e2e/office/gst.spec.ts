@@ -80,7 +80,7 @@ const money = (paise: number): string =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
 
 test.describe('the GST return', () => {
-  test('says what papers say, by rate, and gives it as files', async () => {
+  test('staff see the sums of a month by rate and download them as files', async () => {
     // A rate that no other journey has, so that what stands beside it is of this paper.
     await issueAs('33AABCN1234A1ZD', 777);
     const { number, total, taxable, cgst, sgst } = await invoice();
@@ -131,7 +131,7 @@ test.describe('the GST return', () => {
     await expect(row).toBeVisible();
   });
 
-  test('without a GSTIN says that there is nothing to file and why; the journal is there', async () => {
+  test('staff without a GSTIN read why there is nothing to file, and download the journal', async () => {
     await issueAs(null, 1800);
     const page = await openPageAs('staff', '/reports?month=2020-01');
     const panel = await panelOf(page);
@@ -143,7 +143,7 @@ test.describe('the GST return', () => {
     await expect(page.getByRole('heading', { name: 'Business', level: 1 })).toBeVisible();
   });
 
-  test('says that it loads, what went wrong, and that a month has no papers', async () => {
+  test('staff read that it loads, what went wrong, and that a month has no invoices', async () => {
     await issueAs('33AABCN1234A1ZD', 1800);
     const page = await openBlank();
     const letGo = await hold(page, 'GstSection');

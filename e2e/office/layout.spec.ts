@@ -22,8 +22,8 @@ const MENUS = {
 };
 const PATHS = [...Object.values(LINKS), ...Object.values(MENUS).flatMap(Object.values<string>)];
 
-test.describe('the back-office around its screens', () => {
-  test('lets admins in alone', async () => {
+test.describe('the frame of the back-office', () => {
+  test('visitors are sent to sign in, and customers to their home page', async () => {
     const visitor = await openPage('/');
     const customer = await openPageAs('customer', '/');
     for (const path of [...PATHS, '/round']) {
@@ -34,7 +34,7 @@ test.describe('the back-office around its screens', () => {
     }
   });
 
-  test('has its pages in one row of the header and no footer', async () => {
+  test('staff find the pages in one row of the header, without a footer', async () => {
     const page = await openPageAs('staff', '/admin/home', {
       viewport: { width: 1280, height: 800 },
     });
@@ -69,7 +69,7 @@ test.describe('the back-office around its screens', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
   });
 
-  test('has the same pages in a drawer on a phone, and who is signed in above', async () => {
+  test('staff on a phone find the same pages in a drawer below their name', async () => {
     const page = await openPageAs('staff', '/admin/home', { viewport: PHONE });
     await page.getByRole('button', { name: /, your account$/ }).click();
     await expect(page.getByRole('menuitem')).toHaveText(
@@ -88,7 +88,7 @@ test.describe('the back-office around its screens', () => {
     await expect(drawer).not.toBeAttached();
   });
 
-  test('shows messages at the top right, keeps them under the pointer, and Alt+T goes to them', async () => {
+  test('messages show at the top right, stay under the pointer, and Alt+T goes to them', async () => {
     const { id } = await makeBusiness();
     const page = await openPageAs('staff', `/customermanager?tab=enterprise&prices=${id}`);
     const dialog = page.getByRole('dialog', { name: 'Enterprise Amount' });
@@ -121,7 +121,7 @@ test.describe('the back-office around its screens', () => {
     await expect(message).toHaveCount(0);
   });
 
-  test('asks before it signs out', async () => {
+  test('staff are asked before they sign out', async () => {
     // Signing out ends the session, so this one's answer never reaches the server.
     const page = await openPageAs('staff', '/orders');
     await page.route('**/graphql', (route) =>

@@ -5,7 +5,7 @@ import { signInByApi } from '../session.js';
 import { hire } from './hired.js';
 import { ask, bookAndPick, makeBusiness, move } from './office.js';
 
-test.describe('whoever was given leave to', () => {
+test.describe('pages of an employee with some permissions', () => {
   const pages = [
     '/admin/home',
     '/orders',
@@ -19,7 +19,7 @@ test.describe('whoever was given leave to', () => {
     '/round',
   ];
   const works = {
-    plant: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_MOVE'],
+    'work in the plant': ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_MOVE'],
     drive: ['ORDERS_PICKUP', 'ORDERS_DELIVER', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'],
     'see figures and plan rounds': ['REPORTS_READ', 'ROUNDS_PLAN'],
     'keep prices': ['CATALOGUE_WRITE'],
@@ -28,8 +28,8 @@ test.describe('whoever was given leave to', () => {
     'write down employees': ['STAFF_WRITE'],
   };
 
-  for (const [_, permissions] of Object.entries(works)) {
-    test(`${_} asks for nothing that they may not read, whatever they open`, async () => {
+  for (const [work, permissions] of Object.entries(works)) {
+    test(`an employee who may ${work} opens every page and nothing is refused`, async () => {
       const { id, email } = await hire();
       await inAppDatabase('update session set created_at = now() where user_id = $1', [
         sessions().staff.user.id,
@@ -60,7 +60,7 @@ test.describe('whoever was given leave to', () => {
         ...[`/orders?customer=${business}`, `/customermanager?view=${business}`],
         `/customermanager?tab=enterprise&prices=${business}`,
       ];
-      // To whoever sees no orders each of these is the same page.
+      // An employee who sees no orders gets the same page for each of these.
       const opened = permissions.includes('ORDERS_READ') ? dialogs : dialogs.slice(0, 1);
       for (const path of [...pages, ...opened, ...queries]) {
         await page.goto(path);

@@ -25,7 +25,7 @@ const lists = [
 
 test.describe('reviews and messages', () => {
   for (const list of lists) {
-    test(`${list.tab}: loading, failing and empty, each in its words`, async () => {
+    test(`${list.tab}: staff read that they load, that they failed and that there are none`, async () => {
       const { path, operation, field, loading, empty } = list;
       const page = await openBlank();
       await refuse(page, operation, { message: 'The letter box is shut', code: 'FORBIDDEN' });
@@ -45,7 +45,7 @@ test.describe('reviews and messages', () => {
     });
   }
 
-  test('shows name, phone, words and date of what was sent', async () => {
+  test('staff read name, phone, words and date of a review and a message', async () => {
     const words = unique('The starch was just right');
     await graphql(
       appUrl(),

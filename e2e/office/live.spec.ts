@@ -2,7 +2,7 @@ import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { bookAndPick, makeBusiness, move, rowOf } from './office.js';
 
-test('a list shows in place what others change, and says what has come and gone until somebody wants to see it', async () => {
+test('staff see changes of others in place, and new and gone orders when they press Show', async () => {
   const { id: userId } = await makeBusiness();
   const [stays, leaves] = [await bookAndPick(userId), await bookAndPick(userId)];
   const page = await openPageAs('staff', `/orders?customer=${userId}&view=IN_PLANT`);

@@ -15,7 +15,7 @@ const paymentsOf = async (id: string): Promise<number[]> => {
 };
 
 test.describe('a payment whose answer was lost', () => {
-  test('counts once, however often it is tried again', async () => {
+  test('counts once, however often staff try again', async () => {
     const { id: userId } = await makeBusiness();
     const { id, shortId } = await bookAndPick(userId);
     const page = await openPageAs('staff', `/orders?customer=${userId}`);
@@ -39,8 +39,8 @@ test.describe('a payment whose answer was lost', () => {
   });
 });
 
-test.describe('a payment that nothing answers', () => {
-  test('says so after a time, keeps what was typed, and counts once when it is tried again', async () => {
+test.describe('a payment without an answer', () => {
+  test('staff read so after a time, keep what they typed, and it counts once', async () => {
     const { id: userId } = await makeBusiness();
     const { id, shortId } = await bookAndPick(userId);
     const page = await openBlank();
@@ -64,8 +64,8 @@ test.describe('a payment that nothing answers', () => {
   });
 });
 
-test.describe('a session that ends while something is typed', () => {
-  test('leads the same person back to the same dialog with what was typed', async () => {
+test.describe('a session that ends while staff type', () => {
+  test('brings the same person back to the same dialog with what they typed', async () => {
     const { user, token } = sessions().staff;
     const form = '/employeemanager?add=employee';
     const page = await openPageAs('staff', form);

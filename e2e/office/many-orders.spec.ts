@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 
 test.describe('more than 50 orders', () => {
-  test('are told of on the dashboard and on its print', async () => {
+  test('staff read the number on the dashboard and on its print', async () => {
     const page = await openPageAs('staff', '/admin/home');
     // Theirs are the newest of all, so that no row and no count tells when the search has been done.
     const found = page.waitForResponse((answer) =>
@@ -50,7 +50,7 @@ test.describe('more than 50 orders', () => {
   });
 
   for (const way of ['Escape', 'Back']) {
-    test(`keep the way back through their pages when a dialog is closed: ${way}`, async () => {
+    test(`staff close a dialog with ${way} and can still go back through the pages`, async () => {
       const page = await openPageAs('staff', `/orders?customer=${business.id}`);
       const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
       await expect(page.getByText('Page 1')).toHaveCount(1);

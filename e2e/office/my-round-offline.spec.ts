@@ -69,139 +69,143 @@ const isKept = (page: Page): Promise<boolean> =>
     return read && (await cache.match('/round')) !== undefined;
   });
 
-test('without a network a driver goes on: all is kept, sent once when it is back, and what is refused is told', async () => {
-  const driver = await hireDriver();
-  const session = await signInDriver(driver);
-  const business = await makeBusiness();
-  const sent = await move(await bookAndPick(business.id), 'DISPATCHED');
-  const [first, second] = [
-    await book(business.id, 'Ring twice'),
-    await book(business.id, 'Gate B'),
-  ];
-  await plan(driver.id, [sent, first, second]);
-  const digits = await codeOf(business.email, sent.id);
-  const wrong = digits === '0000' ? '1111' : '0000';
+test(
+  'a driver goes on without a network, everything is sent once later, and refusals are told',
+  { tag: '@core' },
+  async () => {
+    const driver = await hireDriver();
+    const session = await signInDriver(driver);
+    const business = await makeBusiness();
+    const sent = await move(await bookAndPick(business.id), 'DISPATCHED');
+    const [first, second] = [
+      await book(business.id, 'Ring twice'),
+      await book(business.id, 'Gate B'),
+    ];
+    await plan(driver.id, [sent, first, second]);
+    const digits = await codeOf(business.email, sent.id);
+    const wrong = digits === '0000' ? '1111' : '0000';
 
-  const page = await openRound(session);
-  const now = sections.now(page);
-  const kept = sections.kept(page);
-  const dialog = page.getByRole('dialog', { name: /^Order/ });
-  await expect(page.getByText('0 of 3 done')).toBeVisible();
-  await expect.poll(() => isKept(page), { timeout: 60_000 }).toBe(true);
-  await page.context().setOffline(true);
-  await page.reload();
+    const page = await openRound(session);
+    const now = sections.now(page);
+    const kept = sections.kept(page);
+    const dialog = page.getByRole('dialog', { name: /^Order/ });
+    await expect(page.getByText('0 of 3 done')).toBeVisible();
+    await expect.poll(() => isKept(page), { timeout: 60_000 }).toBe(true);
+    await page.context().setOffline(true);
+    await page.reload();
 
-  await now.getByRole('button', { name: 'Take payment' }).click();
-  await dialog.getByLabel('Payment status').selectOption('Paid');
-  await dialog.getByLabel('Method').selectOption('Cash');
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(kept.getByText('₹1,000.00 taken in cash')).toBeVisible();
-  await expect(now.getByText('Nothing to collect')).toBeVisible();
-  await now.getByRole('button', { name: 'Deliver' }).click();
-  await expect(dialog.getByText('₹1,000.00 waits to be sent')).toBeVisible();
-  await expect(dialog.getByText('is still due')).toHaveCount(0);
-  await dialog.getByLabel("Customer's delivery code").fill(wrong);
-  await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
-  await expect(kept.getByText(`Delivered with the code ${wrong}`)).toBeVisible();
+    await now.getByRole('button', { name: 'Take payment' }).click();
+    await dialog.getByLabel('Payment status').selectOption('Paid');
+    await dialog.getByLabel('Method').selectOption('Cash');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(kept.getByText('₹1,000.00 taken in cash')).toBeVisible();
+    await expect(now.getByText('Nothing to collect')).toBeVisible();
+    await now.getByRole('button', { name: 'Deliver' }).click();
+    await expect(dialog.getByText('₹1,000.00 waits to be sent')).toBeVisible();
+    await expect(dialog.getByText('is still due')).toHaveCount(0);
+    await dialog.getByLabel("Customer's delivery code").fill(wrong);
+    await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
+    await expect(kept.getByText(`Delivered with the code ${wrong}`)).toBeVisible();
 
-  await expect(now.getByText('Ring twice')).toBeVisible();
-  await now.getByRole('button', { name: 'Record pickup' }).click();
-  await dialog.getByLabel('Cloth type').fill('shirt');
-  await page.getByRole('option').first().click();
-  await dialog.getByLabel('Quantity', { exact: true }).fill('7');
-  await dialog.getByRole('button', { name: 'Save items' }).click();
-  await expect(kept.getByText('Pickup of 7 pieces')).toBeVisible();
+    await expect(now.getByText('Ring twice')).toBeVisible();
+    await now.getByRole('button', { name: 'Record pickup' }).click();
+    await dialog.getByLabel('Cloth type').fill('shirt');
+    await page.getByRole('option').first().click();
+    await dialog.getByLabel('Quantity', { exact: true }).fill('7');
+    await dialog.getByRole('button', { name: 'Save items' }).click();
+    await expect(kept.getByText('Pickup of 7 pieces')).toBeVisible();
 
-  await expect(now.getByText('Gate B')).toBeVisible();
-  const camera = now.locator('input[capture]');
-  await camera.setInputFiles({
-    ...picture,
-    name: 'page.jpg',
-    buffer: Buffer.from('<html></html>'),
-  });
-  await expect(now.getByText(/^page\.jpg: This phone cannot read it/)).toBeVisible();
-  await camera.setInputFiles(picture);
-  await expect(now.getByText('1 photo waits on this phone')).toBeVisible();
-  await expect(kept.getByRole('img', { name: 'The photo' })).toBeVisible();
-  await now.getByRole('button', { name: 'Failed' }).click();
-  const why = page.getByRole('dialog', { name: /what happened/ });
-  await why.getByLabel('Reason').selectOption('Nobody home');
-  await why.getByRole('button', { name: 'Note the attempt' }).click();
-  await expect(page.getByText('Saved on this phone, 5 to send')).toBeVisible();
-  await expect(page.getByText('All stops are done.')).toBeVisible();
-  await letTimePass(page, sent);
-  await page.reload();
-  await expect(page.getByText('Saved on this phone, 5 to send')).toBeVisible();
-  await expect(kept.getByRole('img', { name: 'The photo' })).toBeVisible();
+    await expect(now.getByText('Gate B')).toBeVisible();
+    const camera = now.locator('input[capture]');
+    await camera.setInputFiles({
+      ...picture,
+      name: 'page.jpg',
+      buffer: Buffer.from('<html></html>'),
+    });
+    await expect(now.getByText(/^page\.jpg: This phone cannot read it/)).toBeVisible();
+    await camera.setInputFiles(picture);
+    await expect(now.getByText('1 photo waits on this phone')).toBeVisible();
+    await expect(kept.getByRole('img', { name: 'The photo' })).toBeVisible();
+    await now.getByRole('button', { name: 'Failed' }).click();
+    const why = page.getByRole('dialog', { name: /what happened/ });
+    await why.getByLabel('Reason').selectOption('Nobody home');
+    await why.getByRole('button', { name: 'Note the attempt' }).click();
+    await expect(page.getByText('Saved on this phone, 5 to send')).toBeVisible();
+    await expect(page.getByText('All stops are done.')).toBeVisible();
+    await letTimePass(page, sent);
+    await page.reload();
+    await expect(page.getByText('Saved on this phone, 5 to send')).toBeVisible();
+    await expect(kept.getByRole('img', { name: 'The photo' })).toBeVisible();
 
-  // Meanwhile the customer called the pickup off.
-  await cancel(first);
-  // The answer to the photo is lost the first time: it is sent again, and there once.
-  let photosSent = 0;
-  await page.route('**/photos', async (route) => {
-    photosSent += 1;
-    if (photosSent > 1) return route.fallback();
-    await route.fetch();
-    await route.abort();
-  });
-  await page.context().setOffline(false);
-  await expect(kept.getByText(/^Not taken:/)).toHaveCount(2);
-  const networkIsBack = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(async () => (await networkIsBack(), photosSent)).toBe(2);
-  await expect(kept.getByText('Photo', { exact: true })).not.toBeAttached();
-  const { order: photographed } = await ask<{ order: { photos: { byName: string }[] } }>(
-    'query ($id: ID!) { order(id: $id) { photos { byName } } }',
-    { id: second.id },
-  );
-  expect(photographed.photos).toEqual([{ byName: driver.name }]);
-  await expect
-    .poll(() => statesOf(session))
-    .toEqual({ [sent.id]: 'OPEN', [first.id]: 'CANCELLED', [second.id]: 'FAILED' });
-  const refused = kept.getByRole('listitem').filter({ hasText: 'Delivered with the code' });
-  await refused.getByRole('button', { name: 'Do it again' }).click();
-  await dialog.getByLabel("Customer's delivery code").fill(digits);
-  await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
-  await expect(dialog).not.toBeAttached();
-  await expect(refused).not.toBeAttached();
-  await expect(page.getByText('1 of 2 done, 1 failed')).toBeVisible();
-  const { order } = await ask<{ order: { due: number; payments: Entry[] } }>(
-    'query ($id: ID!) { order(id: $id) { due payments { amount createdAt recordedAt } } }',
-    { id: sent.id },
-  );
-  expect(order).toMatchObject({ due: 0, payments: [{ amount: 100_000 }] });
-  // It says when it was taken, and when it came.
-  const [came, taken] = order.payments.flatMap((one) => [one.createdAt, one.recordedAt]);
-  expect(Date.parse(came ?? '') - Date.parse(taken ?? '')).toBeGreaterThan(600_000);
+    // Meanwhile the customer called the pickup off.
+    await cancel(first);
+    // The answer to the photo is lost the first time: it is sent again, and there once.
+    let photosSent = 0;
+    await page.route('**/photos', async (route) => {
+      photosSent += 1;
+      if (photosSent > 1) return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await page.context().setOffline(false);
+    await expect(kept.getByText(/^Not taken:/)).toHaveCount(2);
+    const networkIsBack = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(async () => (await networkIsBack(), photosSent)).toBe(2);
+    await expect(kept.getByText('Photo', { exact: true })).not.toBeAttached();
+    const { order: photographed } = await ask<{ order: { photos: { byName: string }[] } }>(
+      'query ($id: ID!) { order(id: $id) { photos { byName } } }',
+      { id: second.id },
+    );
+    expect(photographed.photos).toEqual([{ byName: driver.name }]);
+    await expect
+      .poll(() => statesOf(session))
+      .toEqual({ [sent.id]: 'OPEN', [first.id]: 'CANCELLED', [second.id]: 'FAILED' });
+    const refused = kept.getByRole('listitem').filter({ hasText: 'Delivered with the code' });
+    await refused.getByRole('button', { name: 'Do it again' }).click();
+    await dialog.getByLabel("Customer's delivery code").fill(digits);
+    await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
+    await expect(dialog).not.toBeAttached();
+    await expect(refused).not.toBeAttached();
+    await expect(page.getByText('1 of 2 done, 1 failed')).toBeVisible();
+    const { order } = await ask<{ order: { due: number; payments: Entry[] } }>(
+      'query ($id: ID!) { order(id: $id) { due payments { amount createdAt recordedAt } } }',
+      { id: sent.id },
+    );
+    expect(order).toMatchObject({ due: 0, payments: [{ amount: 100_000 }] });
+    // It says when it was taken, and when it came.
+    const [came, taken] = order.payments.flatMap((one) => [one.createdAt, one.recordedAt]);
+    expect(Date.parse(came ?? '') - Date.parse(taken ?? '')).toBeGreaterThan(600_000);
 
-  // It stays until the driver drops it, also while another driver is here, who reads nothing of it.
-  await endSession(page);
-  await signIn(page, (await hireDriver()).email);
-  await expect(page.getByText('Work of somebody else waits on this phone.')).toBeVisible();
-  await expect(page.getByText('No stops for today.')).toBeVisible();
-  await expect(kept).toHaveCount(0);
-  await goOn(page, session);
-  await expect(kept.getByText(`#${first.id.slice(-6)}`)).toBeVisible();
-  await expect(kept.getByText('Pickup of 7 pieces')).toBeVisible();
-  await openAccountMenu(page);
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByText('recorded offline and did not send')).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('alertdialog')).not.toBeAttached();
-  await kept.getByRole('button', { name: 'Drop' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
-  await expect(kept).not.toBeAttached();
+    // It stays until the driver drops it, also while another driver is here, who reads nothing of it.
+    await endSession(page);
+    await signIn(page, (await hireDriver()).email);
+    await expect(page.getByText('Work of somebody else waits on this phone.')).toBeVisible();
+    await expect(page.getByText('No stops for today.')).toBeVisible();
+    await expect(kept).toHaveCount(0);
+    await goOn(page, session);
+    await expect(kept.getByText(`#${first.id.slice(-6)}`)).toBeVisible();
+    await expect(kept.getByText('Pickup of 7 pieces')).toBeVisible();
+    await openAccountMenu(page);
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByText('recorded offline and did not send')).toBeVisible();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('alertdialog')).not.toBeAttached();
+    await kept.getByRole('button', { name: 'Drop' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
+    await expect(kept).not.toBeAttached();
 
-  // Whoever signs out leaves nothing of it here.
-  await openAccountMenu(page);
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.getByRole('button', { name: 'Yes' }).click();
-  await page.waitForURL('**/signin');
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const files = await indexedDB.databases();
-        return [localStorage.length, (await caches.keys()).length, files.length];
-      }),
-    )
-    .toEqual([0, 0, 0]);
-});
+    // Whoever signs out leaves nothing of it here.
+    await openAccountMenu(page);
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await page.waitForURL('**/signin');
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const files = await indexedDB.databases();
+          return [localStorage.length, (await caches.keys()).length, files.length];
+        }),
+      )
+      .toEqual([0, 0, 0]);
+  },
+);

@@ -5,7 +5,7 @@ import { hireDriver, signInDriver } from './drivers.js';
 import { cancel, codeOf, openRound, plan, sections, statesOf } from './my-round.js';
 import { book, bookAndPick, makeBusiness, move } from './office.js';
 
-test('a driver goes through the round on a phone: delivers, is paid, picks up, finds nobody', async () => {
+test('a driver delivers, takes a payment, picks up and finds nobody, on a phone', async () => {
   const driver = await hireDriver();
   const session = await signInDriver(driver);
   const business = await makeBusiness();

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.js';
 import { ask, book, bookAndPick, makeBusiness, move, pay } from './office.js';
 
 test.describe('an order and its payment', () => {
-  test('shows its parts, but neither payment nor items while it waits for the pickup', async () => {
+  test('staff see its parts, but no payment and no items while it waits for pickup', async () => {
     const { id: userId } = await makeBusiness();
     const waiting = await book(userId);
     const page = await openPageAs('staff', `/orders?order=${waiting.id}`);
@@ -22,7 +22,7 @@ test.describe('an order and its payment', () => {
     await page.waitForURL('**/orders');
   });
 
-  test('opens the form of its next step for an N that was pressed before the order was there', async () => {
+  test('an N that staff press before the order has loaded opens the form of its next step', async () => {
     const { id: userId } = await makeBusiness();
     const waiting = await book(userId);
     const page = await openPageAs('staff', '/orders');
@@ -42,7 +42,7 @@ test.describe('an order and its payment', () => {
     await page.waitForURL(/do=pickup/);
   });
 
-  test('shows what remains of a part payment, a link to pay it, and the day of delivery', async () => {
+  test('staff see what remains of a part payment, a link to pay it, and the day of delivery', async () => {
     const { id: userId } = await makeBusiness();
     const order = await bookAndPick(userId);
     await pay(order, { status: 'PARTIAL', partialAmount: 40_000 });
@@ -60,7 +60,7 @@ test.describe('an order and its payment', () => {
       );
       return now;
     };
-    // The link is made after the payment was saved; the dialog has it once it is opened anew.
+    // The link is made after the payment was saved; the dialog has it when it is opened again.
     await expect.poll(async () => (await read()).paymentLink, { timeout: 20_000 }).toBeTruthy();
     const now = await read();
     await page.reload();
@@ -88,7 +88,7 @@ test.describe('an order and its payment', () => {
     await expect(link).toHaveCount(0);
   });
 
-  test('tells the second of two admins what changed, and keeps what was typed', async () => {
+  test('the second of two admins sees what changed and keeps what they typed', async () => {
     const { id: userId } = await makeBusiness();
     const { id, shortId } = await bookAndPick(userId);
     const [first, second] = await Promise.all(
@@ -122,7 +122,7 @@ test.describe('an order and its payment', () => {
     await expect(dialog.getByText('₹700.00')).toBeVisible();
   });
 
-  test('goes back and is cancelled only with a reason', async () => {
+  test('staff move an order back or cancel it only with a reason', async () => {
     const { id: userId } = await makeBusiness();
     const { id } = await move(await bookAndPick(userId), 'PROCESSING');
     const page = await openPageAs('staff', `/orders?order=${id}`);

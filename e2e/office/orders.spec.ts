@@ -26,42 +26,46 @@ const shown = (time: string): string =>
     .replace('Sept', 'Sep');
 
 test.describe('order details', () => {
-  test('shows the columns of the specification, newest first, and what is due in its colour', async () => {
-    const { id: userId, name } = await makeBusiness();
-    const unpaid = await bookAndPick(userId);
-    const partly = await bookAndPick(userId);
-    const paid = await bookAndPick(userId);
-    await pay(partly, { status: 'PARTIAL', partialAmount: 30_000 });
-    await pay(paid, { status: 'PAID' });
-    const page = await openPageAs('staff', `/orders?customer=${userId}`);
-    await expect(rowOf(page, paid.id)).toBeVisible();
-    // The first column is a box to select by.
-    expect(await headings(page, 'Orders')).toEqual([
-      ...['', 'Order ID', 'Created Date', 'Pickup Date', 'Promised by', 'Customer', 'Items'],
-      ...['Total (₹)', 'Due (₹)', 'Status', 'Action'],
-    ]);
-    const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
-    expect(await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-id')))).toEqual([
-      ...[paid.id, partly.id, unpaid.id],
-    ]);
-    const text = (id: string, field: string) => cellOf(page, id, field).innerText();
-    expect(await text(paid.id, 'shortId')).toBe(paid.id.slice(-6));
-    expect(await text(paid.id, 'createdAt')).toBe(shown(new Date().toISOString()));
-    expect(await text(paid.id, 'customer')).toBe(name);
-    expect(await text(paid.id, 'itemCount')).toBe('10');
-    expect(await text(paid.id, 'totalPrice')).toBe('₹1,000.00');
-    const due = async (id: string, amount: string) =>
-      colourOf(cellOf(page, id, 'due').getByText(amount));
-    expect(await due(paid.id, '₹0.00')).toBe('green');
-    expect(await due(partly.id, '₹700.00')).toBe('yellow');
-    expect(await due(unpaid.id, '₹1,000.00')).toBe('red');
-    const totals = page.getByRole('group', { name: 'Totals' });
-    expect((await totals.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
-      /Orders ?3 Total ?₹3,000\.00 Paid ?₹1,300\.00 Due ?₹1,700\.00/,
-    );
-  });
+  test(
+    'staff see the columns of the specification, newest first, and the due amount in its colour',
+    { tag: '@core' },
+    async () => {
+      const { id: userId, name } = await makeBusiness();
+      const unpaid = await bookAndPick(userId);
+      const partly = await bookAndPick(userId);
+      const paid = await bookAndPick(userId);
+      await pay(partly, { status: 'PARTIAL', partialAmount: 30_000 });
+      await pay(paid, { status: 'PAID' });
+      const page = await openPageAs('staff', `/orders?customer=${userId}`);
+      await expect(rowOf(page, paid.id)).toBeVisible();
+      // The first column is a box to select by.
+      expect(await headings(page, 'Orders')).toEqual([
+        ...['', 'Order ID', 'Created Date', 'Pickup Date', 'Promised by', 'Customer', 'Items'],
+        ...['Total (₹)', 'Due (₹)', 'Status', 'Action'],
+      ]);
+      const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
+      expect(
+        await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-id'))),
+      ).toEqual([...[paid.id, partly.id, unpaid.id]]);
+      const text = (id: string, field: string) => cellOf(page, id, field).innerText();
+      expect(await text(paid.id, 'shortId')).toBe(paid.id.slice(-6));
+      expect(await text(paid.id, 'createdAt')).toBe(shown(new Date().toISOString()));
+      expect(await text(paid.id, 'customer')).toBe(name);
+      expect(await text(paid.id, 'itemCount')).toBe('10');
+      expect(await text(paid.id, 'totalPrice')).toBe('₹1,000.00');
+      const due = async (id: string, amount: string) =>
+        colourOf(cellOf(page, id, 'due').getByText(amount));
+      expect(await due(paid.id, '₹0.00')).toBe('green');
+      expect(await due(partly.id, '₹700.00')).toBe('yellow');
+      expect(await due(unpaid.id, '₹1,000.00')).toBe('red');
+      const totals = page.getByRole('group', { name: 'Totals' });
+      expect((await totals.innerText()).replaceAll(/\s+/g, ' ')).toMatch(
+        /Orders ?3 Total ?₹3,000\.00 Paid ?₹1,300\.00 Due ?₹1,700\.00/,
+      );
+    },
+  );
 
-  test('chooses among customers of one name by their phone, and filters by date', async () => {
+  test('staff choose among customers of one name by phone, and filter by date', async () => {
     const name = unique('Rani Sweets');
     const first = await makeBusiness(name);
     const { id: orderId } = await book(first.id);
@@ -102,7 +106,7 @@ test.describe('order details', () => {
     await expect.poll(() => rows.count()).toBeGreaterThan(5);
   });
 
-  test('offers at most 50 customers, and says when none is found', async () => {
+  test('staff are offered at most 50 customers, and read when none is found', async () => {
     const page = await openBlank();
     const asked = page.waitForRequest((request) =>
       (request.postData() ?? '').includes('query OrderCustomers('),
@@ -117,7 +121,7 @@ test.describe('order details', () => {
     await expect(page.getByText('No results')).toBeVisible();
   });
 
-  test('sorts and pages on the server', async () => {
+  test('the server sorts and pages the list', async () => {
     const page = await openPageAs('staff', '/orders');
     await page.getByRole('columnheader', { name: 'Total (₹)' }).click();
     await page.waitForURL('**/orders?sort=totalPrice.desc');
@@ -134,7 +138,7 @@ test.describe('order details', () => {
     await expect.poll(top).toBe(orders.nodes[0]?.id);
   });
 
-  test('says that it loads, what went wrong, and that there are no orders', async () => {
+  test('staff read that orders load, what went wrong, and that there are none', async () => {
     const page = await openBlank();
     await refuse(page, 'OrdersPage', 'no words');
     const letGo = await hold(page, 'OrdersPage');
@@ -150,7 +154,7 @@ test.describe('order details', () => {
     await expect(page.getByText('No orders', { exact: true })).toBeVisible();
   });
 
-  test('says when the CSV could not be made', async () => {
+  test('staff read that the CSV failed', async () => {
     const page = await openPageAs('staff', '/orders');
     await page.route('**/export.csv**', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Download CSV' }).click();

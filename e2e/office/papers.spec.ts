@@ -13,7 +13,7 @@ async function opened(page: Page): Promise<void> {
   expect(await response.request().headerValue('authorization')).toBeNull();
 }
 
-test('an order that is open shows the paper that others issue, which opens in a tab of its own, and leads to who issues papers', async () => {
+test('staff see an invoice that a colleague issued, open it in a new tab, and go to the business', async () => {
   const { id: userId } = await makeBusiness();
   const order = await bookAndPick(userId);
   const page = await openPageAs('staff', `/orders?order=${order.id}`);
@@ -29,41 +29,45 @@ test('an order that is open shows the paper that others issue, which opens in a 
   expect(new URL(page.url()).pathname).toBe('/business');
 });
 
-test('an invoice is issued when the question is answered, and by nothing before it', async () => {
-  const { id: userId } = await makeBusiness();
-  const order = await bookAndPick(userId);
-  const page = await openPageAs('staff', `/orders?order=${order.id}`);
-  const issue = page.getByRole('button', { name: 'Issue invoice' });
-  await issue.click();
-  const question = page.getByRole('alertdialog', { name: 'Issue the invoice now?' });
-  await expect(question.getByText(`Order ${order.shortId} comes to ₹1,000.00.`)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expect(page.getByText('None yet')).toBeVisible();
+test(
+  'staff issue an invoice after a question, and nothing before it issues one',
+  { tag: '@core' },
+  async () => {
+    const { id: userId } = await makeBusiness();
+    const order = await bookAndPick(userId);
+    const page = await openPageAs('staff', `/orders?order=${order.id}`);
+    const issue = page.getByRole('button', { name: 'Issue invoice' });
+    await issue.click();
+    const question = page.getByRole('alertdialog', { name: 'Issue the invoice now?' });
+    await expect(question.getByText(`Order ${order.shortId} comes to ₹1,000.00.`)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(page.getByText('None yet')).toBeVisible();
 
-  // What is asked about stays; that somebody else has changed it meanwhile is told.
-  await issue.click();
-  await ask(
-    `mutation ($id: ID!, $version: Int!) {
+    // The question stays open, and says that a colleague changed the bill meanwhile.
+    await issue.click();
+    await ask(
+      `mutation ($id: ID!, $version: Int!) {
       updateBillLines(id: $id, version: $version, lines: [{ kind: DISCOUNT, amount: 5000, reason: "Late" }]) { message }
     }`,
-    { id: order.id, version: order.version },
-  );
-  const confirm = question.getByRole('button', { name: 'Issue', exact: true });
-  await confirm.click();
-  await expect(toast(page, 'changed the bill of this order in the meantime')).toBeVisible();
-  await expect(page.getByText('None yet')).toBeVisible();
-  await issue.click();
-  await expect(question.getByText('comes to ₹950.00.')).toBeVisible();
-  await confirm.click();
-  await expect(
-    page.getByRole('list', { name: 'Papers' }).getByText(/^Bill of supply BOS\//),
-  ).toBeVisible();
-  await expect(question).toBeHidden();
-  await expect(issue).toHaveCount(0);
-});
+      { id: order.id, version: order.version },
+    );
+    const confirm = question.getByRole('button', { name: 'Issue', exact: true });
+    await confirm.click();
+    await expect(toast(page, 'changed the bill of this order in the meantime')).toBeVisible();
+    await expect(page.getByText('None yet')).toBeVisible();
+    await issue.click();
+    await expect(question.getByText('comes to ₹950.00.')).toBeVisible();
+    await confirm.click();
+    await expect(
+      page.getByRole('list', { name: 'Papers' }).getByText(/^Bill of supply BOS\//),
+    ).toBeVisible();
+    await expect(question).toBeHidden();
+    await expect(issue).toHaveCount(0);
+  },
+);
 
-test('where a browser gives no tabs a paper opens in the one that is there', async () => {
+test('an invoice opens in the same tab where the browser opens no tabs', async () => {
   const { id: userId } = await makeBusiness();
   const order = await bookAndPick(userId);
   await issueInvoice(order);

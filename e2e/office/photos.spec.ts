@@ -36,7 +36,7 @@ const widthOf = (page: Page, label: string): Promise<number> =>
     return img.naturalWidth;
   });
 
-test('photos of an order are added, seen by its customer, and removed; what is none is refused by its name', async () => {
+test('staff add photos to an order, its customer sees them, staff remove them, and wrong files are named', async () => {
   const business = await makeBusiness();
   const { id } = await book(business.id);
   const page = await openPageAs('staff', `/orders?order=${id}`);
@@ -81,7 +81,7 @@ test('photos of an order are added, seen by its customer, and removed; what is n
   await expect(toast(customer, 'This photo has been removed.')).toBeVisible();
   await expect(customer.getByRole('button', { name: 'Photo 1 of 1' })).toBeVisible();
 
-  // No address of a picture works for whoever has it.
+  // The address of a picture alone does not open it.
   const [address] = await customer.evaluate(() =>
     performance
       .getEntriesByType('resource')

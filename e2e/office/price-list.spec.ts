@@ -20,7 +20,7 @@ async function openPrices({ id, name, phone }: Business, page?: Page) {
 }
 
 test.describe('the price list of an enterprise', () => {
-  test('refuses rows that are not whole, and keeps each type once', async () => {
+  test('staff cannot add an incomplete row, and each cloth type is there once', async () => {
     const { page, dialog, offered, put } = await openPrices(await makeBusiness());
     await expect(dialog.getByText('No items added')).toBeVisible();
     await expect(dialog.getByRole('columnheader')).toHaveText(
@@ -60,31 +60,35 @@ test.describe('the price list of an enterprise', () => {
     expect(await offered()).toContain('Jeans');
   });
 
-  test('saves the whole list, says when it could not, and loses nothing unasked', async () => {
-    const business = await makeBusiness();
-    const { page, dialog, put } = await openPrices(business);
-    await put('Kurta', '28');
-    await put('Jeans', '30');
-    await expect(dialog.getByText('Not saved yet')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    const leaving = page.getByRole('alertdialog');
-    await expect(leaving.getByText('Discard changes?')).toBeVisible();
-    await leaving.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(leaving).toBeHidden();
+  test(
+    'staff save the whole list, read when it failed, and lose nothing without a question',
+    { tag: '@core' },
+    async () => {
+      const business = await makeBusiness();
+      const { page, dialog, put } = await openPrices(business);
+      await put('Kurta', '28');
+      await put('Jeans', '30');
+      await expect(dialog.getByText('Not saved yet')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      const leaving = page.getByRole('alertdialog');
+      await expect(leaving.getByText('Discard changes?')).toBeVisible();
+      await leaving.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(leaving).toBeHidden();
 
-    await refuse(page, 'SavePriceList', 'no words');
-    const save = dialog.locator('.MuiDialogActions-root').getByRole('button', { name: 'Save' });
-    await save.click();
-    await expect(toast(page, 'Error saving enterprise amount ❌')).toBeVisible();
-    await expect(dialog.getByRole('row', { name: /Kurta/ })).toBeVisible();
-    await page.unroute('**/graphql');
-    await save.click();
-    await expect(toast(page, 'Enterprise amount saved successfully')).toBeVisible();
-    await expect(save).toBeDisabled();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    const again = await openPrices(business, page);
-    await expect(again.dialog.getByRole('row', { name: /Kurta.*₹28\.00/ })).toBeVisible();
-    await expect(again.dialog.getByRole('row', { name: /Jeans.*₹30\.00/ })).toBeVisible();
-  });
+      await refuse(page, 'SavePriceList', 'no words');
+      const save = dialog.locator('.MuiDialogActions-root').getByRole('button', { name: 'Save' });
+      await save.click();
+      await expect(toast(page, 'Error saving enterprise amount ❌')).toBeVisible();
+      await expect(dialog.getByRole('row', { name: /Kurta/ })).toBeVisible();
+      await page.unroute('**/graphql');
+      await save.click();
+      await expect(toast(page, 'Enterprise amount saved successfully')).toBeVisible();
+      await expect(save).toBeDisabled();
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toBeHidden();
+      const again = await openPrices(business, page);
+      await expect(again.dialog.getByRole('row', { name: /Kurta.*₹28\.00/ })).toBeVisible();
+      await expect(again.dialog.getByRole('row', { name: /Jeans.*₹30\.00/ })).toBeVisible();
+    },
+  );
 });

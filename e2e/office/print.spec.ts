@@ -22,7 +22,7 @@ const COLUMNS = [
   ...['Payments Status', 'Order Status'],
 ];
 
-test.describe('printing the recent orders', () => {
+test.describe('the print of recent orders', () => {
   test('opens a window of 1000x800 with logo, heading and table, and closes it again', async () => {
     const { id: userId, name } = await makeBusiness();
     const { shortId } = await book(userId);
@@ -65,7 +65,7 @@ test.describe('printing the recent orders', () => {
     expect(printed?.rows?.[0]).toContain('waiting for pickup');
   });
 
-  test('prints from the page itself where the window is blocked, and says so', async () => {
+  test('staff print from the page itself where the window is blocked, and read so', async () => {
     const page = await openPageAs('staff', '/admin/home');
     await expect(page.getByRole('grid', { name: 'Recent Orders' })).toBeVisible();
     await page.evaluate(() => {

@@ -8,7 +8,7 @@ const shown = (day: string): string => {
 };
 
 test.describe('the promised day', () => {
-  test('comes with the booking, and staff promise another one with a reason', async () => {
+  test('comes with the booking, and staff promise another day with a reason', async () => {
     const { id } = await book((await makeBusiness()).id);
     const page = await openPageAs('staff', `/orders?order=${id}`);
     const delivery = page.getByRole('region', { name: 'Delivery Information' });

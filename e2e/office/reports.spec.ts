@@ -25,7 +25,7 @@ const sumsOf = (from: string, to: string) =>
   );
 
 test.describe('reports', () => {
-  test('tell what the last 30 days came to, in figures, charts and tables', async () => {
+  test('staff see the last 30 days in figures, charts and tables', async () => {
     const business = await makeBusiness();
     await pay(await bookAndPick(business.id), { status: 'PARTIAL', partialAmount: 40_000 });
     const page = await openPageAs('staff', '/admin/home');
@@ -59,7 +59,7 @@ test.describe('reports', () => {
     await expect(theirs).toContainText('₹400.00', { useInnerText: true });
   });
 
-  test('are there as files with the same days', async () => {
+  test('staff download files of the same days', async () => {
     const page = await openPageAs('staff', `/reports?from=${inDays(-6)}&to=${inDays(0)}`);
     const file = await download(page, 'Download CSV: By day');
     expect(file.suggestedFilename()).toBe(`report-periods-${inDays(0)}.csv`);
@@ -68,7 +68,7 @@ test.describe('reports', () => {
     expect(lines[1]).toContain(`${inDays(-6)},${inDays(-6)},`);
   });
 
-  test('keep the days in order, and at most a year', async () => {
+  test('the days stay in order, and within a year', async () => {
     const page = await openPageAs('staff', `/reports?from=${inDays(-6)}&to=${inDays(0)}`);
     await page.getByLabel('From').fill(inDays(1));
     await expect(page.getByText("Within 366 days before 'To'")).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('reports', () => {
     await expect(rows).toHaveCount(4);
   });
 
-  test('say that there is nothing, that they load, and what went wrong', async () => {
+  test('staff read that there is nothing, that they load, and what went wrong', async () => {
     const page = await openBlank();
     const letGo = await hold(page, 'ReportCloths');
     await page.goto('/reports?from=2020-01-01&to=2020-01-05');

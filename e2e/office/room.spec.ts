@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 const WIDTHS = [768, 1024, 1280, 1440];
 
 test.describe('on tablets and desktops', () => {
-  test('an order shows its next step', async () => {
+  test('the next step of an order is in sight', async () => {
     const page = await openPageAs('staff', `/orders?customer=${business.id}`);
     const step = page.getByRole('button', { name: /^Start processing/ });
     const right = () => step.evaluate((button) => button.getBoundingClientRect().right);
@@ -58,7 +58,7 @@ for (const [width, height] of [
   [1024, 768],
   [390, 844],
 ] as const) {
-  test(`a message lies over no button of a dialog at ${width} × ${height}`, async () => {
+  test(`a message covers no button of a dialog at ${width} × ${height}`, async () => {
     const { id } = await bookAndPick(business.id);
     const page = await openPageAs('staff', `/orders?order=${id}`, { viewport: { width, height } });
     const dialog = page.getByRole('dialog', { name: /^Order/ });
@@ -76,7 +76,7 @@ for (const [width, height] of [
 }
 
 for (const opens of ['Refund', 'Edit payment', 'Cancel order', 'Move back to waiting for pickup']) {
-  test(`the form that ${opens} opens is seen with its buttons, also in a low window`, async () => {
+  test(`the form that ${opens} opens is in sight with its buttons, also in a low window`, async () => {
     const order = await bookAndPick(business.id);
     await pay(order, { status: 'PARTIAL', partialAmount: 40_000 });
     const page = await openPageAs('staff', `/orders?order=${order.id}`, {
@@ -99,7 +99,7 @@ for (const opens of ['Refund', 'Edit payment', 'Cancel order', 'Move back to wai
 }
 
 test.describe('on a phone', () => {
-  test('a price list shows what can be done with each row', async () => {
+  test('staff see the actions of each row of a price list', async () => {
     const { cloths } = await ask<{ cloths: { name: string }[] }>('{ cloths { name } }');
     const { priceList } = await ask<{ priceList: { version: number } }>(
       'query ($id: ID!) { priceList(customerId: $id) { version } }',
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
     expect(hidden).toHaveLength(0);
   });
 
-  test('the first order stands without scrolling far', async () => {
+  test('the first order is in sight without much scrolling', async () => {
     const page = await openPageAs('staff', '/orders', { viewport: PHONE });
     await expect(
       page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first(),
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     expect(top).toBeLessThan(PHONE.height / 2);
   });
 
-  test('the filters stand behind a button that says how many there are', async () => {
+  test('the filters are behind a button that shows their number', async () => {
     const path = `/orders?customer=${business.id}&status=PICKED&search=`;
     const page = await openPageAs('staff', path, { viewport: PHONE });
     const filters = page.getByRole('button', { name: 'Filters (2)' });

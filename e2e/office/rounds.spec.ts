@@ -32,11 +32,11 @@ async function assign(page: Page, driver: string): Promise<void> {
   await expect(dialog).not.toBeAttached();
 }
 
-for (const [_, viewport] of [
+for (const [device, viewport] of [
   ['a phone', { width: 390, height: 700 }],
   ['a desktop', { width: 1280, height: 700 }],
 ] as const) {
-  test(`what can be done with selected stops is in sight on ${_}`, async () => {
+  test(`the actions for selected stops are in sight on ${device}`, async () => {
     const { id: customerId } = await makeBusiness();
     for (let count = 0; count < 12; count += 1) await book(customerId, `stop ${count}`);
     const page = await openPageAs('staff', '/rounds', { viewport });
@@ -52,7 +52,7 @@ for (const [_, viewport] of [
   });
 }
 
-test('orders are assigned, put in order, tried in vain, planned again and printed', async () => {
+test('staff assign orders, put them in order, see a failed try, plan again and print', async () => {
   const driver = await hireDriver();
   const { id: customerId } = await makeBusiness();
   const made: MadeOrder[] = [];

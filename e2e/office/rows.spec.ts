@@ -20,8 +20,8 @@ const stepOf = (page: Page, order: MadeOrder, step: string) =>
 const hasFocus = (button: ReturnType<typeof stepOf>): Promise<boolean> =>
   button.evaluate((element) => element === document.activeElement);
 
-test.describe('the next step of an order, from its row', () => {
-  test('leaves the focus on the row when a key takes it', async () => {
+test.describe('the next step of an order in its row', () => {
+  test('keeps the focus on the row when staff use a key', async () => {
     const { id: userId } = await makeBusiness();
     const order = await bookAndPick(userId);
     const page = await openPageAs('staff', `/orders?customer=${userId}`);
@@ -37,7 +37,7 @@ test.describe('the next step of an order, from its row', () => {
     expect(await hasFocus(next)).toBe(true);
   });
 
-  test('is one deed for a double click, which opens nothing', async () => {
+  test('is done once for a double click, which opens nothing', async () => {
     const { id: userId } = await makeBusiness();
     const order = await bookAndPick(userId);
     const page = await openPageAs('staff', `/orders?customer=${userId}`);
@@ -82,7 +82,7 @@ async function stillness(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-/** How many components are drawn by a deed until the server is asked, which answers nothing yet. */
+/** How many components an action draws until the server is asked; its answer is held back. */
 async function drawnUntilAsked(page: Page, operation: string, act: () => Promise<void>) {
   await hold(page, operation);
   const asked = page.waitForRequest((request) =>
@@ -93,7 +93,7 @@ async function drawnUntilAsked(page: Page, operation: string, act: () => Promise
   await asked;
   return (await drawnIn(page)) - before;
 }
-test('an order that opens over the list and closes again has nothing of the list drawn anew', async () => {
+test('a dialog that opens and closes redraws nothing of the list', async () => {
   const { id: userId } = await makeBusiness();
   const { id } = await bookAndPick(userId);
   const page = await openBlank();
@@ -123,7 +123,7 @@ function noteAsking(): void {
   };
 }
 
-test('an order is asked for once its dialog stands there', async () => {
+test('the order is requested after its dialog is shown', async () => {
   const { id: userId } = await makeBusiness();
   const { id } = await bookAndPick(userId);
   const page = await openBlank();
@@ -134,7 +134,7 @@ test('an order is asked for once its dialog stands there', async () => {
   await expect(page.locator('html')).toHaveAttribute('data-asked-in', /^Order.*Loading/);
 });
 
-test('another order of the rows draws headings, and nothing of what stands around the table', async () => {
+test('a new sort redraws the headings and nothing around the table', async () => {
   const { id: userId } = await makeBusiness();
   await bookAndPick(userId);
   const page = await openBlank();

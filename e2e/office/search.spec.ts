@@ -5,8 +5,8 @@ import { expect, test } from '../fixtures.js';
 import { caller, press } from './callers.js';
 import { book, unique } from './office.js';
 
-test.describe('the one search', () => {
-  test('hears its key before its button has come, and what is typed before its box has', async () => {
+test.describe('the search', () => {
+  test('opens with its key before its button is there, and keeps what is typed before its box is there', async () => {
     const order = await book((await caller(unique('Early'))).id);
     const page = await openPageAs('staff', '/rating');
     const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ test.describe('the one search', () => {
     await expect(page.getByRole('dialog', { name: `Order ${order.shortId}` })).toBeVisible();
   });
 
-  test('opens an order by its id and a customer by phone, with Enter', async () => {
+  test('staff open an order by ID and a customer by phone, with Enter', async () => {
     const { id, name, phone } = await caller(unique('Searched'));
     const order = await book(id);
     const page = await openPageAs('staff', '/rating');
@@ -44,7 +44,7 @@ test.describe('the one search', () => {
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   });
 
-  test('opens pages and starts actions by their names, also from a box of text', async () => {
+  test('staff open pages and start actions by name, also from a text box', async () => {
     const page = await openPageAs('staff', '/orders');
     await page.getByPlaceholder('Order ID or phone').focus();
     await press(page, 'Control+k');
@@ -84,7 +84,7 @@ test.describe('the one search', () => {
     await expect(box).not.toBeAttached();
   });
 
-  test('opens the order of a tag that is scanned, and no key of it is a shortcut', async () => {
+  test('a scanned tag opens its order, and no key of it is a shortcut', async () => {
     const { id } = await caller(unique('Scanned'));
     const order = await book(id);
     const page = await openPageAs('staff', '/rating');
@@ -102,7 +102,7 @@ test.describe('the one search', () => {
     await expect(opened).toBeVisible();
   });
 
-  test('opens the order of a tag that is held before the camera of a phone, as soon as that may be used', async () => {
+  test('a tag before the camera of a phone opens its order as soon as the camera is allowed', async () => {
     const { id } = await caller(unique('Filmed'));
     const order = await book(id);
     await holdBeforeCamera(tagCode(order.shortId, 3));

@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await move(year - 100, year);
 });
 
-test('papers go on with the numbers of the program before, until the first of a year is issued', async () => {
+test('staff set the first number of credit notes until the first one of the year is issued', async () => {
   const page = await openPageAs('staff', '/business');
   const edit = page.getByRole('button', { name: 'Edit the first number: Credit notes' });
   const { nextInWords: first } = await creditNotes();
@@ -55,7 +55,7 @@ test('papers go on with the numbers of the program before, until the first of a 
   await layersOpen(page, 0);
   await expect(page.getByText(`Next: ${after}`, { exact: true })).toBeVisible();
 
-  // Somebody issues the first one while the form is open.
+  // A colleague issues the first one while the form is open.
   await edit.click();
   await field.fill('540');
   await inAppDatabase(`insert into paper_series (kind, year, last) values ('CN', $1, 531)`, [year]);

@@ -33,7 +33,7 @@ async function openList(count: number, viewport = { width: 1440, height: 900 }) 
 }
 
 test.describe('several orders', () => {
-  test('are moved at once; what stays says why and stays selected, and what moved can be undone', async () => {
+  test('staff move them at once, read why some stayed selected, and undo the rest', async () => {
     const { page, orders, id } = await openList(3);
     const [first, late, last] = orders as [MadeOrder, MadeOrder, MadeOrder];
     const waiting = await book(id);
@@ -64,7 +64,7 @@ test.describe('several orders', () => {
     await expect(bar(page)).not.toBeAttached();
   });
 
-  test('that cannot be moved and are not on the page are named, tried no more, and put aside by one press', async () => {
+  test('orders that cannot move and are not on the page are named, not tried again, and put aside with one press', async () => {
     const { page, orders } = await openList(2);
     const [first, late] = orders as [MadeOrder, MadeOrder];
     await page.goto(`${page.url()}&status=PICKED`);
@@ -73,7 +73,7 @@ test.describe('several orders', () => {
     await bar(page).getByRole('button', { name: 'Start processing (2)' }).click();
     const left = bar(page).getByRole('alert');
     await expect(left.getByText(late.shortId)).toBeVisible();
-    // They stay where they stood until somebody wants to see the list as it is.
+    // They stay in place until staff press Show.
     await expect(page.getByText('2 orders have left')).toBeVisible();
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(bar(page).getByText('1 selected, 1 not on this page')).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('several orders', () => {
     expect(await statusOf(first)).toBe('PROCESSING');
   });
 
-  test('are selected by keys alone: space, Shift with arrows, and Esc ends it', async () => {
+  test('staff select them with Space and Shift with arrows, and Escape ends it', async () => {
     const { page, orders } = await openList(3);
     const [first, second, third] = orders as [MadeOrder, MadeOrder, MadeOrder];
     await rowOf(page, first.id).locator('[data-field="createdAt"]').focus();
@@ -101,7 +101,7 @@ test.describe('several orders', () => {
     expect(page.url()).not.toContain('order=');
   });
 
-  test('are selected from one to another with Shift and the mouse, and another filter lets them go', async () => {
+  test('staff select a range with Shift and the mouse, and another filter deselects it', async () => {
     const { page, orders } = await openList(3);
     const [first, second, third] = orders as [MadeOrder, MadeOrder, MadeOrder];
     await boxOf(page, first).click();
@@ -113,7 +113,7 @@ test.describe('several orders', () => {
     expect(new URL(page.url()).searchParams.has('order')).toBe(false);
   });
 
-  test('are moved once by a press that is made twice, and by a second try after a lost answer', async () => {
+  test('a double press and another try after a lost answer move them once', async () => {
     const { page, orders } = await openList(2);
     await page.getByRole('checkbox', { name: 'Select all of this page' }).check();
     let lost = 0;
@@ -129,7 +129,7 @@ test.describe('several orders', () => {
     await button.dblclick();
     await expect.poll(() => lost).toBe(1);
     await expect.poll(() => statusOf(orders[0] as MadeOrder)).toBe('PROCESSING');
-    // What it did is not known here: the same again is the same deed, and is answered as it would have been.
+    // The page does not know what it did: a retry has the same key and gets the same answer.
     await expect(page.getByText('We could not reach the server')).toBeVisible();
     await expect(bar(page).getByText('2 selected')).toBeVisible();
     await button.click();
@@ -138,7 +138,7 @@ test.describe('several orders', () => {
     await expect(bar(page)).not.toBeAttached();
   });
 
-  test('stand as cards on a phone, and are selected there too', async () => {
+  test('staff see and select them as cards on a phone', async () => {
     const { page, orders } = await openList(2, { width: 390, height: 844 });
     await boxOf(page, orders[0] as MadeOrder).check();
     // One line, however much can be done.
@@ -151,7 +151,7 @@ test.describe('several orders', () => {
   });
 });
 
-test.describe('printing several orders', () => {
+test.describe('prints of several orders', () => {
   /** What the window that prints would show. */
   async function printed(page: Page, button: string): Promise<Page> {
     const opened = page.context().waitForEvent('page');
@@ -159,7 +159,7 @@ test.describe('printing several orders', () => {
     return opened;
   }
 
-  test('gives each its receipt on paper of its own, and each piece its tag', async () => {
+  test('give each order its receipt on its own sheet, and each piece its tag', async () => {
     const { id } = await makeBusiness();
     const orders = [await bookAndPick(id), await bookAndPick(id)];
     const page = await openBlank();

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.js';
 import { openAccountMenu } from './office.js';
 
 test.describe('the page of shortcuts', () => {
-  test('opens with ? from every page, tells the keys, and gives the focus back', async () => {
+  test('staff open it with ? or from their menu, read the keys, and get the focus back', async () => {
     const page = await openPageAs('staff', '/orders');
     const search = page.getByRole('button', { name: 'Search orders, customers and pages' });
     await expect(search).toBeVisible();

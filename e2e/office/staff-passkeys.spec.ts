@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-test('staff come in with a code to add a passkey, and with the passkey to work', async () => {
+test('staff sign in with a code to add a passkey, and with the passkey to work', async () => {
   const page = await openPage('/orders', { baseURL: app.url });
   await addAuthenticator(page);
   await page.waitForURL('**/signin');
@@ -66,7 +66,7 @@ test('staff come in with a code to add a passkey, and with the passkey to work',
   await expect(question.getByText('Please add another one before you remove this')).toBeVisible();
 });
 
-test('staff who need none add and remove one in the back-office', async () => {
+test('staff who need no passkey add and remove one in the back-office', async () => {
   // This session is as old as the run.
   await inAppDatabase('update session set created_at = now() where user_id = $1', [
     sessions().colleague.user.id,

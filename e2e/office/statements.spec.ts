@@ -100,12 +100,12 @@ function expectSum([before, ...rows]: Row[]): Row {
   return sum;
 }
 
-for (const [_name, viewport] of [
+for (const [device, viewport] of [
   ['a desk', DESKTOP],
   ['a phone', PHONE],
 ] as const) {
-  test.describe(`the statement of an enterprise, on ${_name}`, () => {
-    test('is opened by staff, adds up, and is there as PDF and CSV', async () => {
+  test.describe(`the statement of an enterprise, on ${device}`, () => {
+    test('staff open it, its sums agree, and they download PDF and CSV', async () => {
       const business = await makeBusiness();
       await charge(business);
       const page = await openPageAs('staff', `/customermanager?view=${business.id}`, { viewport });
@@ -138,7 +138,7 @@ for (const [_name, viewport] of [
         expect(text).toContain(words);
     });
 
-    test('that was kept is in its own account, as it was made', async () => {
+    test('the enterprise finds the kept statement in its own account, unchanged', async () => {
       const terms = { gstin: '33AABCN1234A1ZD', creditLimit: 2_500_000 };
       const business = await makeBusiness(undefined, terms);
       await keep(business);

@@ -21,7 +21,7 @@ const INPUT = { address: '7, Beach Road', city: 'Chennai', state: 'Tamil Nadu', 
 
 const inDialog = (page: Page) => page.getByRole('dialog').getByRole('alert');
 
-test('names who was quicker, in an order and in an enterprise, and says it once', async () => {
+test('staff read who was quicker, in an order and in an enterprise, once', async () => {
   const business = await makeBusiness();
   const order = await bookAndPick(business.id);
 
@@ -66,7 +66,7 @@ test('names who was quicker, in an order and in an enterprise, and says it once'
   for (const page of [orders, enterprise]) expect(await toast(page, /./).count()).toBe(0);
 });
 
-test('says a conflict of prices in the form alone, and nothing of the row before', async () => {
+test('staff read a conflict of prices in the form alone', async () => {
   const { id } = await makeBusiness();
   const path = `/customermanager?tab=enterprise&prices=${id}`;
   const mine = await openPageAs('staff', path);
@@ -92,7 +92,7 @@ test('says a conflict of prices in the form alone, and nothing of the row before
   expect(await theirs.getByText('Updated price for Jeans').count()).toBe(0);
 });
 
-test('goes on with a pickup that a colleague recorded meanwhile: what was counted stands there, and why beside it', async () => {
+test('staff go on with a pickup that a colleague recorded meanwhile, and keep what they counted', async () => {
   const order = await book((await makeBusiness()).id);
   const { cloths } = await ask<{ cloths: { id: string; name: string }[] }>(
     '{ cloths { id name } }',

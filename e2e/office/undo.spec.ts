@@ -21,7 +21,7 @@ const statusOf = async ({ id }: MadeOrder): Promise<{ orderStatus: string; versi
 };
 
 test.describe('a step taken by mistake', () => {
-  test('is undone from its message, by keys alone, and the row is as before', async () => {
+  test('staff undo it from its message by keys alone, and the row is as before', async () => {
     const { page, order } = await openList();
     const step = stepOf(page, order, 'Start processing');
     await step.focus();
@@ -36,7 +36,7 @@ test.describe('a step taken by mistake', () => {
     await expect(undoIn(page)).not.toBeAttached();
   });
 
-  test('is undone from the dialog of its order, which goes on from there', async () => {
+  test('staff undo it from the dialog of its order, and go on from there', async () => {
     const { page, order } = await openList();
     await page.goto(`/orders?order=${order.id}`);
     const dialog = page.getByRole('dialog');
@@ -49,7 +49,7 @@ test.describe('a step taken by mistake', () => {
     expect(await statusOf(order)).toEqual({ orderStatus: 'PROCESSING', version: 5 });
   });
 
-  test('is offered of the last step alone', async () => {
+  test('staff can undo the last step only', async () => {
     const { page, order } = await openList();
     await stepOf(page, order, 'Start processing').click();
     await expect(page.getByText('Order is now processing')).toBeVisible();
@@ -60,7 +60,7 @@ test.describe('a step taken by mistake', () => {
     await expect(page.getByText('Order is processing again. Undone')).toBeVisible();
   });
 
-  test('is not offered of what took a form', async () => {
+  test('staff cannot undo a step that took a form', async () => {
     const { page, order } = await openList();
     await page.goto(`/orders?order=${order.id}&do=back`);
     await page.getByLabel('Reason').fill('Not his');

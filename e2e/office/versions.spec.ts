@@ -28,8 +28,8 @@ async function told(dialog: Locator): Promise<string[]> {
   return note.getByRole('listitem').allInnerTexts();
 }
 
-test.describe('somebody else was quicker', () => {
-  test('with a cloth type: what changed is told, what was typed stays, saving again counts', async () => {
+test.describe('a colleague who saved first', () => {
+  test('staff see what changed of a cloth type, keep what they typed and save again', async () => {
     const name = unique('Cloth');
     const { createCloth } = await ask<{ createCloth: { cloth: { id: string } } }>(
       'mutation ($input: ClothInput!) { createCloth(input: $input) { cloth { id } } }',
@@ -60,7 +60,7 @@ test.describe('somebody else was quicker', () => {
     expect(cloth).toEqual({ name: `${name} new`, price: 15_000, version: 3 });
   });
 
-  test('after a reload in between: the draft counts on the version that it began from', async () => {
+  test('staff who reloaded in between see the same, and keep their draft', async () => {
     const name = unique('Cloth');
     const { createCloth } = await ask<{ createCloth: { cloth: { id: string } } }>(
       'mutation ($input: ClothInput!) { createCloth(input: $input) { cloth { id } } }',
@@ -84,7 +84,7 @@ test.describe('somebody else was quicker', () => {
     await expect(second).toBeHidden();
   });
 
-  test('with a price list: the rows of both stand in the end', async () => {
+  test('both changes of a price list are there in the end', async () => {
     const { id } = await makeBusiness();
     const path = `/customermanager?tab=enterprise&prices=${id}`;
     const [first, second, page] = await openTwice(path, 'Enterprise Amount');

@@ -8,7 +8,7 @@ const tabs = (page: Awaited<ReturnType<typeof openBlank>>) =>
   page.getByRole('tablist', { name: 'Orders by what there is to do' });
 
 test.describe('the tabs of orders', () => {
-  test('are filters of the address, beside which the others hold', async () => {
+  test('are filters in the address, and combine with other filters', async () => {
     const { id: userId } = await makeBusiness();
     const waiting = await book(userId);
     const picked = await bookAndPick(userId);
@@ -26,7 +26,7 @@ test.describe('the tabs of orders', () => {
       await expect(rows).toHaveCount(1);
       await expect(rowOf(page, id)).toBeVisible();
     }
-    // What a tab holds is no filter that somebody has to clear.
+    // A tab is not a filter that staff have to clear.
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await page.waitForURL('**/orders?view=OUT');
     await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
@@ -35,7 +35,7 @@ test.describe('the tabs of orders', () => {
     await expect(rowOf(page, picked.id)).toBeVisible();
   });
 
-  test('are chosen by arrow keys, and say which one is open and what it holds', async () => {
+  test('staff choose them with arrow keys, and hear which one is open and what it holds', async () => {
     const page = await openPageAs('staff', '/orders?view=LATE');
     const late = tabs(page).getByRole('tab', { name: 'Late', selected: true });
     await expect(
@@ -54,7 +54,7 @@ test.describe('the tabs of orders', () => {
     await expect(tabs(page).getByRole('tab', { name: 'All', selected: true })).toBeVisible();
   });
 
-  test('count what is in them, once for all and again after a change', async () => {
+  test('show their counts from one request, and again after a change', async () => {
     const { id: userId } = await makeBusiness();
     const { id } = await book(userId);
     await inAppDatabase(
@@ -99,8 +99,8 @@ test.describe('the tabs of orders', () => {
   });
 });
 
-test.describe('what needs attention', () => {
-  test('stands on the dashboard, each line leads to its orders', async () => {
+test.describe('orders that need attention', () => {
+  test('staff see them on the dashboard, and each line leads to its orders', async () => {
     const { id: userId } = await makeBusiness();
     const { id } = await book(userId);
     await inAppDatabase(`update "order" set pickup_date = pickup_date - 1 where id = $1`, [id]);
@@ -116,7 +116,7 @@ test.describe('what needs attention', () => {
     await expect(totals.getByText(new RegExp(`^Orders *${count}$`))).toBeVisible();
   });
 
-  test('has no line for what is done, and says so when that is all', async () => {
+  test('a line goes when it is done, and the dashboard says when all are', async () => {
     const page = await openBlank();
     const views = ['LATE_PICKUPS', 'BROKEN_PROMISES', 'WRONG_CODES', 'TO_COLLECT', 'REFUNDS_DUE'];
     const counts = (of: (view: string) => number) => ({
@@ -148,8 +148,8 @@ test.describe('what needs attention', () => {
   });
 });
 
-test.describe('an own view', () => {
-  test('keeps the filter under a name, is opened, renamed and deleted', async () => {
+test.describe("a view of one's own", () => {
+  test('staff save the filter under a name, open it, rename it and delete it', async () => {
     const { id: userId } = await makeBusiness();
     const { id } = await book(userId);
     const name = unique('Hotel');

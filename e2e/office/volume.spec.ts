@@ -52,7 +52,7 @@ async function openOrders(query = '') {
 }
 
 test.describe('a back-office with many orders', () => {
-  test('shows the first rows out of one request of at most 100', async () => {
+  test('staff see the first rows from one request of at most 100', async () => {
     const { page, grid, asked } = await openOrders();
     expect(asked).toHaveLength(1);
     expect(asked[0]?.first).toBeLessThanOrEqual(100);
@@ -68,7 +68,7 @@ test.describe('a back-office with many orders', () => {
     await expect(page.getByRole('group', { name: 'Totals' }).getByText(count)).toBeVisible();
   });
 
-  test('pages, sorts and searches without fetching the rest', async () => {
+  test('staff page, sort and search without loading the rest', async () => {
     const { page, grid, asked } = await openOrders('?sort=due.desc');
     const top = () => grid.locator('[role="row"][data-id]').first().getAttribute('data-id');
     const first = await top();
