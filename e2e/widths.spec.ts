@@ -107,7 +107,7 @@ test.describe('dialogs fit every width', () => {
   test('a booking and its confirmation', async () => {
     const page = await openPageFor(customer, '/', NARROW);
     const form = page.locator('#book');
-    await expect.poll(() => form.getByLabel('Full Name').inputValue()).not.toBe('');
+    await expect(form.getByLabel('Full Name')).not.toHaveValue('');
     await form.getByRole('button', { name: /Tomorrow/ }).click();
     await form.getByRole('button', { name: 'Confirm Booking' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

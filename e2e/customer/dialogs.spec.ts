@@ -118,9 +118,6 @@ const brokenButtons = (box: Locator): Promise<string[]> =>
     }),
   );
 
-const isFocused = (element: Locator): Promise<boolean> =>
-  element.evaluate((node) => node === document.activeElement);
-
 for (const { name, path, opener, dialog: find, below } of walks) {
   test.describe(`the dialog of ${name}`, () => {
     test('opens at its top, fits the window, and Escape returns the focus', async () => {
@@ -133,7 +130,7 @@ for (const { name, path, opener, dialog: find, below } of walks) {
       expect(await page.evaluate(wrongNesting)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(find(page)).toBeHidden();
-      await expect.poll(() => isFocused(opener(page))).toBe(true);
+      await expect(opener(page)).toBeFocused();
     });
 
     test('is closed after a reload, and Back leaves the page as if it had never been open', async () => {
@@ -173,7 +170,7 @@ test.describe('the dialog of an order', () => {
     await expect(details(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(details(page)).toBeHidden();
-    await expect.poll(() => isFocused(view)).toBe(true);
+    await expect(view).toBeFocused();
   });
 });
 
@@ -181,7 +178,7 @@ test.describe('the confirmation of a booking', () => {
   test('opens at its top with the focus inside', async () => {
     const page = await openPageFor(customer, '/', VIEW);
     const form = page.locator('#book');
-    await expect.poll(() => form.getByLabel('Full Name').inputValue()).not.toBe('');
+    await expect(form.getByLabel('Full Name')).not.toHaveValue('');
     await form.getByRole('button', { name: /Tomorrow/ }).click();
     await form.getByRole('button', { name: 'Confirm Booking' }).click();
     const thanks = page.getByRole('dialog', { name: 'Booking Confirmed!' });
@@ -207,6 +204,6 @@ test.describe('the question before signing out', () => {
     expect(await page.evaluate(wrongNesting)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
-    await expect.poll(() => isFocused(logout)).toBe(true);
+    await expect(logout).toBeFocused();
   });
 });

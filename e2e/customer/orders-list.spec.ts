@@ -144,7 +144,7 @@ test.describe('order history', () => {
     const [day, month, year] = shownDay(dayInIndia()).split(' ');
     const waiting = cards(page).filter({ hasText: `#${orders.waiting.shortId}` });
     await expect(waiting.getByText('Pick-up', { exact: true })).toBeVisible();
-    expect(await waiting.textContent()).toMatch(new RegExp(`${day} ${month}[a-z]* ${year}`));
+    await expect(waiting).toHaveText(new RegExp(`${day} ${month}[a-z]* ${year}`));
 
     expect(await optionsOf(page)).toEqual(['Status - All', 'Delivered', 'In Progress', 'Pick-up']);
     await page.getByRole('option', { name: 'In Progress' }).click();

@@ -183,7 +183,6 @@ test.describe('a working day without a mouse', () => {
         page.waitForEvent('download'),
         page.getByRole('button', { name: 'Download CSV' }).press('Enter'),
       ]);
-      // The browser is another process: its files have no path here.
       const csv = (await buffer(await download.createReadStream())).toString('utf8');
       expect(download.suggestedFilename()).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
       expect(csv).toMatch(/^\uFEFFOrder ID,Order Created,/);
