@@ -19,9 +19,9 @@ export function journey(): Journey {
 
 /**
  * The browser itself logs every failed request and connection. Journeys cut the network and meet refusals on purpose,
- * and check what the page shows.
+ * and check what the page shows. The trace reads pictures with a blob address again, which the page's policy refuses.
  */
-const loggedByBrowser = /^(Failed to load resource|WebSocket connection to )/;
+const loggedByBrowser = /^(Failed to load resource|WebSocket connection to |Connecting to 'blob:)/;
 
 /** A test fails when a page throws or logs an error, except for the expected ones. */
 export function failOnErrors(context: BrowserContext, expected?: RegExp): void {
