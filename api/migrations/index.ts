@@ -71,6 +71,7 @@ import { Migration20261124050000_business_confirmed } from './Migration202611240
 import { Migration20261124060000_customer_merges } from './Migration20261124060000_customer_merges.js';
 import { Migration20261124081000_order_settings } from './Migration20261124081000_order_settings.js';
 import { Migration20261124081100_required_counts } from './Migration20261124081100_required_counts.js';
+import { Migration20261124083000_access_presets } from './Migration20261124083000_access_presets.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   Migration20261124060000_customer_merges,
   Migration20261124081000_order_settings,
   Migration20261124081100_required_counts,
+  Migration20261124083000_access_presets,
 ];

@@ -23,6 +23,7 @@ import { Session } from './auth/sessions/session.entity.js';
 import { SignInGuard } from './auth/codes/sign-in-guard.entity.js';
 import { Cloth } from './cloths/cloth.entity.js';
 import { ContactMessage } from './contact/contact-message.entity.js';
+import { AccessPreset } from './employees/access-preset.entity.js';
 import { Employee } from './employees/employee.entity.js';
 import { EnterpriseTerms } from './enterprises/enterprise-terms.entity.js';
 import { PriceList } from './enterprises/price-list.entity.js';
@@ -74,6 +75,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
   const pools: Pool[] = [];
   const orm = new MikroORM({
     entities: [
+      AccessPreset,
       Address,
       Area,
       AreaPincode,

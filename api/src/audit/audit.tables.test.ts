@@ -128,6 +128,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
     ...{ created_at: MARK, version: MARK, updated_by: MARK, search_text: FOLLOWS },
     user_id: 'Who has permissions has an account.',
   },
+  access_preset: { version: MARK, updated_by: MARK },
   feedback: { created_at: MARK },
   contact_message: { created_at: MARK },
 };

@@ -5,6 +5,14 @@ import { Email, Line, Phone, rule } from '../platform/inputs.js';
 import { pageArgs } from '../platform/lists/pagination.js';
 import { SEEN_VERSION, type Seen } from '../platform/versioned.js';
 
+/** A discount in whole percent. */
+export const DiscountLimit = () =>
+  rule(
+    null,
+    Max(100, { message: 'A discount is at most 100 %' }),
+    Min(0, { message: 'A discount is at least 0 %' }),
+  );
+
 @InputType({ description: 'An employee to save.' })
 export class EmployeeInput {
   @Line({ label: 'Name' })
@@ -36,11 +44,7 @@ export class EmployeeAccessArgs implements Seen {
   permissions!: Permission[];
 
   @IsOptional()
-  @rule(
-    null,
-    Max(100, { message: 'A discount is at most 100 %' }),
-    Min(0, { message: 'A discount is at least 0 %' }),
-  )
+  @DiscountLimit()
   @Field(() => Int, {
     nullable: true,
     description:

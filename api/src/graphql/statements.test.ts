@@ -35,7 +35,7 @@ const NO_ROWS = new Set([
   ...['PickupTimes.days', 'Query.reportPeriods', 'Query.reportGroups', 'Query.reportCloths'],
   ...['GstSummary.sums', 'GstPaperConnection.nodes', 'GstPaper.taxes', 'Query.gstSmallSupplies'],
   ...['Query.gstServices', 'Query.gstNilRated', 'Query.gstDocuments', 'JournalVoucher.postings'],
-  ...['Business.series', 'Query.reportControl', 'ControlRow.orders'],
+  ...['Business.series', 'Query.accessPresets', 'Query.reportControl', 'ControlRow.orders'],
   // What becomes of orders: of a change, and no query.
   'OrderOutcomesPayload.outcomes',
 ]);

@@ -15,6 +15,7 @@ import { PasskeysResolver } from '../auth/passkeys/passkeys.resolver.js';
 import { ClothsResolver } from '../cloths/cloths.resolver.js';
 import { ContactResolver } from '../contact/contact.resolver.js';
 import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
+import { AccessPresetsResolver } from '../employees/access-presets.resolver.js';
 import { EmployeesResolver } from '../employees/employees.resolver.js';
 import { UserPermissionsResolver } from '../employees/user-permissions.resolver.js';
 import { EnterpriseTermsResolver } from '../enterprises/enterprise-terms.resolver.js';
@@ -105,6 +106,7 @@ const resolvers = [
   SavedViewsResolver,
   DeskSearchResolver,
   PromiseResolver,
+  AccessPresetsResolver,
   EmployeesResolver,
   EnterpriseDeletionResolver,
   EnterprisesResolver,

@@ -3,7 +3,7 @@ import { Address } from '../addresses/address.entity.js';
 import { addDays, today } from '../platform/dates.js';
 import { createExchange } from '../social/social.service.js';
 import { makeFailedMail, makeFailedWebhook } from './attention/failed.js';
-import { makeEmployee, makeUser } from './factories.js';
+import { makeEmployee, makeUser, presetOf } from './factories.js';
 import { ORDER_CALLS } from './orders/order-calls.js';
 import { RECURRING_CALLS } from './orders/recurring.js';
 import { makeCloth } from './orders/order-factories.js';
@@ -150,6 +150,11 @@ export const CALLS: Record<string, Call> = {
     id: (await makeEmployee(scene.test)).id,
     version: 1,
     permissions: ['STAFF_WRITE'],
+  }),
+  accessPresets: nothing,
+  updateAccessPreset: async ({ test }) => ({
+    ...(await presetOf(test, 'counter')),
+    input: { discountLimit: 20, anyDiscount: false, changePrices: true },
   }),
   endEmployeeAccess: async (scene) => ({ id: (await makeEmployee(scene.test)).id, version: 1 }),
 

@@ -47,6 +47,20 @@ export async function makeEmployee(
   return employee;
 }
 
+/** A preset as it is now: a migration made it. */
+export async function presetOf(
+  { orm }: Pick<TestServer, 'orm'>,
+  name: string,
+): Promise<{ id: string; version: number }> {
+  const [row] = await orm.em
+    .fork()
+    .execute<[{ id: string; version: number }]>(
+      'select id, version from access_preset where name = ?',
+      [name],
+    );
+  return row;
+}
+
 /** An employee with access who may do just this. */
 export async function makeStaff(
   server: TestServer,

@@ -73,6 +73,7 @@ export const operationWords: Record<string, string> = {
   undoCustomerMerge: 'Merge of customers undone',
   undoMoves: 'Move undone',
   unskipRecurringPickup: 'Recurring pickup skipped no more',
+  updateAccessPreset: 'Preset changed',
   updateAccount: 'Account changed',
   updateAddress: 'Address changed',
   updateArea: 'Area changed',
@@ -105,6 +106,7 @@ export const thingWords: Record<string, string> = {
   order: 'Order',
   user: 'Customer',
   employee: 'Employee',
+  preset: 'Preset',
   area: 'Area',
   business: 'Business',
   'closed day': 'Closed day',
@@ -141,6 +143,7 @@ export function objectLabel({ thing, objectName, objectRole }: AboutObject): str
 
 /** Parts of an object, by their table; the object itself has no word. */
 const partWords: Record<string, string> = {
+  access_preset: 'Preset',
   address: 'Address',
   area_pincode: 'PIN code',
   area_slot: 'Slot',

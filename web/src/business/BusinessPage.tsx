@@ -17,6 +17,8 @@ import { comparedFields, papersWords, valuesOf } from './businessValues';
 
 const BusinessForm = lazyDialog(() => import('./BusinessForm'), 'BusinessForm');
 
+const PresetsPanel = lazySection(() => import('./PresetsPanel'), 'PresetsPanel');
+
 const SeriesPanel = lazySection(() => import('./SeriesPanel'), 'SeriesPanel');
 
 const OrdersPanel = lazySection(() => import('./OrdersPanel'), 'OrdersPanel');
@@ -69,6 +71,7 @@ export const BusinessPage = () => {
       {data && <LogoPanel logo={data.businessLogo} />}
       {business && <SeriesPanel business={business} />}
       {business && <OrdersPanel />}
+      {business && <PresetsPanel />}
       {business && named && <BusinessForm business={business} onClose={close} />}
     </Box>
   );

@@ -1,19 +1,16 @@
 import { DEEDS } from '@laundry/api/permission';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import type { SxProps, Theme } from '@mui/material/styles';
-import { PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
 import { useFormikContext } from 'formik';
 import type { Leave } from '../auth/leave/leave';
 import { useMay } from '../auth/leave/may';
 import { CheckField } from '../ui/form/CheckField';
 import { DigitsField } from '../ui/form/DigitsField';
-import { toggleStyles } from '../ui/table/toggleStyles';
 import type { AccessValues } from './access.schema';
-import { leaveGroups, nameOf, type Preset, presetOf, presets } from './presets';
+import { PresetButtons } from './PresetButtons';
+import { leaveGroups, nameOf } from './presets';
+import { useChosen } from './useChosen';
 
 interface AccessFieldsProps {
   about: string;
@@ -23,51 +20,6 @@ interface AccessFieldsProps {
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-// Four stand beside each other on the narrowest phone.
-const presetStyles: SxProps<Theme> = {
-  ...(toggleStyles as object),
-  px: { xs: 0.75, sm: 2 },
-  fontSize: { xs: 13, sm: 14 },
-  whiteSpace: 'nowrap',
-};
-
-const useChosen = () => {
-  const { values } = useFormikContext<AccessValues>();
-  return PERMISSION_NAMES.filter((name) => values[name]);
-};
-
-/** Ticks what a kind of work takes, as far as whoever gives it may do it, too. */
-const Presets = () => {
-  const may = useMay();
-  const { setValues } = useFormikContext<AccessValues>();
-  const preset = presetOf(useChosen());
-  const tick = ({ leaves, discountLimit }: Preset): void => {
-    const names = leaves.filter(may).map(nameOf);
-    const boxes = PERMISSION_NAMES.map((name) => [name, names.includes(name)]);
-    const ticked = Object.fromEntries(boxes) as Record<PermissionName, boolean>;
-    void setValues({ ...ticked, discountLimit: String(discountLimit) }, false);
-  };
-  return (
-    <Box>
-      <ToggleButtonGroup exclusive size="small" aria-label="Usual work" value={preset?.label ?? ''}>
-        {presets.map((one) => (
-          <ToggleButton
-            key={one.label}
-            value={one.label}
-            onClick={() => tick(one)}
-            sx={presetStyles}
-          >
-            {one.label}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', mt: 1 }}>
-        {preset?.about ?? 'Choose the work that comes nearest, then what differs from it.'}
-      </Typography>
-    </Box>
-  );
-};
 
 /** What is wrong with what is ticked, or would be missed. */
 const ChosenNote = () => {
@@ -138,7 +90,7 @@ const LimitField = ({ fixed }: { fixed: boolean }) => {
 export const AccessFields = ({ about, fixed, onEnd }: AccessFieldsProps) => (
   <>
     <Typography variant="body2">{about}</Typography>
-    {!fixed && <Presets />}
+    {!fixed && <PresetButtons />}
     <Box
       sx={{
         display: 'grid',

@@ -8,13 +8,17 @@ export type AccessValues = Record<PermissionName, boolean> & {
 
 const box = () => boolean().required();
 
+/** A discount in whole percent, as it is typed. */
+export const limitRule = () =>
+  string()
+    .required('Enter 0 to 100')
+    .matches(/^(100|\d{1,2})$/, 'Enter a whole number from 0 to 100');
+
 /** A box for each thing that can be given. */
 export const accessSchema = object({
   ...(Object.fromEntries(PERMISSION_NAMES.map((name) => [name, box()])) as Record<
     PermissionName,
     ReturnType<typeof box>
   >),
-  discountLimit: string()
-    .required('Enter 0 to 100')
-    .matches(/^(100|\d{1,2})$/, 'Enter a whole number from 0 to 100'),
+  discountLimit: limitRule(),
 });

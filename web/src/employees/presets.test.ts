@@ -1,6 +1,6 @@
 import { Permission, PERMISSION_NAMES } from '@laundry/api/permission';
 import { describe, expect, it } from 'vitest';
-import { leaveGroups, nameOf, presetOf, presets } from './presets';
+import { leavesWith, leaveGroups, nameOf, presetOf, presets } from './presets';
 
 describe('what can be given', () => {
   it('stands in one group each, all of it', () => {
@@ -21,6 +21,24 @@ describe('a preset', () => {
       expect(presetOf(names.slice(1))?.label).not.toBe(label);
     }
     expect(presetOf([])).toBeUndefined();
+  });
+
+  it('includes discounts and prices as its settings say, and keeps its name either way', () => {
+    for (const preset of presets) {
+      for (const [anyDiscount, changePrices] of [
+        [true, false],
+        [false, true],
+        [true, true],
+      ] as const) {
+        const names = leavesWith(preset, { anyDiscount, changePrices }).map(nameOf);
+        expect(names.includes('ORDERS_DISCOUNT')).toBe(anyDiscount);
+        expect(names.includes('ORDERS_PRICE')).toBe(changePrices);
+        expect(presetOf(names)).toBe(preset);
+      }
+      expect(leavesWith(preset, { anyDiscount: false, changePrices: false })).toEqual(
+        preset.leaves,
+      );
+    }
   });
 
   it('lets people see the orders that their work is about: drivers those of their rounds alone', () => {

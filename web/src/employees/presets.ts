@@ -1,24 +1,30 @@
 import { Permission, PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
 import type { Leave } from '../auth/leave/leave';
 import { drivingWork } from '../auth/leave/officePages';
+import type { PresetForm_PresetFragment, PresetName } from '../graphql/generated';
 
-// What the usual work in a laundry takes. These are proposals, which tick boxes: what is kept is what stands ticked.
+// The permissions of the usual work in a laundry. A preset fills in the access form; the form saves what is ticked.
 
 export interface Preset {
+  name: PresetName;
   label: string;
   /** Whose work it is. */
   about: string;
+  /** Without those that the settings of the preset decide. */
   leaves: readonly Leave[];
-  /** Highest discount in percent; without effect where they may give more. */
-  discountLimit: number;
 }
+
+type Settings = Pick<PresetForm_PresetFragment, 'anyDiscount' | 'changePrices'>;
+
+/** The settings of a preset decide on these. */
+const bySetting: readonly Leave[] = ['orders.discount', 'orders.price'];
 
 const all = Object.values(Permission);
 
 export const presets: readonly Preset[] = [
   {
+    name: 'COUNTER',
     label: 'Counter',
-    discountLimit: 10,
     about: 'Meets customers: books, records what comes in, hands over and takes money.',
     leaves: [
       ...(['orders.read', 'orders.book', 'orders.pickup', 'orders.deliver'] as const),
@@ -26,22 +32,22 @@ export const presets: readonly Preset[] = [
     ],
   },
   {
+    name: 'PLANT',
     label: 'Plant',
-    discountLimit: 0,
     about: 'Washes and irons: counts what came in and moves orders on.',
     leaves: ['orders.read', 'orders.pickup', 'orders.move'],
   },
   {
+    name: 'DRIVER',
     label: 'Driver',
-    discountLimit: 0,
     about: 'Fetches and brings: records pickups, delivers and takes money at the door.',
     leaves: drivingWork,
   },
   {
+    name: 'MANAGER',
     label: 'Manager',
-    discountLimit: 0,
     about: 'Runs the laundry: everything but the settings.',
-    leaves: all.filter((leave) => leave !== 'settings.write'),
+    leaves: all.filter((leave) => leave !== 'settings.write' && !bySetting.includes(leave)),
   },
 ];
 
@@ -58,9 +64,21 @@ export const leaveGroups: readonly (readonly [label: string, leaves: readonly Le
 export const nameOf = (leave: Leave): PermissionName =>
   PERMISSION_NAMES.find((name) => Permission[name] === leave) ?? 'ORDERS_READ';
 
-/** The preset that is just this, if one is. */
-export const presetOf = (given: readonly PermissionName[]): Preset | undefined =>
-  presets.find(
+/** All permissions of a preset with these settings. */
+export const leavesWith = (
+  { leaves }: Preset,
+  { anyDiscount, changePrices }: Settings,
+): readonly Leave[] => [
+  ...leaves,
+  ...(anyDiscount ? ['orders.discount' as const] : []),
+  ...(changePrices ? ['orders.price' as const] : []),
+];
+
+/** The preset with exactly these permissions. Discounts and prices do not count: their setting may have changed since. */
+export function presetOf(given: readonly PermissionName[]): Preset | undefined {
+  const work = given.filter((name) => !bySetting.map(nameOf).includes(name));
+  return presets.find(
     ({ leaves }) =>
-      leaves.length === given.length && leaves.every((leave) => given.includes(nameOf(leave))),
+      leaves.length === work.length && leaves.every((leave) => work.includes(nameOf(leave))),
   );
+}

@@ -2,6 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What a preset fills in from now on. */
+export type AccessPresetInput = {
+  /** Whether the preset includes ORDERS_DISCOUNT. */
+  anyDiscount: boolean;
+  /** Whether the preset includes ORDERS_PRICE. */
+  changePrices: boolean;
+  /** Highest discount in percent of the items of an order, 0 to 100. */
+  discountLimit: number;
+};
+
 /** Account details to save. */
 export type AccountInput = {
   /** E-mail; a new one holds once it is confirmed from its own inbox. Left out only where the account has none: an e-mail is changed and not taken away. */
@@ -608,6 +618,17 @@ export type PincodeWishInput = {
   pincode: string;
 };
 
+/** Kind of work that a preset of permissions is for. */
+export type PresetName =
+  /** Meets customers at the counter. */
+  | 'COUNTER'
+  /** Picks up and delivers. */
+  | 'DRIVER'
+  /** Runs the laundry. */
+  | 'MANAGER'
+  /** Washes and irons. */
+  | 'PLANT';
+
 /** One row of a price list. */
 export type PriceListItemInput = {
   /** Price of one piece, in paise; above 0, at most ₹1,00,000. */
@@ -1100,6 +1121,21 @@ export type UpdateOrderSettingsMutationVariables = Exact<{
 
 
 export type UpdateOrderSettingsMutation = { updateOrderSettings: { message: string, settings: { version: number, expressBasisPoints: number | null, expressAmount: number | null, countAtPickup: boolean, countIntoPlant: boolean, countOutOfPlant: boolean } } };
+export type AccessPresetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccessPresetsQuery = { accessPresets: Array<{ id: string, name: PresetName, discountLimit: number, anyDiscount: boolean, changePrices: boolean, version: number }> };
+
+export type PresetForm_PresetFragment = { id: string, name: PresetName, discountLimit: number, anyDiscount: boolean, changePrices: boolean, version: number };
+
+export type UpdateAccessPresetMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: AccessPresetInput;
+}>;
+
+
+export type UpdateAccessPresetMutation = { updateAccessPreset: { message: string, preset: { id: string, name: PresetName, discountLimit: number, anyDiscount: boolean, changePrices: boolean, version: number } } };
 
 export type SeriesPanel_BusinessFragment = { series: Array<{ kind: PaperKind, next: number, nextInWords: string, hasBegun: boolean }> };
 
@@ -2511,6 +2547,8 @@ export * from './documents/PeriodsSection';
 export * from './documents/PhotoGallery_order';
 export * from './documents/PhotoPart';
 export * from './documents/PickupCell_order';
+export * from './documents/PresetForm';
+export * from './documents/PresetForm_preset';
 export * from './documents/PriceListEditor';
 export * from './documents/PriceListEditor_priceList';
 export * from './documents/ProfileCard_user';

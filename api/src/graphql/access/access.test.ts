@@ -98,6 +98,7 @@ const DECIDED: Record<Access, string[]> = {
     ...['closedDays', 'closeDay', 'openDay', 'wishedPincodes', 'bookedPickups'],
     ...['business', 'businessLogo', 'updateBusiness', 'setFirstPaperNumber'],
     ...['orderSettings', 'updateOrderSettings'],
+    ...['accessPresets', 'updateAccessPreset'],
   ],
 };
 
@@ -113,6 +114,7 @@ const OR: Record<string, Permission[]> = {
   ...{ failedMails: ['customers.write'], failedMailCount: ['customers.write'] },
   ...{ tryMailAgain: ['customers.write'], setMailAside: ['customers.write'] },
   orderSettings: ['orders.pickup', ...READING],
+  accessPresets: ['staff.write'],
   failStop: ['rounds.drive'],
   ...{ business: ['papers.write', ...READING], businessLogo: ['papers.write', ...READING] },
   ...{ areas: ['rounds.plan', ...READING], closedDays: ['rounds.plan', ...READING] },

@@ -1,0 +1,57 @@
+import { EntityName, type Opt } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { v7 } from 'uuid';
+import { Versioned } from '../platform/versioned.js';
+
+export const PresetName = {
+  COUNTER: 'counter',
+  PLANT: 'plant',
+  DRIVER: 'driver',
+  MANAGER: 'manager',
+} as const;
+export type PresetName = (typeof PresetName)[keyof typeof PresetName];
+
+registerEnumType(PresetName, {
+  name: 'PresetName',
+  description: 'Kind of work that a preset of permissions is for.',
+  valuesConfig: {
+    COUNTER: { description: 'Meets customers at the counter.' },
+    PLANT: { description: 'Washes and irons.' },
+    DRIVER: { description: 'Picks up and delivers.' },
+    MANAGER: { description: 'Runs the laundry.' },
+  },
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'What the access form fills in for discounts and unit prices when this preset is chosen. A change leaves employees as they are.',
+})
+@Entity()
+export class AccessPreset extends Versioned {
+  [EntityName]?: 'AccessPreset';
+
+  @Field(() => ID, { description: 'Id of the preset, a UUID.' })
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  @Field(() => PresetName, { description: 'Which preset.' })
+  @Property({ type: 'text' })
+  name!: PresetName;
+
+  @Field(() => Int, {
+    description:
+      'Highest discount in percent of the items of an order, 0 to 100. Without effect with `anyDiscount`.',
+  })
+  @Property({ type: 'integer' })
+  discountLimit!: number;
+
+  @Field(() => Boolean, { description: 'Whether the preset includes ORDERS_DISCOUNT.' })
+  @Property({ type: 'boolean' })
+  anyDiscount!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the preset includes ORDERS_PRICE.' })
+  @Property({ type: 'boolean' })
+  changePrices!: boolean;
+}

@@ -1,0 +1,17 @@
+import { Field, InputType, Int } from 'type-graphql';
+import { DiscountLimit } from './employee.inputs.js';
+
+@InputType({ description: 'What a preset fills in from now on.' })
+export class AccessPresetInput {
+  @DiscountLimit()
+  @Field(() => Int, {
+    description: 'Highest discount in percent of the items of an order, 0 to 100.',
+  })
+  discountLimit!: number;
+
+  @Field(() => Boolean, { description: 'Whether the preset includes ORDERS_DISCOUNT.' })
+  anyDiscount!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether the preset includes ORDERS_PRICE.' })
+  changePrices!: boolean;
+}

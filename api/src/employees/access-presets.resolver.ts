@@ -1,0 +1,46 @@
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Can } from '../graphql/access/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
+import { Few } from '../graphql/few.js';
+import { SEEN_VERSION } from '../platform/versioned.js';
+import { AccessPreset } from './access-preset.entity.js';
+import { AccessPresetInput } from './access-preset.inputs.js';
+import { accessPresets, saveAccessPreset } from './access-presets.service.js';
+
+@ObjectType({ description: 'A saved preset.' })
+export class AccessPresetPayload {
+  @Field(() => String, { description: 'What happened, in words for a person.' })
+  message!: string;
+
+  @Field(() => AccessPreset, { description: 'The preset as it is now.' })
+  preset!: AccessPreset;
+}
+
+@Resolver()
+export class AccessPresetsResolver {
+  @Can('settings.write', { or: ['staff.write'] })
+  @Few(4)
+  @Query(() => [AccessPreset], {
+    description: 'What the presets of the access form fill in for discounts and unit prices.',
+  })
+  accessPresets(@Ctx() { em }: Context): Promise<AccessPreset[]> {
+    return accessPresets(em);
+  }
+
+  @Can('settings.write')
+  @Mutation(() => AccessPresetPayload, {
+    description:
+      'Changes what a preset fills in; employees who have access keep theirs. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT when another person changed it since `version`.',
+  })
+  async updateAccessPreset(
+    @Arg('id', () => ID, { description: 'Id of the preset.' }) id: string,
+    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Arg('input', () => AccessPresetInput, { description: 'What the preset fills in from now on.' })
+    input: AccessPresetInput,
+    @Ctx() context: Context,
+  ): Promise<AccessPresetPayload> {
+    const seen = { id, version };
+    const preset = await saveAccessPreset(signedIn(context), context.em, seen, input);
+    return { message: 'Preset saved', preset };
+  }
+}

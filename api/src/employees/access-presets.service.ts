@@ -1,0 +1,31 @@
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import type { Seen } from '../platform/versioned.js';
+import { missed, nextVersion } from '../users/versions.service.js';
+import { AccessPreset, PresetName } from './access-preset.entity.js';
+import type { AccessPresetInput } from './access-preset.inputs.js';
+
+const ORDER = Object.values(PresetName);
+
+/** All presets, in the order of `PresetName`: a migration made them. */
+export async function accessPresets(em: Em): Promise<AccessPreset[]> {
+  const all = await em.findAll(AccessPreset, { refresh: true });
+  return all.sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
+}
+
+/** Changes what a preset fills in. NOT_FOUND; CONFLICT when another person changed it since `version`. */
+export async function saveAccessPreset(
+  viewer: Viewer,
+  em: Em,
+  { id, version }: Seen,
+  { discountLimit, anyDiscount, changePrices }: AccessPresetInput,
+): Promise<AccessPreset> {
+  const changed = await em.nativeUpdate(
+    AccessPreset,
+    { id, version },
+    { discountLimit, anyDiscount, changePrices, ...nextVersion(viewer) },
+  );
+  const now = await em.findOne(AccessPreset, { id }, { refresh: true });
+  if (!changed || !now) throw await missed(em, viewer, 'Preset', now);
+  return now;
+}

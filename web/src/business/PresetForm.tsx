@@ -1,0 +1,76 @@
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { HistoryLink } from '../auth/leave/HistoryLink';
+import {
+  AccessPresetsDocument,
+  useUpdateAccessPresetMutation,
+  type PresetForm_PresetFragment,
+} from '../graphql/generated';
+import { useToast } from '../ui/feedback/useToast';
+import { CheckField } from '../ui/form/CheckField';
+import { DigitsField } from '../ui/form/DigitsField';
+import { FormDialog } from '../ui/form/FormDialog';
+import { useShared } from '../ui/form/useShared';
+import { comparedFields, presetSchema, valuesOf, type PresetValues } from './presetValues';
+
+const LimitField = () => {
+  const { anyDiscount } = useFormikContext<PresetValues>().values;
+  return (
+    <DigitsField
+      name="discountLimit"
+      label="Highest discount (%)"
+      disabled={anyDiscount}
+      helperText="Percent of the items of one order, 0 to 100."
+    />
+  );
+};
+
+interface PresetFormProps {
+  preset: PresetForm_PresetFragment;
+  /** The name of the preset on the screen. */
+  label: string;
+  onClose: () => void;
+}
+
+/** Changes what a preset fills in. */
+export const PresetForm = ({ preset, label, onClose }: PresetFormProps) => {
+  const { id } = preset;
+  const toast = useToast();
+  const [update] = useUpdateAccessPresetMutation();
+  const shared = useShared(preset, {
+    query: AccessPresetsDocument,
+    variables: () => ({}),
+    pick: (data) => data.accessPresets.find((one) => one.id === id),
+    valuesOf,
+    comparedFields,
+  });
+  return (
+    <FormDialog
+      title={`Preset: ${label}`}
+      draft={`preset:${id}`}
+      shared={shared}
+      initialValues={valuesOf(preset)}
+      schema={presetSchema}
+      failureText="Failed to save the preset"
+      submitLabel="Save"
+      busyText="Saving..."
+      onClose={onClose}
+      onSubmit={async ({ discountLimit, ...boxes }, { version = preset.version }) => {
+        const input = { ...boxes, discountLimit: Number(discountLimit) };
+        const { data } = await update({ variables: { id, version, input } });
+        toast.success(data?.updateAccessPreset.message ?? 'Preset saved');
+        onClose();
+        return true;
+      }}
+    >
+      <Typography>
+        The access form fills this in when you choose {label}. Employees who already have access
+        keep what they have.
+      </Typography>
+      <LimitField />
+      <CheckField name="anyDiscount" label="May give any discount" />
+      <CheckField name="changePrices" label="May change unit prices" />
+      <HistoryLink object={id} />
+    </FormDialog>
+  );
+};

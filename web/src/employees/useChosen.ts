@@ -1,0 +1,9 @@
+import { PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
+import { useFormikContext } from 'formik';
+import type { AccessValues } from './access.schema';
+
+/** The permissions that are ticked. */
+export function useChosen(): PermissionName[] {
+  const { values } = useFormikContext<AccessValues>();
+  return PERMISSION_NAMES.filter((name) => values[name]);
+}
