@@ -5,6 +5,8 @@ export interface SaveFailure {
   text: string;
   /** What somebody else changed meanwhile, one line each; absent when that was not why. */
   changes?: readonly string[];
+  /** Name of a field, such as `items.0.price` → what is wrong with it; absent when no field was. */
+  fields?: Readonly<Record<string, string>>;
 }
 
 /** What of a thing is told when somebody else changed it: its name for people, and its value in words. */
@@ -51,7 +53,10 @@ export async function explainRefusal<Thing extends Versioned>(
   { before, readAnew, tell, failureText }: Conflict<Thing>,
 ): Promise<Refusal<Thing>> {
   const text = errorText(error, failureText);
-  if (toRequestError(error).code !== 'CONFLICT') return { failure: { text } };
+  const { code, fields } = toRequestError(error);
+  if (code !== 'CONFLICT') {
+    return { failure: { text, ...(Object.keys(fields).length > 0 ? { fields } : {}) } };
+  }
   // Without an answer the old version stays, so the next try is refused and looks again.
   const now = await readAnew().catch(() => undefined);
   if (!now || now.version === before.version) return { failure: { text } };

@@ -1,12 +1,14 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import TextField from '@mui/material/TextField';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { BillLineKind } from '../../../graphql/generated';
 import { billLineLabels } from '../../billWords';
+import type { RefusedRows, RowRefusal } from './refusedRows';
 import { billLineErrors, maxBillLines, withNewLine, type TypedBillLine } from './typedBillLines';
 
 type Edit = (edit: (lines: TypedBillLine[]) => TypedBillLine[]) => void;
@@ -15,6 +17,9 @@ interface BillLinesEditorProps {
   lines: TypedBillLine[];
   /** Which discounts may be given. */
   hint: string | null;
+  refused: RefusedRows<TypedBillLine>;
+  /** What the server refused of all of them together. */
+  allRefused: string | undefined;
   /** The same function in every render, for lines that stand still while one of them is typed into. */
   onEdit: Edit;
 }
@@ -22,6 +27,7 @@ interface BillLinesEditorProps {
 interface LineProps {
   line: TypedBillLine;
   number: number;
+  refusal: RowRefusal | undefined;
   onEdit: Edit;
 }
 
@@ -52,12 +58,15 @@ const layout = {
   '& input, & select': { fontSize: 14 },
 } as const;
 
-const Line = memo(function Line({ line, number, onEdit }: LineProps) {
+const Line = memo(function Line({ line, number, refusal, onEdit }: LineProps) {
+  const refusalId = useId();
   const put = (changed: Partial<TypedBillLine>): void =>
     onEdit((lines) =>
       lines.map((each) => (each.key === line.key ? { ...each, ...changed } : each)),
     );
   const errors = billLineErrors(line);
+  const refused = refusal && Object.values(refusal).join('. ');
+  const describes = refused ? refusalId : undefined;
   const isDiscount = line.kind === 'DISCOUNT';
   const name = `${isDiscount ? 'discount' : 'charge'} ${number}`;
   const sorts = Object.entries(isDiscount ? discounts : charges);
@@ -80,19 +89,24 @@ const Line = memo(function Line({ line, number, onEdit }: LineProps) {
         size="small"
         label={line.unit === '%' ? 'Percent' : 'Amount (₹)'}
         value={line.size}
-        error={Boolean(errors.size)}
+        error={Boolean(errors.size ?? refusal?.amount ?? refusal?.basisPoints)}
         title={errors.size}
         // A line that was added is typed into next; those that were there wait.
         autoFocus={line.key.startsWith('new-')}
         onChange={({ target }) => put({ size: target.value })}
-        slotProps={{ htmlInput: { inputMode: 'decimal', 'aria-label': `Amount of ${name}` } }}
+        slotProps={{
+          htmlInput: {
+            ...{ inputMode: 'decimal', 'aria-label': `Amount of ${name}` },
+            'aria-describedby': describes,
+          },
+        }}
         sx={{ gridArea: 'size' }}
       />
       <TextField
         size="small"
         label="Reason"
         value={line.reason}
-        error={Boolean(errors.reason)}
+        error={Boolean(errors.reason ?? refusal?.reason)}
         helperText={errors.reason}
         onChange={({ target }) => put({ reason: target.value })}
         slotProps={{ htmlInput: { 'aria-label': `Reason of ${name}`, autoComplete: 'off' } }}
@@ -105,12 +119,18 @@ const Line = memo(function Line({ line, number, onEdit }: LineProps) {
       >
         <DeleteOutlined fontSize="small" />
       </IconButton>
+      {refused && (
+        <FormHelperText error id={refusalId} sx={{ gridColumn: '1 / -1', m: 0 }}>
+          {refused}
+        </FormHelperText>
+      )}
     </Box>
   );
 });
 
 /** Discounts and charges of a bill, each with its reason. */
-export const BillLinesEditor = memo(({ lines, hint, onEdit }: BillLinesEditorProps) => {
+export const BillLinesEditor = memo((props: BillLinesEditorProps) => {
+  const { lines, hint, refused, allRefused, onEdit } = props;
   const add = (kind: BillLineKind) => () => onEdit((now) => withNewLine(now, kind));
   const full = lines.length >= maxBillLines;
   return (
@@ -122,10 +142,17 @@ export const BillLinesEditor = memo(({ lines, hint, onEdit }: BillLinesEditorPro
           sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
         >
           {lines.map((line, at) => (
-            <Line key={line.key} line={line} number={at + 1} onEdit={onEdit} />
+            <Line
+              key={line.key}
+              line={line}
+              number={at + 1}
+              refusal={refused.get(line)}
+              onEdit={onEdit}
+            />
           ))}
         </Box>
       )}
+      {allRefused && <FormHelperText error>{allRefused}</FormHelperText>}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button size="small" disabled={full} onClick={add('DISCOUNT')}>
           Add discount

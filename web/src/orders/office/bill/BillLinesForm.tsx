@@ -31,7 +31,13 @@ const Fields = ({ order, kind, change, onDone }: BillLinesFormProps) => {
         }}
       >
         {form.restored && <RestoredNote onStartOver={form.startOver} />}
-        <BillLinesEditor lines={form.lines} hint={form.hint} onEdit={form.edit} />
+        <BillLinesEditor
+          lines={form.lines}
+          hint={form.hint}
+          refused={form.refused.lines}
+          allRefused={form.refused.allLines}
+          onEdit={form.edit}
+        />
         <BillFooter refusal={form.refusal} change={change} save="Save bill">
           <Typography aria-live="polite" sx={{ ml: 'auto', fontWeight: 700 }}>
             Total <Money paise={form.total} />

@@ -123,15 +123,16 @@ export function billRefusal(bill: BillItems, lines: TypedBillLine[]): string | n
   return billTotal(bill, lines) < 0 ? 'The discounts are more than the rest of the bill' : null;
 }
 
-/** What is sent. A line with nothing in it is none. */
+/** Lines that are sent: one with nothing in it is left out. */
+export const sentBillLines = (lines: TypedBillLine[]): TypedBillLine[] =>
+  lines.filter((line) => !isEmpty(line));
+
 export const billLineInputs = (lines: TypedBillLine[]): BillLineInput[] =>
-  lines
-    .filter((line) => !isEmpty(line))
-    .map((line) => ({
-      kind: line.kind,
-      ...(line.unit === '%' ? { basisPoints: sizeOf(line) } : { amount: sizeOf(line) }),
-      reason: line.reason.trim(),
-    }));
+  sentBillLines(lines).map((line) => ({
+    kind: line.kind,
+    ...(line.unit === '%' ? { basisPoints: sizeOf(line) } : { amount: sizeOf(line) }),
+    reason: line.reason.trim(),
+  }));
 
 /** Whether something else would be sent than what is saved. */
 export const areOthers = (lines: TypedBillLine[], saved: TypedBillLine[]): boolean =>

@@ -11,6 +11,7 @@ import { cannotRefund } from '../payment/refundRules';
 import type { OrderChange } from '../useOrderChange';
 import { billItems } from './billItems';
 import { useDiscountHint } from './discountHint';
+import { useRefusedRows } from './refusedRows';
 import {
   areOthers,
   billLineInputs,
@@ -44,6 +45,7 @@ export function useBillLinesForm({ order, kind, change, onDone }: BillLinesFormO
   const bill = billItems(order.items, order.billTerms);
   const total = billTotal(bill, lines);
   const hint = useDiscountHint(bill.items);
+  const refused = useRefusedRows(change.failure, lines);
 
   const { setValues } = draft;
   const edit = useCallback(
@@ -54,6 +56,7 @@ export function useBillLinesForm({ order, kind, change, onDone }: BillLinesFormO
     [setValues],
   );
   const save = async (refund: RefundInput | null): Promise<boolean> => {
+    refused.send({ items: [], beside: lines });
     const done = await change.run(async (version) => {
       const variables = { id: order.id, version, lines: billLineInputs(lines), refund };
       return (await update({ variables })).data?.updateBillLines;
@@ -79,6 +82,7 @@ export function useBillLinesForm({ order, kind, change, onDone }: BillLinesFormO
     hint,
     edit,
     refusal,
+    refused,
     above,
     restored: draft.restored,
     startOver: () => draft.startOver(),

@@ -16,10 +16,12 @@ const twenty: PickupLine[] = Array.from({ length: 20 }, (_, at) => ({
   price: '40',
 }));
 
+const none = new Map<PickupLine, never>();
+
 const Lines = () => {
   const [lines, setLines] = useState(twenty);
   const edit = useCallback((change: (lines: PickupLine[]) => PickupLine[]) => setLines(change), []);
-  return <PickupLinesTable lines={lines} fixedPrices={false} onEdit={edit} />;
+  return <PickupLinesTable lines={lines} fixedPrices={false} refused={none} onEdit={edit} />;
 };
 
 it('a key draws the line that it is typed into, and none of the others', async () => {

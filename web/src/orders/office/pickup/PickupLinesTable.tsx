@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -7,9 +8,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TextField from '@mui/material/TextField';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { Money } from '../../../ui/format/Money';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
+import type { RefusedRows, RowRefusal } from '../bill/refusedRows';
 import { lineAmount, lineErrors, type PickupLine } from './pickupLines';
 
 /** Why a price cannot be typed into. */
@@ -21,6 +23,7 @@ interface PickupLinesTableProps {
   lines: PickupLine[];
   /** Prices are not for the person here to change. */
   fixedPrices: boolean;
+  refused: RefusedRows<PickupLine>;
   onEdit: Edit;
 }
 
@@ -31,10 +34,12 @@ interface LineBoxProps {
   error?: string;
   /** Why it cannot be typed into. */
   fixed?: string;
+  /** Id of the text that says what is wrong. */
+  describedBy?: string;
   onChange: (text: string) => void;
 }
 
-const LineBox = ({ label, value, width, error, fixed, onChange }: LineBoxProps) => (
+const LineBox = ({ label, value, width, error, fixed, describedBy, onChange }: LineBoxProps) => (
   <TextField
     size="small"
     value={value}
@@ -43,7 +48,10 @@ const LineBox = ({ label, value, width, error, fixed, onChange }: LineBoxProps) 
     onChange={({ target }) => onChange(target.value)}
     sx={{ width, '& input': { py: 0.5, px: 1, textAlign: 'right', fontSize: 14 } }}
     slotProps={{
-      htmlInput: { 'aria-label': label, inputMode: 'decimal', readOnly: Boolean(fixed) },
+      htmlInput: {
+        ...{ 'aria-label': label, inputMode: 'decimal', readOnly: Boolean(fixed) },
+        'aria-describedby': describedBy,
+      },
     }}
   />
 );
@@ -54,78 +62,102 @@ const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 interface LineRowProps {
   line: PickupLine;
   fixedPrices: boolean;
+  refusal: RowRefusal | undefined;
   onEdit: Edit;
 }
 
-const LineRow = memo(function LineRow({ line, fixedPrices, onEdit }: LineRowProps) {
+const LineRow = memo(function LineRow({ line, fixedPrices, refusal, onEdit }: LineRowProps) {
+  const refusalId = useId();
   const put = (changed: PickupLine): void =>
     onEdit((lines) => lines.map((each) => (each.key === changed.key ? changed : each)));
-  const errors = lineErrors(line);
+  const errors = { ...refusal, ...lineErrors(line) };
+  const describedBy = refusal && refusalId;
   return (
-    <TableRow>
-      <TableCell style={{ paddingLeft: 0 }} sx={{ overflowWrap: 'anywhere' }}>
-        {line.name}
-      </TableCell>
-      <TableCell align="right">
-        <LineBox
-          label={`Quantity of ${line.name}`}
-          value={line.quantity}
-          width={{ xs: 52, sm: 64 }}
-          error={errors.quantity}
-          onChange={(quantity) => put({ ...line, quantity })}
-        />
-      </TableCell>
-      <TableCell align="right">
-        <LineBox
-          label={`Price of ${line.name}`}
-          value={line.price}
-          width={{ xs: 80, sm: 96 }}
-          error={errors.price}
-          fixed={fixedPrices ? pricesAreFixed : undefined}
-          onChange={(price) => put({ ...line, price })}
-        />
-      </TableCell>
-      <TableCell align="right" sx={wideOnly}>
-        <Money paise={lineAmount(line)} />
-      </TableCell>
-      <TableCell padding="none" align="right">
-        <IconButton
-          aria-label={`Remove ${line.name}`}
-          onClick={() => onEdit((lines) => lines.filter(({ key }) => key !== line.key))}
-          sx={{ width: 34, height: 34 }}
-        >
-          <DeleteOutlined fontSize="small" />
-        </IconButton>
-      </TableCell>
-    </TableRow>
+    <>
+      <TableRow sx={refusal && { '& td': { borderBottom: 0 } }}>
+        <TableCell style={{ paddingLeft: 0 }} sx={{ overflowWrap: 'anywhere' }}>
+          {line.name}
+        </TableCell>
+        <TableCell align="right">
+          <LineBox
+            label={`Quantity of ${line.name}`}
+            value={line.quantity}
+            width={{ xs: 52, sm: 64 }}
+            error={errors.quantity}
+            describedBy={describedBy}
+            onChange={(quantity) => put({ ...line, quantity })}
+          />
+        </TableCell>
+        <TableCell align="right">
+          <LineBox
+            label={`Price of ${line.name}`}
+            value={line.price}
+            width={{ xs: 80, sm: 96 }}
+            error={errors.price}
+            describedBy={describedBy}
+            fixed={fixedPrices ? pricesAreFixed : undefined}
+            onChange={(price) => put({ ...line, price })}
+          />
+        </TableCell>
+        <TableCell align="right" sx={wideOnly}>
+          <Money paise={lineAmount(line)} />
+        </TableCell>
+        <TableCell padding="none" align="right">
+          <IconButton
+            aria-label={`Remove ${line.name}`}
+            onClick={() => onEdit((lines) => lines.filter(({ key }) => key !== line.key))}
+            sx={{ width: 34, height: 34 }}
+          >
+            <DeleteOutlined fontSize="small" />
+          </IconButton>
+        </TableCell>
+      </TableRow>
+      {refusal && (
+        <TableRow>
+          <TableCell colSpan={5} style={{ paddingLeft: 0, paddingTop: 0 }}>
+            <FormHelperText error id={refusalId} sx={{ m: 0 }}>
+              {Object.values(refusal).join('. ')}
+            </FormHelperText>
+          </TableCell>
+        </TableRow>
+      )}
+    </>
   );
 });
 
-export const PickupLinesTable = memo(({ lines, fixedPrices, onEdit }: PickupLinesTableProps) => (
-  <Table
-    size="small"
-    aria-label="Items of the pickup"
-    sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}
-  >
-    <TableHead>
-      <TableRow>
-        <TableCell style={{ paddingLeft: 0 }}>Item</TableCell>
-        <TableCell align="right">Quantity</TableCell>
-        <TableCell align="right">Price (₹)</TableCell>
-        <TableCell align="right" sx={wideOnly}>
-          Total
-        </TableCell>
-        <TableCell padding="none">
-          <Box component="span" sx={visuallyHidden}>
-            Remove
-          </Box>
-        </TableCell>
-      </TableRow>
-    </TableHead>
-    <TableBody>
-      {lines.map((line) => (
-        <LineRow key={line.key} line={line} fixedPrices={fixedPrices} onEdit={onEdit} />
-      ))}
-    </TableBody>
-  </Table>
-));
+export const PickupLinesTable = memo(
+  ({ lines, fixedPrices, refused, onEdit }: PickupLinesTableProps) => (
+    <Table
+      size="small"
+      aria-label="Items of the pickup"
+      sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell style={{ paddingLeft: 0 }}>Item</TableCell>
+          <TableCell align="right">Quantity</TableCell>
+          <TableCell align="right">Price (₹)</TableCell>
+          <TableCell align="right" sx={wideOnly}>
+            Total
+          </TableCell>
+          <TableCell padding="none">
+            <Box component="span" sx={visuallyHidden}>
+              Remove
+            </Box>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map((line) => (
+          <LineRow
+            key={line.key}
+            line={line}
+            fixedPrices={fixedPrices}
+            refusal={refused.get(line)}
+            onEdit={onEdit}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  ),
+);

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useMay } from '../../../auth/leave/may';
 import type { RecordPickupForm_OrderFragment } from '../../../graphql/generated';
+import type { SaveFailure } from '../../../ui/form/changes';
 import { bringIntoView } from '../../../ui/form/bringIntoView';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
@@ -47,9 +48,12 @@ const RunningTotal = ({ pieces, total, taxIsAdded }: RunningTotalProps) => (
   </Typography>
 );
 
-/** The first wrong box is shown each time something is refused. */
-function useShownRefusal(refusals: number) {
+/** The first wrong box is shown each time something is refused, here or by the server. */
+function useShownRefusal(refusals: number, fields: SaveFailure['fields']) {
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (fields) bringIntoView(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
+  }, [fields]);
   useEffect(() => {
     if (refusals === 0) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -61,7 +65,7 @@ function useShownRefusal(refusals: number) {
 const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOffer[] }) => {
   const { order, change } = props;
   const pickup = usePickupForm({ order, change, offers, onDone: props.onDone });
-  const form = useShownRefusal(pickup.refusals);
+  const form = useShownRefusal(pickup.refusals, change.failure?.fields);
   const { lines } = pickup;
   const fixedPrices = !useMay()('orders.price');
   const bill = billItemsOf(lines, order.billTerms);
@@ -105,7 +109,12 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
           />
         )}
         {lines.length > 0 ? (
-          <PickupLinesTable lines={lines} fixedPrices={fixedPrices} onEdit={pickup.editLines} />
+          <PickupLinesTable
+            lines={lines}
+            fixedPrices={fixedPrices}
+            refused={pickup.refused.items}
+            onEdit={pickup.editLines}
+          />
         ) : (
           offers.length > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -130,7 +139,13 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
             onChange={pickup.setPieces}
           />
         )}
-        <BillLinesEditor lines={pickup.beside} hint={hint} onEdit={pickup.editBeside} />
+        <BillLinesEditor
+          lines={pickup.beside}
+          hint={hint}
+          refused={pickup.refused.lines}
+          allRefused={pickup.refused.allLines}
+          onEdit={pickup.editBeside}
+        />
         <CreditLine order={order} bill={total} />
         <BillFooter refusal={pickup.refusal} change={change} save="Save items" keys="Ctrl ↵">
           <RunningTotal

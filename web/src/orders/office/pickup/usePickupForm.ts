@@ -18,6 +18,7 @@ import {
   typedBillLines,
   type TypedBillLine,
 } from '../bill/typedBillLines';
+import { useRefusedRows } from '../bill/refusedRows';
 import { billItemsOf, linesOf, pickupItems, type ClothOffer, type PickupLine } from './pickupLines';
 import { countRefusal, needsCount } from './pickupCount';
 import { useItemsSave, type TypedBill } from './useItemsSave';
@@ -59,6 +60,8 @@ interface PickupFormState {
   errors: EntryErrors;
   /** Why the lines were not sent. */
   refusal: string | null;
+  /** What the server refused, by row. */
+  refused: ReturnType<typeof useRefusedRows<PickupLine>>;
   restored: boolean;
   startOver: () => void;
   /** The same function in every render, for rows that stand still while one of them is typed into. */
@@ -93,6 +96,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
   const { lines, beside, entry } = draft.values;
   const pieces = needsCount(order) ? draft.values.pieces : undefined;
   const express = expressLines(order);
+  const refused = useRefusedRows<PickupLine>(change.failure, beside);
 
   const { setValues } = draft;
   const edit = useCallback(
@@ -134,6 +138,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     if (text || !items || miscount) return void refuse({ pieces: miscount }, text);
     // Lines that nobody touched stay as they are by then, whoever puts them there.
     const lines = areOthers(beside, draft.began.beside) ? billLineInputs(beside) : null;
+    refused.send({ items: taken, beside });
     const above = paidAbove(order, billTotal(bill, [...express, ...beside]));
     if (above > 0 && !may('payments.refund')) refuse({}, cannotRefund);
     else if (above > 0) setSmaller({ bill: { items, lines }, above });
@@ -160,6 +165,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     pieces,
     errors,
     refusal,
+    refused,
     refusals,
     restored: draft.restored,
     startOver: () => draft.startOver(),

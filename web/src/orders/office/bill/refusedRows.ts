@@ -1,0 +1,49 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { SaveFailure } from '../../../ui/form/changes';
+import { sentBillLines, type TypedBillLine } from './typedBillLines';
+
+/** Name of a field of a row → what is wrong with it. */
+export type RowRefusal = Readonly<Record<string, string>>;
+
+/** By the row that was sent: a row that was typed into since is another object and has none. */
+export type RefusedRows<Row> = ReadonlyMap<Row, RowRefusal>;
+
+/** Reads fields such as `items.2.price`. */
+export function refusedRows<Row>(
+  fields: SaveFailure['fields'],
+  list: 'items' | 'lines',
+  sent: readonly Row[],
+): RefusedRows<Row> {
+  const rows = new Map<Row, RowRefusal>();
+  for (const [path, text] of Object.entries(fields ?? {})) {
+    const [name, at, field] = path.split('.');
+    const row = name === list ? sent[Number(at)] : undefined;
+    if (row && field) rows.set(row, { ...rows.get(row), [field]: text });
+  }
+  return rows;
+}
+
+interface SentBill<Item> {
+  items: readonly Item[];
+  beside: TypedBillLine[];
+}
+
+/** What the server refused of the bill that was sent, row by row. */
+export function useRefusedRows<Item>(failure: SaveFailure | null, beside: TypedBillLine[]) {
+  const [sent, setSent] = useState<SentBill<Item>>({ items: [], beside: [] });
+  const fields = failure?.fields;
+  const items = useMemo(() => refusedRows(fields, 'items', sent.items), [fields, sent]);
+  const lines = useMemo(
+    () => refusedRows(fields, 'lines', sentBillLines(sent.beside)),
+    [fields, sent],
+  );
+  const send = useCallback((bill: SentBill<Item>) => setSent(bill), []);
+  return {
+    items,
+    lines,
+    /** Of the discounts and charges together, until one of them changes. */
+    allLines: sent.beside === beside ? fields?.lines : undefined,
+    /** Notes what is sent. */
+    send,
+  };
+}

@@ -1,0 +1,180 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { of } from 'rxjs';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../auth/session/session';
+import { createCache } from '../../../graphql/cache';
+import type {
+  Permission,
+  RecordPickupForm_OrderFragment,
+  UseOrderChange_OrderFragment,
+} from '../../../graphql/generated';
+import { FormLayer } from '../../../ui/dialog/Dialog';
+import { ToastProvider } from '../../../ui/feedback/ToastProvider';
+import { drafts } from '../../../ui/form/draft/drafts';
+import { useOrderChange } from '../useOrderChange';
+import { discountHint } from '../bill/discountHint';
+import { RecordPickupForm } from './RecordPickupForm';
+
+beforeEach(() => drafts.drop('pickup:o1'));
+afterEach(() => {
+  cleanup();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}')));
+  session.end();
+});
+
+const item = (id: string, name: string, quantity: number, price: number) => ({
+  ...{ __typename: 'OrderItem' as const, id, clothId: `cloth-${id}`, name, quantity, price },
+  taxRate: null,
+});
+
+const order = {
+  ...{ __typename: 'Order', id: 'o1', version: 3, orderStatus: 'PICKED' },
+  ...{ paidAmount: 0, refundable: 0, totalPrice: 12_000, billLines: [], itemCount: 3 },
+  billTerms: { taxIsAdded: false, isInterState: false, roundsToRupee: false, taxRate: 0 },
+  user: { __typename: 'User', id: 'u1', role: 'CUSTOMER', name: 'Asha' },
+  items: [item('i1', 'Shirt', 2, 4_000), item('i2', 'Saree', 1, 4_000)],
+} as unknown as RecordPickupForm_OrderFragment & UseOrderChange_OrderFragment;
+
+interface Server {
+  /** What the server refuses. */
+  fields?: Record<string, string>;
+  discountLimit?: number | null;
+  permissions?: Permission[];
+}
+
+const Form = () => {
+  const change = useOrderChange(order);
+  return (
+    <FormLayer onClose={() => undefined}>
+      <RecordPickupForm order={order} change={change} onDone={() => undefined} />
+    </FormLayer>
+  );
+};
+
+async function open({ fields = {}, discountLimit = null, permissions = [] }: Server = {}) {
+  const asha = { id: 'a1', name: 'Asha', email: 'asha@laundry.test', phone: null };
+  session.start({ ...asha, role: 'STAFF', permissions }, 'token-of-this-test-only', '');
+  const link = new ApolloLink(({ operationName }) => {
+    if (operationName === 'UpdateOrderItems') {
+      const message = Object.values(fields)[0] ?? '';
+      const extensions = { code: 'BAD_USER_INPUT', fields };
+      return of({ errors: [{ message, extensions }] });
+    }
+    if (operationName === 'OwnDiscountLimit')
+      return of({ data: { me: { __typename: 'User', id: 'a1', discountLimit } } });
+    return of({ data: { cloths: [] } });
+  });
+  render(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <MemoryRouter>
+        <ToastProvider>
+          <Form />
+        </ToastProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+  await screen.findByRole('button', { name: /Save items/ });
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const save = () => userEvent.click(screen.getByRole('button', { name: /Save items/ }));
+
+async function addDiscount(amount: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Add discount' }));
+  const last = screen.getAllByRole('textbox', { name: /^Amount of discount/ }).at(-1);
+  const reason = screen.getAllByRole('textbox', { name: /^Reason of discount/ }).at(-1);
+  if (!last || !reason) throw new Error('No discount');
+  await userEvent.type(last, amount);
+  await userEvent.type(reason, 'Regular');
+}
+
+describe('where a discount is typed', () => {
+  it.each([
+    [10, 'You can give up to 10 % (₹12.00). A manager can give more.'],
+    [0, 'You cannot give discounts. A manager can.'],
+  ])('a limit of %d %% is shown', async (discountLimit, words) => {
+    await open({ discountLimit });
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it('the amount of the limit follows the items', async () => {
+    await open({ discountLimit: 10 });
+    await screen.findByText(/up to 10 % \(₹12.00\)/);
+    await userEvent.type(box('Quantity of Saree'), '0');
+    expect(screen.getByText(/up to 10 % \(₹48.00\)/)).toBeTruthy();
+  });
+
+  it.each([null, undefined])('nothing is said without a limit (%s)', (limit) => {
+    expect(discountHint(limit, 12_000)).toBeNull();
+  });
+
+  it('a refused discount has its error at its row, past an empty one, until it is changed', async () => {
+    const words = 'You can give discounts up to 10 % (₹12.00). A manager or an admin can give more';
+    await open({ permissions: ['ORDERS_PRICE'], fields: { 'lines.1.amount': words } });
+    await userEvent.click(screen.getByRole('button', { name: 'Add discount' }));
+    await addDiscount('5');
+    await addDiscount('60');
+    await save();
+    const rows = within(screen.getByRole('list', { name: 'Discounts and charges' }));
+    expect(await rows.findByText(words)).toBeTruthy();
+    const wrong = box('Amount of discount 3');
+    expect(wrong.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(wrong.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      words,
+    );
+    expect(document.activeElement).toBe(wrong);
+    expect(box('Amount of discount 2').getAttribute('aria-invalid')).toBe('false');
+    await userEvent.clear(wrong);
+    await userEvent.type(wrong, '7');
+    expect(rows.queryByText(words)).toBeNull();
+    expect(box('Reason of discount 3').value).toBe('Regular');
+  });
+
+  it('what is refused of all discounts stands below them', async () => {
+    const words = 'Discounts of ₹200.00 are more than the ₹120.00 that they are taken off';
+    await open({ permissions: ['ORDERS_PRICE'], fields: { lines: words } });
+    await addDiscount('5');
+    await save();
+    expect(await screen.findAllByText(words)).toHaveLength(2);
+    await addDiscount('6');
+    expect(screen.getAllByText(words)).toHaveLength(1);
+  });
+});
+
+describe('a unit price', () => {
+  it('cannot be typed into without the permission, and the form says who can', async () => {
+    await open();
+    expect(box('Price of Shirt').readOnly).toBe(true);
+    await userEvent.type(box('Price of Shirt'), '9');
+    expect(box('Price of Shirt').value).toBe('40.00');
+    expect(
+      screen.getByText('Prices come from the price list. A manager can change them.'),
+    ).toBeTruthy();
+  });
+
+  it('can be typed into with the permission', async () => {
+    await open({ permissions: ['ORDERS_PRICE'] });
+    expect(box('Price of Shirt').readOnly).toBe(false);
+    expect(screen.queryByText(/Prices come from the price list/)).toBeNull();
+  });
+
+  it('has its error in its row when it is refused, and nothing typed is lost', async () => {
+    const words = 'The price is ₹40.00. A manager or an admin can change it';
+    await open({ permissions: ['ORDERS_PRICE'], fields: { 'items.1.price': words } });
+    await userEvent.clear(box('Price of Saree'));
+    await userEvent.type(box('Price of Saree'), '45');
+    await save();
+    const items = within(screen.getByRole('table', { name: 'Items of the pickup' }));
+    const said = await items.findByText(words);
+    expect(box('Price of Saree').getAttribute('aria-describedby')).toBe(said.id);
+    expect(box('Price of Saree').getAttribute('aria-invalid')).toBe('true');
+    expect(box('Price of Saree').value).toBe('45');
+    expect(box('Price of Shirt').getAttribute('aria-invalid')).toBe('false');
+    await userEvent.type(box('Price of Saree'), '{Backspace}');
+    expect(items.queryByText(words)).toBeNull();
+  });
+});
