@@ -4,7 +4,7 @@ import { PaymentKind } from '../payments/payment.entity.js';
 import { addDays, today } from '../platform/dates.js';
 import { termsFrom } from '../orders/items/bill-terms.js';
 import type { TaxTerms } from '../orders/items/order.bill.js';
-import { makeBillLines } from './books/bill.js';
+import { makeBillRows } from './books/bill.js';
 import { slotOf } from './demo-areas.js';
 import { makeEvents } from './events.js';
 import { makePayments } from './books/ledger.js';
@@ -108,15 +108,14 @@ export function makeOrder(world: World, plan: OrderPlan) {
   const times = timesOf(world, created, stepsOf(plan));
   const at = (status: OrderStatus) => times.find(({ step }) => step === status)?.at;
   const picked = at(OrderStatus.PICKED);
-  const items = picked ? makeItems(world, id, plan) : [];
-  const { billLines, totalPrice } = makeBillLines(
+  const { items, billLines, totalPrice, given } = makeBillRows(
     { id, created },
-    items,
+    picked ? makeItems(world, id, plan) : [],
     taxTermsOf(world, customer),
   );
   const payments = makePayments(world, { id, total: totalPrice, paid, times });
   const pickupDate = pickupDay(world, plan, picked);
-  const events = makeEvents(world, { id, pickupDate, plan, times, payments });
+  const events = makeEvents(world, { id, pickupDate, plan, times, payments, given });
   const orderStatus = path.at(-1) ?? OrderStatus.WAITING_FOR_PICKUP;
   const address = random.pick(customer.addresses);
   const order = {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findState } from '../addresses/states.js';
 import { orderViewCounts } from '../orders/list/order-view.queries.js';
-import { today } from '../platform/dates.js';
+import { addDays, today } from '../platform/dates.js';
+import { controlReport } from '../reports/control/control.queries.js';
 import { demoOf } from '../testing/orders/demo-data.js';
 import { makeAdmin, makeUser } from '../testing/factories.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -148,6 +149,22 @@ describe('filling', () => {
   });
 
   it('leaves totals, ledgers and timelines that agree with each other', () => expectAgreement());
+
+  it('leaves discounts and changed prices for the control report, which agree with the bills', async () => {
+    const em = test.orm.em.fork();
+    const rows = await controlReport(em, { from: addDays(today(), -29), to: today() });
+    expect(rows.filter(({ discounts }) => discounts).length).toBeGreaterThan(2);
+    expect(
+      rows.filter(({ prices, priceAmount }) => prices && priceAmount < 0).length,
+    ).toBeGreaterThan(2);
+    const wrong = await em.execute(`
+      select o.id from "order" o where
+        (select coalesce(sum(discount_change), 0) from order_event e where e.order_id = o.id)
+          <> (select coalesce(-sum(amount), 0) from bill_line l where l.order_id = o.id and kind = 'discount')
+        or (select coalesce(sum(repriced_items), 0) from order_event e where e.order_id = o.id)
+          <> (select count(*) from order_item i where i.order_id = o.id and price <> list_price)`);
+    expect(wrong).toEqual([]);
+  });
 
   it('leaves something to do in every view', async () => {
     const counts = await orderViewCounts(test.orm.em.fork());

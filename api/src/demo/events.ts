@@ -1,4 +1,5 @@
 import { OrderEventKind } from '../orders/order-event.entity.js';
+import type { GivenAway } from '../orders/items/bill-limit.rules.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { readableDay, today } from '../platform/dates.js';
@@ -13,9 +14,11 @@ interface Story {
   plan: OrderPlan;
   times: readonly TimedStep[];
   payments: readonly PaymentRow[];
+  /** By the bill of the pickup. */
+  given: GivenAway;
 }
 
-interface EventRow {
+interface EventRow extends GivenAway {
   id: string;
   order: string;
   at: Date;
@@ -29,12 +32,13 @@ interface EventRow {
 /** The timeline of an order: its booking, then one event for each step. */
 export function makeEvents(
   { random, moments, adminId }: World,
-  { id, pickupDate, plan, times, payments }: Story,
+  { id, pickupDate, plan, times, payments, given }: Story,
 ) {
   const customerId = plan.customer.user.id;
   const event = (at: Date, values: Pick<EventRow, 'kind'> & Partial<EventRow>): EventRow => ({
     ...{ id: random.id(at), order: id, at },
     ...{ fromStatus: null, toStatus: null, reason: null, byUserId: adminId },
+    ...{ discountChange: null, repricedItems: null, repricedAmount: null },
     ...values,
   });
   let status: OrderStatus = OrderStatus.WAITING_FOR_PICKUP;
@@ -58,6 +62,7 @@ export function makeEvents(
           ...{ kind: OrderEventKind.STATUS_CHANGED, fromStatus: status, toStatus: step },
           reason: step === OrderStatus.CANCELLED ? (plan.reason ?? null) : null,
           byUserId: early ? customerId : adminId,
+          ...(step === OrderStatus.PICKED ? given : {}),
         }),
       );
       status = step;

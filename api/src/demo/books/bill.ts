@@ -1,8 +1,10 @@
 import { BillLineKind } from '../../orders/bill-line.entity.js';
+import { givenAway } from '../../orders/items/bill-limit.rules.js';
 import type { WantedLine } from '../../orders/items/bill-line.rules.js';
 import {
   makeBill,
   type PricedItem,
+  type Repriced,
   summedUp,
   type TaxTerms,
 } from '../../orders/items/order.bill.js';
@@ -17,22 +19,40 @@ const LINES: readonly WantedLine[] = [
 ];
 
 /**
- * What stands on some bills beside the items, and the total of all. It follows from the id of the order, so that the
- * other rows are what they are without it.
+ * Some orders have an item at another price than that of the list. It follows from the id of the order, so that the other
+ * rows are the same without it.
  */
-export function makeBillLines(
+function priceByHand<Item extends PricedItem>(id: string, items: readonly Item[]) {
+  const random = createRandom(Number.parseInt(id.slice(-8), 16) + 1);
+  const repriced: Repriced[] = [];
+  const priced = items.map((item, position) => {
+    const { price: from, quantity } = item;
+    const price = from - Math.round(from / 1000) * 100;
+    const isByHand = position === 0 && price !== from && random.chance(0.1);
+    if (isByHand) repriced.push({ from, price, quantity });
+    return { ...item, price: isByHand ? price : from, listPrice: from };
+  });
+  return { priced, repriced };
+}
+
+/**
+ * The items at their prices, what stands on some bills beside them, the total of all, and what the control report counts
+ * of it. It follows from the id of the order, so that the other rows are the same without it.
+ */
+export function makeBillRows<Item extends PricedItem>(
   { id, created }: { id: string; created: Date },
-  items: PricedItem[],
+  listed: readonly Item[],
   terms: TaxTerms,
 ) {
   const random = createRandom(Number.parseInt(id.slice(-8), 16));
-  const priced = summedUp(items);
+  const { priced: items, repriced } = priceByHand(id, listed);
+  const priced = { ...summedUp(items), repriced };
   const wanted = priced.itemsTotal > 10_000 && random.chance(0.25) ? [random.pick(LINES)] : [];
-  const { lines, totalPrice } = makeBill(priced, wanted, terms);
-  const billLines = lines.map((line, position) => ({
+  const bill = makeBill(priced, wanted, terms);
+  const billLines = bill.lines.map((line, position) => ({
     id: random.id(created),
     ...{ order: id, position },
     ...line,
   }));
-  return { billLines, totalPrice };
+  return { items, billLines, totalPrice: bill.totalPrice, given: givenAway(bill, []) };
 }
