@@ -502,7 +502,7 @@ export type PasskeyDemand =
 
 /** How far an order is paid now, and how the money came in. */
 export type PaymentInput = {
-  /** How the money came in; required then. Only `PATCH /payment/updatePayment/{id}` of REST may leave it out. Where money is taken back: a method by which as much came in; without one, the methods of what is taken back. Not ONLINE. */
+  /** Method of the payment. Required when money comes in, except for `PATCH /payment/updatePayment/{id}` of REST. For a reversal: a method by which at least as much came in; without one, the reversal has the methods of the reversed payments. Not ONLINE. */
   method?: PaymentMethod | null | undefined;
   /** With PARTIAL: all that has been paid so far with what is entered now, in paise; above 0, at most the total. Equal to the total is paid; less than before takes back the difference. */
   partialAmount?: number | null | undefined;
@@ -2097,7 +2097,7 @@ export type ReportControlQueryVariables = Exact<{
 }>;
 
 
-export type ReportControlQuery = { reportControl: Array<{ day: string, personId: string, personName: string, discounts: number, discountAmount: number, prices: number, priceAmount: number, cancellations: number, cancelledAmount: number, withoutCode: number, orderCount: number, orders: Array<{ id: string, shortId: string }> }> };
+export type ReportControlQuery = { reportControl: Array<{ day: string, personId: string, personName: string, discounts: number, discountAmount: number, prices: number, priceAmount: number, cancellations: number, cancelledAmount: number, withoutCode: number, byNameAndPhone: number, orderCount: number, orders: Array<{ id: string, shortId: string }> }> };
 
 export type FigureCells_FiguresFragment = { takings: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeShare: number | null };
 

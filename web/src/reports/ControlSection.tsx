@@ -73,6 +73,7 @@ export const ControlSection = ({ view }: { view: ReportView }) => {
               <TableCell align="right">Changed prices</TableCell>
               <TableCell align="right">Cancellations</TableCell>
               <TableCell align="right">Without code</TableCell>
+              <TableCell align="right">Name and phone</TableCell>
               <TableCell>Orders</TableCell>
             </>
           }
@@ -87,6 +88,7 @@ export const ControlSection = ({ view }: { view: ReportView }) => {
               <Counted count={row.prices} paise={row.priceAmount} />
               <Counted count={row.cancellations} paise={row.cancelledAmount} />
               <Counted count={row.withoutCode} />
+              <Counted count={row.byNameAndPhone} />
               <Orders {...row} />
             </TableRow>
           ))}

@@ -48,8 +48,15 @@ export class ControlRow {
   @Field(() => Paise, { description: 'Totals of these orders, in paise.' })
   cancelledAmount!: number;
 
-  @Field(() => Int, { description: 'Orders delivered without the delivery code.' })
+  @Field(() => Int, {
+    description: 'Orders delivered without the delivery code, for a reason that was given.',
+  })
   withoutCode!: number;
+
+  @Field(() => Int, {
+    description: 'Orders handed over against name and phone. `withoutCode` leaves them out.',
+  })
+  byNameAndPhone!: number;
 
   @Field(() => Int, { description: 'How many orders the row is about.' })
   orderCount!: number;

@@ -23,8 +23,8 @@ export async function controlReport(em: Em, days: ReportDays): Promise<ControlRo
     with steps as (
       select (e.at at time zone ${zone})::date as day, e.by_user_id, e.discount_change, e.repriced_items, e.repriced_amount,
         case when e.to_status = 'cancelled' then o.total_price end as cancelled,
-        e.to_status = 'delivered' and (e.reason like 'Without the delivery code%'
-          or e.reason = 'Handed over against name and phone') as without_code,
+        e.to_status = 'delivered' and e.reason like 'Without the delivery code%' as without_code,
+        e.to_status = 'delivered' and e.reason = 'Handed over against name and phone' as by_name_and_phone,
         o.id, o.short_id
       from order_event e join "order" o on o.id = e.order_id
       where ${isControlled}
@@ -34,7 +34,8 @@ export async function controlReport(em: Em, days: ReportDays): Promise<ControlRo
         and e.by_user_id <> o.user_id
     ), told as (
       select * from steps
-      where discount_change is not null or repriced_items is not null or cancelled is not null or without_code
+      where discount_change is not null or repriced_items is not null or cancelled is not null
+        or without_code or by_name_and_phone
     ), by_day as (
       select day, by_user_id, count(discount_change)::int as discounts,
         coalesce(sum(discount_change), 0)::float8 as discount_amount,
@@ -43,6 +44,7 @@ export async function controlReport(em: Em, days: ReportDays): Promise<ControlRo
         count(cancelled)::int as cancellations,
         coalesce(sum(cancelled), 0)::float8 as cancelled_amount,
         count(*) filter (where without_code)::int as without_code,
+        count(*) filter (where by_name_and_phone)::int as by_name_and_phone,
         count(distinct id)::int as order_count,
         (array_agg(distinct jsonb_build_object('id', id, 'shortId', short_id)))[1:${sql.lit(NAMED_ORDERS)}] as orders
       from told group by day, by_user_id
@@ -50,6 +52,7 @@ export async function controlReport(em: Em, days: ReportDays): Promise<ControlRo
     select d.day::text as day, d.by_user_id as "personId", u.name as "personName",
       d.discounts, d.discount_amount as "discountAmount", d.prices, d.price_amount as "priceAmount",
       d.cancellations, d.cancelled_amount as "cancelledAmount", d.without_code as "withoutCode",
+      d.by_name_and_phone as "byNameAndPhone",
       d.order_count as "orderCount", to_jsonb(d.orders) as orders
     from by_day d join "user" u on u.id = d.by_user_id
     order by d.day desc, u.name, d.by_user_id limit ${MAX_ROWS}::int`.execute(em.getKysely());

@@ -13,7 +13,7 @@ export const controlRows: RestRow[] = [
     document: `query ($from: CalendarDate!, $to: CalendarDate!) {
       reportControl(from: $from, to: $to) {
         day personName discounts discountAmount prices priceAmount
-        cancellations cancelledAmount withoutCode orderCount orders { shortId }
+        cancellations cancelledAmount withoutCode byNameAndPhone orderCount orders { shortId }
       }
     }`,
     variables: { from: 'query.from', to: 'query.to' },
@@ -30,6 +30,7 @@ export const controlRows: RestRow[] = [
         Cancellations: (row) => row['cancellations'],
         'Cancelled (₹)': (row) => rupeesOf(row['cancelledAmount']),
         'Without Code': (row) => row['withoutCode'],
+        'By Name And Phone': (row) => row['byNameAndPhone'],
         'Order Count': (row) => row['orderCount'],
         'Orders (20 at most)': ordersOf,
       },

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 const REPORT = `query ($from: CalendarDate!, $to: CalendarDate!) {
   reportControl(from: $from, to: $to) {
     day personName discounts discountAmount prices priceAmount
-    cancellations cancelledAmount withoutCode orderCount orders { id }
+    cancellations cancelledAmount withoutCode byNameAndPhone orderCount orders { id }
   }
 }`;
 const RECORD = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $lines: [BillLineInput!]) {
@@ -20,6 +20,10 @@ const CANCEL = `mutation ($id: ID!, $version: Int!) {
 }`;
 const DELIVER = `mutation ($id: ID!, $version: Int!) {
   deliverOrder(id: $id, version: $version, reason: "No phone here") { message }
+}`;
+
+const HAND_OVER = `mutation ($id: ID!, $version: Int!) {
+  deliverOrder(id: $id, version: $version, personChecked: true) { message }
 }`;
 
 let test: TestServer;
@@ -54,10 +58,14 @@ it('names person and day, with counts and amounts, and leaves out what customers
   const cancelled = await makeOrder(test, customer, { orderStatus: 'picked' });
   const delivered = await makeOrder(test, customer, { orderStatus: 'dispatched' });
   const own = await makeOrder(test, customer);
+  const walkIn = await makeUser(test);
+  await test.orm.em.fork().execute('update "user" set email = null where id = ?', [walkIn.id]);
+  const handedOver = await makeOrder(test, walkIn, { orderStatus: 'dispatched' });
   for (const [text, { id, version }, who, more] of [
     [RECORD, collected, meena, bill],
     [CANCEL, cancelled, meena, {}],
     [DELIVER, delivered, meena, {}],
+    [HAND_OVER, handedOver, meena, {}],
     [CANCEL, own, customer, {}],
   ] as const)
     expect((await test.graphql(text, { id, version, ...more }, who.token)).errors).toBeUndefined();
@@ -65,8 +73,13 @@ it('names person and day, with counts and amounts, and leaves out what customers
   expect(data?.reportControl).toMatchObject([
     {
       ...{ day: today(), personName: 'Meena Iyer', discounts: 1, discountAmount: 3000 },
-      ...{ prices: 1, priceAmount: -2000, cancellations: 1, withoutCode: 1, orderCount: 3 },
-      orders: expect.arrayContaining([{ id: collected.id }, { id: delivered.id }]) as object,
+      ...{ prices: 1, priceAmount: -2000, cancellations: 1, withoutCode: 1 },
+      ...{ byNameAndPhone: 1, orderCount: 4 },
+      orders: expect.arrayContaining([
+        { id: collected.id },
+        { id: delivered.id },
+        { id: handedOver.id },
+      ]) as object,
     },
   ]);
   expect((await report({ from: '2026-03-01', to: '2026-03-31' })).data?.reportControl).toEqual([]);
