@@ -71,7 +71,7 @@ export class AddressesResolver {
   @SignedIn({ others: 'customers.write' })
   @Mutation(() => AddressPayload, {
     description:
-      'Changes an address. NOT_FOUND when you may not change it; CONFLICT when somebody changed it since `version`; BAD_USER_INPUT as for `addAddress`.',
+      'Changes an address. NOT_FOUND when you may not change it; CONFLICT when another person changed it since `version`; BAD_USER_INPUT as for `addAddress`.',
   })
   async updateAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,

@@ -29,14 +29,14 @@ export function actingFor(
   return id;
 }
 
-/** Of which orders somebody may do something. */
+/** The orders that a permission is good for. */
 export type Reach = 'all' | 'driven' | 'own';
 
 /** Drivers who may not see all orders: what they may do, they do at the doors of their own rounds. */
 export const drivesOnly = (viewer: Permitted): boolean =>
   may(viewer, 'rounds.drive') && !may(viewer, 'orders.read');
 
-/** Of which orders somebody may do what takes this permission. Planning takes all that are due. */
+/** The orders that a viewer may use this permission on. Planning needs all orders that are due. */
 export function orderReach(viewer: Permitted, permission: Permission): Reach {
   const permitted = may(viewer, permission);
   if (drivesOnly(viewer) && permission !== 'rounds.plan')

@@ -21,7 +21,7 @@ export class BusinessResolver {
   @Can('settings.write')
   @Mutation(() => BusinessPayload, {
     description:
-      'Replaces all particulars of the business; papers that are issued stay as they are. The first save confirms them: invoices that waited for it are issued then. BAD_USER_INPUT with fields: a GSTIN is of the state of the address, and a bank comes with its account and IFSC. CONFLICT when somebody changed them since `version`; PROOF_NEEDED for another UPI address or bank in a session that was opened more than 10 minutes ago: sign in again.',
+      'Replaces all details of the business; invoices that were issued stay as they are. The first save confirms the details and issues the invoices that waited for it. BAD_USER_INPUT with fields: the GSTIN must be of the state of the address, and a bank needs its account number and IFSC. CONFLICT when another person changed the details since `version`. PROOF_NEEDED for a new UPI address or bank when the session was opened more than 10 minutes ago: sign in again.',
   })
   async updateBusiness(
     @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,

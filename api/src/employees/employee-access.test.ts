@@ -168,7 +168,7 @@ describe('a manager', () => {
     const more = { permissions: ['ORDERS_READ', 'PAYMENTS_REFUND'], version: 2, by: manager };
     expect(refusal(await give(employee, more))).toMatchObject({
       code: 'FORBIDDEN',
-      message: `You have not been given leave to ${DEEDS['payments.refund']}, so you cannot give it or take it`,
+      message: `You do not have the permission to ${DEEDS['payments.refund']}, so you cannot give it or take it away`,
     });
   });
 

@@ -94,7 +94,7 @@ export class EmployeesResolver {
   @Can('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
-      'Lets an employee into the back-office to do just this, by signing in with the account of their e-mail; one is made where there is none. Takes effect at once, also for fewer permissions than before. PROOF_NEEDED when your sign-in is older than 10 minutes; FORBIDDEN for yourself, and for what you may not do yourself; NOT_FOUND; CONFLICT when somebody changed the employee since `version`, and when the e-mail is that of an admin, a business or another employee, or may still be taken back. BAD_USER_INPUT (field `discountLimit`) for a limit above your own. The account of a customer is given access by admins only, and keeps no passkeys and no sign-ins with other providers.',
+      'Gives an employee access to the back-office with exactly these permissions. The employee signs in with the account of their e-mail; an account is created when there is none. Takes effect at once, also when permissions are removed. PROOF_NEEDED when your sign-in is older than 10 minutes. FORBIDDEN for yourself, and for permissions that you do not have. NOT_FOUND. CONFLICT when another person changed the employee since `version`. CONFLICT also when the e-mail belongs to an admin, a business or another employee, or when its last change can still be undone. BAD_USER_INPUT (field `discountLimit`) for a limit above your own. Only admins give access to the account of a customer, which then loses its passkeys and its sign-ins with other providers.',
   })
   async giveEmployeeAccess(
     @Args() { permissions, discountLimit, ...seen }: EmployeeAccessArgs,

@@ -6,19 +6,22 @@ import { AppError, badInput } from '../platform/errors.js';
 import { discountLimitOf } from './bill-rights.queries.js';
 import type { Employee } from './employee.entity.js';
 
-/** Nobody gives or takes what they may not do themselves, nor changes what they themselves may do. */
+/** Refuses permissions that the viewer does not have, and any change of the permissions of the viewer. */
 export function checkMayGive(
   viewer: Viewer,
   employee: Pick<Employee, 'userId' | 'permissions'>,
   given: readonly Permission[] = [],
 ): void {
   if (employee.userId === viewer.userId)
-    throw new AppError('FORBIDDEN', 'Somebody else has to change what you may do');
+    throw new AppError(
+      'FORBIDDEN',
+      'You cannot change your own permissions. Ask another person to do it',
+    );
   const beyond = [...given, ...employee.permissions].find((one) => !may(viewer, one));
   if (beyond)
     throw new AppError(
       'FORBIDDEN',
-      `You have not been given leave to ${DEEDS[beyond]}, so you cannot give it or take it`,
+      `You do not have the permission to ${DEEDS[beyond]}, so you cannot give it or take it away`,
     );
 }
 

@@ -63,7 +63,7 @@ export class MergingResolver {
   @Can('customers.write')
   @Mutation(() => CustomerMergePayload, {
     description:
-      'Merges two customers: orders with their payments and invoices, addresses and recurring pickups move to the kept one, and the other one can no longer sign in. It can be undone for 24 hours. NOT_FOUND unless both are customers; BAD_USER_INPUT with the field `keptId` when only the other one signs in with an e-mail; CONFLICT when one of them was changed since you looked.',
+      'Merges two customers: orders (with payments and invoices), addresses and recurring pickups move to the customer that stays. The other customer can no longer sign in. It can be undone for 24 hours. NOT_FOUND unless both are customers; BAD_USER_INPUT with the field `keptId` when only the other one signs in with an e-mail; CONFLICT when one of them was changed since you looked.',
   })
   async mergeCustomers(
     @Arg('input', () => MergeCustomersInput, { description: 'Which customers.' })

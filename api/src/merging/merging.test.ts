@@ -282,7 +282,7 @@ describe('likely duplicates', () => {
     expect(data).toEqual({ customerDuplicates: [{ id: caller.id }] });
   });
 
-  it('are told to nobody but staff: who types the phone of another gains nothing', async () => {
+  it('are shown to staff only: typing the phone of another customer gains nothing', async () => {
     const caller = await makeCaller();
     await makeOrder(test, caller);
     const stranger = await makeUser(test, { phone: caller.phone ?? '' });

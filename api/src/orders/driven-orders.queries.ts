@@ -7,8 +7,8 @@ import type { Em } from '../database.js';
 import { addDays, today } from '../platform/dates.js';
 import { type AppError, notFound } from '../platform/errors.js';
 
-// Drivers without leave to see all orders reach those of their own rounds of three days. The rounds themselves stand in
-// `rounds/`, which comes after this folder.
+// Drivers who may not see all orders can use the orders of their own rounds of three days. The code of rounds is in
+// `rounds/`, which may not be imported here.
 
 type Value = string | RawBuilder<string>;
 

@@ -76,7 +76,7 @@ describe('before the company details are confirmed', () => {
     expect(entry).toMatchObject({ thing: 'business', after: { confirmed_at: /./ } });
   });
 
-  it('staff who issue an invoice are told what to do, and who can', async () => {
+  it('staff who issue an invoice read what to do, and who can do it', async () => {
     const { id } = await makeOrder(test, customer, { orderStatus: 'picked' });
     const { errors } = await issuePaperOf(test, clerk, id);
     expect(errors?.[0]).toMatchObject({

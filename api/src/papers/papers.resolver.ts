@@ -30,7 +30,7 @@ export class PapersResolver {
   @Can('papers.write')
   @Mutation(() => OrderPayload, {
     description:
-      'Issues the tax invoice of an order, or its bill of supply where the business has no GSTIN, before its delivery. NOT_FOUND; CONFLICT where it has a paper that counts, before the pickup, for a cancelled order, where it comes to nothing, before the particulars of the business are confirmed, and when somebody changed it since `version`.',
+      'Issues the tax invoice of an order before its delivery; a business without a GSTIN issues a bill of supply. NOT_FOUND. CONFLICT when the order has a valid invoice, waits for its pickup, is cancelled or has a total of ₹0. CONFLICT also before the company details are confirmed, and when another person changed the order since `version`.',
   })
   async issuePaper(@Args() seen: SeenOrder, @Ctx() context: Context): Promise<OrderPayload> {
     const paper = await issuePaper(signedIn(context), context, seen);

@@ -6,7 +6,7 @@ export const paperRows: RestRow[] = [
     method: 'GET',
     path: '/order/{id}/papers',
     description:
-      'The papers of an order, first the oldest, each with an address that opens it as PDF without a token for 10 minutes.',
+      'The invoices and credit notes of an order, oldest first. The address of each opens it as PDF without a token for 10 minutes.',
     document: `query ($id: ID!) {
       order(id: $id) {
         papers {

@@ -24,7 +24,7 @@ export class PaymentInput {
   @Field(() => PaymentMethod, {
     nullable: true,
     description:
-      'How the money came in; required then. Only `PATCH /payment/updatePayment/{id}` of REST may leave it out. Where money is taken back: a method by which as much came in; without one, the methods of what is taken back. Not ONLINE.',
+      'Method of the payment. Required when money comes in, except for `PATCH /payment/updatePayment/{id}` of REST. For a reversal: a method by which at least as much came in; without one, the reversal has the methods of the reversed payments. Not ONLINE.',
   })
   method?: PaymentMethod | null;
 

@@ -18,7 +18,7 @@ export const methodInWords = (method: PaymentMethod | null | undefined): string 
 /** A payment or a reversal in words, for the timeline. */
 export function paymentInWords(amount: number, { method, reference }: PaymentInput): string {
   const what = `${formatPaise(Math.abs(amount))} ${amount > 0 ? 'paid' : 'taken back'}`;
-  // What is taken back without a method keeps the methods of what came in.
+  // A reversal without a method has the methods of the reversed payments.
   const how = amount < 0 && !method ? '' : methodInWords(method);
   return `${what}${how}${reference ? ` (${reference})` : ''}`;
 }

@@ -14,7 +14,7 @@ export class PaymentsResolver {
   @Can('payments.take')
   @Mutation(() => OrderPayload, {
     description:
-      'Says how far an order is paid, by one more entry in its ledger: a payment, or a reversal when less is paid than before. NOT_FOUND; CONFLICT when somebody changed the order since `version`, while it waits for the pickup, or for a payment of a cancelled order; BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',
+      'Sets how much of an order is paid. The ledger gets one more entry: a payment, or a reversal when less is paid than before. NOT_FOUND; CONFLICT when another person changed the order since `version`, while it waits for the pickup, or for a payment of a cancelled order; BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',
   })
   async updatePayment(
     @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,
@@ -41,7 +41,7 @@ export class PaymentsResolver {
   @Can('payments.refund')
   @Mutation(() => OrderPayload, {
     description:
-      'Gives money back, in every status of the order: one more entry in its ledger, a line of its timeline and a mail to its customer. What came in above what was due goes first; the rest lowers `paidAmount`. NOT_FOUND; CONFLICT when somebody changed the order since `version`; BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',
+      'Refunds money, in every status of the order. Adds an entry to the ledger and a line to the timeline, and mails the customer. Money above the due amount is refunded first; the rest lowers `paidAmount`. NOT_FOUND; CONFLICT when another person changed the order since `version`; BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',
   })
   async refundPayment(
     @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,

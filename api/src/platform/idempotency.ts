@@ -98,7 +98,7 @@ export async function once<Em extends EntityManager, Made>(
   }
 }
 
-/** Forgets keys that nobody sends again. */
+/** Deletes keys that are too old to be sent again. */
 export async function forgetKeys(em: EntityManager): Promise<void> {
   await sql`
     delete from idempotency_key where made_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(

@@ -40,7 +40,7 @@ describe('a query parameter that a path does not take', () => {
     }
   });
 
-  it('is told with those that it takes', async () => {
+  it('is named, with those that the path takes', async () => {
     const list = await ask('GET', '/order/getAllOrders?createdFrom=2026-11-24&limit=1');
     const message = 'createdFrom is not a query parameter of this path. It takes limit, before';
     expect(list).toMatchObject({

@@ -22,7 +22,7 @@ const ENTRY_WORDS: Record<Entry, string> = {
   [Entry.CORRECTION]: 'Correction of earlier days',
 };
 
-/** Entries of which the method is told. */
+/** Entries that show their method. */
 const MONEY: readonly Entry[] = [
   PaymentKind.PAYMENT,
   PaymentKind.REVERSAL,

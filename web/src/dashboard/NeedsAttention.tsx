@@ -30,7 +30,7 @@ const views: readonly [OrderView, string][] = [
 ];
 
 interface LineProps {
-  /** None for whoever may not do anything about it. */
+  /** Null for a user who may not act on it. */
   to: string | null;
   label: string;
   /** What it means. */

@@ -51,7 +51,8 @@ const comparedFields: ComparedFields<AccessValues> = [
 function useRefusal({ name, userId, permissions }: Employee): string | undefined {
   const me = useSessionUser();
   const may = useMay();
-  if (userId && userId === me?.id) return 'Somebody else has to change what you may do.';
+  if (userId && userId === me?.id)
+    return 'You cannot change your own permissions. Ask another person to do it.';
   const beyond = permissions.find((one) => !may(Permission[one]));
   return (
     beyond &&

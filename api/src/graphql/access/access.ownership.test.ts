@@ -161,7 +161,7 @@ it.each(cells)(
       ...{ plan: randomUUID(), passkey: randomUUID(), session: randomUUID() },
     };
     expect(foreign).toEqual(refusal(await call(door.ids(unknown))));
-    // Staff are told which permission is missing, whether or not there is such a thing. Drivers read orders of their rounds.
+    // Staff see which permission is missing, whether or not the object exists. Drivers read orders of their rounds.
     const isTold = role === 'staff' && others && !isDriven(name);
     const code = isTold ? 'FORBIDDEN' : 'NOT_FOUND';
     expect(foreign.code).toBe(door.code ?? code);

@@ -17,7 +17,7 @@ export class DeskResolver {
   @Can('orders.book')
   @Mutation(() => BookPickupPayload, {
     description:
-      'Books for somebody who calls, or who brings laundry to the counter. Customer, address and order are made together or not at all; making a customer or an address takes CUSTOMERS_WRITE. BAD_USER_INPUT with fields such as `customer.phone`; CONFLICT with the field `customer.name` where a customer has this name and phone already, until `another` says that it is somebody else; NOT_FOUND; TOO_MANY_REQUESTS. The same `idempotencyKey` with the same body gives the same order; CONFLICT with another body.',
+      'Books for a customer who calls, or who brings laundry to the counter. Customer, address and order are made together or not at all; making a customer or an address takes CUSTOMERS_WRITE. BAD_USER_INPUT with fields such as `customer.phone`; CONFLICT with the field `customer.name` where a customer has this name and phone already, until `another` says that it is another person; NOT_FOUND; TOO_MANY_REQUESTS. The same `idempotencyKey` with the same body gives the same order; CONFLICT with another body.',
   })
   async bookForCustomer(
     @Arg('input', () => DeskBookingInput, { description: 'For whom, where and when.' })

@@ -126,7 +126,7 @@ interface ToldBill {
   reasons?: readonly string[];
 }
 
-/** What stands on a new bill beside items of the list, for the timeline; null for nothing. */
+/** The text of the timeline for a new bill: items without a cloth type, discounts and charges. Null when there are none. */
 export const tellNewBill = (bill: ToldBill): string | null =>
   cut([reasonsInWords(bill), linesInWords(bill.lines)].filter(Boolean).join('. ')) || null;
 

@@ -184,7 +184,7 @@ describe('an item without a cloth type', () => {
 
 describe('the own limit', () => {
   const OWN = '{ me { discountLimit } }';
-  it('is told to its owner, and none where there is none', async () => {
+  it('is shown to the employee, and null without a limit', async () => {
     const limitOf = async ({ token }: Person) => (await test.graphql(OWN, {}, token)).data;
     expect(await limitOf(counter)).toEqual({ me: { discountLimit: 10 } });
     for (const who of [admin, manager])

@@ -42,8 +42,8 @@ const voucherOf = ({ id, day, orderShortId, enterprise, paper, money }: VoucherR
 };
 
 /**
- * A cursor with the day on which it was issued. An entry whose transaction ends late may stand before a cursor that somebody
- * stored, and would never be read.
+ * A cursor with the day on which it was issued. An entry whose transaction ends late may stand before a stored cursor. The
+ * reader of that cursor would never see it.
  */
 const issuedToday = (cursor: string): string =>
   Buffer.from(`${today()} ${cursor}`).toString('base64url');
@@ -55,7 +55,7 @@ function ofToday(after: string | null | undefined): string | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(day ?? '') && day !== today())
     throw badInput({
       after:
-        'This cursor was issued on another day. Start again from the first page, and leave out vouchers that you know by their id',
+        'This cursor was issued on another day. Start again from the first page, and skip vouchers that you have by their id',
     });
   return cursor;
 }

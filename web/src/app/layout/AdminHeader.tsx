@@ -29,7 +29,7 @@ const tools = { display: 'flex', flex: 'none', alignItems: 'center', gap: { xs: 
 
 const barStyle = {
   position: 'sticky',
-  // Where four hundred per cent leave little height, the page needs it more.
+  // At 400 % zoom the window is low, and the page needs the height.
   '@media (max-height: 400px)': { position: 'static' },
   top: 0,
   zIndex: 'appBar',

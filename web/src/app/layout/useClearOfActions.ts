@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** What can be pressed or typed into, what is read figure by figure, forms, facts, tables and cards, and what went wrong. */
+/** Elements that floating buttons must not cover: controls, figures, forms, tables, cards and error messages. */
 const actions =
   'a[href], button, input, select, textarea, label, form, dl, table, [role="button"], [role="combobox"], [role="tab"], [role="alert"], [data-keep-clear]';
 

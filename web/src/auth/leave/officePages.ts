@@ -11,7 +11,7 @@ export interface OfficePage {
   label: string;
   /** The menu that it stands in; the others stand in the header itself. */
   menu?: MenuName;
-  /** With what somebody sees it: any of these. */
+  /** Any of these permissions opens it. */
   needs: readonly Leave[];
 }
 
@@ -70,7 +70,7 @@ export const attentionOf = (user: Person) => ({
   invoices: mayAny(user, invoiceWork),
 });
 
-/** Those that somebody sees, in the order in which their work begins with them. */
+/** The pages that a user may open, in the order in which their work begins with them. */
 export const pagesOf = (user: Person): readonly OfficePage[] => [
   ...(user.role === 'STAFF' && sees(user, ownRound) ? [ownRound] : []),
   ...officePages.filter((page) => sees(user, page)),
@@ -82,7 +82,7 @@ interface HeaderPages {
   menus: readonly [name: MenuName, pages: readonly OfficePage[]][];
 }
 
-/** The header of somebody: links of its own, and the menus. */
+/** The links and menus in the header of a user. */
 export function headerOf(user: Person): HeaderPages {
   const pages = [...pagesOf(user), ...furtherPages.filter((page) => sees(user, page))];
   const menus = menuNames
@@ -99,7 +99,7 @@ export const refusedPage = (user: Person, pathname: string): OfficePage | undefi
   );
 
 const drivesOnly = (user: Person): boolean => {
-  // Drivers of an earlier version may see all orders as well; their day begins with their round all the same.
+  // Drivers of an earlier version may also see all orders. Their day still begins with their round.
   const ofDriving = [...drivingWork, 'orders.read' as const].map(nameOf);
   return (
     user.role === 'STAFF' &&

@@ -24,7 +24,7 @@ it.each([
   expect(readStored().user?.role).toBe(role);
 });
 
-it('takes nobody for signed in whose role it does not know', () => {
+it('does not count a user with an unknown role as signed in', () => {
   localStorage.setItem('user', JSON.stringify({ ...user, role: 'owner' }));
   localStorage.setItem('token', 'token');
   expect(readStored().user).toBeNull();

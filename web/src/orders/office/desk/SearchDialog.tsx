@@ -27,7 +27,7 @@ function noteFor(text: string, finds: boolean, there: boolean): string {
   return there ? 'Nothing found.' : 'Searching...';
 }
 
-/** What is meant when Enter comes before the answer: the page or action of that name, the order of that id, the only customer, or the only order. */
+/** The result that Enter opens before one is chosen: a page or action of that name, the order of that id, or the only hit. */
 function meant(hits: readonly Hit[], text: string): Hit | undefined {
   const id = text.replace(/^#/, '').toLowerCase();
   const named = hits.find((hit) => isOrder(hit) && [hit.id, hit.shortId].includes(id));

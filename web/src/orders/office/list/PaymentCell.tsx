@@ -67,7 +67,7 @@ const Received = ({ order }: { order: PaymentState }) => {
   );
 };
 
-/** Stands in the cell; what is pressed in it does nothing to the row. */
+/** Buttons in the cell; a click on one does not open the row. */
 const InCell = ({ onDone, children }: Pick<PaymentCellProps, 'onDone'> & PropsWithChildren) => (
   <Box
     onClick={(event) => event.stopPropagation()}

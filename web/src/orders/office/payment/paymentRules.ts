@@ -47,7 +47,7 @@ export const isUnchanged = (values: PaymentValues, order: PaymentState): boolean
 export const bringsMoney = ({ status }: PaymentValues, { due }: Amounts): boolean =>
   status === 'PARTIAL' || (status === 'PAID' && due > 0);
 
-/** What is missing of the method, if anything. */
+/** The error of the payment method, if there is one. */
 export function methodError(values: PaymentValues, order: PaymentState): string | undefined {
   if (values.method || isUnchanged(values, order) || !bringsMoney(values, order)) return undefined;
   return 'Choose how the money came in';

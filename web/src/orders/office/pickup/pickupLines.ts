@@ -147,7 +147,7 @@ export const billItemsOf = (lines: PickupLine[], terms: OrderTerms): BillItems =
 const isKnown = ({ id, clothId }: PickupLine, lines: readonly PickupLine[]): boolean =>
   Boolean(id) || !lines.some((other) => other.id && other.clothId === clothId);
 
-/** What is sent; null while a line is wrong or there is none. Fixed prices are left to the server. */
+/** The items to send; null while a line is wrong or there is none. The server sets fixed prices. */
 export function pickupItems(
   lines: PickupLine[],
   { fixedPrices }: { fixedPrices: boolean } = { fixedPrices: false },
