@@ -14,7 +14,7 @@ interface Story {
   plan: OrderPlan;
   times: readonly TimedStep[];
   payments: readonly PaymentRow[];
-  /** By the bill of the pickup. */
+  /** Discounts and changed prices on the bill of the pickup. */
   given: GivenAway;
 }
 

@@ -26,7 +26,7 @@ registerEnumType(PresetName, {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'What the access form fills in for discounts and unit prices when this preset is chosen. A change leaves employees as they are.',
+    'What the access form fills in for discounts and unit prices when this preset is chosen. A change does not affect employees who have access.',
 })
 @Entity()
 export class AccessPreset extends Versioned {
@@ -36,7 +36,7 @@ export class AccessPreset extends Versioned {
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
-  @Field(() => PresetName, { description: 'Which preset.' })
+  @Field(() => PresetName, { description: 'Name of the preset.' })
   @Property({ type: 'text' })
   name!: PresetName;
 

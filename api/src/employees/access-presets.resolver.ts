@@ -30,7 +30,7 @@ export class AccessPresetsResolver {
   @Can('settings.write')
   @Mutation(() => AccessPresetPayload, {
     description:
-      'Changes what a preset fills in; employees who have access keep theirs. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT when another person changed it since `version`.',
+      'Changes what a preset fills in. It does not affect employees who have access. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT when another person changed it since `version`.',
   })
   async updateAccessPreset(
     @Arg('id', () => ID, { description: 'Id of the preset.' }) id: string,

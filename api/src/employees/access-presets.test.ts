@@ -61,7 +61,7 @@ describe('the presets', () => {
     expect(refusal(await save(plant, plain, clerk)).code).toBe('OK');
   });
 
-  it('leave the employees as they are', async () => {
+  it('do not change employees who have access', async () => {
     const { employeeId } = await makeStaff(test, ['orders.pickup']);
     const read = () =>
       test.graphql(
@@ -75,7 +75,7 @@ describe('the presets', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('are kept from the second of two people, who hears who was quicker', async () => {
+  it('refuse the second of two people, and name the first', async () => {
     const seen = await presetOf(test, 'driver');
     const other = await makeAdmin(test);
     expect((await save(seen, { ...plain, discountLimit: 3 }, other)).data).toMatchObject({
@@ -100,7 +100,7 @@ describe('the presets', () => {
     expect(await presetOf(test, 'counter')).toEqual(seen);
   });
 
-  it('stand in the audit by their name', async () => {
+  it('have their name in the audit', async () => {
     const own = await makeAdmin(test);
     const seen = await presetOf(test, 'counter');
     await save(seen, { discountLimit: 15, anyDiscount: false, changePrices: true }, own);

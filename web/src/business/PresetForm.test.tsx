@@ -79,3 +79,18 @@ it.each([
 ])('the panel describes %o', (values, words) => {
   expect(presetWords({ ...preset, ...values })).toBe(words);
 });
+
+it('a wrong limit can be corrected after any discount was allowed', async () => {
+  const { sent, onClose } = open();
+  await userEvent.clear(limit());
+  await userEvent.click(screen.getByLabelText('May give any discount'));
+  await save();
+  expect(await screen.findByText('Enter 0 to 100')).toBeTruthy();
+  await userEvent.type(limit(), '20');
+  await save();
+  await waitFor(() => {
+    expect(onClose).toHaveBeenCalled();
+  });
+  const input = { discountLimit: 20, anyDiscount: true, changePrices: false };
+  expect(sent).toEqual([{ id: 'p1', version: 4, input }]);
+});

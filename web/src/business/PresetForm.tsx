@@ -19,8 +19,11 @@ const LimitField = () => {
     <DigitsField
       name="discountLimit"
       label="Highest discount (%)"
-      disabled={anyDiscount}
-      helperText="Percent of the items of one order, 0 to 100."
+      helperText={
+        anyDiscount
+          ? 'Not used while any discount is allowed.'
+          : 'Percent of the items of one order, 0 to 100.'
+      }
     />
   );
 };

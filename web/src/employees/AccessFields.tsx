@@ -36,7 +36,7 @@ const ChosenNote = () => {
   if (sees || !chosen.some((name) => /^(ORDERS|PAYMENTS)_/.test(name))) return null;
   return (
     <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-      Who may not see orders finds none to do this with.
+      Without the permission to see orders, they find no orders to do this with.
     </Typography>
   );
 };
@@ -76,7 +76,7 @@ const LimitField = ({ fixed }: { fixed: boolean }) => {
     <DigitsField
       name="discountLimit"
       label="Highest discount (%)"
-      disabled={fixed || values.ORDERS_DISCOUNT}
+      disabled={fixed}
       helperText={
         values.ORDERS_DISCOUNT
           ? 'They may give any discount.'

@@ -47,7 +47,7 @@ const comparedFields: ComparedFields<AccessValues> = [
   ['Highest discount', ({ discountLimit }) => `${discountLimit} %`],
 ];
 
-/** Why whoever is here changes nothing of what this employee may do. */
+/** Why the signed-in person cannot change the access of this employee. */
 function useRefusal({ name, userId, permissions }: Employee): string | undefined {
   const me = useSessionUser();
   const may = useMay();
@@ -56,7 +56,7 @@ function useRefusal({ name, userId, permissions }: Employee): string | undefined
   const beyond = permissions.find((one) => !may(Permission[one]));
   return (
     beyond &&
-    `${name} may ${DEEDS[Permission[beyond]]}, and you may not: somebody who may has to change this.`
+    `${name} may ${DEEDS[Permission[beyond]]}, and you may not. Ask a person who may do it to change the access.`
   );
 }
 

@@ -10,13 +10,13 @@ export interface Preset {
   label: string;
   /** Whose work it is. */
   about: string;
-  /** Without those that the settings of the preset decide. */
+  /** Without the permissions that the settings of the preset add. */
   leaves: readonly Leave[];
 }
 
 type Settings = Pick<PresetForm_PresetFragment, 'anyDiscount' | 'changePrices'>;
 
-/** The settings of a preset decide on these. */
+/** Permissions that the settings of a preset add. */
 const bySetting: readonly Leave[] = ['orders.discount', 'orders.price'];
 
 const all = Object.values(Permission);

@@ -18,10 +18,7 @@ const LINES: readonly WantedLine[] = [
   { kind: BillLineKind.DELIVERY_FEE, amount: 4000, reason: 'Outside the area' },
 ];
 
-/**
- * Some orders have an item at another price than that of the list. It follows from the id of the order, so that the other
- * rows are the same without it.
- */
+/** Changes the price of an item in some orders. The order id decides, so that no other demo row changes. */
 function priceByHand<Item extends PricedItem>(id: string, items: readonly Item[]) {
   const random = createRandom(Number.parseInt(id.slice(-8), 16) + 1);
   const repriced: Repriced[] = [];
@@ -36,8 +33,8 @@ function priceByHand<Item extends PricedItem>(id: string, items: readonly Item[]
 }
 
 /**
- * The items at their prices, what stands on some bills beside them, the total of all, and what the control report counts
- * of it. It follows from the id of the order, so that the other rows are the same without it.
+ * Items with their prices, discounts and charges of some bills, the total, and the figures for the control report. The
+ * order id decides, so that no other demo row changes.
  */
 export function makeBillRows<Item extends PricedItem>(
   { id, created }: { id: string; created: Date },

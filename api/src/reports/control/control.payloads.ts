@@ -49,7 +49,7 @@ export class ControlRow {
   cancelledAmount!: number;
 
   @Field(() => Int, {
-    description: 'Orders delivered without the delivery code, for a reason that was given.',
+    description: 'Orders delivered without the delivery code, with a reason.',
   })
   withoutCode!: number;
 

@@ -5,7 +5,7 @@ export interface SaveFailure {
   text: string;
   /** What somebody else changed meanwhile, one line each; absent when that was not why. */
   changes?: readonly string[];
-  /** Name of a field, such as `items.0.price` → what is wrong with it; absent when no field was. */
+  /** Name of a field, such as `items.0.price` → its error; absent when no field has one. */
   fields?: Readonly<Record<string, string>>;
 }
 

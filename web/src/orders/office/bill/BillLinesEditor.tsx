@@ -18,7 +18,7 @@ interface BillLinesEditorProps {
   /** Which discounts may be given. */
   hint: string | null;
   refused: RefusedRows<TypedBillLine>;
-  /** What the server refused of all of them together. */
+  /** The server's error about all of them together. */
   allRefused: string | undefined;
   /** The same function in every render, for lines that stand still while one of them is typed into. */
   onEdit: Edit;

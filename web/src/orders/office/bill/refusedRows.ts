@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SaveFailure } from '../../../ui/form/changes';
 import { sentBillLines, type TypedBillLine } from './typedBillLines';
 
-/** Name of a field of a row → what is wrong with it. */
+/** Name of a field of a row → its error. */
 export type RowRefusal = Readonly<Record<string, string>>;
 
-/** By the row that was sent: a row that was typed into since is another object and has none. */
+/** Errors by the row that was sent. A row that was changed since is another object and has none. */
 export type RefusedRows<Row> = ReadonlyMap<Row, RowRefusal>;
 
 /** Reads fields such as `items.2.price`. */
@@ -28,22 +28,26 @@ interface SentBill<Item> {
   beside: TypedBillLine[];
 }
 
-/** What the server refused of the bill that was sent, row by row. */
+interface Sent<Item> extends SentBill<Item> {
+  /** The failure before this bill was sent. It is about other rows. */
+  earlier: SaveFailure | null;
+}
+
+/** The errors of the bill that was sent, row by row. */
 export function useRefusedRows<Item>(failure: SaveFailure | null, beside: TypedBillLine[]) {
-  const [sent, setSent] = useState<SentBill<Item>>({ items: [], beside: [] });
-  const fields = failure?.fields;
+  const [sent, setSent] = useState<Sent<Item>>({ items: [], beside: [], earlier: null });
+  const fields = failure === sent.earlier ? undefined : failure?.fields;
   const items = useMemo(() => refusedRows(fields, 'items', sent.items), [fields, sent]);
   const lines = useMemo(
     () => refusedRows(fields, 'lines', sentBillLines(sent.beside)),
     [fields, sent],
   );
-  const send = useCallback((bill: SentBill<Item>) => setSent(bill), []);
   return {
     items,
     lines,
-    /** Of the discounts and charges together, until one of them changes. */
+    /** The error of all discounts and charges together, until one of them changes. */
     allLines: sent.beside === beside ? fields?.lines : undefined,
-    /** Notes what is sent. */
-    send,
+    /** Keeps the rows that are sent. */
+    send: (bill: SentBill<Item>) => setSent({ ...bill, earlier: failure }),
   };
 }

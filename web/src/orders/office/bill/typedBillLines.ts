@@ -123,7 +123,7 @@ export function billRefusal(bill: BillItems, lines: TypedBillLine[]): string | n
   return billTotal(bill, lines) < 0 ? 'The discounts are more than the rest of the bill' : null;
 }
 
-/** Lines that are sent: one with nothing in it is left out. */
+/** The lines to send; empty ones are left out. */
 export const sentBillLines = (lines: TypedBillLine[]): TypedBillLine[] =>
   lines.filter((line) => !isEmpty(line));
 

@@ -60,7 +60,7 @@ interface PickupFormState {
   errors: EntryErrors;
   /** Why the lines were not sent. */
   refusal: string | null;
-  /** What the server refused, by row. */
+  /** The server's errors by row. */
   refused: ReturnType<typeof useRefusedRows<PickupLine>>;
   restored: boolean;
   startOver: () => void;
