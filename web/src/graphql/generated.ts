@@ -1121,6 +1121,7 @@ export type UpdateOrderSettingsMutationVariables = Exact<{
 
 
 export type UpdateOrderSettingsMutation = { updateOrderSettings: { message: string, settings: { version: number, expressBasisPoints: number | null, expressAmount: number | null, countAtPickup: boolean, countIntoPlant: boolean, countOutOfPlant: boolean } } };
+
 export type AccessPresetsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -44,7 +44,8 @@ export function recordPickup(
     const terms = await termsOf(tx, order);
     const rights = await billRightsOf(tx, viewer);
     const priced = await countUp(tx, order, { items, terms, refusal: priceRefusal(rights) });
-    const bill = makeBill(priced, [...expressLines(order), ...(lines ?? [])], terms);
+    // The express line is last, so that errors name the rows of `lines` as they were sent.
+    const bill = makeBill(priced, [...(lines ?? []), ...expressLines(order)], terms);
     checkDiscounts(bill, rights, { before: null, isAsked: true });
     const { totalPrice, itemCount } = bill;
     await countAtPickup(tx, viewer, order, { pieces, itemCount, recordedAt });

@@ -100,8 +100,8 @@ it('adds a percentage that follows the items and ignores later changes of the se
   const picked = await change('recordPickup', booked, 3, discount);
   expect(picked).toMatchObject({ itemsTotal: 3015, totalPrice: 3015 + 603 - 500 });
   expect(picked.billLines).toMatchObject([
-    { ...line, amount: 603 },
     { kind: 'DISCOUNT', amount: -500 },
+    { ...line, amount: 603 },
   ]);
   const changed = await change('updateOrderItems', picked, 10);
   expect(changed).toMatchObject({ itemsTotal: 10_050, totalPrice: 10_050 + 2010 - 500 });
@@ -117,6 +117,21 @@ it('adds a fixed amount, or nothing while express costs nothing', async () => {
     totalPrice: 2010 + 5000,
     billLines: [{ kind: 'SURCHARGE', amount: 5000, basisPoints: null, reason: 'Express' }],
   });
+});
+
+it.each([
+  ['{ kind: DISCOUNT, basisPoints: 5000, reason: "Regular" }', 'lines.1.basisPoints'],
+  ['{ kind: DISCOUNT, reason: "Regular" }', 'lines.1.amount'],
+])('names the row of a refused line as it was sent: %s', async (line, field) => {
+  await save({ expressBasisPoints: 2000 });
+  const seen = await book();
+  const { token } = await makeStaff(test, ['orders.read', 'orders.pickup'], { discountLimit: 10 });
+  const fee = '{ kind: DELIVERY_FEE, amount: 500, reason: "Far" }';
+  const record = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
+    recordPickup(id: $id, version: $version, items: $items, lines: [${fee}, ${line}]) { message }
+  }`;
+  const answer = await test.graphql(record, { ...seen, items: [{ clothId, quantity: 3 }] }, token);
+  expect(Object.keys(refusal(answer).fields ?? {})).toEqual([field]);
 });
 
 it('refuses two surcharges at once at the field, and an outdated version', async () => {

@@ -17,6 +17,7 @@ import { ToastProvider } from '../../../ui/feedback/ToastProvider';
 import { drafts } from '../../../ui/form/draft/drafts';
 import { useOrderChange } from '../useOrderChange';
 import { discountHint } from '../bill/discountHint';
+import { cannotRefund } from '../payment/refundRules';
 import { RecordPickupForm } from './RecordPickupForm';
 
 beforeEach(() => drafts.drop('pickup:o1'));
@@ -44,18 +45,21 @@ interface Server {
   fields?: Record<string, string>;
   discountLimit?: number | null;
   permissions?: Permission[];
+  paidAmount?: number;
 }
 
-const Form = () => {
+const Form = ({ paidAmount }: { paidAmount: number }) => {
   const change = useOrderChange(order);
+  const paid = { ...order, paidAmount };
   return (
     <FormLayer onClose={() => undefined}>
-      <RecordPickupForm order={order} change={change} onDone={() => undefined} />
+      <RecordPickupForm order={paid} change={change} onDone={() => undefined} />
     </FormLayer>
   );
 };
 
-async function open({ fields = {}, discountLimit = null, permissions = [] }: Server = {}) {
+async function open(server: Server = {}) {
+  const { fields = {}, discountLimit = null, permissions = [], paidAmount = 0 } = server;
   const asha = { id: 'a1', name: 'Asha', email: 'asha@laundry.test', phone: null };
   session.start({ ...asha, role: 'STAFF', permissions }, 'token-of-this-test-only', '');
   const link = new ApolloLink(({ operationName }) => {
@@ -72,7 +76,7 @@ async function open({ fields = {}, discountLimit = null, permissions = [] }: Ser
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
       <MemoryRouter>
         <ToastProvider>
-          <Form />
+          <Form paidAmount={paidAmount} />
         </ToastProvider>
       </MemoryRouter>
     </ApolloProvider>,
@@ -108,11 +112,11 @@ describe('where a discount is typed', () => {
     expect(screen.getByText(/up to 10 % \(₹48.00\)/)).toBeTruthy();
   });
 
-  it.each([null, undefined])('nothing is said without a limit (%s)', (limit) => {
+  it.each([null, undefined])('there is no hint without a limit (%s)', (limit) => {
     expect(discountHint(limit, 12_000)).toBeNull();
   });
 
-  it('a refused discount has its error at its row, past an empty one, until it is changed', async () => {
+  it('a refused discount has its error in its row, also after an empty row, until it is changed', async () => {
     const words = 'You can give discounts up to 10 % (₹12.00). A manager or an admin can give more';
     await open({ permissions: ['ORDERS_PRICE'], fields: { 'lines.1.amount': words } });
     await userEvent.click(screen.getByRole('button', { name: 'Add discount' }));
@@ -134,7 +138,22 @@ describe('where a discount is typed', () => {
     expect(box('Reason of discount 3').value).toBe('Regular');
   });
 
-  it('what is refused of all discounts stands below them', async () => {
+  it('an earlier error does not come back to a changed row that is not sent', async () => {
+    const words = 'You can give discounts up to 10 % (₹12.00). A manager or an admin can give more';
+    const fields = { 'lines.0.amount': words };
+    await open({ permissions: ['ORDERS_PRICE'], paidAmount: 5_000, fields });
+    await addDiscount('60');
+    await save();
+    const rows = within(screen.getByRole('list', { name: 'Discounts and charges' }));
+    await rows.findByText(words);
+    await userEvent.clear(box('Amount of discount 1'));
+    await userEvent.type(box('Amount of discount 1'), '80');
+    await save();
+    expect(await screen.findByText(cannotRefund)).toBeTruthy();
+    expect(rows.queryByText(words)).toBeNull();
+  });
+
+  it('an error of all discounts together is below them', async () => {
     const words = 'Discounts of ₹200.00 are more than the ₹120.00 that they are taken off';
     await open({ permissions: ['ORDERS_PRICE'], fields: { lines: words } });
     await addDiscount('5');
