@@ -185,7 +185,7 @@ describe('lines beside the items', () => {
       );
     for (const [kind, amount, share] of [
       ...([['discount', 100, null] as const, ['surcharge', -100, null]] as const),
-      ...([['surcharge', 100, 100] as const, ['discount', 0, null]] as const),
+      ...([['delivery fee', 100, 100] as const, ['discount', 0, null]] as const),
     ])
       await expect(add(kind, amount, share)).rejects.toThrow(/bill_line_/);
   });
