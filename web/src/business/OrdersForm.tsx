@@ -53,8 +53,8 @@ const Express = () => {
 };
 
 const Counts = () => (
-  <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'grid' }}>
-    <Box component="legend" sx={{ p: 0, fontWeight: 600 }}>
+  <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, display: 'grid', rowGap: 0.5 }}>
+    <Box component="legend" sx={{ p: 0, mb: 0.5, fontWeight: 600 }}>
       Required piece counts
     </Box>
     <CheckField name="countAtPickup" label={countLabels.countAtPickup} />

@@ -78,7 +78,7 @@ export const comparedFields: ComparedFields<OrdersValues> = [
       return surchargeWords({ basisPoints, amount }) ?? 'None';
     },
   ],
-  [countLabels.countAtPickup, ({ countAtPickup }) => wordOf(countAtPickup)],
-  [countLabels.countIntoPlant, ({ countIntoPlant }) => wordOf(countIntoPlant)],
-  [countLabels.countOutOfPlant, ({ countOutOfPlant }) => wordOf(countOutOfPlant)],
+  ['Count at pickup', ({ countAtPickup }) => wordOf(countAtPickup)],
+  ['Count into the plant', ({ countIntoPlant }) => wordOf(countIntoPlant)],
+  ['Count out of the plant', ({ countOutOfPlant }) => wordOf(countOutOfPlant)],
 ];

@@ -18,7 +18,7 @@ export interface TableColumn<Row extends TableRow> {
   sortable?: boolean;
   /** False where a row would not be known without it. */
   hideable?: boolean;
-  /** In the middle of the row's height: what has a box of its own. Words begin at its top. */
+  /** Lays out its content in one flex row: for chips, buttons and icons. Its text is not struck through in a gone row. */
   centred?: boolean;
   /** A button in a cell can be tabbed to while its cell has the focus. */
   cell: (row: Row, hasFocus: boolean) => ReactNode;

@@ -100,7 +100,7 @@ export const gridStyles = (
   '& .copyable': { whiteSpace: 'nowrap' },
   // Words beside a picture.
   '& .cell-words': { minWidth: 0, py: '8px' },
-  '& [role="gridcell"]': { py: '8px', overflowWrap: 'anywhere' },
+  '& [role="gridcell"]': { py: '8px', alignContent: 'center', overflowWrap: 'anywhere' },
   '& :is([data-centred], [data-type="actions"])': { display: 'flex', alignItems: 'center', py: 0 },
   '& [data-type="actions"]': { justifyContent: 'center', gap: '10px' },
   '& [data-type="number"]': { textAlign: 'right', whiteSpace: 'nowrap' },
