@@ -59,6 +59,9 @@ const LineBox = ({ label, value, width, error, fixed, describedBy, onChange }: L
 // A phone has no room for it, and the running total stands below.
 const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
+// At 320 px the words of a name stay whole.
+const nameCell = { minWidth: 68, overflowWrap: 'anywhere' } as const;
+
 interface LineRowProps {
   line: PickupLine;
   fixedPrices: boolean;
@@ -75,7 +78,7 @@ const LineRow = memo(function LineRow({ line, fixedPrices, refusal, onEdit }: Li
   return (
     <>
       <TableRow sx={refusal && { '& td': { borderBottom: 0 } }}>
-        <TableCell style={{ paddingLeft: 0 }} sx={{ overflowWrap: 'anywhere' }}>
+        <TableCell style={{ paddingLeft: 0 }} sx={nameCell}>
           {line.name}
         </TableCell>
         <TableCell align="right">
@@ -92,7 +95,7 @@ const LineRow = memo(function LineRow({ line, fixedPrices, refusal, onEdit }: Li
           <LineBox
             label={`Price of ${line.name}`}
             value={line.price}
-            width={{ xs: 80, sm: 96 }}
+            width={{ xs: 72, sm: 96 }}
             error={errors.price}
             describedBy={describedBy}
             fixed={fixedPrices ? pricesAreFixed : undefined}
@@ -130,7 +133,7 @@ export const PickupLinesTable = memo(
     <Table
       size="small"
       aria-label="Items of the pickup"
-      sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } } }}
+      sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } }, '& th': { fontSize: { xs: 13, sm: 14 } } }}
     >
       <TableHead>
         <TableRow>
