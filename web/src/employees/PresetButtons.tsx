@@ -56,7 +56,7 @@ export const PresetButtons = () => {
         ))}
       </ToggleButtonGroup>
       <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary', mt: 1 }}>
-        {preset?.about ?? 'Choose the work that comes nearest, then what differs from it.'}
+        {preset?.about ?? 'Choose the job that fits best, then change the ticks below.'}
       </Typography>
     </Box>
   );
