@@ -97,7 +97,7 @@ const LIMITED: Row[] = [
 ];
 
 /** Read by every page, or by whoever books, and the same for all. */
-const UNLIMITED = ['socialProvider', 'states', 'cloths', 'pickupTimes'];
+const UNLIMITED = ['socialProvider', 'states', 'cloths', 'pickupTimes', 'expressSurcharge'];
 
 it('every public operation is either limited per network address or known to need no limit', async () => {
   const { data } = await test.graphql<{
