@@ -22,7 +22,12 @@ function start(confirmedAt: string | null, ordersToInvoice: number): void {
     series: [],
   };
   const businessLogo = { __typename: 'BusinessLogo', version: 0, width: null, height: null };
-  const link = new ApolloLink(() => of({ data: { business, businessLogo } }));
+  const orderSettings = {
+    ...{ __typename: 'OrderSettings', version: 1, expressBasisPoints: null, expressAmount: null },
+    ...{ countAtPickup: false, countIntoPlant: false, countOutOfPlant: false },
+  };
+  const data = { business, businessLogo, orderSettings, accessPresets: [] };
+  const link = new ApolloLink(() => of({ data }));
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
       <MemoryRouter>
