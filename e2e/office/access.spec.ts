@@ -96,7 +96,7 @@ test.describe('access of an employee', () => {
       await counter.goto('/employeemanager');
       await expect(
         counter.getByText(
-          'You have not been given leave to change employees and what they may do. An admin gives it.',
+          'You do not have permission to change employees and what they may do. An admin can give it.',
         ),
       ).toBeVisible();
       await counter.getByRole('link', { name: 'Back to your work' }).click();

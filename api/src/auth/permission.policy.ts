@@ -21,7 +21,7 @@ export const notPermitted = (viewer: Permitted, permission: Permission): AppErro
   new AppError(
     'FORBIDDEN',
     isStaff(viewer)
-      ? `You have not been given leave to ${DEEDS[permission]}. An admin gives it`
+      ? `You do not have permission to ${DEEDS[permission]}. An admin can give it`
       : 'Only staff may do this',
   );
 

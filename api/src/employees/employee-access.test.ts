@@ -75,7 +75,7 @@ describe('access that is given', () => {
     expect(code(await test.graphql(ORDERS, {}, token))).toBe('OK');
     expect(refusal(await test.graphql(SIGN_OUT, { id: admin.id }, token))).toMatchObject({
       code: 'FORBIDDEN',
-      message: `You have not been given leave to ${DEEDS['customers.write']}. An admin gives it`,
+      message: `You do not have permission to ${DEEDS['customers.write']}. An admin can give it`,
     });
   });
 

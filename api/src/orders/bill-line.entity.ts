@@ -69,7 +69,7 @@ export class BillLine {
   @Field(() => Int, {
     nullable: true,
     description:
-      'In hundredths of a percent, 1 to 10000: of a discount or a surcharge that share of the items, worked out anew when items change, rounded half up to the paisa; of tax its rate. Null for a fixed amount.',
+      'In hundredths of a percent, 1 to 10000; null for a fixed amount. For a discount or surcharge: its share of the items. That share is computed again when items change, and rounded half up to the paisa. For tax: its rate.',
   })
   @Property({ type: 'integer', nullable: true })
   basisPoints: number | null = null;

@@ -70,7 +70,7 @@ export async function bookPickup(
   key?: string,
 ): Promise<Booked> {
   const userId = actingFor(viewer, input.userId, 'orders.book');
-  // One's own booking names nobody: it stays the same request once its customer was merged into another.
+  // A customer's own booking has no user id here, so it stays the same request after that customer was merged.
   const body = { ...input, userId: userId === viewer.userId ? null : userId };
   return once<Em, Booked>(
     deps.em,

@@ -197,8 +197,8 @@ describe('required piece counts', () => {
     const { data } = await test.graphql<{
       orders: { nodes: { id: string; missingCounts: string[] }[] };
     }>(`{ orders(first: 100) { nodes { id missingCounts } } }`, {}, kala.token);
-    const told = new Map(data?.orders.nodes.map((one) => [one.id, one.missingCounts]));
-    expect(orders.map(({ id }) => told.get(id))).toEqual([['PICKUP'], ['IN', 'OUT']]);
+    const missingByOrder = new Map(data?.orders.nodes.map((one) => [one.id, one.missingCounts]));
+    expect(orders.map(({ id }) => missingByOrder.get(id))).toEqual([['PICKUP'], ['IN', 'OUT']]);
     expect(await Promise.all(orders.map((order) => missing(order)))).toEqual([
       ['PICKUP'],
       ['IN', 'OUT'],

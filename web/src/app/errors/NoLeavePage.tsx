@@ -20,7 +20,7 @@ export const NoLeavePage = ({ label, needs, home }: NoLeavePageProps) => (
     <EmptyState
       heading="h1"
       title={`${label} is not among your pages`}
-      text={`You have not been given leave to ${needs.map((leave) => DEEDS[leave]).join(' or ')}. An admin gives it.`}
+      text={`You do not have permission to ${needs.map((leave) => DEEDS[leave]).join(' or ')}. An admin can give it.`}
       action={
         <Button component={Link} to={home} variant="contained">
           Back to your work

@@ -34,7 +34,7 @@ describe('the office', () => {
       open('/orders');
       await import('../errors/NoLeavePage');
     });
-    await screen.findByText('You have not been given leave to see orders. An admin gives it.');
+    await screen.findByText('You do not have permission to see orders. An admin can give it.');
     const back = screen.getByRole('link', { name: 'Back to your work' });
     expect(back.getAttribute('href')).toBe('/employeemanager');
     expect(screen.queryByText('/orders')).toBeNull();
