@@ -65,13 +65,13 @@ describe('a bill smaller than what was paid', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ payment_status: 'paid', version: 2 });
   });
 
-  it('pays nothing back by whom leave for that was not given', async () => {
+  it('refuses a refund by staff without the permission for it', async () => {
     const order = await paid();
     const clerk = await makeStaff(test, ['orders.pickup', 'orders.price', 'payments.take']);
     const refused = refusal(await bill(order, 40_000, back(10_000), clerk));
     expect(refused).toMatchObject({
       code: 'FORBIDDEN',
-      message: expect.stringContaining('leave to pay money back') as string,
+      message: expect.stringContaining('permission to pay money back') as string,
     });
     const UNPAY = `mutation ($id: ID!) {
       updatePayment(orderId: $id, version: 1, input: { status: UNPAID }) { message }
