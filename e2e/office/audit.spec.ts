@@ -46,7 +46,7 @@ test('staff filter the audit, which stays in the address, also on a phone', asyn
   await page.getByLabel('Operation').selectOption('Enterprise added');
   const added = page.getByRole('gridcell', { name: 'Enterprise added' });
   await expect(added).toHaveCount(2);
-  await page.getByLabel('Person').selectOption(sessions().staff.user.name);
+  await page.getByLabel('Person').selectOption(sessions().staff.user.id);
   await expect(added).toHaveCount(2);
 
   await page.setViewportSize({ width: 390, height: 800 });

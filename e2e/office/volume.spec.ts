@@ -78,7 +78,8 @@ test.describe('a back-office with many orders', () => {
     await page.getByPlaceholder('Order ID or phone').fill(second);
     await expect(grid.locator('[role="row"][data-id]')).toHaveCount(1);
     expect(await top()).toBe(second);
-    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(asked.length).toBeGreaterThanOrEqual(3);
+    for (const { first: size } of asked) expect(size).toBeLessThanOrEqual(100);
 
     await page.getByRole('button', { name: 'Clear filters' }).click();
     const box = page.getByRole('combobox', { name: 'Select Customer' });
