@@ -59,7 +59,6 @@ import { WaitingPaper } from './papers/waiting-paper.entity.js';
 import { StatementMonth } from './statements/statement-month.entity.js';
 import type { App } from './platform/app.js';
 import type { Log } from './platform/log.js';
-import { nameStatements } from './platform/postgres/named-statements.js';
 import { connectionOptions, preparePool, type Use } from './platform/postgres/pool.js';
 import { User } from './users/user.entity.js';
 
@@ -138,7 +137,6 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
     driverOptions: {
       ...connectionOptions(url, use),
       onPoolCreated(pool: Pool) {
-        pool.on('connect', nameStatements);
         preparePool(pool, use);
         pools.push(pool);
       },

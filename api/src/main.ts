@@ -1,4 +1,3 @@
-import './start/young-garbage.js';
 import 'reflect-metadata';
 import path from 'node:path';
 import type { Pool } from 'pg';

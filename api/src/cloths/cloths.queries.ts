@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import { isStaff } from '../auth/permission.policy.js';
-import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
-import type { KeptReads } from '../platform/postgres/kept-reads.js';
 import { statement } from '../platform/postgres/statement.js';
 
 const inUse = (em: Em) =>
@@ -15,19 +12,8 @@ const inUse = (em: Em) =>
 
 const everyCloth = statement((em: Em) => inUse(em).orderBy(sql`lower(c.name)`));
 
-/** The table as it says that it has changed. */
-export const CLOTH = 'cloth';
-
-const listCloths = (em: Em) => everyCloth(em, {});
-
-/**
- * The catalogue: every cloth type in use, by name. Staff, who may change it, ask the database: they find their own change
- * at every process, and at once.
- */
-export const catalogueFor = (
-  viewer: Viewer | null,
-  { em, kept }: { em: Em; kept: KeptReads<Em> },
-) => (viewer && isStaff(viewer) ? listCloths(em) : kept.of(CLOTH, em, listCloths));
+/** The catalogue: every cloth type in use, by name. */
+export const listCloths = (em: Em) => everyCloth(em, {});
 
 /** One cloth type in use; NOT_FOUND when there is none. */
 export async function requireCloth(em: Em, id: string) {

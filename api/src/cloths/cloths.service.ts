@@ -2,29 +2,13 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { taken } from '../platform/errors.js';
 import { requireLocked } from '../platform/locks.js';
-import type { KeptReads } from '../platform/postgres/kept-reads.js';
 import { orRefuse } from '../platform/unique.js';
 import type { Seen } from '../platform/versioned.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import { Cloth } from './cloth.entity.js';
 import type { ClothInput } from './cloth.inputs.js';
-import { CLOTH } from './cloths.queries.js';
-
-interface ClothDeps {
-  em: Em;
-  kept: KeptReads<Em>;
-}
 
 const nameTaken = () => taken('name', 'There is a cloth with this name already');
-
-/** Whatever became of it: a commit may count whose answer was lost. */
-async function change<Done>({ em, kept }: ClothDeps, work: (tx: Em) => Promise<Done>) {
-  try {
-    return await em.transactional(work);
-  } finally {
-    kept.forget(CLOTH);
-  }
-}
 
 /** What is not named stays as it is. */
 const valuesOf = ({ name, price, sac, taxRate }: ClothInput) => ({
@@ -33,8 +17,8 @@ const valuesOf = ({ name, price, sac, taxRate }: ClothInput) => ({
   ...(taxRate === undefined ? {} : { taxRate }),
 });
 
-export function createCloth(deps: ClothDeps, input: ClothInput): Promise<Cloth> {
-  return change(deps, async (tx) => {
+export function createCloth(em: Em, input: ClothInput): Promise<Cloth> {
+  return em.transactional(async (tx) => {
     const cloth = tx.create(Cloth, valuesOf(input));
     await orRefuse(tx.flush(), nameTaken());
     return cloth;
@@ -43,11 +27,11 @@ export function createCloth(deps: ClothDeps, input: ClothInput): Promise<Cloth> 
 
 export function updateCloth(
   viewer: Viewer,
-  deps: ClothDeps,
+  em: Em,
   { id, version }: Seen,
   input: ClothInput,
 ): Promise<Cloth> {
-  return change(deps, async (tx) => {
+  return em.transactional(async (tx) => {
     const values = { ...valuesOf(input), ...nextVersion(viewer) };
     const change = tx.nativeUpdate(Cloth, { id, version, archivedAt: null }, values);
     const changed = await orRefuse(change, nameTaken());
@@ -58,8 +42,8 @@ export function updateCloth(
 }
 
 /** Hides a cloth type wherever it could be chosen; orders and price lists go on pointing to it. */
-export function deleteCloth(deps: ClothDeps, id: string): Promise<void> {
-  return change(deps, async (tx) => {
+export function deleteCloth(em: Em, id: string): Promise<void> {
+  return em.transactional(async (tx) => {
     const cloth = await requireLocked(tx, Cloth, { id, archivedAt: null }, 'Cloth');
     cloth.archivedAt = new Date();
     await tx.flush();

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createOrm, type Orm } from '../database.js';
-import { createServer } from '../http/server.js';
-import { Listener } from '../platform/postgres/listener.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BAD_LINES, BAD_PRICES } from '../testing/bad-input.js';
 import { makeAdmin, type TestUser } from '../testing/factories.js';
-import { type Line, startLine } from '../testing/line.js';
 import { refusal } from '../testing/refusals.js';
-import { statementsOf } from '../testing/statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const CLOTHS = `{ cloths { id name price } }`;
@@ -160,73 +154,5 @@ describe('deleting', () => {
     expect(refusal(await test.graphql(UPDATE, { id, input }, admin.token)).code).toBe('NOT_FOUND');
     const rows = await test.orm.em.fork().execute('select name from cloth where id = ?', [id]);
     expect(rows).toEqual([{ name: 'Veil' }]);
-  });
-});
-
-describe('a process that hears of changes', () => {
-  let there: FastifyInstance;
-  let orm: Orm;
-  let listener: Listener;
-  let line: Line;
-  beforeAll(async () => {
-    const url = test.orm.config.get('clientUrl') ?? '';
-    orm = createOrm({ url });
-    line = await startLine(url);
-    listener = new Listener({ url: line.url, patience: 60_000 });
-    there = await createServer({ orm, app: { ...test.app, figures: undefined }, listener });
-    listener.start(there.log);
-    await vi.waitUntil(() => listener.isListening, { timeout: 60_000 });
-  });
-  afterAll(async () => {
-    await there.close();
-    await listener.stop();
-    await line.stop();
-    await orm.close();
-  });
-
-  async function ask<Data>(query: string, variables: object = {}, token?: string): Promise<Data> {
-    const headers = token ? { authorization: `Bearer ${token}` } : {};
-    const payload = { query, variables };
-    const answer = await there.inject({ method: 'POST', url: '/graphql', headers, payload });
-    return answer.json<{ data: Data }>().data;
-  }
-  const pricesOf = (cloths: Cloth[], id: string) =>
-    cloths.filter((cloth) => cloth.id === id).map(({ price }) => price);
-  const priceThere = async (id: string, token?: string) =>
-    pricesOf((await ask<{ cloths: Cloth[] }>(CLOTHS, {}, token)).cloths, id);
-
-  /** Whether its price is given without a look at the table. */
-  const isKept = async (id: string) => {
-    const sent = await statementsOf(() => priceThere(id));
-    return sent.every(({ text }) => !text.includes('cloth'));
-  };
-
-  it('gives the catalogue without asking the database, until it changes in whatever way', async () => {
-    const { id, name } = await make('Apron of linen');
-    await expect.poll(() => priceThere(id)).toEqual([2500]);
-    await expect.poll(() => isKept(id)).toBe(true);
-    await test.graphql(UPDATE, { id, input: { name, price: 3000 } }, admin.token);
-    await expect.poll(() => priceThere(id)).toEqual([3000]);
-    await expect.poll(() => isKept(id)).toBe(true);
-    const em = test.orm.em.fork();
-    await em.execute('update cloth set price = 3500 where id = ?', [id]);
-    await expect.poll(() => priceThere(id)).toEqual([3500]);
-    await expect.poll(() => isKept(id)).toBe(true);
-    await em.execute('truncate cloth cascade');
-    await expect.poll(() => priceThere(id)).toEqual([]);
-  });
-
-  it('shows a change to whoever makes it, and its own to everybody, before it hears of it', async () => {
-    const { id, name } = await make('Apron of silk');
-    await expect.poll(() => priceThere(id)).toEqual([2500]);
-    await expect.poll(() => isKept(id)).toBe(true);
-    line.fallSilent();
-    await test.graphql(UPDATE, { id, input: { name, price: 1 } }, admin.token);
-    expect(await priceThere(id, admin.token)).toEqual([1]);
-    await ask(UPDATE, { id, version: 2, input: { name, price: 2 } }, admin.token);
-    expect(await priceThere(id)).toEqual([2]);
-    await ask(DELETE, { id }, admin.token);
-    expect(await priceThere(id)).toEqual([]);
-    line.mend();
   });
 });

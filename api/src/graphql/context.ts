@@ -8,7 +8,6 @@ import type { Note } from '../platform/audit/notes.js';
 import { AppError } from '../platform/errors.js';
 import type { Change } from '../platform/live/change.js';
 import type { Log } from '../platform/log.js';
-import type { KeptReads } from '../platform/postgres/kept-reads.js';
 import type { Loads } from './loader.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 
@@ -23,8 +22,6 @@ export interface Operation {
 export interface Context {
   em: Em;
   loads: Loads;
-  /** What this process keeps of the database until that changes. */
-  kept: KeptReads<Em>;
   app: App;
   /** Name of the identity provider that people may sign in with; null where there is none. */
   socialLabel: string | null;

@@ -44,10 +44,7 @@ async function load(em: Em, wanted: readonly Wanted[]): Promise<unknown[][]> {
   return wanted.map(({ part, key }) => rows.get(part)?.get(key) ?? []);
 }
 
-/**
- * What the fields of one request load. It is a part of the context, and not found by one: what a WeakMap holds stays in
- * memory until all garbage is collected.
- */
+/** What the fields of one request load. */
 export class Loads {
   private loader?: DataLoader<Wanted, unknown[], string>;
 

@@ -10,8 +10,6 @@ import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
 import { addNote } from '../platform/audit/notes.js';
 import { MAX_PAGE } from '../platform/lists/pagination.js';
-import { KeptReads } from '../platform/postgres/kept-reads.js';
-import type { Listener } from '../platform/postgres/listener.js';
 import { addressOf, createRateLimits } from '../platform/http/rate-limits.js';
 import type { SocialClient } from '../social/social.client.js';
 
@@ -33,15 +31,13 @@ interface ContextDeps {
   app: App;
   social?: SocialClient;
   payments?: PaymentProvider;
-  listener?: Listener;
 }
 
 /** What each request works with, whichever door it comes through. */
 export function contextFactory(deps: ContextDeps): ContextOf {
-  const { orm, app, social, payments, listener } = deps;
+  const { orm, app, social, payments } = deps;
   const factor = widthOf(app);
   const limits = createRateLimits(factor);
-  const kept = new KeptReads({ database: () => orm.em.fork(), listener });
   const countDeed = createAccountLimits(factor);
   return async (request, reply) => {
     // Who goes while we look has no address afterwards.
@@ -50,7 +46,6 @@ export function contextFactory(deps: ContextDeps): ContextOf {
     return {
       em,
       loads: new Loads(em),
-      kept,
       app,
       socialLabel: social?.label ?? null,
       paysOnline: payments !== undefined,

@@ -7,7 +7,7 @@ import type { Figures } from '../platform/figures.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What GraphQL was asked for. What a WeakMap holds would outlive young garbage. */
+    /** What GraphQL was asked for. */
     operation: Operation | null;
   }
 }

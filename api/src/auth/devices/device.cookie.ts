@@ -11,10 +11,6 @@ const NAME = 'device';
 
 const isId = (value: string | null): value is string => value !== null && value.length === 43;
 
-/**
- * A class, for what an object with a getter of its own holds outlives the collections of young garbage: each request would
- * stay in memory until all of it is collected.
- */
 class DeviceByCookie implements AskingDevice {
   readonly idHash: Buffer | null;
   /** Browsers say where a POST comes from; scripts, servers and apps do not. */

@@ -8,8 +8,7 @@ import {
   pageSize,
   toConnection,
 } from '../../platform/lists/pagination.js';
-import { keepPlan } from '../../platform/postgres/named-statements.js';
-import { rowsOf } from '../../platform/postgres/rows.js';
+import { namedRows } from '../../platform/postgres/named-query.js';
 import {
   columnsOf,
   compilable,
@@ -68,8 +67,10 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
         )
         ${rows} inner join page on page.id = o.id ${order}`;
   const compiled = query.compile(em.getKysely());
-  if (byKey) keepPlan(compiled.sql);
-  return toConnection(await rowsOf(em, compiled), size, keyOf);
+  const found = byKey
+    ? await namedRows(em, compiled)
+    : (await em.getKysely().executeQuery(compiled)).rows;
+  return toConnection(found, size, keyOf);
 }
 
 /** One order among those in reach, and columns for what belongs to it in other tables. */

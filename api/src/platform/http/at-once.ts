@@ -31,7 +31,7 @@ interface Place {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Among what its address has going on; see `boundAtOnce`. What a WeakMap holds would outlive young garbage. */
+    /** Among what its address has going on; see `boundAtOnce`. */
     place: Place | null;
   }
 }

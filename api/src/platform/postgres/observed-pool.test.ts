@@ -1,6 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
 import { expect, inject, it } from 'vitest';
-import { KeptQuery } from './kept-query.js';
 import { observePool, statementsOf } from './observed-pool.js';
 import { preparePool } from './pool.js';
 
@@ -15,10 +14,7 @@ const SLEEP = 'select pg_sleep(600)';
 
 it.each<[string, (client: PoolClient) => Promise<unknown>]>([
   ['', (client) => client.query(SLEEP)],
-  [
-    ' to a statement by name',
-    (client) => client.query(new KeptQuery(client, 's', SLEEP, [])).answer,
-  ],
+  [' to a named statement', (client) => client.query({ name: 's', text: SLEEP })],
 ])('a connection that does not answer%s is ended, and its pool has another one', async (_, ask) => {
   const pool = new Pool({ connectionString: databaseUrl(), max: 1 });
   pool.on('error', () => undefined);

@@ -1,6 +1,5 @@
 import { performance } from 'node:perf_hooks';
 import type { Pool, PoolClient } from 'pg';
-import { KeptQuery } from './kept-query.js';
 
 /** How often is looked for connections that do not answer. */
 const LOOK_MS = 1000;
@@ -52,12 +51,11 @@ export function observePool(pool: Pool, silent: number): void {
   };
   Reflect.set(pool, 'connect', waitFor);
   pool.on('connect', (client: PoolClient) => {
-    const query = Reflect.get(client, 'query') as Call;
+    const prototype = Object.getPrototypeOf(client) as object;
     const send: Call = (...args) => {
       seen.statements += 1;
-      const answer = Reflect.apply(query, client, args);
-      const awaited: unknown = answer instanceof KeptQuery ? answer.answer : answer;
-      if (silent && awaited instanceof Promise) awaitAnswer(client, awaited);
+      const answer = Reflect.apply(Reflect.get(prototype, 'query') as Call, client, args);
+      if (silent && answer instanceof Promise) awaitAnswer(client, answer);
       return answer;
     };
     Reflect.set(client, 'query', send);

@@ -5,8 +5,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely';
-import { keepPlan } from './named-statements.js';
-import { rowsOf, type Source } from './rows.js';
+import { namedRows, type Source } from './named-query.js';
 
 /** Stands in a statement where a value of each request belongs. */
 class Slot {
@@ -31,7 +30,7 @@ export interface Statement<From, Values, Row> {
 
 /**
  * A statement that is always the same but for its values: put together once, and planned once for each connection.
- * Only for what is found by a key: see `keepPlan`.
+ * Only for what is found by a key: see `namedRows`.
  */
 export function statement<From extends Source, Values, Row>(
   build: Build<From, Values, Row>,
@@ -39,12 +38,10 @@ export function statement<From extends Source, Values, Row>(
   let made: CompiledQuery<Row> | undefined;
   const run = async (from: From, values: Values) => {
     const { sql: text, parameters, ...rest } = (made ??= build(from, slots()).compile());
-    keepPlan(text);
     const given = parameters.map((each) =>
       each instanceof Slot ? values[each.name as keyof Values] : each,
     );
-    const query = { ...rest, sql: text, parameters: given };
-    return rowsOf<Row>(from, query);
+    return namedRows<Row>(from, { ...rest, sql: text, parameters: given });
   };
   return Object.assign(run, { build });
 }

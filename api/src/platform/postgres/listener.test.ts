@@ -1,0 +1,107 @@
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { startLine } from '../../testing/line.js';
+import { Listener, type ListenerOptions } from './listener.js';
+
+/** A busy machine is slow, and no failure. */
+const SLOWEST_MS = 60_000;
+
+/** Not the template, which cannot be copied for others while somebody is in it. */
+function databaseUrl(): string {
+  const url = new URL(inject('postgresUrl'));
+  url.pathname = '/postgres';
+  return url.href;
+}
+
+let writer: Client;
+beforeAll(async () => {
+  writer = new Client(databaseUrl());
+  await writer.connect();
+});
+afterAll(() => writer.end());
+
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+});
+
+/** A process that listens to `said`: what it heard, and the lines of its log. */
+function start(options: Partial<ListenerOptions> = {}) {
+  const lines: unknown[][] = [];
+  const note = (...line: unknown[]) => void lines.push(line);
+  const listener = new Listener({ url: databaseUrl(), patience: SLOWEST_MS, ...options });
+  const heard: string[] = [];
+  listener.hear('said', { heard: (word) => void heard.push(word) });
+  listener.start({ info: note, warn: note, error: note });
+  stops.push(() => listener.stop());
+  const isListening = (is: boolean) => expect.poll(() => listener.isListening).toBe(is);
+  return { listener, lines, heard, isListening };
+}
+
+const say = (word: string, channel = 'said') =>
+  writer.query('select pg_notify($1, $2)', [channel, word]);
+
+it('what is said on its channel is heard', async () => {
+  const { heard, isListening } = start();
+  await isListening(true);
+  await say('nothing', 'another');
+  await say('one');
+  await say('two');
+  await expect.poll(() => heard).toEqual(['one', 'two']);
+});
+
+it('a connection that is killed is replaced, and hears again', async () => {
+  const { heard, lines, isListening } = start();
+  await isListening(true);
+  await writer.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query = 'select pg_backend_pid() as pid'`,
+  );
+  await expect.poll(() => lines.length).toBe(3);
+  expect(lines.map((line) => line.at(-1))).toEqual([
+    'listening to the database',
+    'not listening to the database',
+    'listening to the database',
+  ]);
+  await say('again');
+  await expect.poll(() => heard).toEqual(['again']);
+});
+
+it('a line that falls silent is noticed', async () => {
+  const line = await startLine(databaseUrl());
+  stops.push(() => line.stop());
+  const { isListening } = start({ url: line.url, patience: 1000 });
+  await isListening(true);
+  line.fallSilent();
+  await isListening(false);
+  line.mend();
+  await isListening(true);
+});
+
+it('a process that has slept trusts nothing until the database has answered', async () => {
+  let clock = 0;
+  const { listener, isListening } = start({ now: () => clock });
+  await isListening(true);
+  clock += SLOWEST_MS + 1999;
+  expect(listener.isListening).toBe(true);
+  clock += 1;
+  expect(listener.isListening).toBe(false);
+  await isListening(true);
+});
+
+it('nobody listens through a pooler, which hears nothing', async () => {
+  // Gives the connection another number, as a pooler does.
+  const line = await startLine(databaseUrl(), (chunk) => {
+    const key = chunk.indexOf(Buffer.from([0x4b, 0, 0, 0, 12]));
+    if (key >= 0) chunk.writeInt32BE(1, key + 5);
+    return chunk;
+  });
+  stops.push(() => line.stop());
+  const { listener, lines } = start({ url: line.url });
+  await expect.poll(() => lines.length).toBe(1);
+  expect(lines[0]).toEqual([
+    { reason: expect.stringContaining('DATABASE_DIRECT_URL') as string },
+    'not listening to the database',
+  ]);
+  expect(listener.isListening).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { CompiledQuery, QueryResult, RawBuilder } from 'kysely';
+import type { Pool } from 'pg';
+
+/** What gives the database, within a transaction or outside of one. */
+export interface Source {
+  getKysely(): Parameters<RawBuilder<unknown>['compile']>[0] & {
+    executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>>;
+  };
+  isInTransaction(): boolean;
+  getConnection(): { getNativeClient(): Promise<Pool> };
+}
+
+/** Each connection of the database keeps every statement that was sent with a name: so many at most get one. */
+export const MAX_NAMES = 600;
+
+/** Names by the text of their statements. */
+const names = new Map<string, string>();
+
+/** The name of a statement, a hash of its text; none once there are too many. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= MAX_NAMES) return known;
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  names.set(text, name);
+  return name;
+}
+
+/** Pools that Kysely has worked with: it closes no other ones. */
+const opened = new WeakSet<Pool>();
+
+/**
+ * Runs a statement that PostgreSQL plans once for each connection, unless it is part of a transaction. Only for statements
+ * whose best plan does not depend on their values: what is found by a key, or listed from one end of an index.
+ */
+export async function namedRows<Row>(from: Source, query: CompiledQuery<Row>): Promise<Row[]> {
+  const pool = await from.getConnection().getNativeClient();
+  if (from.isInTransaction() || !opened.has(pool)) {
+    const { rows } = await from.getKysely().executeQuery(query);
+    opened.add(pool);
+    return rows;
+  }
+  const client = await pool.connect();
+  try {
+    const { sql: text, parameters } = query;
+    const { rows } = await client.query<Row & object>({
+      ...{ name: nameOf(text), text, values: [...parameters] },
+    });
+    return rows;
+  } finally {
+    client.release();
+  }
+}
