@@ -46,7 +46,7 @@ test.describe('changes that staff make to an order', () => {
     ).toBeVisible();
     await expect(list.getByText('waiting for pickup').first()).toBeVisible();
     await comeInVain(order.id, dayInIndia(1));
-    const inVain = 'We could not pick up: nobody opened.';
+    const inVain = 'We could not pick up: there was no answer at the door.';
     await expect(sectionOf(dialog, 'Progress').getByText(inVain)).toBeVisible();
     await expect(list.getByText(inVain)).toBeVisible();
     const picked = await pickUp(order);

@@ -27,13 +27,13 @@ test('staff save the business once every field is right, and the second of two p
   await saveBusiness({ version: before.version, input: known });
   const page = await openPageAs('staff', '/areas');
   await page.getByRole('link', { name: 'Open the business' }).click();
-  await expect(page.getByText(/^Without a GSTIN papers are bills of supply/)).toBeVisible();
+  await expect(page.getByText(/^Without a GSTIN, customers get bills of supply/)).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Edit Business' });
   const save = form.getByRole('button', { name: 'Save' });
 
   await form.getByLabel('GSTIN').fill('27aabcn1234a1z6');
-  await expect(form.getByText(/^With a GSTIN papers are tax invoices/)).toBeVisible();
+  await expect(form.getByText(/^With a GSTIN, customers get tax invoices/)).toBeVisible();
   await form.getByLabel('Tax rate (%)').fill('2,5');
   await form.getByLabel('Bank and branch').fill('Indian Bank, Adyar');
   await save.click();
@@ -66,7 +66,7 @@ test('staff save the business once every field is right, and the second of two p
   await save.click();
   await expect(toast(page, 'Business saved')).toBeVisible();
   await layersOpen(page, 0);
-  await expect(page.getByText(/^With a GSTIN papers are tax invoices/)).toBeVisible();
+  await expect(page.getByText(/^With a GSTIN, customers get tax invoices/)).toBeVisible();
   await expect(page.getByText('33AABCN1234A1ZD')).toBeVisible();
   expect((await businessNow()).input).toEqual({
     ...theirs,

@@ -63,12 +63,12 @@ test.describe('a new order by keyboard alone', () => {
     await page.getByRole('button', { name: /^Tomorrow/ }).click();
     await page.getByRole('button', { name: 'Book pickup' }).press('Enter');
     await expect(
-      page.getByText('They have no e-mail, so nobody was told: say the day.'),
+      page.getByText('They have no e-mail, so no mail was sent. Please say the day.'),
     ).toBeVisible();
     const [order] = await ordersOf(name);
     expect(order).toMatchObject({ user: { name, phone, hasEmail: false } });
     await page.goto(`/orders?order=${order?.id}`);
-    await expect(page.getByText('This customer has no e-mail, so nobody is told')).toBeVisible();
+    await expect(page.getByText('This customer has no e-mail and gets no message')).toBeVisible();
   });
 
   test('staff read that a new e-mail must be confirmed before any mail is sent', async () => {
@@ -82,7 +82,7 @@ test.describe('a new order by keyboard alone', () => {
     await page.getByLabel('Pincode').fill('600004');
     await page.getByRole('button', { name: /^Tomorrow/ }).click();
     await page.getByRole('button', { name: 'Book pickup' }).click();
-    const said = `new${phone}@laundry.test has to be confirmed first, so nobody was told`;
+    const said = `new${phone}@laundry.test is not confirmed yet, so no mail was sent`;
     await expect(page.getByText(said)).toBeVisible();
   });
 

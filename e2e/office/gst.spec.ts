@@ -151,13 +151,13 @@ test.describe('the GST return', () => {
     const panel = await panelOf(page);
     await expect(panel.getByText('Loading...')).toBeVisible();
     letGo();
-    await expect(panel.getByText('No papers in these days')).toBeVisible();
+    await expect(panel.getByText('No invoices in these days')).toBeVisible();
     await refuse(page, 'GstSection', { message: 'The books are closed', code: 'FORBIDDEN' });
     await page.reload();
     await panelOf(page);
     await expect(panel.getByText('The books are closed')).toBeVisible();
     await mend(page);
     await panel.getByRole('button', { name: 'Try again' }).click();
-    await expect(panel.getByText('No papers in these days')).toBeVisible();
+    await expect(panel.getByText('No invoices in these days')).toBeVisible();
   });
 });

@@ -27,7 +27,7 @@ test('staff set, replace and remove the logo, wrong files are refused, and a con
   const page = await openPageAs('staff', '/business');
   const box = page.locator('input[type=file]');
   await expect(
-    page.getByText('None: papers and statements begin with the legal name.'),
+    page.getByText('No logo yet. Invoices and statements show the legal name instead.'),
   ).toBeVisible();
   await box.setInputFiles({
     ...{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') },
@@ -62,6 +62,6 @@ test('staff set, replace and remove the logo, wrong files are refused, and a con
   await asked.getByRole('button', { name: 'Remove' }).click();
   await expect(toast(page, 'Logo removed')).toBeVisible();
   await expect(
-    page.getByText('None: papers and statements begin with the legal name.'),
+    page.getByText('No logo yet. Invoices and statements show the legal name instead.'),
   ).toBeVisible();
 });

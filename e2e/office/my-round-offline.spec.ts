@@ -128,7 +128,7 @@ test(
     await expect(kept.getByRole('img', { name: 'The photo' })).toBeVisible();
     await now.getByRole('button', { name: 'Failed' }).click();
     const why = page.getByRole('dialog', { name: /what happened/ });
-    await why.getByLabel('Reason').selectOption('Nobody home');
+    await why.getByLabel('Reason').selectOption('No one home');
     await why.getByRole('button', { name: 'Note the attempt' }).click();
     await expect(page.getByText('Saved on this phone, 5 to send')).toBeVisible();
     await expect(page.getByText('All stops are done.')).toBeVisible();
@@ -179,7 +179,9 @@ test(
     // It stays until the driver drops it, also while another driver is here, who reads nothing of it.
     await endSession(page);
     await signIn(page, (await hireDriver()).email);
-    await expect(page.getByText('Work of somebody else waits on this phone.')).toBeVisible();
+    await expect(
+      page.getByText('The work of another person is stored on this phone.'),
+    ).toBeVisible();
     await expect(page.getByText('No stops for today.')).toBeVisible();
     await expect(kept).toHaveCount(0);
     await goOn(page, session);

@@ -80,7 +80,7 @@ test('a driver delivers, takes a payment, picks up and finds nobody, on a phone'
   await page.reload();
   await now.getByRole('button', { name: 'Failed' }).click();
   const why = page.getByRole('dialog', { name: /what happened/ });
-  await why.getByLabel('Reason').selectOption('Nobody home');
+  await why.getByLabel('Reason').selectOption('No one home');
   await why.getByRole('button', { name: 'Note the attempt' }).click();
   await expect(why).not.toBeAttached();
   await expect(page.getByText('1 of 3 done, 1 failed')).toBeVisible();
@@ -108,7 +108,7 @@ test('a driver delivers, takes a payment, picks up and finds nobody, on a phone'
   await expect(sections.kept(page)).not.toBeAttached();
   await expect(page.getByText('All stops are done.')).toBeVisible();
   await page.getByText('Ended (4)').click();
-  await expect(page.getByText('Nobody home')).toBeVisible();
+  await expect(page.getByText('No one home')).toBeVisible();
   await page.getByRole('button', { name: 'Tomorrow' }).click();
   await expect(page.getByText('No stops for tomorrow.')).toBeVisible();
 });

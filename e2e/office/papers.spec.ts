@@ -20,11 +20,11 @@ test('staff see an invoice that a colleague issued, open it in a new tab, and go
   const issue = page.getByRole('button', { name: 'Issue invoice' });
   await expect(issue).toBeVisible();
   await issueInvoice(order);
-  const paper = page.getByRole('list', { name: 'Papers' }).getByRole('button');
+  const paper = page.getByRole('list', { name: 'Invoices' }).getByRole('button');
   const [tab] = await Promise.all([page.waitForEvent('popup'), opened(page), paper.click()]);
   await tab.close();
   await expect(issue).not.toBeAttached();
-  await page.getByRole('link', { name: 'Who issues papers' }).click();
+  await page.getByRole('link', { name: 'Company details' }).click();
   await expect(page.getByRole('heading', { name: 'Business', level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/business');
 });
@@ -60,7 +60,7 @@ test(
     await expect(question.getByText('comes to ₹950.00.')).toBeVisible();
     await confirm.click();
     await expect(
-      page.getByRole('list', { name: 'Papers' }).getByText(/^Bill of supply BOS\//),
+      page.getByRole('list', { name: 'Invoices' }).getByText(/^Bill of supply BOS\//),
     ).toBeVisible();
     await expect(question).toBeHidden();
     await expect(issue).toHaveCount(0);
@@ -73,6 +73,6 @@ test('an invoice opens in the same tab where the browser opens no tabs', async (
   await issueInvoice(order);
   const page = await openPageAs('staff', `/orders?order=${order.id}`);
   await page.evaluate(() => (window.open = () => null));
-  const paper = page.getByRole('list', { name: 'Papers' }).getByRole('button');
+  const paper = page.getByRole('list', { name: 'Invoices' }).getByRole('button');
   await Promise.all([opened(page), paper.click()]);
 });

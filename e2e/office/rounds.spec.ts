@@ -102,10 +102,10 @@ test('staff assign orders, put them in order, see a failed try, plan again and p
     .getByRole('button', { name: /: failed$/ })
     .click();
   const dialog = page.getByRole('dialog', { name: /what happened/ });
-  await dialog.getByLabel('Reason').selectOption('Nobody home');
+  await dialog.getByLabel('Reason').selectOption('No one home');
   await dialog.getByRole('button', { name: 'Note the attempt' }).click();
   await expect(dialog).not.toBeAttached();
-  await expect(round.getByText(/^Nobody home/)).toBeVisible();
+  await expect(round.getByText(/^No one home/)).toBeVisible();
   const failed = made.find(({ id }) => id === first)?.shortId ?? '';
   await page.getByRole('checkbox', { name: `order ${failed}` }).check();
   await assign(page, driver.name);

@@ -65,6 +65,6 @@ test('staff set the first number of credit notes until the first one of the year
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await layersOpen(page, 0);
-  await expect(page.getByText(`Next: ${begun}. Its numbers have begun.`)).toBeVisible();
+  await expect(page.getByText(`Next: ${begun}. This series is already in use.`)).toBeVisible();
   await expect(edit).toHaveCount(0);
 });

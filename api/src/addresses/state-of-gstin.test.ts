@@ -27,7 +27,7 @@ const REFUSED = {
   code: 'BAD_USER_INPUT',
   fields: {
     state:
-      'The GSTIN on papers is of Tamil Nadu, and so is the primary address: our office changes both together',
+      'The GSTIN on invoices is of Tamil Nadu, and so is the primary address: our office changes both together',
   },
 };
 

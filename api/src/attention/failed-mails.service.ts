@@ -25,7 +25,8 @@ async function refusalOf(
   const isOfOthers = now?.status !== MailStatus.FAILED && now?.updatedBy === null;
   if (!now || isOfOthers) return notFound('Mail');
   if (now.version !== version) return missed(em, viewer, 'Mail', now);
-  if (now.status !== MailStatus.FAILED) return conflict('This mail waits for nobody any more');
+  if (now.status !== MailStatus.FAILED)
+    return conflict('This mail is no longer waiting for a decision');
   return conflict('This mail was set aside already');
 }
 

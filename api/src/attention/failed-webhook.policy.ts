@@ -12,4 +12,4 @@ export const outcomeInWords = (outcome: string): string => WORDS[outcome] ?? 'Wh
 
 /** Why one cannot be tried again of which nothing is kept. */
 export const NOT_AGAIN =
-  'Nobody could read what it says, so nothing of it was kept: look at the provider’s own pages';
+  'Its content could not be read and was not stored. Please look at the provider’s own pages';

@@ -22,7 +22,7 @@ export interface Tried {
 /** Why one could not be seen to. */
 async function refusalOf(em: Em, viewer: Viewer, { id, version }: Seen): Promise<AppError> {
   const now = await findFailedWebhook(em, id);
-  if (now?.doneAt) return conflict('This payment has been taken in meanwhile');
+  if (now?.doneAt) return conflict('This payment has been recorded in the meantime');
   if (!now || now.version !== version) return missed(em, viewer, 'Webhook', now);
   return conflict('This webhook was set aside already');
 }

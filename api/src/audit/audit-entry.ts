@@ -141,4 +141,10 @@ export class AuditPerson {
 
   @Field(() => String, { description: 'The name that they had when they last did something.' })
   name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The present e-mail of an employee or admin; null for other people.',
+  })
+  email!: string | null;
 }

@@ -133,10 +133,11 @@ export async function auditPeople(em: Em): Promise<AuditPerson[]> {
       union all
       select (select e.by_user_id from audit.entry e where e.by_user_id > p.by_user_id order by e.by_user_id limit 1)
       from person p where p.by_user_id is not null)
-    select p.by_user_id as "userId", last.name
+    select p.by_user_id as "userId", last.name, staff.email
     from person p cross join lateral (
       select e.by_name as name from audit.entry e where e.by_user_id = p.by_user_id
       order by e.created_at desc, e.id desc limit 1) as last
+    left join "user" staff on staff.id = p.by_user_id and staff.role in ('staff', 'admin')
     order by last.name, p.by_user_id limit ${MAX_PEOPLE}`.execute(em.getKysely());
   return rows;
 }

@@ -87,12 +87,16 @@ describe('an entry', () => {
       },
     ]);
     const { data } = await test.graphql<{ auditPeople: object[] }>(
-      '{ auditPeople { userId name } }',
+      '{ auditPeople { userId name email } }',
       {},
       reader.token,
     );
-    expect(data?.auditPeople).toContainEqual({ userId: staff.id, name: 'Old Name' });
-    expect(data?.auditPeople).toContainEqual({ userId: admin.id, name: 'Admin' });
+    expect(data?.auditPeople).toContainEqual({
+      ...{ userId: staff.id, name: 'Old Name', email: staff.email },
+    });
+    expect(data?.auditPeople).toContainEqual({
+      ...{ userId: admin.id, name: 'Admin', email: admin.email },
+    });
   });
 });
 
@@ -143,7 +147,7 @@ describe('the list', () => {
   it('ends a page before long entries make it an answer that is refused', async () => {
     const objectId = randomUUID();
     const note = {
-      by: { userId: null, name: 'Somebody', role: null },
+      by: { userId: null, name: 'Unknown person', role: null },
       network: null,
       requestId: null,
     };

@@ -14,7 +14,7 @@ export const codeMail = (purpose: CodePurpose, code: string): MailContent =>
     code,
     paragraphs: [
       `Enter this ${WHAT[purpose]} code to go on. It is valid for 5 minutes and works once.`,
-      'If you did not ask for it, you can ignore this mail: nobody gets in without the code.',
+      'If you did not ask for it, you can ignore this mail. Without the code, no one can sign in.',
     ],
   });
 
@@ -23,7 +23,7 @@ export const linkMail = (purpose: CodePurpose, url: string): MailContent =>
     subject: `Your ${site.brand} ${WHAT[purpose]} link`,
     paragraphs: [
       'Many codes were asked for or tried for this e-mail in browsers that have not signed in to it before. To keep you safe you get a link instead of a code for now.',
-      `The link is valid for ${LINK_MINUTES[purpose]} minutes and works once. Whoever asks again within that time is sent no other one: use this one.`,
+      `The link is valid for ${LINK_MINUTES[purpose]} minutes and works once. If you ask again within that time, we do not send another one. Please use this one.`,
     ],
     button: { label: purpose === 'signup' ? 'Finish signing up' : 'Sign in', url },
   });
@@ -32,7 +32,7 @@ export const alreadyRegisteredMail = (publicUrl: string): MailContent =>
   compose({
     subject: `You already have a ${site.brand} account`,
     paragraphs: [
-      'Somebody, probably you, tried to sign up with this e-mail. You already have an account, so just sign in.',
+      'Someone, probably you, tried to sign up with this e-mail. You already have an account, so just sign in.',
     ],
     button: { label: 'Sign in', url: `${publicUrl}/signin` },
   });
@@ -41,7 +41,7 @@ export const notRegisteredMail = (publicUrl: string): MailContent =>
   compose({
     subject: `There is no ${site.brand} account for this e-mail yet`,
     paragraphs: [
-      'Somebody, probably you, tried to sign in with this e-mail. There is no account for it yet. Signing up takes a minute.',
+      'Someone, probably you, tried to sign in with this e-mail. There is no account for it yet. Signing up takes a minute.',
     ],
     button: { label: 'Sign up', url: `${publicUrl}/signup` },
   });
@@ -54,8 +54,8 @@ export const wayBackMail = ({ email, token }: WayBack, publicUrl: string): MailC
   compose({
     subject: `Your ${site.brand} e-mail was changed`,
     paragraphs: [
-      `Somebody, probably you, asked for a code with this e-mail. Your account signs in with ${maskEmail(email)} now: it was changed in the last 72 hours.`,
-      `If this was not you, take it back: the link gives the account this e-mail again and signs everybody else out of it. It works once, for 72 hours from the change, and takes the place of the one before. You can also write to ${site.email} or call us at once.`,
+      `Someone, probably you, asked for a code with this e-mail. Your account signs in with ${maskEmail(email)} now: it was changed in the last 72 hours.`,
+      `If this was not you, take it back: the link gives the account this e-mail again and signs all other devices out of it. It works once, for 72 hours from the change, and takes the place of the one before. You can also write to ${site.email} or call us at once.`,
     ],
     button: { label: 'Undo the change', url: `${publicUrl}/undo-email#token=${token}` },
   });

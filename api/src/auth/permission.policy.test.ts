@@ -27,7 +27,7 @@ describe('what somebody may do', () => {
   });
 
   it.each([Role.ADMIN, Role.STAFF])('to an account of %s, its owner and admins do', (role) => {
-    const refusal = 'Only an admin may change the account of somebody of the staff';
+    const refusal = 'Only an admin may change the account of an employee';
     expect(() => checkMayChange(of(Role.STAFF, ALL), { id: 'other', role })).toThrow(refusal);
     expect(() => checkMayChange(of(Role.STAFF), { id: 'me', role })).not.toThrow();
     expect(() => checkMayChange(of(Role.ADMIN), { id: 'other', role })).not.toThrow();

@@ -35,10 +35,7 @@ export function checkMayChange(
 ): void {
   if (user.id === viewer.userId || isAdmin(viewer)) return;
   if (isStaff(user))
-    throw new AppError(
-      'FORBIDDEN',
-      'Only an admin may change the account of somebody of the staff',
-    );
+    throw new AppError('FORBIDDEN', 'Only an admin may change the account of an employee');
   if (user.role === Role.ENTERPRISE) requirePermission(viewer, 'enterprises.write');
 }
 

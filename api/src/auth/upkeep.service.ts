@@ -32,7 +32,7 @@ export async function cleanUp(em: Em): Promise<void> {
 
 /** Why nobody becomes an admin: the account would go to whoever undoes a change of e-mail, or has lost this one by it. */
 export const MAY_BE_UNDONE =
-  'A change of e-mail from or to this one can be undone for 72 hours, and nobody becomes an admin by it before';
+  'A change of e-mail from or to this one can be undone for 72 hours. It cannot become an admin before that';
 
 /**
  * Makes sure that this e-mail is an admin's: an account that exists is promoted, a missing one is made.

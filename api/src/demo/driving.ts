@@ -74,7 +74,7 @@ export function makeRounds(
           {
             ...{ id: random.id(endedAt), order: orderId, at: endedAt },
             ...{ kind: OrderEventKind.ATTEMPT_FAILED, fromStatus: null, toStatus: null },
-            reason: `${kind === StopKind.PICKUP ? 'Pickup' : 'Delivery'}: nobody home. ${NOTE}`,
+            reason: `${kind === StopKind.PICKUP ? 'Pickup' : 'Delivery'}: no one home. ${NOTE}`,
             byUserId: drivers[1]?.userId ?? null,
           },
         ]

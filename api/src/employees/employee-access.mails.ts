@@ -19,6 +19,6 @@ export const accessEndedMail = (): MailContent =>
   compose({
     subject: `Your access to the back-office of ${site.brand} has ended`,
     paragraphs: [
-      'You are signed out everywhere. The account is still yours: you can sign in with it and book pickups like everybody.',
+      'You are signed out everywhere. The account is still yours: you can sign in with it and book pickups like any customer.',
     ],
   });

@@ -137,7 +137,7 @@ const WHOSE: Record<Exclude<Role, 'customer'>, string> = {
 
 /** Why nobody is given access: the account would go to whoever undoes a change of e-mail, or has lost this one by it. */
 const MAY_BE_UNDONE =
-  'A change of e-mail from or to this one can be undone for 72 hours, and nobody is given access with it before';
+  'A change of e-mail from or to this one can be undone for 72 hours. It cannot get access before that';
 
 /** Whose an e-mail is stays with those who may see customers. */
 const wordsFor = (viewer: Viewer, words: string): string =>

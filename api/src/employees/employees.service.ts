@@ -32,8 +32,7 @@ async function renameAccount(
   name: string,
 ): Promise<void> {
   if (!userId || name === before) return;
-  if (userId === viewer.userId)
-    throw badInput({ name: 'Somebody else has to change your own name' });
+  if (userId === viewer.userId) throw badInput({ name: 'Another person has to change your name' });
   const values = { name, ...nextVersion(viewer) };
   await em.nativeUpdate(User, { id: userId, role: Role.STAFF }, values);
 }

@@ -31,7 +31,7 @@ describe('what may be said of an error', () => {
     expect(rest).toEqual([]);
     expect(publicError(refused?.reason)).toMatchObject({
       code: 'CONFLICT',
-      message: 'Somebody else saved at the same moment. Please try again',
+      message: 'Another person saved at the same moment. Please try again',
     });
   });
 

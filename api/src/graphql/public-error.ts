@@ -79,7 +79,7 @@ export function publicError(error: unknown): PublicError | null {
   if (metAnother(cause))
     return {
       code: 'CONFLICT',
-      message: 'Somebody else saved at the same moment. Please try again',
+      message: 'Another person saved at the same moment. Please try again',
     };
   if (!(error instanceof GraphQLError)) return null;
   const variable = variableFault(error);

@@ -106,7 +106,7 @@ describe('the series of a financial year', () => {
     await set('CREDIT_NOTE', 600);
     expect(refusal(await set('CREDIT_NOTE', 700))).toMatchObject({
       code: 'CONFLICT',
-      message: `Somebody set it to ${inWords(PaperKind.CREDIT_NOTE, 600)} in the meantime. Please look at it again`,
+      message: `Another person set it to ${inWords(PaperKind.CREDIT_NOTE, 600)} in the meantime. Please look at it again`,
     });
     expect(await take('CN')).toBe(600);
   });

@@ -38,7 +38,7 @@ const OF_ADDRESS = {
 
 /** The one answer to every address that opens nothing, whatever is wrong with it. */
 const ended = () =>
-  new AppError('NOT_FOUND', 'This address does not work any more. Open the paper from its order');
+  new AppError('NOT_FOUND', 'This address does not work any more. Open the invoice from its order');
 
 async function sendPaper(
   reply: FastifyReply,

@@ -101,7 +101,7 @@ async function notRemoved(em: Em, viewer: Viewer, photo: { id: string; orderId: 
   return (await seenPhoto(em, photo, viewer))
     ? new AppError(
         'FORBIDDEN',
-        'Whoever added a photo removes it, within a day. After that an admin does',
+        'Only the person who added a photo may remove it, within a day. After that, an admin can',
       )
     : notFound('Photo');
 }

@@ -15,14 +15,15 @@ interface Attempt {
 /** Why, as its customer would be told at the door. */
 const WHY: Record<StopKind, Record<FailReason, string>> = {
   [StopKind.PICKUP]: {
-    [FailReason.NOBODY_HOME]: 'we were at your door to pick up your laundry, and nobody opened.',
+    [FailReason.NOBODY_HOME]:
+      'we came to pick up your laundry, and there was no answer at the door.',
     [FailReason.WRONG_ADDRESS]: 'we came to pick up your laundry, and did not find your address.',
     [FailReason.ANOTHER_TIME]: 'we came to pick up your laundry, and you asked for another time.',
     [FailReason.REFUSED]: 'we were at your door to pick up your laundry, and did not get it.',
     [FailReason.OTHER]: 'we could not pick up your laundry this time.',
   },
   [StopKind.DELIVERY]: {
-    [FailReason.NOBODY_HOME]: 'we were at your door with your laundry, and nobody opened.',
+    [FailReason.NOBODY_HOME]: 'we came with your laundry, and there was no answer at the door.',
     [FailReason.WRONG_ADDRESS]: 'we came with your laundry, and did not find your address.',
     [FailReason.ANOTHER_TIME]: 'we came with your laundry, and you asked for another time.',
     [FailReason.REFUSED]: 'we were at your door with your laundry, and it was not taken.',

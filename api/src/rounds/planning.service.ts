@@ -67,7 +67,7 @@ function kindOf({ orderStatus, walkIn }: OrderToChange): StopKind {
   if (orderStatus === OrderStatus.DISPATCHED) return StopKind.DELIVERY;
   if (orderStatus !== OrderStatus.WAITING_FOR_PICKUP)
     throw impossible(`This order is ${orderStatus}: there is nothing to fetch or to bring`);
-  if (walkIn) throw impossible('This order was brought to the counter: nobody has to fetch it');
+  if (walkIn) throw impossible('This order was brought to the counter and needs no pickup');
   return StopKind.PICKUP;
 }
 
@@ -95,7 +95,7 @@ async function plannedStop(
 }
 
 function inAnotherRound({ userId }: Viewer, planned: Planned, kind: StopKind): string {
-  const who = planned.byId === userId ? 'You' : (planned.by ?? 'Somebody');
+  const who = planned.byId === userId ? 'You' : (planned.by ?? 'Another person');
   const round = planned.driver ? `the round of ${planned.driver}` : 'a round without a driver';
   return `${who} planned this ${kind} in ${round} on ${readableDay(planned.day)} already`;
 }
@@ -121,5 +121,5 @@ async function addStop(
     .executeTakeFirstOrThrow();
   if (stops >= MOST_STOPS) throw conflict(`A round has at most ${MOST_STOPS} stops`);
   em.create(RoundStop, { ...stop, roundId, position: last + 1, plannedBy: userId });
-  await orRefuse(em.flush(), conflict('Somebody planned this in the meantime'));
+  await orRefuse(em.flush(), conflict('Another person planned this in the meantime'));
 }

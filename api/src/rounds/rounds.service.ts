@@ -35,7 +35,7 @@ export async function checkDriver(em: Em, { day, driverId }: RoundOfDriverArgs):
 async function requireDriver(em: Em, id: string): Promise<void> {
   const employee = isUuid(id) ? await em.findOne(Employee, { id }) : null;
   if (!employee?.permissions.includes('rounds.drive'))
-    throw badInput({ driverId: 'Choose somebody who drives rounds' });
+    throw badInput({ driverId: 'Choose a driver' });
 }
 
 /** An empty round. */

@@ -153,7 +153,7 @@ describe('a stop', () => {
     const told = data?.order.timeline.filter(
       (event) => 'kind' in event && event.kind === 'ATTEMPT_FAILED',
     );
-    expect(told).toEqual([{ kind: 'ATTEMPT_FAILED', reason: 'Pickup: nobody home. Rang twice' }]);
+    expect(told).toEqual([{ kind: 'ATTEMPT_FAILED', reason: 'Pickup: no one home. Rang twice' }]);
     const [again] = await planStops(desk.test, desk.kala, { orders: [one], driver });
     expect(again?.code).toBeNull();
     expect(await stateOf(driver)).toEqual(['FAILED', 'OPEN']);

@@ -14,7 +14,7 @@ export type StopState = (typeof StopState)[keyof typeof StopState];
 
 /** Why somebody was there in vain, as people say it. */
 export const FailReason = {
-  NOBODY_HOME: 'nobody home',
+  NOBODY_HOME: 'no one home',
   WRONG_ADDRESS: 'wrong address',
   ANOTHER_TIME: 'customer asked for another time',
   REFUSED: 'refused',

@@ -15,7 +15,7 @@ import { missed, nextVersion } from './versions.service.js';
 /** What the office notes stands under the name that the list of employees has, so nobody chooses their own. */
 function checkName(viewer: Viewer, user: User, name: string): void {
   if (user.role === Role.STAFF && user.name !== name && !isAdmin(viewer))
-    throw badInput({ name: 'Your name is changed in the list of employees, by somebody else' });
+    throw badInput({ name: 'Another person has to change your name, in the list of employees' });
 }
 
 /**

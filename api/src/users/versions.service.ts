@@ -33,5 +33,5 @@ export async function missed(
 async function nameOf(em: Em, viewer: Viewer, id: string | null): Promise<string> {
   if (id === viewer.userId) return 'You';
   const user = id ? await em.findOne(User, { id }) : null;
-  return user?.name ?? 'Somebody';
+  return user?.name ?? 'Another person';
 }

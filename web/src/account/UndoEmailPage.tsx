@@ -6,8 +6,8 @@ import { EmailLinkPage } from './EmailLinkPage';
 const words = ({ account, newEmail }: MailedLink_LinkFragment) => (
   <>
     Once you undo it, the account of <Address>{account}</Address> gets its old e-mail{' '}
-    <Address>{newEmail ?? ''}</Address> back. Everybody is signed out of it, on all browsers and
-    devices. You sign in with a code after that.
+    <Address>{newEmail ?? ''}</Address> back. All browsers and devices are signed out of it. After
+    that you sign in with a code.
   </>
 );
 
@@ -19,7 +19,7 @@ export const UndoEmailPage = () => {
       title="Undo the change of e-mail"
       doneTitle="The old e-mail is back"
       purpose="UNDO_EMAIL"
-      goneText={`This link was used or is out of date. If somebody else changed your e-mail, call us: ${site.phone.display}`}
+      goneText={`This link was used or is out of date. If another person changed your e-mail, call us: ${site.phone.display}`}
       words={words}
       label="Undo the change"
       work={async (token) =>

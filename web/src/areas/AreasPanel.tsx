@@ -60,7 +60,7 @@ const AreaDialogs = ({ areas }: { areas: readonly Area[] }) => {
 const NoAreas = ({ onAdd }: { onAdd: (() => void) | undefined }) => (
   <EmptyState
     title="No areas yet"
-    text="Without areas every address is served, at any time. With the first one customers choose among its slots, and whoever lives elsewhere is told that we do not come there."
+    text="Without areas every address is served, at any time. Once there is an area, customers choose one of its slots. Customers outside it see that we do not serve their address yet."
     action={
       onAdd && (
         <Button variant="contained" onClick={onAdd}>

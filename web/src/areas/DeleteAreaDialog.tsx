@@ -16,7 +16,7 @@ export const DeleteAreaDialog = ({ area, onClose }: DeleteAreaDialogProps) => {
   return (
     <DeleteDialog
       title={`Delete ${area.name}?`}
-      question={`Nobody can book one of its slots any more. ${codes} free for another area. Pickups that are booked stay as they are, with their times.`}
+      question={`Customers can no longer book its slots. ${codes} free for another area. Pickups that are booked stay as they are, with their times.`}
       failureText="Failed to delete the area"
       onDelete={async () => {
         const { data } = await remove({ variables: { id: area.id } });

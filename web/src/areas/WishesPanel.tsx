@@ -116,8 +116,8 @@ export const WishesPanel = () => {
         onRetry={() => void query.refetch()}
         empty={
           <EmptyState
-            title="Nobody waits"
-            text="Who lives where we do not come to can leave an e-mail. Their PIN codes stand here until an area has them; then each is told by one mail."
+            title="No one is waiting"
+            text="People outside our areas can leave their e-mail. Their PIN codes are listed here until an area includes them. Then each person gets one mail."
           />
         }
         card={(wish) => <WishCard wish={wish} takeIn={takeIn} />}

@@ -32,7 +32,7 @@ interface FailedPanelProps<Row extends TableRow> {
 
 function emptyText({ setAside, ...days }: FailedFilter, things: string): string {
   if (Object.keys(days).length > 0) return 'Nothing found for this filter';
-  return setAside ? 'Nothing was set aside' : `No ${things} wait for anybody`;
+  return setAside ? 'Nothing was set aside' : `No ${things} are waiting`;
 }
 
 /** A list of what failed, until somebody has seen to it. */

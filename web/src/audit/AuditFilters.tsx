@@ -5,6 +5,7 @@ import { FilterDate } from '../ui/table/FilterDate';
 import { FilterSelect } from '../ui/table/FilterSelect';
 import { useFilter } from '../ui/table/filters/useFilter';
 import { kindWords, operationWords, thingWords } from './auditWords';
+import { personOptions } from './personOptions';
 
 const optionsOf = (all: string, words: Record<string, string>) => [
   { value: '', label: all },
@@ -21,8 +22,7 @@ const filterNames = ['person', 'operation', 'kind', 'thing', 'object', 'from', '
 const People = () => {
   const [person, setPerson] = useFilter('person');
   const { data } = useAuditPeopleQuery({ fetchPolicy: 'cache-and-network' });
-  const people =
-    data?.auditPeople.map(({ userId, name }) => ({ value: userId, label: name })) ?? [];
+  const people = personOptions(data?.auditPeople ?? []);
   const known = !person || people.some(({ value }) => value === person);
   return (
     <FilterSelect
@@ -31,7 +31,7 @@ const People = () => {
       options={[
         { value: '', label: 'Person - All' },
         ...people,
-        ...(known ? [] : [{ value: person, label: 'Somebody else' }]),
+        ...(known ? [] : [{ value: person, label: 'Another person' }]),
       ]}
       onChange={setPerson}
     />

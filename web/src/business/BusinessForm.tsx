@@ -59,7 +59,7 @@ const Consequence = () => {
 
 // What the browser knows of addresses and accounts are those of whoever types.
 const Issuer = () => (
-  <Part word="Who issues papers">
+  <Part word="Who issues invoices">
     <TextField
       name="name"
       label="Legal name"
@@ -107,7 +107,7 @@ const Tax = () => (
 );
 
 const Paying = () => (
-  <Part word="How papers ask to be paid">
+  <Part word="Payment details on invoices">
     <TextField
       name="upiId"
       label="UPI address"

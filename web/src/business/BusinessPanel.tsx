@@ -20,7 +20,7 @@ export const BusinessPanel = () => (
     }
   >
     <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
-      Who issues papers: legal name, address, GSTIN and tax, and where papers ask to be paid.
+      Who issues invoices: legal name, address, GSTIN, tax and payment details.
     </Typography>
   </Panel>
 );

@@ -37,7 +37,9 @@ export const FirstNumberForm = ({ series, name, onClose }: FirstNumberFormProps)
       failureText="Failed to save the number"
       submitLabel="Save"
       busyText="Saving..."
-      ended={hasBegun ? `Its numbers have begun: the next one is ${nextInWords}.` : undefined}
+      ended={
+        hasBegun ? `This series is already in use. Its next number is ${nextInWords}.` : undefined
+      }
       onClose={onClose}
       onSubmit={async ({ first }) => {
         try {

@@ -94,8 +94,8 @@ export const LogoPanel = ({ logo }: { logo: LogoPanel_LogoFragment }) => {
         {isThere && <Picture key={version} {...{ width, height }} />}
         <Typography>
           {isThere
-            ? 'Papers and statements have it at the top left, older papers too.'
-            : 'None: papers and statements begin with the legal name.'}
+            ? 'Invoices and statements show it at the top left, older ones too.'
+            : 'No logo yet. Invoices and statements show the legal name instead.'}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>PNG or JPEG, at most 200 kB.</Typography>
         {problem && (

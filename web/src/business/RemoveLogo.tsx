@@ -22,7 +22,7 @@ export const RemoveLogo = ({ version, onClose }: RemoveLogoProps) => {
   return (
     <DeleteDialog
       title="Remove the logo?"
-      question="Papers and statements are printed without it from now on, older papers too."
+      question="Invoices and statements are printed without it from now on, older ones too."
       verb={['Remove', 'Removing...']}
       onDelete={remove}
       onClose={onClose}

@@ -32,7 +32,7 @@ const Row = ({ series: { kind, nextInWords, hasBegun }, onEdit }: RowProps) => (
     <Box sx={{ mr: 'auto', minWidth: 0 }}>
       <Typography>{names[kind]}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {`Next: ${nextInWords}${hasBegun ? '. Its numbers have begun.' : ''}`}
+        {`Next: ${nextInWords}${hasBegun ? '. This series is already in use.' : ''}`}
       </Typography>
     </Box>
     {!hasBegun && (

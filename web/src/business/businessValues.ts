@@ -40,6 +40,6 @@ export const comparedFields: ComparedFields<BusinessValues> = [
 export const papersWords = (gstin: string): string =>
   `${
     gstin
-      ? 'With a GSTIN papers are tax invoices.'
-      : 'Without a GSTIN papers are bills of supply, with no tax on them.'
+      ? 'With a GSTIN, customers get tax invoices.'
+      : 'Without a GSTIN, customers get bills of supply, with no tax on them.'
   } What changes here counts for papers that are issued from now on.`;

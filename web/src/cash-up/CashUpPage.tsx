@@ -70,7 +70,7 @@ export const CashUpPage = () => {
         {cash?.length === 0 && (
           <EmptyState
             title="Nothing to count."
-            text="Nobody took money or gave any back on this day."
+            text="No payments or refunds were recorded on this day."
           />
         )}
         {!cash && query.loading && <ListSkeleton />}

@@ -83,7 +83,7 @@ const Fields = () => (
     <CodeField
       name="gstin"
       label="GSTIN"
-      helperText="15 characters, of the state above. Empty for none. Papers issued from now on name it."
+      helperText="15 characters, of the state above. Leave it empty if there is none. It appears on invoices issued from now on."
       sx={{ gridColumn: '1 / -1' }}
     />
     <RupeeField

@@ -994,7 +994,7 @@ export type AuditQuery = { auditEntries: { nodes: Array<{ id: string, createdAt:
 export type AuditPeopleQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuditPeopleQuery = { auditPeople: Array<{ userId: string, name: string }> };
+export type AuditPeopleQuery = { auditPeople: Array<{ userId: string, name: string, email: string | null }> };
 
 export type AuditPage_EntryFragment = { id: string, createdAt: string, byName: string, operation: string, kind: AuditKind, thing: string | null, objectId: string | null, objectName: string | null, part: string | null, network: string | null, byRole: Role | null, objectRole: Role | null, requestId: string | null, fields: Array<{ name: string, before: string | null, after: string | null }> };
 

@@ -34,8 +34,8 @@ describe('what happens next', () => {
   });
 
   it.each([
-    ['WAITING_FOR_PICKUP', 'We could not pick up: nobody opened. We come again.'],
-    ['DISPATCHED', 'We could not deliver: nobody opened. We come again. Tell'],
+    ['WAITING_FOR_PICKUP', 'We could not pick up: there was no answer at the door. We come again.'],
+    ['DISPATCHED', 'We could not deliver: there was no answer at the door. We come again. Tell'],
     ['PROCESSING', 'Your clothes are being cleaned.'],
   ] as const)('says of %s that somebody came in vain', (orderStatus, words) => {
     const failedAttempt = { reason: 'NOBODY_HOME' } as const;

@@ -32,7 +32,7 @@ function wayTo(stopsBefore: number | null): string {
 
 /** Why somebody came in vain, as its customer would say it. */
 const why: Record<FailReason, string> = {
-  NOBODY_HOME: 'nobody opened',
+  NOBODY_HOME: 'there was no answer at the door',
   WRONG_ADDRESS: 'we did not find your address',
   ANOTHER_TIME: 'you asked for another time',
   REFUSED: 'it was refused',

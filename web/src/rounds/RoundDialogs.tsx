@@ -68,7 +68,9 @@ const RoundDriverDialog = ({ round, onClose }: OfRound) => {
   const [change] = useChangeRoundMutation({ refetchQueries: [RoundsOfDayDocument] });
   return (
     <FormDialog
-      title={`Who drives the round of ${round.driver?.name ?? 'nobody'}?`}
+      title={
+        round.driver ? `Who drives the round of ${round.driver.name}?` : 'Who drives this round?'
+      }
       maxWidth="xs"
       draft={`round:${round.id}:driver`}
       shared={useSharedDriver(round)}
@@ -97,7 +99,7 @@ const DeleteRoundDialog = ({ round, onClose }: OfRound) => {
   return (
     <DeleteDialog
       title="Delete this round?"
-      question={`The round of ${round.driver?.name ?? 'nobody'} on ${formatDate(round.day)}. Its ${open} open stops are to be planned again.`}
+      question={`The round ${round.driver ? `of ${round.driver.name}` : 'without a driver'} on ${formatDate(round.day)}. Its ${open} open stops must be planned again.`}
       onDelete={async () => {
         const { id, version } = round;
         return (await remove({ variables: { id, version } })).data?.deleteRound.message;

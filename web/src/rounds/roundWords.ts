@@ -22,7 +22,7 @@ export const stateTones: Record<StopState, Tone> = {
 };
 
 export const reasonWords: Record<FailReason, string> = {
-  NOBODY_HOME: 'Nobody home',
+  NOBODY_HOME: 'No one home',
   WRONG_ADDRESS: 'Wrong address',
   ANOTHER_TIME: 'Customer asked for another time',
   REFUSED: 'Refused',

@@ -90,7 +90,7 @@ const RemoveDialog = ({ passkey, email, onClose }: RemoveDialogProps) => {
     <DeleteDialog
       title="Remove this passkey?"
       verb={['Remove', 'Removing...']}
-      question={`${passkey.name} signs in to this account no more. Whoever is signed in stays so. Delete it on the device as well.`}
+      question={`${passkey.name} can no longer sign in to this account. Devices that are signed in stay signed in. Delete it on the device as well.`}
       onDelete={async () => {
         const removed = await withProof(() => remove({ variables: { id: passkey.id } }));
         if (!removed) return undefined;

@@ -34,7 +34,7 @@ async function lockOwner(em: Em, { userId, sessionHash }: Viewer): Promise<User>
 }
 
 const ASK = (email: string) =>
-  `Your account had a passkey before, so a code does not add the next one. Please ask whoever runs this installation to allow it: npm run admin -- forget-passkeys ${email}`;
+  `Your account had a passkey before, so a code does not add the next one. Please ask the person who runs this installation to allow it: npm run admin -- forget-passkeys ${email}`;
 
 /** The passkeys that there are, when one more may be added. */
 async function roomForOne(em: Em, app: App, viewer: Viewer, owner: User): Promise<Passkey[]> {

@@ -26,7 +26,7 @@ export function noteFailedSignIn(
 ): Promise<void> {
   return addNote(em, {
     ...{ kind: AuditKind.SIGN_IN_FAILED, operation: 'signIn', network, requestId },
-    ...{ by: { userId: null, name: 'Somebody', role: null }, thing: 'user', objectId: id },
+    ...{ by: { userId: null, name: 'Unknown person', role: null }, thing: 'user', objectId: id },
     told: { device: words, by_passkey: byPasskey },
     once: { what: `${id} ${network}`, span: 'hour' },
   });

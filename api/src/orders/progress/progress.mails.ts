@@ -17,7 +17,7 @@ export const dispatchedMail = (
     code,
     paragraphs: [
       `Hello ${user.name}, your laundry is on its way to you.`,
-      'Tell this delivery code to whoever brings it, and only once you have it in your hands.',
+      'Give this delivery code to the driver only when you have your laundry in your hands.',
     ],
     facts: [
       ['Order', `#${shortId(order.id)}`],

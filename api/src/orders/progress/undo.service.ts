@@ -41,7 +41,7 @@ async function statusBefore(em: Em, viewer: Viewer, order: OrderToChange): Promi
   if (!isStep || !from || !last || stepBetween(from, to) !== 'forward')
     throw impossible('There is no step of this order to undo');
   if (last.by !== viewer.userId)
-    throw impossible(`Somebody else made this order ${to}. Move it back with a reason`);
+    throw impossible(`Another person made this order ${to}. Move it back with a reason`);
   if (!last.isRecent)
     throw impossible('It is too late to undo this. Move the order back with a reason');
   return from;

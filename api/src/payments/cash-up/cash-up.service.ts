@@ -24,7 +24,7 @@ export function closeCashUp(
 ): Promise<string> {
   const userId = actingFor(viewer, input.userId, 'settings.write');
   if (input.day > today()) throw badInput({ day: 'This day is still to come' });
-  const refusal = conflict(`Somebody has closed this in the meantime. ${LOOK_AGAIN}`);
+  const refusal = conflict(`Another person has closed this in the meantime. ${LOOK_AGAIN}`);
   const closing = em.transactional((tx) => close(tx, viewer, userId, version, input));
   return orRefuse(closing, refusal);
 }

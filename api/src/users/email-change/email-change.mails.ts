@@ -17,9 +17,9 @@ export const confirmEmailMail = (url: string): MailContent =>
 /** To the present mailbox while the change can be called off. `next` is masked: a thief types it, and names too. */
 export const emailAskedMail = (next: string, publicUrl: string): MailContent =>
   compose({
-    subject: `Somebody asked to change the e-mail of your ${site.brand} account`,
+    subject: `Someone asked to change the e-mail of your ${site.brand} account`,
     paragraphs: [
-      `Somebody who is signed in to your account asked for another e-mail for it: ${next}. Nothing changes until that mailbox confirms it. If this was you, you need not do anything here.`,
+      `Someone who is signed in to your account asked for another e-mail for it: ${next}. Nothing changes until that mailbox confirms it. If this was you, you need not do anything here.`,
       `If this was not you, open Security now and sign out everywhere else: that calls the change off. If you need help, write to ${site.email} or call us.`,
     ],
     button: { label: 'Open Security', url: `${publicUrl}/security` },
@@ -38,7 +38,7 @@ export const emailInUseMail = (publicUrl: string): MailContent =>
   compose({
     subject: `Your e-mail already has a ${site.brand} account`,
     paragraphs: [
-      'Somebody, probably you, tried to use this e-mail for another account. It has an account of its own already, so nothing was changed. Just sign in with it.',
+      'Someone, probably you, tried to use this e-mail for another account. It has an account of its own already, so nothing was changed. Just sign in with it.',
     ],
     button: { label: 'Sign in', url: `${publicUrl}/signin` },
   });
@@ -52,7 +52,7 @@ export const emailChangedMail = (next: string, undoUrl: string | null): MailCont
     paragraphs: [
       `Your account now signs in with ${next}. Codes no longer come to this address.`,
       undoUrl
-        ? `If this was not you, take it back: the link gives the account this e-mail again and signs everybody else out of it. It is valid for 72 hours and works once. You can also ${HELP}`
+        ? `If this was not you, take it back: the link gives the account this e-mail again and signs all other devices out of it. It is valid for 72 hours and works once. You can also ${HELP}`
         : `If this was not you, ${HELP}`,
     ],
     button: undoUrl ? { label: 'Undo the change', url: undoUrl } : undefined,

@@ -44,7 +44,7 @@ const Words = ({ link: { purpose, account, own, needsDetails }, user }: AskedPro
     <Typography>
       You are signed in as <strong>{user.name}</strong> (<Address>{user.email ?? ''}</Address>).{' '}
       {own ? (
-        'Signing in with this link signs you in to the same account anew.'
+        'Signing in with this link signs you in to the same account again.'
       ) : (
         <>Signing in with this link signs you out first, and in as {whom}.</>
       )}

@@ -36,8 +36,8 @@ const TypedNote = () => {
   };
   return (
     <Alert severity="info" sx={{ mb: 2.5 }}>
-      What you typed in this tab and did not send is kept. It comes back when you sign in again, and
-      goes when somebody else does.
+      What you typed in this tab and did not send is saved. It comes back when you sign in again. It
+      is deleted when another person signs in.
       <Button size="small" color="inherit" onClick={discard} sx={{ display: 'block', ml: -1.75 }}>
         Discard it now
       </Button>

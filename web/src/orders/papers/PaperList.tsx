@@ -47,7 +47,7 @@ const PaperLine = ({ orderId, paper }: PaperLineProps) => {
 
 /** The papers of an order, each to be opened as a file. */
 export const PaperList = ({ order }: { order: PaperList_OrderFragment }) => (
-  <List disablePadding aria-label="Papers">
+  <List disablePadding aria-label="Invoices">
     {order.papers.map((paper) => (
       <PaperLine key={paper.id} orderId={order.id} paper={paper} />
     ))}

@@ -95,7 +95,7 @@ export const ReturnFiles = ({ view }: { view: GstView }) => (
 export const JournalFile = ({ view }: { view: GstView }) => (
   <FileList
     title="For the books"
-    text="Papers and money of these days in double entry, bills of supply too."
+    text="Invoices, credit notes and money of these days in double entry, bills of supply too."
     files={[{ words: 'Journal', name: fileName('journal', view), path: journalPath(view) }]}
   />
 );

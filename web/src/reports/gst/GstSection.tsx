@@ -41,8 +41,8 @@ const Nothing = ({ summary }: { summary: Summary }) => {
 
 const withoutGstinText = (papers: number): string =>
   papers === 1
-    ? 'One paper of these days was issued without a GSTIN: it is in none of this.'
-    : `${formatCount(papers)} papers of these days were issued without a GSTIN: they are in none of this.`;
+    ? 'One invoice of these days was issued without a GSTIN. It is not in these figures.'
+    : `${formatCount(papers)} invoices of these days were issued without a GSTIN. They are not in these figures.`;
 
 const Return = ({ summary, view }: { summary: Summary; view: GstView }) => {
   if (summary.papers === 0) return <Nothing summary={summary} />;
@@ -50,8 +50,8 @@ const Return = ({ summary, view }: { summary: Summary; view: GstView }) => {
     <>
       {summary.gstins.length > 1 && !view.gstin && (
         <Alert severity="info">
-          The papers of these days name {summary.gstins.length} GSTINs. Each has a return of its
-          own: choose one.
+          The invoices of these days show {summary.gstins.length} GSTINs. Each has its own return.
+          Choose one.
         </Alert>
       )}
       <GstSums summary={summary} />

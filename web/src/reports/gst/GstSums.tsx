@@ -58,7 +58,7 @@ const Tiles = ({ papers, net }: GstSums_SummaryFragment) => (
     {parts.map(([label, of]) => (
       <FigureTile key={label} label={label} figure={formatMoney(of(net))} />
     ))}
-    <FigureTile label="Papers" figure={formatCount(papers)} />
+    <FigureTile label="Invoices" figure={formatCount(papers)} />
   </Box>
 );
 
@@ -70,7 +70,7 @@ export const GstSums = ({ summary }: { summary: GstSums_SummaryFragment }) => (
       label="Tax by rate"
       headings={
         <>
-          <TableCell>Papers</TableCell>
+          <TableCell>Invoices</TableCell>
           <TableCell align="right">Rate</TableCell>
           <TableCell align="right">Number</TableCell>
           {parts.map(([label]) => (
@@ -99,8 +99,8 @@ export const GstSums = ({ summary }: { summary: GstSums_SummaryFragment }) => (
     </ReportTable>
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       B2B is what went to recipients with a GSTIN, B2C what went to all others. Credit notes are
-      taken off. A paper with two rates counts at both. What rounds a total to whole rupees is not
-      taxed, and not in here.
+      taken off. An invoice with two rates counts at both. What rounds a total to whole rupees is
+      not taxed, and not in here.
     </Typography>
   </Box>
 );

@@ -49,7 +49,7 @@ it('says why there is nothing to file', () => {
   expect(text({ withoutGstin: 3 })).toMatch('issued while the business had no GSTIN');
   expect(text({})).toMatch('nil return');
   expect(whyNothing({ ...none, hasGstin: false, gstins: [OURS] }).title).toBe(
-    'No papers with this GSTIN',
+    'No invoices with this GSTIN',
   );
 });
 

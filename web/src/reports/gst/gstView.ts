@@ -57,19 +57,19 @@ export function whyNothing({ hasGstin, gstins, withoutGstin }: Issued): {
   text: string;
 } {
   if (gstins.length)
-    return { title: 'No papers with this GSTIN', text: 'Those of these days name another one.' };
+    return { title: 'No invoices with this GSTIN', text: 'Those of these days name another one.' };
   if (!hasGstin)
     return {
       title: 'Nothing to file',
-      text: 'The business has no GSTIN: its papers are bills of supply without tax, and none of them is reported.',
+      text: 'The business has no GSTIN. It issues bills of supply without tax, and none of them is reported.',
     };
   if (withoutGstin)
     return {
       title: 'Nothing to file',
-      text: 'The papers of these days were issued while the business had no GSTIN, and none of them is reported.',
+      text: 'The invoices of these days were issued while the business had no GSTIN, and none of them is reported.',
     };
   return {
-    title: 'No papers in these days',
+    title: 'No invoices in these days',
     text: 'The return of a business with a GSTIN is due all the same: a nil return.',
   };
 }

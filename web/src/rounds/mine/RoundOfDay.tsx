@@ -109,8 +109,8 @@ export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
       )}
       {othersUnsent(userId) && (
         <Alert severity="info">
-          Work of somebody else waits on this phone. It is sent when they sign in here again, within
-          7 days.
+          The work of another person is stored on this phone. It is sent when they sign in here
+          again, within 7 days.
         </Alert>
       )}
       <LiveRound day={day} rounds={rounds} />

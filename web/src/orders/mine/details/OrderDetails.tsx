@@ -103,7 +103,7 @@ export const OrderDetails = ({ order }: { order: OrderDetails_OrderFragment }) =
     )}
     {order.papers.length > 0 && (
       <Box className="no-print">
-        <Section title="Papers">
+        <Section title="Invoices">
           <PaperList order={order} />
         </Section>
       </Box>

@@ -61,7 +61,7 @@ export const CustomerFinder = () => {
   if (error && !found) return <ErrorState error={error} onRetry={retry} />;
   const groups: FoundGroup<Hit>[] | undefined = found && [
     { title: 'Customers', hits: found },
-    { title: 'Somebody else', hits: ['new'] },
+    { title: 'New customer', hits: ['new'] },
   ];
   const choose = (hit: Hit): void => {
     if (hit !== 'new') {

@@ -107,8 +107,8 @@ const Booked = ({ order, email }: BookedProps) => (
     {wordsOf(order)}
     {!order.user.hasEmail &&
       (email
-        ? `. ${email} has to be confirmed first, so nobody was told: say the day.`
-        : '. They have no e-mail, so nobody was told: say the day.')}
+        ? `. ${email} is not confirmed yet, so no mail was sent. Please say the day.`
+        : '. They have no e-mail, so no mail was sent. Please say the day.')}
   </Alert>
 );
 

@@ -26,7 +26,7 @@ const Another = () => {
       onClick={() => void setValues({ ...values, ...nobody }, false)}
       sx={{ flex: 'none' }}
     >
-      Somebody else
+      Another customer
     </Button>
   );
 };
@@ -69,7 +69,7 @@ const ChosenFacts = ({ user }: { user: CustomerFinder_UserFragment }) => (
         {user.name} · {user.phone}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {user.email ?? 'No e-mail: nobody is told, so say the day'}
+        {user.email ?? 'No e-mail: no message is sent. Please say the day'}
         <Owes user={user} />
       </Typography>
     </Box>
@@ -121,7 +121,7 @@ const SameContact = () => {
             {user.addresses[0] && `, ${user.addresses[0].address}`}
           </Button>
         ))}
-        {known && <CheckField name="another" label="Somebody else of the same name" />}
+        {known && <CheckField name="another" label="Another person with the same name" />}
       </Stack>
     </Alert>
   );

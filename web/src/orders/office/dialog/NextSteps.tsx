@@ -153,7 +153,7 @@ export const NextSteps = (props: NextStepsProps) => {
       {!step && (
         <Typography variant="body2">
           {next
-            ? `“${next.label}” comes next, by whoever may do that.`
+            ? `“${next.label}” comes next. You do not have permission for it.`
             : endings[order.orderStatus]}
         </Typography>
       )}

@@ -92,7 +92,7 @@ const Papers = ({ order }: Pick<PartProps, 'order'>) => {
   const drives = useContext(KeepingContext) !== null;
   if (drives || order.orderStatus === 'WAITING_FOR_PICKUP') return null;
   return (
-    <Section title="Papers">
+    <Section title="Invoices">
       <PaperPart orderId={order.id} />
     </Section>
   );

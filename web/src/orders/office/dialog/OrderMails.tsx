@@ -101,7 +101,9 @@ export const OrderMails = ({ orderId, hasEmail }: OrderMailsProps) => {
   if (data.orderMails.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {hasEmail ? 'No mails yet' : 'This customer has no e-mail, so nobody is told: please call.'}
+        {hasEmail
+          ? 'No mails yet'
+          : 'This customer has no e-mail and gets no message. Please call.'}
       </Typography>
     );
   }

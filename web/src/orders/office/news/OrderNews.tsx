@@ -49,8 +49,8 @@ export const OrderNews = ({ id, version, isTyping, onShow }: OrderNewsProps) => 
         }
       >
         {isTyping
-          ? 'Somebody else has changed this order. What you typed stays; saving says what is different now.'
-          : 'Somebody else has changed this order.'}
+          ? 'Another person has changed this order. What you typed stays. When you save, you see what has changed.'
+          : 'Another person has changed this order.'}
       </Alert>
     </Box>
   );

@@ -83,7 +83,7 @@ export const PaperPart = ({ orderId }: { orderId: string }) => {
     variables: { id: orderId },
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Note>Loading papers...</Note>;
+  if (!data) return <Note>Loading invoices...</Note>;
   const { order, business } = data;
   const isBeingMade = isBeingIssued(order, business);
   const isWaiting = waitsForDetails(order, business);
@@ -101,7 +101,7 @@ export const PaperPart = ({ orderId }: { orderId: string }) => {
         )}
         {may('settings.write') && (
           <Button component={Link} to="/business" size="small" color="inherit">
-            {isWaiting ? 'Confirm company details' : 'Who issues papers'}
+            {isWaiting ? 'Confirm company details' : 'Company details'}
           </Button>
         )}
       </Box>

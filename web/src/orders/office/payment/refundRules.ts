@@ -77,4 +77,4 @@ export function owedAgain(
 
 /** Why a smaller bill is not saved by whoever may not pay money back. */
 export const cannotRefund =
-  'More is paid than that, and the difference has to go back with saving it. Somebody has to do this who may pay money back.';
+  'More is paid than that, and the difference has to go back with saving it. Please ask a person with permission to give refunds.';

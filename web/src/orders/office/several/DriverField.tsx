@@ -12,7 +12,11 @@ export const DriverField = () => {
       required
       autoFocus
       disabled={loading && !data}
-      helperText={none ? 'Nobody has leave to drive rounds. Employee Details gives it' : undefined}
+      helperText={
+        none
+          ? 'No employee has permission to drive rounds. You can give it in Employee Details'
+          : undefined
+      }
     >
       <option value="" aria-label="None" />
       {data?.drivers.map(({ id, name }) => (
