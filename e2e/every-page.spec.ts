@@ -60,7 +60,7 @@ async function sweep(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths)
     await test.step(path, async () => {
       await page.setViewportSize(NARROW.viewport);
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme: 'light' });
       await page.goto(path);
       const faults = [...(await widthFaults(page)), ...(await axeFaults(page))];
       expect.soft(faults, path).toEqual([]);

@@ -3,8 +3,8 @@ import type { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { DESKTOP, PHONE } from './browser.js';
 
-/** A narrow phone, on which nothing moves. */
-export const NARROW = { viewport: { width: 320, height: 700 }, reducedMotion: 'reduce' as const };
+/** A narrow phone. */
+export const NARROW = { viewport: { width: 320, height: 700 } };
 
 /** Narrow phones, 1280 × 1024 at 400 %, which gives a page 320 × 256, then tablets and desktops. */
 const VIEWS = [
@@ -111,7 +111,7 @@ const LOOKS = [PHONE, DESKTOP].flatMap((viewport) => [
 
 async function faultsOfLook(page: Page, { viewport, colorScheme, rules }: (typeof LOOKS)[number]) {
   await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
   // What only one of the widths shows (cards, a drawer) may have to be fetched; colours fetch nothing.
   if (!rules) await page.waitForLoadState('networkidle');

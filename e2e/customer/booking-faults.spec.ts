@@ -41,7 +41,7 @@ test.describe('the booking form when an answer is late, lost or wrong', () => {
   test('a customer whose booking got no answer tries again and has one order', async () => {
     const customer = await newCustomer('Rekha Das');
     await saveAddress(customer, '9, Lake View Road');
-    const page = await openPageFor(customer, '/', { viewport: PHONE, reducedMotion: 'reduce' });
+    const page = await openPageFor(customer, '/', { viewport: PHONE });
     const form = page.locator('#book');
     await expect(form.getByLabel('Full Name')).toHaveValue('Rekha Das');
     await form.getByLabel('Pickup Date').fill(dayInIndia(3));
@@ -64,7 +64,7 @@ test.describe('the booking form when an answer is late, lost or wrong', () => {
   test('a customer reads what went wrong, and sees no confetti with reduced motion', async () => {
     const customer = await newCustomer('Rekha Das');
     await saveAddress(customer, '9, Canal Bank Road');
-    const page = await openPageFor(customer, '/', { viewport: PHONE, reducedMotion: 'reduce' });
+    const page = await openPageFor(customer, '/', { viewport: PHONE });
     const form = page.locator('#book');
     await expect(form.getByLabel('Full Name')).toHaveValue('Rekha Das');
     await form.getByRole('button', { name: /Tomorrow/ }).click();

@@ -62,7 +62,8 @@ test.describe('the booking form', () => {
   });
 
   test('a customer adds an address, books and is thanked with confetti', async () => {
-    const page = await openPageFor(await newCustomer('Nisha Pillai'), '/', { viewport: DESKTOP });
+    const view = { viewport: DESKTOP, reducedMotion: 'no-preference' as const };
+    const page = await openPageFor(await newCustomer('Nisha Pillai'), '/', view);
     const form = page.locator('#book');
     const chosen = page.getByRole('combobox', { name: /Address/ });
     await expect(chosen).toHaveText('Select address...');
@@ -106,8 +107,7 @@ test.describe('the booking form', () => {
   test('a customer books for a neighbour, finds the order in the list and is warned of a second booking', async () => {
     const customer = await newCustomer('Nisha Pillai');
     await saveAddress(customer, '9, Canal Bank Road');
-    const view = { viewport: PHONE, reducedMotion: 'reduce' as const };
-    const page = await openPageFor(customer, '/account', view);
+    const page = await openPageFor(customer, '/account', { viewport: PHONE });
     await expect(page.getByText('No orders found.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Book Now' }).click();
     const form = page.locator('#book');

@@ -8,7 +8,10 @@ test.describe('feedback', () => {
     'a visitor reads the rules, keeps what they typed after a failure, and is thanked',
     { tag: '@core' },
     async () => {
-      const page = await openPage('/customerfeedback', { viewport: PHONE });
+      const page = await openPage('/customerfeedback', {
+        viewport: PHONE,
+        reducedMotion: 'no-preference',
+      });
       const phone = page.getByLabel('Phone');
       const send = page.getByRole('button', { name: 'Send feedback' });
       await page.getByLabel('Name').fill('Ann');

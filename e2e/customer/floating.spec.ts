@@ -47,7 +47,7 @@ async function coveredActions(): Promise<string[]> {
 
 async function nothingCovered(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(coveredActions)).toEqual([]);
+  await expect.poll(() => page.evaluate(coveredActions)).toEqual([]);
   await page.context().close();
 }
 
@@ -107,7 +107,7 @@ async function coveredFigures(): Promise<string[]> {
 test.describe('the floating buttons', () => {
   for (const path of ['/', '/signin', '/customerfeedback']) {
     test(`cover no action of ${path}`, async () => {
-      await nothingCovered(await openPage(path, { viewport: PHONE, reducedMotion: 'reduce' }));
+      await nothingCovered(await openPage(path, { viewport: PHONE }));
     });
   }
 
@@ -115,14 +115,14 @@ test.describe('the floating buttons', () => {
     const customer = await newCustomer('Farida Sheikh');
     for (const door of [1, 2, 3]) await saveAddress(customer, `${door}, Lake View Road`);
     for (let orders = 0; orders < 3; orders += 1) await book(customer);
-    const view = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' as const };
+    const view = { viewport: { width: 320, height: 640 } };
     for (const path of ['/', '/account', '/account?tab=account', '/ordershistory'])
       await nothingCovered(await openPageFor(customer, path, view));
   });
 
   test('leave the last words of a page readable', async () => {
     for (const path of ['/', '/privacy', '/signin', '/customerfeedback', '/payment-success']) {
-      const page = await openPage(path, { viewport: PHONE, reducedMotion: 'reduce' });
+      const page = await openPage(path, { viewport: PHONE });
       await page.waitForLoadState('networkidle');
       for (const viewport of [PHONE, { width: 360, height: 740 }, { width: 1024, height: 700 }]) {
         await page.setViewportSize(viewport);
@@ -141,7 +141,7 @@ test.describe('the floating buttons', () => {
   test('never cover a form or figures, wherever the page is scrolled', async () => {
     const customer = await newCustomer('Farida Sheikh');
     for (let orders = 0; orders < 3; orders += 1) await pickUp(await book(customer));
-    const options = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' as const };
+    const options = { viewport: { width: 360, height: 740 } };
     const signIn = await openPage('/signin', options);
     await signIn.getByLabel('Email').fill(freshEmail('floating'));
     await signIn.getByRole('button', { name: 'Send OTP' }).click();
@@ -153,7 +153,7 @@ test.describe('the floating buttons', () => {
   });
 
   test('stay in place when the bar below them goes', async () => {
-    const page = await openPage('/', { viewport: PHONE, reducedMotion: 'reduce' });
+    const page = await openPage('/', { viewport: PHONE });
     const bar = page.locator('#main').getByRole('link', { name: 'Book Now' });
     const buttons = page.locator('aside[aria-label="Reach us"]');
     await expect(bar).toBeVisible();
@@ -172,7 +172,7 @@ test.describe('the floating buttons', () => {
 
 test.describe('the header', () => {
   test('Tab goes through the header without scrolling the page', async () => {
-    const page = await openPage('/', { reducedMotion: 'reduce' });
+    const page = await openPage('/');
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => window.scrollTo(0, 1200));
     await page.getByRole('banner').getByRole('link').first().focus();

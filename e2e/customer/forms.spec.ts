@@ -5,7 +5,7 @@ import type { StoredSession } from '../session.js';
 import { book, dayInIndia } from './orders.js';
 import { newCustomer, openPageFor, pathOf, saveAddress } from './people.js';
 
-const VIEW = { viewport: PHONE, reducedMotion: 'reduce' as const };
+const VIEW = { viewport: PHONE };
 
 let customer: StoredSession;
 

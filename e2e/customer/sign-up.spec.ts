@@ -164,7 +164,7 @@ test.describe('sign-up', () => {
   });
 
   test('a person reads for two seconds that the code was sent', async () => {
-    const page = await openPage('/signup', { viewport: PHONE, reducedMotion: 'reduce' });
+    const page = await openPage('/signup', { viewport: PHONE });
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByLabel('Name').fill('Kavya Srinivasan');

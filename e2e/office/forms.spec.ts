@@ -26,19 +26,6 @@ const walks: FormWalk[] = [
     box: labelled('Cloth name'),
   },
   {
-    name: 'an employee',
-    path: plain('/employeemanager', '/employeemanager?add=employee'),
-    box: labelled('Name'),
-  },
-  {
-    name: 'an enterprise',
-    path: plain(
-      '/customermanager?tab=enterprise',
-      '/customermanager?tab=enterprise&add=enterprise',
-    ),
-    box: labelled('City'),
-  },
-  {
     name: 'a price list',
     path: async () => {
       const { id } = await makeBusiness();
@@ -51,11 +38,6 @@ const walks: FormWalk[] = [
     name: 'a pickup',
     path: async () => orderForm('pickup', await book((await makeBusiness()).id)),
     box: labelled('Cloth type'),
-  },
-  {
-    name: 'a cancellation',
-    path: async () => orderForm('cancel', await bookAndPick((await makeBusiness()).id)),
-    box: labelled('Reason'),
   },
 ];
 

@@ -74,7 +74,7 @@ test.describe('the tabs of orders', () => {
     await expect(open).toBeVisible();
     for (const name of ['Out', 'To collect', 'Refunds due'])
       await tabs(page).getByRole('tab', { name }).click();
-    expect(await tabs(page).getByRole('tab', { name: 'Late pickups' }).count()).toBe(0);
+    await expect(tabs(page).getByRole('tab', { name: 'Late pickups' })).toHaveCount(0);
     expect(asked).toHaveLength(1);
     const counted = () => page.waitForResponse((response) => isCounts(response.request()));
     const atFirst = counted();
