@@ -29,7 +29,7 @@ export interface Ground {
   turns: number;
 }
 
-/** Values that the API lets a customer read within a minute. */
+/** Complexity that the API lets a customer read within a minute. */
 const READ_LIMIT = 150_000;
 
 /** Sends the requests of a workload for some seconds. */

@@ -14,7 +14,7 @@ export interface Workload {
   about: string;
   /** The requests of each contender that takes part; the connections take turns at them. */
   asks: Partial<Record<Contender, (scene: Scene) => Ask[]>>;
-  /** Values that one answer reads for a customer, for whom the API limits them; 0 for staff and visitors. */
+  /** Complexity of one request of a customer, for whom the API limits it; 0 for staff and visitors. */
   values: number;
 }
 
@@ -70,7 +70,7 @@ const visitors = Array.from({ length: 2000 }, (_, n) => ({
 
 export const WORKLOADS: Workload[] = [
   {
-    ...{ name: 'W2', about: 'a customer’s 20 newest orders with items', values: 1000 },
+    ...{ name: 'W2', about: 'a customer’s 20 newest orders with items', values: 1500 },
     asks: byAll(W2, PG_W2, (document, { customers }) =>
       customers.map(({ token }) => post(document, token)),
     ),
@@ -86,7 +86,7 @@ export const WORKLOADS: Workload[] = [
     },
   },
   {
-    ...{ name: 'W5', about: 'one order with items, payments and timeline', values: 200 },
+    ...{ name: 'W5', about: 'one order with items, payments and timeline', values: 300 },
     asks: {
       api: ({ customers }) => customers.map(({ token, orderId: id }) => post(W5, token, { id })),
     },

@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.js';
+import { Few } from '../graphql/few.js';
 import { listLoader } from '../graphql/loader.js';
 import { User } from '../users/user.entity.js';
 import type { UserRow } from '../users/users.queries.js';
@@ -11,6 +12,7 @@ const loadAddresses = listLoader(addressesOf, ({ userId }) => userId);
 /** What addresses add to a user. */
 @Resolver(() => User)
 export class UserAddressesResolver {
+  @Few(3)
   @FieldResolver(() => [Address], {
     description: 'Saved addresses, the primary one first, then the newest.',
   })

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 
 import { BASIC_READING } from '../auth/permission.js';
 import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
+import { Few } from '../graphql/few.js';
 import { checkRows } from '../platform/inputs.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
@@ -58,6 +59,7 @@ export class AreaPayload {
 
 @Resolver()
 export class AreasResolver {
+  @Few(20)
   @Can('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
   @Query(() => [AreaView], {
     description:

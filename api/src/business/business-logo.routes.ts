@@ -3,7 +3,7 @@ import { BASIC_READING } from '../auth/permission.js';
 import { checkRole } from '../graphql/access/access.js';
 import { asChange, bytesOf, enter, entered, takeBytes } from '../graphql/access/byte-doors.js';
 import { type ContextOf, signedIn } from '../graphql/context.js';
-import { countBytes } from '../graphql/documents/reads.js';
+import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { type AppError, badInput, notFound } from '../platform/errors.js';
 import { makeFitted } from '../platform/pictures/picture.js';
 import { LOGO_PIXELS, MAX_LOGO } from './business-logo.entity.js';
@@ -58,7 +58,7 @@ async function show(request: FastifyRequest, reply: FastifyReply) {
   checkRole(SEEING, context);
   const logo = await logoFile(context.em);
   if (!logo) throw notFound('Logo');
-  await countBytes(context, logo.content.length);
+  await chargeBytes(context, logo.content.length);
   return reply.type('image/jpeg').header('content-disposition', 'inline').send(logo.content);
 }
 

@@ -13,14 +13,12 @@ import type { Context, ContextOf } from '../graphql/context.js';
 import {
   boundedWork,
   checkLength,
-  limitedIntrospection,
   limitedRefusals,
   MAX_TOKENS,
 } from '../graphql/documents/document-limits.js';
 import { contextError, formatGraphQLError, type Report } from '../graphql/public-error.js';
-import { boundedReads } from '../graphql/documents/reads.js';
+import { limitedComplexity, writeAnswer } from '../graphql/documents/read-quota.js';
 import { refusedDocuments } from '../graphql/documents/refused-documents.js';
-import { boundedSchemaQuestions } from '../graphql/documents/schema-questions.js';
 import { beginOperation, operationFigures } from './request-figures.js';
 import { unavailable } from './unavailable.js';
 
@@ -51,21 +49,16 @@ export async function graphqlEndpoint(
     includeStacktraceInErrorResponses: false,
     // A document that is kept would keep each of its tokens with it, also those of its comments, which nothing counts.
     parseOptions: { maxTokens: MAX_TOKENS, noLocation: true },
-    validationRules: [
-      noSubscriptions,
-      limitedOperationsStandAlone,
-      boundedWork,
-      boundedSchemaQuestions,
-    ],
+    validationRules: [noSubscriptions, limitedOperationsStandAlone, boundedWork],
+    stringifyResult: writeAnswer,
     formatError: formatGraphQLError(report),
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       // It wraps every field, to tell caches what `no-store` has told them already.
       ApolloServerPluginCacheControlDisabled(),
-      limitedIntrospection,
       refusedDocuments,
       limitedRefusals,
-      boundedReads(schema),
+      limitedComplexity(schema),
       unavailable,
       ...(counts ? [operationFigures] : []),
     ],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../testing/factories.js';
 import {
@@ -32,19 +33,12 @@ const RIGHT = '{ cloths { id } }';
 const WRONG = ['{ nothing }', '{', '{ cloths { id } '.repeat(20), `{${'cloths{id} '.repeat(240)}}`];
 
 describe('one network address', () => {
-  it('may ask for the schema 30 times in a minute, whatever the question, and go on with the rest', async () => {
+  it('may ask for the whole schema eight times in a minute', async () => {
     const from = freshNetwork();
-    const questions = [
-      '{ __schema { queryType { name } } }',
-      '{ a: __type(name: "Order") { name } cloths { id } }',
-      'query { ...Hidden } fragment Hidden on Query { __schema { __typename } }',
-    ];
-    for (let time = 0; time < 30; time += 1)
-      expect(waitOf(await ask(questions[time % 3] ?? '', from))).toBeNull();
-    for (const question of questions) {
-      const answer = await ask(question, from);
-      expect([answer.statusCode, waitOf(answer)]).toEqual([429, 60]);
-    }
+    const question = getIntrospectionQuery();
+    for (let time = 0; time < 8; time += 1) expect(waitOf(await ask(question, from))).toBeNull();
+    const answer = await ask(question, from);
+    expect([answer.statusCode, waitOf(answer)]).toEqual([429, 60]);
     expect(waitOf(await ask('{ cloths { id __typename } }', from))).toBeNull();
   });
 

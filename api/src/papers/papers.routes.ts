@@ -3,7 +3,7 @@ import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
 import { viewerNamed } from '../auth/sessions/named-sessions.service.js';
 import { checkPasskey } from '../graphql/access/access.js';
 import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
-import { countBytes } from '../graphql/documents/reads.js';
+import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { outOfReach } from '../orders/driven-orders.queries.js';
 import { AppError } from '../platform/errors.js';
 import { readAddress } from './paper-address.js';
@@ -65,7 +65,7 @@ async function open(
   const viewer = named && (await viewerNamed(asked.em, named));
   if (!viewer || wantsPasskey(asked.app, viewer)) throw ended();
   const context = { ...asked, viewer };
-  await countBytes(context, WORTH_BYTES);
+  await chargeBytes(context, WORTH_BYTES);
   const { orderId, paperId: id } = named;
   const paper = await seenPaper(context.em, { id, orderId }, viewer);
   if (!paper) throw ended();
@@ -80,7 +80,7 @@ export function paperRoutes(server: FastifyInstance, contextOf: ContextOf): void
       const context = await contextOf(request, reply);
       const viewer = signedIn(context);
       checkPasskey(context);
-      await countBytes(context, WORTH_BYTES);
+      await chargeBytes(context, WORTH_BYTES);
       const { id: orderId, paperId: id } = request.params;
       const paper = await seenPaper(context.em, { id, orderId }, viewer);
       if (!paper) throw outOfReach(viewer, 'orders.read', 'Paper');

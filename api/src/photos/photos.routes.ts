@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundFor } from '../auth/ownership.policy.js';
 import { asChange, bytesOf, enter, entered, takeBytes } from '../graphql/access/byte-doors.js';
 import { type ContextOf, signedIn } from '../graphql/context.js';
-import { countBytes } from '../graphql/documents/reads.js';
+import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { type AppError, badInput, notFound } from '../platform/errors.js';
 import { makePicture } from '../platform/pictures/picture.js';
 import type { OrderPhoto } from './order-photo.entity.js';
@@ -84,7 +84,7 @@ async function show(request: PhotoRequest, reply: FastifyReply) {
   const { id: orderId, photoId: id } = request.params;
   const size = request.query['size'] === 'preview' ? 'preview' : 'whole';
   const seen = await seenPhoto(context.em, { id, orderId }, viewer);
-  await countBytes(context, size === 'whole' ? (seen?.bytes ?? 0) : 0);
+  await chargeBytes(context, size === 'whole' ? (seen?.bytes ?? 0) : 0);
   if (!seen && maySee(viewer) === 'none') throw notFoundFor(viewer, 'orders.read', 'Photo');
   const file = seen && (await readFile(context, seen.id, size));
   if (!file) throw notFound('Photo');

@@ -3,7 +3,8 @@ import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
 import { isAdmin, isStaff } from '../auth/permission.policy.js';
 import { deedOf } from '../graphql/access/deeds.js';
 import type { Context, ContextOf } from '../graphql/context.js';
-import { countRead, weightOfRead } from '../graphql/documents/reads.js';
+import { complexityOf } from '../graphql/documents/query-complexity.js';
+import { chargeRead, isRead } from '../graphql/documents/read-quota.js';
 import { AuditKind } from '../platform/audit/notes.js';
 import { AppError, badInput } from '../platform/errors.js';
 import { MAX_ROWS } from '../platform/lists/pagination.js';
@@ -67,15 +68,23 @@ async function noteExport({ ask, csv }: Operation, context: Context, asked: Data
 
 type Run = (document: DocumentNode, variables: Data) => Promise<Data>;
 
-/** Runs operations as one caller; the first error of one is its outcome. */
+/**
+ * Runs operations as one caller; the first error of one is its outcome. Its documents are ours, so nothing bounds their
+ * complexity but the rows of a list. It is charged for all rows that were asked for while it runs, then for those found.
+ */
 function runner(schema: GraphQLSchema, contextValue: Context): Run {
   return async (document, variableValues) => {
-    const { longestPage } = contextValue;
-    const weight = weightOfRead({ schema, document, variables: variableValues, longestPage });
-    const settle = await countRead(contextValue, weight);
+    const costOf = (variables: Data) =>
+      complexityOf({ schema, document, variables, longestPage: contextValue.longestPage });
+    const cost = isRead(schema, document) ? costOf(variableValues) : 0;
+    const giveBack = await chargeRead(contextValue, cost);
     const { data, errors } = await execute({ schema, document, variableValues, contextValue });
-    await settle({ data, errors });
     if (errors?.[0]) throw errors[0];
+    if (cost && 'first' in variableValues) {
+      const [answered] = Object.values(data ?? {});
+      const first = Math.max(1, pageOf(answered ?? []).nodes.length);
+      await giveBack(cost - costOf({ ...variableValues, first }));
+    }
     return data ?? {};
   };
 }

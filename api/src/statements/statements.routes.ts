@@ -4,7 +4,7 @@ import { isStaff } from '../auth/permission.policy.js';
 import { checkPasskey } from '../graphql/access/access.js';
 import { deedOf, noteRefusal } from '../graphql/access/deeds.js';
 import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
-import { countBytes } from '../graphql/documents/reads.js';
+import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { AuditKind } from '../platform/audit/notes.js';
 import { parseDay } from '../platform/dates.js';
 import { badInput } from '../platform/errors.js';
@@ -87,12 +87,12 @@ async function noteExport(context: Context, objectId: string, told: object): Pro
 async function send(request: FastifyRequest<Route>, reply: FastifyReply, context: Context) {
   const viewer = signedIn(context);
   checkPasskey(context);
-  await countBytes(context, WORTH_BYTES);
+  await chargeBytes(context, WORTH_BYTES);
   const { id } = request.params;
   const userId = actingFor(viewer, id, 'reports.read');
   const { span, format } = asked(request.query);
   const made = await statementOf(context.em, userId, span);
-  await countBytes(context, made.figures.lines * WORTH_OF_LINE[format]);
+  await chargeBytes(context, made.figures.lines * WORTH_OF_LINE[format]);
   await noteExport(context, userId, { ...span, format });
   const name = fileNameOf(span);
   if (format === 'csv')

@@ -40,7 +40,8 @@ const BY_TYPE: Record<string, () => unknown> = {
   CalendarDate: () => today(),
 };
 
-function sample(name: string, type: GraphQLInputType): unknown {
+/** A value of an input type that passes its rules. */
+export function sample(name: string, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sample(name, type.ofType);
   if (isListType(type)) return [sample(name, type.ofType)];
   if (isEnumType(type)) return type.getValues()[0]?.name;

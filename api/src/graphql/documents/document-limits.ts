@@ -1,29 +1,14 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  type GraphQLError,
-  Kind,
-  type SelectionNode,
-  type SelectionSetNode,
-  type ValidationRule,
-  visit,
-} from 'graphql';
+import type { GraphQLError, ValidationRule } from 'graphql';
 import { whoIsCounted } from '../access/network-limits.js';
 import type { Context } from '../context.js';
-import { contextError, publicError } from '../public-error.js';
+import { publicError } from '../public-error.js';
+import { collectFields } from './collect-fields.js';
 import { TooMuchAtOnce } from './refused-documents.js';
 import { AppError, badInput } from '../../platform/errors.js';
 
 /** Operations of one request: each costs as much as a request of its own. */
 export const MAX_OPERATIONS = 10;
-
-/**
- * Fields of one request, those of a fragment counted wherever it is spread. Aliases and fragments could
- * ask for the same rows a million times over otherwise. The web app asks for some 300 where staff
- * change an order and for fewer elsewhere, the introspection of GraphQL tools for some 230.
- */
-export const MAX_FIELDS = 530;
 
 /** Refuses longer documents before they are read: checking one costs the square of its length. */
 export const MAX_TOKENS = 1000;
@@ -47,76 +32,22 @@ export function checkLength(body: unknown): void {
 /** Characters of a name that an answer gives to a value: it stands there once for each row. */
 export const MAX_NAME = 100;
 
-type CountFields = (selections: SelectionSetNode | undefined) => number;
-
-/** Counts the fields of a selection, `within` saying what one of them brings along. */
-function fieldCounter(
-  fragmentOf: (name: string) => FragmentDefinitionNode | null | undefined,
-  within: (count: CountFields, selections: SelectionSetNode | undefined) => number,
-): CountFields {
-  const known = new Map<string, number>();
-  const count: CountFields = (selections) =>
-    (selections?.selections ?? []).reduce((sum, node) => sum + countNode(node), 0);
-  const countNode = (node: SelectionNode): number => {
-    if (node.kind === Kind.FIELD) return 1 + within(count, node.selectionSet);
-    if (node.kind === Kind.INLINE_FRAGMENT) return count(node.selectionSet);
-    const name = node.name.value;
-    // A fragment within itself counts as nothing; another rule refuses it.
-    if (!known.has(name)) known.set(name, 0).set(name, count(fragmentOf(name)?.selectionSet));
-    return known.get(name) ?? 0;
-  };
-  return count;
-}
-
-/** One request is a bounded amount of work, whatever it repeats. */
-export const boundedWork: ValidationRule = (context) => {
-  const fragmentOf = (name: string) => context.getFragment(name);
-  const operations = fieldCounter(fragmentOf, () => 0);
-  const fields = fieldCounter(fragmentOf, (count, selections) => count(selections));
-  return {
-    OperationDefinition(node) {
-      const refuse = (message: string) => context.reportError(new TooMuchAtOnce(message, node));
-      if (operations(node.selectionSet) > MAX_OPERATIONS)
-        refuse(`A request may ask for at most ${MAX_OPERATIONS} operations`);
-      if (fields(node.selectionSet) > MAX_FIELDS)
-        refuse(`A request may ask for at most ${MAX_FIELDS} fields, fragments included`);
-    },
-    Field(node) {
-      if ((node.alias?.value.length ?? 0) > MAX_NAME)
-        context.reportError(
-          new TooMuchAtOnce(`A name may have at most ${MAX_NAME} characters`, node),
-        );
-    },
-  };
-};
-
-const asking = new WeakMap<DocumentNode, boolean>();
-
-function asksForSchema(document: DocumentNode): boolean {
-  let asks = asking.get(document);
-  if (asks !== undefined) return asks;
-  asks = false;
-  visit(document, {
-    Field({ name }) {
-      asks ||= name.value === '__schema' || name.value === '__type';
-    },
-  });
-  asking.set(document, asks);
-  return asks;
-}
-
-/** Counts questions about the schema for the network address that they come from. */
-export const limitedIntrospection: ApolloServerPlugin<Context> = {
-  requestDidStart: () =>
-    Promise.resolve({
-      async didResolveOperation({ document, contextValue: { limits, ip } }) {
-        if (!asksForSchema(document)) return;
-        await limits.use('schema', ip).catch((error: unknown) => {
-          throw contextError(error);
-        });
-      },
-    }),
-};
+/** Bounds what complexity does not count: operations of one request, and names in its answer. */
+export const boundedWork: ValidationRule = (context) => ({
+  OperationDefinition(node) {
+    const fields = collectFields([node.selectionSet], (name) => context.getFragment(name));
+    if (fields.size > MAX_OPERATIONS)
+      context.reportError(
+        new TooMuchAtOnce(`A request may ask for at most ${MAX_OPERATIONS} operations`, node),
+      );
+  },
+  Field(node) {
+    if ((node.alias?.value.length ?? 0) > MAX_NAME)
+      context.reportError(
+        new TooMuchAtOnce(`A name may have at most ${MAX_NAME} characters`, node),
+      );
+  },
+});
 
 /** Whether an operation was refused before any of its fields was asked for: its variables are wrong, or it asks for too much. */
 const neverBegan = (errors: readonly GraphQLError[], { hasBegun }: Context): boolean =>

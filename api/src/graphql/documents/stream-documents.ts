@@ -7,7 +7,16 @@ import {
   validate,
 } from 'graphql';
 import { onlySubscriptions } from '../access/streams.js';
+import { contextError } from '../public-error.js';
 import { boundedWork, MAX_TOKENS } from './document-limits.js';
+import { complexityOf, MAX_COMPLEXITY, tooComplex } from './query-complexity.js';
+
+/** What a subscription asks for. */
+interface Asked {
+  query: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+}
 
 type Read =
   | { document: DocumentNode; errors?: undefined }
@@ -19,11 +28,16 @@ const RULES = [...specifiedRules, onlySubscriptions, boundedWork];
 const MAX_ERRORS = 5;
 
 /** Parses and validates the document of a subscription, within the limits of documents that come over HTTP. */
-export function readStreamDocument(schema: GraphQLSchema, text: string): Read {
+export function readStreamDocument(schema: GraphQLSchema, asked: Asked): Read {
   try {
-    const document = parse(text, { maxTokens: MAX_TOKENS, noLocation: true });
+    const document = parse(asked.query, { maxTokens: MAX_TOKENS, noLocation: true });
     const errors = validate(schema, document, RULES, { maxErrors: MAX_ERRORS });
-    return errors.length ? { errors } : { document };
+    if (errors.length) return { errors };
+    const { operationName, variables } = asked;
+    const complexity = complexityOf({ schema, document, operationName, variables });
+    return complexity > MAX_COMPLEXITY
+      ? { errors: [contextError(tooComplex(complexity))] }
+      : { document };
   } catch (error) {
     if (error instanceof GraphQLError) return { errors: [error] };
     throw error;

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MAX_FIELDS } from '../../graphql/documents/document-limits.js';
+import { MAX_TOKENS } from '../../graphql/documents/document-limits.js';
 import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { connect, listen, orderChanged, versionsOf } from '../../testing/live/listening.js';
 import { type LiveProcesses, startLiveProcesses } from '../../testing/live/processes.js';
@@ -138,7 +138,7 @@ describe('over a connection', () => {
     ['mutation { logout { message } }', 'BAD_USER_INPUT'],
     ['subscription { nothing { id } }', 'BAD_USER_INPUT'],
     ['subscription { myOrdersChanged { id } ordersChanged { id } }', 'BAD_USER_INPUT'],
-    [`subscription { myOrdersChanged { ${'id '.repeat(MAX_FIELDS)} } }`, 'BAD_USER_INPUT'],
+    [`subscription { myOrdersChanged { ${'id '.repeat(MAX_TOKENS)} } }`, 'BAD_USER_INPUT'],
     ['subscription { orderChanged(id: "1") { id } }', 'NOT_FOUND'],
   ])('nobody is told %s', async (document, code) => {
     await expect(live.listenAs(customer, document).refusal).resolves.toMatchObject({ code });

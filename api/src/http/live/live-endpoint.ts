@@ -64,7 +64,7 @@ function protocol(deps: LiveDeps, hub: LiveHub, calls: LiveCalls) {
       (await calls.admit(extra.call, tokenIn(connectionParams))) !== null,
     onSubscribe: ({ extra, subscriptions }: Ctx, _id, { query, operationName, variables }) => {
       if (Object.keys(subscriptions).length > MOST_STREAMS) return [tooManyStreams(MOST_STREAMS)];
-      const { document, errors } = readStreamDocument(schema, query);
+      const { document, errors } = readStreamDocument(schema, { query, operationName, variables });
       if (errors) return errors;
       const contextValue = contextOf(extra.call);
       const asked = { schema, document, operationName, variableValues: variables, contextValue };

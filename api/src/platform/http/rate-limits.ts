@@ -18,9 +18,7 @@ const LIMITS = {
   form: { points: 5, duration: 600 },
   /** Documents that are refused unread or unrun: finding out what is wrong with one costs more than most answers. */
   refused: { points: 60, duration: 60 },
-  /** Asking for the schema, the largest answer that a visitor gets. */
-  schema: { points: 30, duration: 60 },
-  /** Values read, by a customer or a visitor's network; see `countRead`. */
+  /** Complexity of what a customer or a visitor's network reads; see `chargeRead`. */
   read: { points: 200_000, duration: 60 },
   /** The same for a business, whose scripts may be busy. */
   businessRead: { points: 1_000_000, duration: 60 },

@@ -1,4 +1,4 @@
-import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { ArgsType, type ClassType, Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { parseDay } from '../dates.js';
 import { badInput } from '../errors.js';
 import { isUuid } from '../ids.js';
@@ -37,6 +37,8 @@ export function connectionOf<T extends object>(Item: ClassType<T>, name: string)
     description: `One page of a list, at most ${MAX_PAGE} rows.`,
   })
   class ItemConnection implements Connection<T> {
+    // Its rows are counted by `first`, at the field that gives the page.
+    @Extensions({ few: 1 })
     @Field(() => [Item], { description: 'The rows of this page, in the order asked for.' })
     nodes!: T[];
 

@@ -59,7 +59,7 @@ describe('one document', () => {
         expect(data ?? null).toBeNull();
         expect(errors?.[0]).toMatchObject({
           message: expect.stringMatching(
-            /^A request may ask for at most 30000 values, and this one may bring \d+: ask for fewer rows or fields$/,
+            /^A request may have a complexity of at most 30000, and this one has \d+: ask for fewer rows or fields$/,
           ) as string,
           extensions: { code: 'BAD_USER_INPUT' },
         });
@@ -96,15 +96,6 @@ describe('an answer', () => {
     });
   });
 
-  it('counts by its length where its texts are long', async () => {
-    const user = await makeUser(test);
-    for (let made = 0; made < 5; made += 1) await makeOrder(test, user, { pickupAddress: LONG });
-    // Some 800,000 characters, so 16,000 values, where there are 1,500.
-    const used = await countUntilRefused(async () => waitOf(await ask(long(5), user)), 50);
-    expect(used?.count).toBeGreaterThan(8);
-    expect(used?.count).toBeLessThan(16);
-  });
-
   it('has no names of more than 100 characters', async () => {
     const named = (length: number) => `{ me { ${'x'.repeat(length)}: id } }`;
     const user = await makeUser(test);
@@ -127,13 +118,12 @@ async function countUntilRefused(read: () => Promise<number | null>, most: numbe
 }
 
 describe('the reads of an account', () => {
-  it('are 200,000 values a minute, wherever it asks from, and those of others go on', async () => {
-    const [user, other] = [await customerWithOrders(), await makeUser(test)];
+  it('are a complexity of 200,000 a minute, wherever it asks from, and those of others go on', async () => {
+    const [user, other] = [await makeUser(test), await makeUser(test)];
     const read = async () => waitOf(await ask(PAGE, user));
     const used = await countUntilRefused(read, 200);
-    // An order has some 26 values here, so a page has some 1,600, and counts as 1,700.
-    expect(used?.count).toBeGreaterThan(90);
-    expect(used?.count).toBeLessThan(130);
+    // 100 rows with 10 values and so many of ten items, payments and events each, and what is around them.
+    expect(used?.count).toBe(Math.floor(200_000 / (100 + 100 * (2 + 10 + 60 + 40 + 40))));
     expect(used?.wait).toBe(60);
     const refused = await ask(PAGE, user);
     expect(refused.statusCode).toBe(429);
@@ -142,30 +132,12 @@ describe('the reads of an account', () => {
     expect(await read()).toBeNull();
   });
 
-  it('count as what they may bring while they run: many at once are as bounded', async () => {
-    const user = await customerWithOrders();
-    const answers = await Promise.all(Array.from({ length: 200 }, () => ask(PAGE, user)));
+  it('of many at once are as bounded', async () => {
+    const user = await makeUser(test);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => ask(PAGE, user)));
     const good = answers.filter((answer) => waitOf(answer) === null);
     expect(good.length).toBeGreaterThan(5);
-    expect(good.length).toBeLessThan(130);
-    // What they did not bring is theirs again.
-    expect(waitOf(await ask(PAGE, user))).toBeNull();
-  });
-
-  it('count as what they might have brought where something fails beside them', async () => {
-    const user = await makeUser(test);
-    const lost = `{ myOrders(first: 100) { nodes { ${EVERYTHING} } } order(id: "${user.id}") { id } }`;
-    const read = async () => waitOf(await ask(lost, user));
-    expect((await ask(lost, user)).json<GraphQLAnswer<unknown>>()).toMatchObject({
-      ...{ data: null, errors: [{ extensions: { code: 'NOT_FOUND' } }] },
-    });
-    expect((await countUntilRefused(read, 50))?.count).toBeLessThan(20);
-  });
-
-  it('count as nothing but operations where nobody is let in', async () => {
-    const from = freshNetwork();
-    const read = async () => waitOf(await askFrom(server, { query: PAGE }, from, {}));
-    expect(await countUntilRefused(read, 50)).toBeNull();
+    expect(good.length).toBeLessThan(20);
   });
 
   it('count in REST too', async () => {
@@ -177,18 +149,19 @@ describe('the reads of an account', () => {
     };
     const used = await countUntilRefused(read, 200);
     expect(used?.wait).toBe(60);
-    expect(used?.count).toBeGreaterThan(20);
+    expect(used?.count).toBeGreaterThan(10);
     expect(waitOf(await ask(SMALL, user))).toBe(null);
   });
 
   it('count in REST as the thousand rows that they may bring, until they have', async () => {
-    const user = await customerWithOrders();
-    // More than half of what there is for a minute.
-    for (let count = 0; count < 70; count += 1) expect(waitOf(await ask(PAGE, user))).toBeNull();
+    const user = await makeUser(test);
     const rest = async (query: string) => {
       const url = `/api/order/getOrdersByUser/${user.id}${query}`;
       return (await server.inject({ url, headers: bearer(user) })).statusCode;
     };
+    expect(await rest('')).toBe(200);
+    // More than half of what there is for a minute.
+    for (let count = 0; count < 8; count += 1) expect(waitOf(await ask(PAGE, user))).toBeNull();
     expect(await rest('')).toBe(429);
     expect(await rest('?limit=100')).toBe(200);
   });
@@ -205,7 +178,7 @@ describe('the reads of an account', () => {
     const business = await customerWithOrders('enterprise');
     const admin = await makeAdmin(test);
     const query = PAGE.replace('myOrders', 'orders');
-    for (let count = 0; count < 120; count += 1) {
+    for (let count = 0; count < 40; count += 1) {
       expect(waitOf(await ask(PAGE, business))).toBeNull();
       expect(waitOf(await ask(query, admin))).toBeNull();
     }

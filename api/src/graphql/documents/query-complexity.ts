@@ -1,0 +1,73 @@
+import { type DocumentNode, getNullableType, type GraphQLSchema, isListType } from 'graphql';
+// With `import` it would load the ES modules of graphql, whose types are not those of the schema.
+import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity/cjs';
+import { badInput } from '../../platform/errors.js';
+import { MAX_PAGE } from '../../platform/lists/pagination.js';
+
+/** Complexity that one request may have: a hundred orders with everything in them, and most pages twice over. */
+export const MAX_COMPLEXITY = 30_000;
+
+/** An operation costs a statement, whatever it finds. */
+export const OPERATION = 100;
+
+/** Rows of a list without pages: a whole page at the root, and a few within another object. */
+const LIST = { root: MAX_PAGE, within: 10 };
+
+/** Rows of the lists of introspection, per type or field; half of all types wrap another one. */
+const SCHEMA_ROWS: Record<string, number> = {
+  ...{ types: MAX_PAGE, fields: 8, inputFields: 4, enumValues: 4, ofType: 0.5 },
+};
+
+const ROOTS = new Set<string>(['Query', 'Mutation', 'Subscription']);
+
+interface Pages {
+  /** Rows that a page may have where the request came in. */
+  longestPage: number;
+}
+
+type Asked = Parameters<ComplexityEstimator>[0];
+
+function rowsOf({ type, field, args, context }: Asked): number {
+  if (type.name.startsWith('__')) return SCHEMA_ROWS[field.name] ?? 1;
+  if (field.args.some(({ name }) => name === 'first')) {
+    const first: unknown = args['first'];
+    const { longestPage } = context as Pages;
+    // What is no number of rows is refused later.
+    return typeof first === 'number' && first > 0 ? Math.min(first, longestPage) : MAX_PAGE;
+  }
+  const few = field.extensions['few'] as number | undefined;
+  if (few !== undefined || !isListType(getNullableType(field.type))) return few ?? 1;
+  return ROOTS.has(type.name) ? LIST.root : LIST.within;
+}
+
+/** A field costs one and what is within it, times the rows that it may bring. */
+const byRows: ComplexityEstimator = (asked) => {
+  const { type, field, childComplexity } = asked;
+  const isOperation = ROOTS.has(type.name) && !field.name.startsWith('__');
+  return (isOperation ? OPERATION : 0) + Math.ceil(rowsOf(asked) * (1 + childComplexity));
+};
+
+interface Request {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName?: string | null;
+  /** Has to be valid for the operation. */
+  variables?: Record<string, unknown> | null;
+  longestPage?: number;
+}
+
+/** What a valid request may bring, in fields times rows. Throws where an argument is wrong. */
+export function complexityOf(request: Request): number {
+  const { schema, document, operationName, variables, longestPage = MAX_PAGE } = request;
+  return getComplexity({
+    ...{ schema, query: document, variables: variables ?? {}, estimators: [byRows] },
+    ...(operationName ? { operationName } : {}),
+    context: { longestPage } satisfies Pages,
+  });
+}
+
+export const tooComplex = (complexity: number) =>
+  badInput(
+    {},
+    `A request may have a complexity of at most ${MAX_COMPLEXITY}, and this one has ${complexity}: ask for fewer rows or fields`,
+  );

@@ -1,0 +1,104 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  type DocumentNode,
+  getOperationAST,
+  getVariableValues,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import type { LimitName } from '../../platform/http/rate-limits.js';
+import { Role } from '../../users/user.entity.js';
+import { whoIsCounted } from '../access/network-limits.js';
+import type { Context } from '../context.js';
+import { contextError } from '../public-error.js';
+import { collectFields, fragmentsOf } from './collect-fields.js';
+import { complexityOf, MAX_COMPLEXITY, OPERATION, tooComplex } from './query-complexity.js';
+
+/** Staff read what they have to: their lists and exports are as long as the business is large. */
+const READS: Record<Role, LimitName | null> = {
+  [Role.CUSTOMER]: 'read',
+  [Role.ENTERPRISE]: 'businessRead',
+  [Role.STAFF]: null,
+  [Role.ADMIN]: null,
+};
+
+/**
+ * Charges a read to the account or network that asks; throws TOO_MANY_REQUESTS when there were too many. The answer takes
+ * back a part of the charge.
+ */
+export async function chargeRead(
+  context: Context,
+  points: number,
+): Promise<(unused: number) => Promise<void>> {
+  const { limits, viewer } = context;
+  const limit = viewer ? READS[viewer.role] : 'read';
+  if (!limit || !points) return () => Promise.resolve();
+  const who = await whoIsCounted(context, limit, points);
+  await limits.use(limit, who, points);
+  return (unused) => limits.correct(limit, who, -unused);
+}
+
+/** Bytes of a file that cost as much as one field. */
+const BYTES_OF_FIELD = 50;
+
+/** Charges a file of so many bytes, which no document asks for. */
+export const chargeBytes = async (context: Context, bytes: number): Promise<void> =>
+  void (await chargeRead(context, OPERATION + Math.ceil(bytes / BYTES_OF_FIELD)));
+
+/** Whether an operation is more than signing in and what else has a limit of its own: neighbours' reads do not stop those. */
+export function isRead(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode | null | undefined = getOperationAST(document),
+): boolean {
+  if (!operation) return false;
+  const fragments = fragmentsOf(document);
+  const fields = schema.getRootType(operation.operation)?.getFields() ?? {};
+  const asked = collectFields([operation.selectionSet], (name) => fragments[name]);
+  return [...asked.values()].some(([node]) => !fields[node?.name.value ?? '']?.extensions['limit']);
+}
+
+/** Refuses requests that ask for too much at once, and charges the others, before anything runs. */
+export const limitedComplexity = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
+  requestDidStart: () =>
+    Promise.resolve({
+      async didResolveOperation({ document, operation, operationName, request, contextValue }) {
+        if (!operation) return;
+        const { variables = {} } = request;
+        // Wrong variables are refused by what runs it, in better words.
+        const { errors } = getVariableValues(
+          schema,
+          operation.variableDefinitions ?? [],
+          variables,
+          { maxErrors: 1 },
+        );
+        if (errors) return;
+        try {
+          const complexity = complexityOf({ schema, document, operationName, variables });
+          if (complexity > MAX_COMPLEXITY) throw tooComplex(complexity);
+          if (isRead(schema, document, operation)) await chargeRead(contextValue, complexity);
+        } catch (error) {
+          throw contextError(error);
+        }
+      },
+    }),
+});
+
+/** Characters that one answer may have: three times as many as the largest ones have. */
+const MAX_CHARACTERS = 2_000_000;
+
+/** Writes an answer, unless it is too long. */
+export function writeAnswer(answer: object): string {
+  const text = JSON.stringify(answer);
+  return text.length > MAX_CHARACTERS ? TOO_LONG : text;
+}
+
+const TOO_LONG = JSON.stringify({
+  errors: [
+    {
+      message: `An answer may have at most ${MAX_CHARACTERS} characters: ask for fewer rows or fields`,
+      extensions: { code: 'BAD_USER_INPUT' },
+    },
+  ],
+  data: null,
+});
