@@ -133,7 +133,7 @@ export const PickupLinesTable = memo(
     <Table
       size="small"
       aria-label="Items of the pickup"
-      sx={{ '& th, & td': { px: { xs: 0.5, sm: 2 } }, '& th': { fontSize: { xs: 13, sm: 14 } } }}
+      sx={{ '& th, & td': { px: { xs: 0.25, sm: 2 } }, '& th': { fontSize: { xs: 13, sm: 14 } } }}
     >
       <TableHead>
         <TableRow>

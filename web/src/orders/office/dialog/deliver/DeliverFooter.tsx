@@ -25,7 +25,7 @@ export const DeliverFooter = ({ failure, other, onOther }: DeliverFooterProps) =
         component="button"
         type="button"
         variant="body2"
-        sx={{ ml: 'auto' }}
+        sx={{ ml: { sm: 'auto' } }}
         // Without this, the blurred empty field shows its error under the pointer, and the click is lost.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onOther}
