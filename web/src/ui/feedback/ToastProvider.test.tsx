@@ -9,8 +9,11 @@ const Speaker = ({ onReady }: { onReady: (toast: Toast) => void }) => {
   return null;
 };
 
+let place: HTMLElement;
 beforeEach(async () => {
   await ToastHost.load();
+  place = document.body.appendChild(document.createElement('div'));
+  place.id = 'toasts';
   vi.useFakeTimers();
   render(
     <ToastProvider>
@@ -20,6 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  place.remove();
   vi.useRealTimers();
 });
 
@@ -77,6 +81,46 @@ it('stays as long as another window has the focus', () => {
   fireEvent.focus(window);
   pass(5000);
   expect(shown()).toBe(false);
+});
+
+describe('a button at the top right', () => {
+  let button: HTMLElement;
+  const at = (left: number, top: number): void => {
+    button.getBoundingClientRect = () => new DOMRect(left, top, 120, 44);
+  };
+  beforeEach(() => {
+    button = document.body.appendChild(document.createElement('button'));
+  });
+  afterEach(() => button.remove());
+
+  it.each([
+    ['gets the focus', () => button.focus()],
+    ['is clicked', () => fireEvent.click(button)],
+  ])('is not covered after it %s', (_, use) => {
+    at(window.innerWidth - 140, 100);
+    use();
+    expect(place.hasAttribute('data-at-bottom')).toBe(true);
+  });
+
+  it('no longer matters when another one is used', () => {
+    at(window.innerWidth - 140, 100);
+    fireEvent.click(button);
+    at(window.innerWidth - 140, 600);
+    fireEvent.click(button);
+    expect(place.hasAttribute('data-at-bottom')).toBe(false);
+    at(20, 100);
+    button.focus();
+    expect(place.hasAttribute('data-at-bottom')).toBe(false);
+  });
+
+  it('still counts while the focus is in a message', () => {
+    at(window.innerWidth - 140, 100);
+    button.focus();
+    say(() => toast.success('Saved'));
+    fireEvent.keyDown(window, { altKey: true, code: 'KeyT', key: 't' });
+    expect(place.contains(document.activeElement)).toBe(true);
+    expect(place.hasAttribute('data-at-bottom')).toBe(true);
+  });
 });
 
 describe('one that offers something', () => {

@@ -38,6 +38,33 @@ function useAudibleToasts(): void {
   }, []);
 }
 
+/** The corner at the top right that three messages take, in pixels. */
+const corner = { width: 460, height: 300 };
+
+/** Messages stand at the top right. While the control used last lies there, they stand at the bottom and leave it in sight. */
+function useClearOfUsedControl(): void {
+  useEffect(() => {
+    const root = document.getElementById('toasts');
+    if (!root) return;
+    const place = ({ target }: Event): void => {
+      const control =
+        target instanceof Element &&
+        target.closest('a, button, input, select, textarea, [tabindex="0"]');
+      if (!control || root.contains(control)) return;
+      const { top, right } = control.getBoundingClientRect();
+      const isInCorner = top < corner.height && right > window.innerWidth - corner.width;
+      root.toggleAttribute('data-at-bottom', isInCorner);
+    };
+    // Safari gives a pressed button no focus.
+    document.addEventListener('click', place, true);
+    document.addEventListener('focusin', place);
+    return () => {
+      document.removeEventListener('click', place, true);
+      document.removeEventListener('focusin', place);
+    };
+  }, []);
+}
+
 /** Alt+T brings the keyboard to the newest message. */
 function useToastHotkey(): void {
   useEffect(() => {
@@ -62,6 +89,7 @@ export const ToastProvider = ({ children }: { children: ReactNode }) => {
   useToastHotkey();
   useToastsBesideDialogs();
   useAudibleToasts();
+  useClearOfUsedControl();
   return (
     <ToastContext value={desk}>
       {children}
