@@ -72,6 +72,7 @@ import { Migration20261124060000_customer_merges } from './Migration202611240600
 import { Migration20261124081000_order_settings } from './Migration20261124081000_order_settings.js';
 import { Migration20261124081100_required_counts } from './Migration20261124081100_required_counts.js';
 import { Migration20261124083000_access_presets } from './Migration20261124083000_access_presets.js';
+import { Migration20261125224500_printed_code } from './Migration20261125224500_printed_code.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   Migration20261124081000_order_settings,
   Migration20261124081100_required_counts,
   Migration20261124083000_access_presets,
+  Migration20261125224500_printed_code,
 ];

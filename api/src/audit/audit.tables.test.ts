@@ -39,6 +39,7 @@ const AS_BOOKED = 'Copied from the audited settings; the line on the bill is aud
 const UNTOLD: Record<string, Record<string, string>> = {
   order: {
     ...{ created_at: MARK, version: MARK, delivery_otp: SECRET, idempotency_key: SECRET },
+    printed_code: SECRET,
     slot_id: 'Its times are told.',
     ...{ express_basis_points: AS_BOOKED, express_amount: AS_BOOKED },
     ...{ short_id: FOLLOWS, payment_status: FOLLOWS, due: FOLLOWS, refundable: FOLLOWS },

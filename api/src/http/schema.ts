@@ -49,6 +49,7 @@ import {
   OrderFieldsResolver,
   OrderItemFieldsResolver,
 } from '../orders/order-fields.resolver.js';
+import { DeliveryCodeResolver } from '../orders/progress/delivery-code.resolver.js';
 import { ProgressResolver } from '../orders/progress/progress.resolver.js';
 import { BookedPickupsResolver } from '../orders/slots/booked-pickups.resolver.js';
 import { PickupTimesResolver } from '../orders/slots/pickup-times.resolver.js';
@@ -109,6 +110,7 @@ const resolvers = [
   AccessPresetsResolver,
   EmployeesResolver,
   EnterpriseDeletionResolver,
+  DeliveryCodeResolver,
   EnterprisesResolver,
   EnterpriseTermsResolver,
   FailedMailsResolver,

@@ -35,6 +35,7 @@ export type OrderValues = Partial<
     | 'excess'
     | 'itemCount'
     | 'deliveryOtp'
+    | 'printedCode'
     | 'pickupAddress'
     | 'pickupName'
     | 'pickupPhoneNumber'

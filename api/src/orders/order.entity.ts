@@ -186,6 +186,10 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   deliveryOtp: string | null = null;
 
+  /** Delivery code on the receipt and the tags of a customer without e-mail. Staff can read it, so it is never mailed. */
+  @Property({ type: 'text', nullable: true })
+  printedCode: string | null = null;
+
   @Property({ type: 'text', nullable: true })
   idempotencyKey: string | null = null;
 

@@ -9,6 +9,7 @@ import {
   orderToChange,
   writeChange,
 } from '../order-change.service.js';
+import { printedCodeFor } from '../printed-code.js';
 import { countAtPickup } from '../counts/counts.service.js';
 import { pickedMail } from '../order.mails.js';
 import { OrderEventKind } from '../order-event.entity.js';
@@ -54,7 +55,7 @@ export function recordPickup(
       tx,
       viewer,
       order,
-      { totalPrice, itemCount },
+      { totalPrice, itemCount, printedCode: printedCodeFor(order) },
       {
         kind: OrderEventKind.STATUS_CHANGED,
         toStatus: OrderStatus.PICKED,

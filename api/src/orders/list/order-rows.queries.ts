@@ -70,6 +70,7 @@ const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
         'o.pickup_phone_number as pickupPhoneNumber',
         'o.note',
         'o.delivery_otp as deliveryOtp',
+        'o.printed_code as printedCode',
       ]),
     )
     .$if(counted, (orders) =>

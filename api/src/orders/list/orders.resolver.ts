@@ -21,16 +21,15 @@ const OrdersPage = pageArgs(50);
 
 /** The fields that need the details of an order, by the names that lead there. */
 const DETAILS = [
-  ...['refundable', 'pickupName', 'pickupPhoneNumber', 'note', 'deliveryOTP', 'slotId'].map(
-    (name) => [name],
-  ),
+  ...['refundable', 'pickupName', 'pickupPhoneNumber', 'note', 'slotId'].map((name) => [name]),
+  ...['deliveryOTP', 'printedCode', 'codeNeeded'].map((name) => [name]),
   ['items', 'clothId'],
   ['items', 'taxRate'],
   ['items', 'listPrice'],
 ];
 
 const partsOf = (info: GraphQLResolveInfo): OrderParts => ({
-  user: asksFor(info, 'nodes', 'user'),
+  user: ['user', 'printedCode', 'codeNeeded'].some((name) => asksFor(info, 'nodes', name)),
   items: asksFor(info, 'nodes', 'items') || asksFor(info, 'nodes', 'itemsTotal'),
   counted: asksFor(info, 'nodes', 'countDiffers') || asksFor(info, 'nodes', 'missingCounts'),
   details: DETAILS.some((names) => asksFor(info, 'nodes', ...names)),

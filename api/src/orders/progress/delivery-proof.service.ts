@@ -7,6 +7,8 @@ import { addEvent, type OrderToChange } from '../order-change.service.js';
 import type { DeliverOrderArgs } from './progress.inputs.js';
 import { OrderEventKind } from '../order-event.entity.js';
 import { OrderStatus } from '../order.status.js';
+import { recordedBefore } from '../recorded-at.js';
+import { codeWasUndelivered } from './undelivered-code.queries.js';
 
 /** Wrong codes that may be tried for one way to the customer: nobody finds the right one by trying. */
 export const MAX_WRONG_CODES = 5;
@@ -48,8 +50,9 @@ async function checkCode(
   return badInput({ deliveryOTP: last ? message : 'This delivery code is not right' });
 }
 
-/** What the timeline says of a delivery without code to a customer who cannot have one. */
+/** What the timeline says of a delivery to a customer who got no code by e-mail. The control report counts both. */
 const HANDED_TO_PERSON = 'Handed over against name and phone';
+const HANDED_FOR_RECEIPT = 'Handed over against the code on the receipt';
 
 export type DeliveryProof = Omit<DeliverOrderArgs, 'id' | 'version'>;
 
@@ -58,10 +61,20 @@ type Proof =
   /** What the timeline keeps of it. */
   | { refusal: null; why: string | null };
 
+/** The rule of the field `codeNeeded`, at the moment when the laundry was handed over. */
+async function isCodeNeeded(
+  tx: Em,
+  order: OrderToChange,
+  { recordedAt }: Pick<DeliverOrderArgs, 'recordedAt'>,
+): Promise<boolean> {
+  if (order.user.$.email === null || order.printedCode !== null) return false;
+  return !(await codeWasUndelivered(tx, order, recordedBefore(recordedAt, order.createdAt)));
+}
+
 /**
- * With the right code nothing more is asked. A customer without e-mail has never got one, so name and phone are enough. Without
- * either, the timeline keeps why. A wrong one stands in the
- * timeline, so the refusal is handed back and the transaction that noted it is kept.
+ * With the right code nothing more is asked; the timeline says of a printed one that staff could read it too. A customer who got no
+ * code by e-mail needs name and phone only. Without either, the timeline keeps why. A wrong code stands in the timeline, so the
+ * refusal is handed back and the transaction that noted it is kept.
  */
 export async function proofOfDelivery(
   tx: Em,
@@ -71,10 +84,13 @@ export async function proofOfDelivery(
 ): Promise<Proof> {
   if (deliveryOTP) {
     const refusal = await checkCode(tx, viewer, order, { code: deliveryOTP, recordedAt });
-    return refusal ? { refusal } : { refusal, why: reason || null };
+    if (refusal) return { refusal };
+    const how = order.printedCode === null ? [] : [HANDED_FOR_RECEIPT];
+    return { refusal, why: [...how, ...(reason ? [reason] : [])].join(': ') || null };
   }
   if (personChecked && !reason) {
-    if (order.user.$.email === null) return { refusal: null, why: HANDED_TO_PERSON };
+    if (!(await isCodeNeeded(tx, order, { recordedAt })))
+      return { refusal: null, why: HANDED_TO_PERSON };
     const message = 'This customer got a delivery code by e-mail. Ask for it';
     return { refusal: badInput({ personChecked: message }) };
   }

@@ -42,7 +42,7 @@ export class DeliverOrderArgs extends SeenOrder {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True when staff have checked name and phone. That is enough where the customer cannot have the code, since the account has no e-mail; else it is refused at this field.',
+      'True when staff have checked name and phone. That is enough where `codeNeeded` of the order is false, since its customer got no code by e-mail; else it is refused at this field.',
   })
   personChecked?: boolean | null;
 

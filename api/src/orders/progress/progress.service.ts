@@ -12,6 +12,7 @@ import {
   type OrderValues,
   writeChange,
 } from '../order-change.service.js';
+import { printedCodeFor } from '../printed-code.js';
 import { requireCounts } from '../counts/counts.service.js';
 import { PieceCount } from '../counts/piece-count.entity.js';
 import type { DeliverOrderArgs, MoveOrderArgs } from './progress.inputs.js';
@@ -37,7 +38,10 @@ function refusal(from: OrderStatus, to: OrderStatus, step: Step | undefined): Ap
 
 /** What a status brings along for the order itself. */
 async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise<OrderValues> {
-  if (to === OrderStatus.DISPATCHED) return { deliveryOtp: fourDigits(), deliveryDate: null };
+  if (to === OrderStatus.DISPATCHED) {
+    const printedCode = printedCodeFor(order);
+    return { deliveryOtp: printedCode ?? fourDigits(), printedCode, deliveryDate: null };
+  }
   if (to !== OrderStatus.WAITING_FOR_PICKUP) return { deliveryOtp: null };
   if (order.paidAmount > 0)
     throw impossible(`Refund the ${formatPaise(order.paidAmount)} that was paid first`);

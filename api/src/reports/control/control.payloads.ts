@@ -54,7 +54,8 @@ export class ControlRow {
   withoutCode!: number;
 
   @Field(() => Int, {
-    description: 'Orders handed over against name and phone. `withoutCode` leaves them out.',
+    description:
+      'Orders handed over against name and phone, or against the code on the receipt, which staff can read. `withoutCode` leaves them out.',
   })
   byNameAndPhone!: number;
 

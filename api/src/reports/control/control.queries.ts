@@ -24,7 +24,7 @@ export async function controlReport(em: Em, days: ReportDays): Promise<ControlRo
       select (e.at at time zone ${zone})::date as day, e.by_user_id, e.discount_change, e.repriced_items, e.repriced_amount,
         case when e.to_status = 'cancelled' then o.total_price end as cancelled,
         e.to_status = 'delivered' and e.reason like 'Without the delivery code%' as without_code,
-        e.to_status = 'delivered' and e.reason = 'Handed over against name and phone' as by_name_and_phone,
+        e.to_status = 'delivered' and e.reason like 'Handed over against %' as by_name_and_phone,
         o.id, o.short_id
       from order_event e join "order" o on o.id = e.order_id
       where ${isControlled}

@@ -22,6 +22,10 @@ const DELIVER = `mutation ($id: ID!, $version: Int!) {
   deliverOrder(id: $id, version: $version, reason: "No phone here") { message }
 }`;
 
+const HAND_OVER_FOR_RECEIPT = `mutation ($id: ID!, $version: Int!) {
+  deliverOrder(id: $id, version: $version, deliveryOTP: "0427") { message }
+}`;
+
 const HAND_OVER = `mutation ($id: ID!, $version: Int!) {
   deliverOrder(id: $id, version: $version, personChecked: true) { message }
 }`;
@@ -61,11 +65,16 @@ it('names person and day, with counts and amounts, and leaves out what customers
   const walkIn = await makeUser(test);
   await test.orm.em.fork().execute('update "user" set email = null where id = ?', [walkIn.id]);
   const handedOver = await makeOrder(test, walkIn, { orderStatus: 'dispatched' });
+  const forReceipt = await makeOrder(test, walkIn, { orderStatus: 'dispatched' });
+  await test.orm.em
+    .fork()
+    .execute('update "order" set printed_code = delivery_otp where id = ?', [forReceipt.id]);
   for (const [text, { id, version }, who, more] of [
     [RECORD, collected, meena, bill],
     [CANCEL, cancelled, meena, {}],
     [DELIVER, delivered, meena, {}],
     [HAND_OVER, handedOver, meena, {}],
+    [HAND_OVER_FOR_RECEIPT, forReceipt, meena, {}],
     [CANCEL, own, customer, {}],
   ] as const)
     expect((await test.graphql(text, { id, version, ...more }, who.token)).errors).toBeUndefined();
@@ -74,7 +83,7 @@ it('names person and day, with counts and amounts, and leaves out what customers
     {
       ...{ day: today(), personName: 'Meena Iyer', discounts: 1, discountAmount: 3000 },
       ...{ prices: 1, priceAmount: -2000, cancellations: 1, withoutCode: 1 },
-      ...{ byNameAndPhone: 1, orderCount: 4 },
+      ...{ byNameAndPhone: 2, orderCount: 5 },
       orders: expect.arrayContaining([
         { id: collected.id },
         { id: delivered.id },

@@ -9,8 +9,8 @@ const CHANGED = `{
 const MOVE = `mutation ($id: ID!, $version: Int!, $to: OrderStatus!, $reason: String) {
   moveOrder(id: $id, version: $version, to: $to, reason: $reason) ${CHANGED}
 }`;
-const DELIVER = `mutation ($id: ID!, $version: Int!, $deliveryOTP: String, $reason: String, $personChecked: Boolean) {
-  deliverOrder(id: $id, version: $version, deliveryOTP: $deliveryOTP, reason: $reason, personChecked: $personChecked) ${CHANGED}
+const DELIVER = `mutation ($id: ID!, $version: Int!, $deliveryOTP: String, $reason: String, $personChecked: Boolean, $recordedAt: DateTime) {
+  deliverOrder(id: $id, version: $version, deliveryOTP: $deliveryOTP, reason: $reason, personChecked: $personChecked, recordedAt: $recordedAt) ${CHANGED}
 }`;
 
 const enumOf = (status: OrderStatus) => status.toUpperCase().replaceAll(' ', '_');

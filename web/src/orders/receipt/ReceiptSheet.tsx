@@ -131,6 +131,11 @@ const Receipt = ({ order, paper, now }: ReceiptProps) => {
         {order.user.phone && ` · ${order.user.phone}`}
       </p>
       <p>Pickup {pickupWhen(order)}</p>
+      {order.printedCode && (
+        <p>
+          Delivery code <strong>{order.printedCode}</strong>
+        </p>
+      )}
       <p>Printed {formatDateTime(now)}</p>
       <hr />
       <Bill order={order} />

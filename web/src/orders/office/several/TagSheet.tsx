@@ -47,7 +47,7 @@ export const TagSheet = ({ orders, paper }: TagSheetProps) => (
     <style>{labels + papers[paper]}</style>
     {orders
       .flatMap(tagsOf)
-      .map(({ key, text, code, piece, cloth, customer, service, promisedBy }) => (
+      .map(({ key, text, code, piece, cloth, customer, service, promisedBy, printedCode }) => (
         <article key={key}>
           <QrCode text={code} />
           <div>
@@ -60,6 +60,11 @@ export const TagSheet = ({ orders, paper }: TagSheetProps) => (
             </p>
             <p>{cloth}</p>
             <p>{service}</p>
+            {printedCode && (
+              <p>
+                Delivery code <b>{printedCode}</b>
+              </p>
+            )}
             {promisedBy && (
               <p className="due">
                 <span>promised </span>by {formatDate(promisedBy)}

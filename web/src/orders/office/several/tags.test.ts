@@ -4,6 +4,7 @@ import { tagsOf } from './tags';
 it('there is one tag for each piece, counted through the whole order', () => {
   const order = {
     ...{ id: 'order-1', shortId: 'a1b2c3', promisedBy: '2026-11-25', express: true, itemCount: 3 },
+    printedCode: '0428',
     user: { id: 'u', name: 'Asha Rao' },
     items: [
       { id: 'i1', name: 'Shirt', quantity: 2 },
@@ -19,5 +20,6 @@ it('there is one tag for each piece, counted through the whole order', () => {
   expect(tags[0]).toMatchObject({
     code: '.A1B2C3.1',
     ...{ customer: 'Asha Rao', service: 'Express', promisedBy: '2026-11-25' },
+    printedCode: '0428',
   });
 });

@@ -13,6 +13,7 @@ export interface Tag {
   customer: string;
   service: string;
   promisedBy: string | null;
+  printedCode: string | null;
 }
 
 /** One for each piece, in the order of the bill. */
@@ -27,6 +28,7 @@ export function tagsOf(order: TagSheet_OrderFragment): Tag[] {
     customer: order.user.name || 'Unknown User',
     service: order.express ? 'Express' : 'Regular',
     promisedBy: order.promisedBy,
+    printedCode: order.printedCode,
   }));
 }
 

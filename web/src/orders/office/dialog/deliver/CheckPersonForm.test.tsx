@@ -8,7 +8,8 @@ afterEach(cleanup);
 
 const order = {
   ...{ id: 'o1', pickupName: null, pickupPhoneNumber: '9876543210' },
-  user: { id: 'u1', name: 'Kala Devi', hasEmail: false },
+  user: { id: 'u1', name: 'Kala Devi' },
+  ...{ codeNeeded: false, printedCode: '0428' },
 };
 
 it('shows name and phone, and delivers once they are confirmed', async () => {
@@ -27,6 +28,7 @@ it('shows name and phone, and delivers once they are confirmed', async () => {
   );
   expect(screen.getByText('Kala Devi')).toBeTruthy();
   expect(screen.getByText('9876543210')).toBeTruthy();
+  expect(screen.getByText('0428')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Deliver' }));
   expect(await screen.findByText('Check name and phone, then tick the box')).toBeTruthy();
   expect(sent).toBe(0);

@@ -20,7 +20,7 @@ const schema = object({
   personChecked: boolean().default(false).oneOf([true], 'Check name and phone, then tick the box'),
 });
 
-/** Hands the laundry to a customer who cannot have a delivery code. */
+/** Hands the laundry to a customer who got no delivery code by e-mail. */
 export const CheckPersonForm = (props: CheckPersonFormProps) => {
   const { order, failure, onSubmit, onOther, onCancel } = props;
   return (
@@ -35,10 +35,15 @@ export const CheckPersonForm = (props: CheckPersonFormProps) => {
           Check name and phone
         </Typography>
         <Typography sx={{ mb: 1 }}>
-          This customer has no delivery code. Ask for name and phone number:
+          This customer got no delivery code by e-mail. Ask for name and phone number:
         </Typography>
         <Typography sx={{ fontWeight: 700 }}>{order.pickupName ?? order.user.name}</Typography>
         <Typography sx={{ fontWeight: 700 }}>{order.pickupPhoneNumber}</Typography>
+        {order.printedCode && (
+          <Typography sx={{ mt: 1 }}>
+            The receipt shows the code <strong>{order.printedCode}</strong>.
+          </Typography>
+        )}
         <CheckField name="personChecked" label="Name and phone are right" />
         <DeliverFooter failure={failure} other="Left with another person" onOther={onOther} />
       </Form>

@@ -14,7 +14,8 @@ afterEach(cleanup);
 
 const order = {
   ...{ id: 'o1', pickupName: null, pickupPhoneNumber: '9876543210' },
-  user: { id: 'u1', name: 'Asha', hasEmail: true },
+  user: { id: 'u1', name: 'Asha' },
+  ...{ codeNeeded: true, printedCode: null },
 };
 
 const FailedDelivery = () => {

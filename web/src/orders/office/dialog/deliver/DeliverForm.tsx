@@ -25,7 +25,7 @@ const schema = object({
     .matches(/^\d{4}$/, 'The code has 4 digits'),
 });
 
-/** Deliver with the code that only the customer sees; without it, a reason goes on record. Customers without e-mail cannot have it. */
+/** Deliver with the code that only the customer sees; without it, a reason goes on record. Who got no code by e-mail shows who they are. */
 export const DeliverForm = ({ order, change, onDone }: DeliverFormProps) => {
   const { id } = order;
   const [deliver] = useDeliverOrderMutation();
@@ -57,7 +57,7 @@ export const DeliverForm = ({ order, change, onDone }: DeliverFormProps) => {
       />
     );
   }
-  if (!order.user.hasEmail) {
+  if (!order.codeNeeded) {
     return (
       <CheckPersonForm
         order={order}
