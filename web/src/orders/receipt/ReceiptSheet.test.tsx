@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { TagSheet } from '../office/several/TagSheet';
+import { ReceiptSheet } from './ReceiptSheet';
+
+afterEach(cleanup);
+
+const order = {
+  ...{ id: 'o1', shortId: 'a1b2c3', createdAt: '2026-11-20T05:00:00Z', pickupDate: '2026-11-20' },
+  ...{ slotStarts: null, slotEnds: null, promisedBy: null, express: false, itemCount: 1 },
+  ...{ itemsTotal: 5000, billLines: [], totalPrice: 5000, due: 5000, payments: [] },
+  user: { id: 'u1', name: 'Kala Devi', phone: '9876543210' },
+  items: [{ id: 'i1', name: 'Shirt', quantity: 1, price: 5000, amount: 5000 }],
+};
+
+it.each([
+  ['0428', 1],
+  [null, 0],
+])('the receipt and the tag print the delivery code %s', (printedCode, count) => {
+  const orders = [{ ...order, printedCode }];
+  render(<ReceiptSheet orders={orders} paper="80mm" now="2026-11-20T06:00:00Z" />);
+  expect(screen.queryAllByText(/^Delivery code/)).toHaveLength(count);
+  cleanup();
+  render(<TagSheet orders={orders} paper="roll" />);
+  expect(screen.queryAllByText(/^Delivery code/)).toHaveLength(count);
+});
