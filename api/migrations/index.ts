@@ -73,6 +73,7 @@ import { Migration20261124081000_order_settings } from './Migration2026112408100
 import { Migration20261124081100_required_counts } from './Migration20261124081100_required_counts.js';
 import { Migration20261124083000_access_presets } from './Migration20261124083000_access_presets.js';
 import { Migration20261125224500_printed_code } from './Migration20261125224500_printed_code.js';
+import { Migration20261125230000_updated_at } from './Migration20261125230000_updated_at.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   Migration20261124081100_required_counts,
   Migration20261124083000_access_presets,
   Migration20261125224500_printed_code,
+  Migration20261125230000_updated_at,
 ];

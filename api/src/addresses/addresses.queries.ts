@@ -15,6 +15,7 @@ export const ADDRESS_COLUMNS = [
   'a.primary',
   'a.created_at as createdAt',
   'a.version',
+  'a.updated_at as updatedAt',
 ] as const;
 
 /** Addresses of several users, the primary one first, then the newest. */

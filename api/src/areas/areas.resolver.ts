@@ -33,7 +33,10 @@ export class AreaView implements AreaRow {
   @Field(() => ID, { description: 'Id of the area, a UUID.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Rises with every change. Send the one you saw with a change.' })
+  @Field(() => Int, {
+    description:
+      'Counts how often it was saved, its PIN codes and slots included. Send the one you saw with a change.',
+  })
   version!: number;
 
   @Field(() => String, { description: 'What people call it.' })

@@ -44,7 +44,7 @@ abstract class Failed {
 
   @Field(() => Int, {
     description:
-      'Rises with every change. Send the one you saw with a change; another one is a CONFLICT.',
+      'Counts how often staff saw to it. Send the one you saw with a change; another one is a CONFLICT.',
   })
   version!: number;
 }

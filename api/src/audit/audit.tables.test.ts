@@ -38,8 +38,8 @@ const KEY = 'Names the row, or what it belongs to.';
 const AS_BOOKED = 'Copied from the audited settings; the line on the bill is audited as well.';
 const UNTOLD: Record<string, Record<string, string>> = {
   order: {
-    ...{ created_at: MARK, version: MARK, delivery_otp: SECRET, idempotency_key: SECRET },
-    printed_code: SECRET,
+    ...{ created_at: MARK, updated_at: MARK, version: MARK },
+    ...{ delivery_otp: SECRET, printed_code: SECRET, idempotency_key: SECRET },
     slot_id: 'Its times are told.',
     ...{ express_basis_points: AS_BOOKED, express_amount: AS_BOOKED },
     ...{ short_id: FOLLOWS, payment_status: FOLLOWS, due: FOLLOWS, refundable: FOLLOWS },
@@ -96,11 +96,18 @@ const UNTOLD: Record<string, Record<string, string>> = {
     notification: 'What the provider said.',
   },
   user: {
-    ...{ created_at: MARK, version: MARK, updated_by: MARK, search_text: FOLLOWS },
+    ...{
+      created_at: MARK,
+      updated_at: MARK,
+      version: MARK,
+      updated_by: MARK,
+      search_text: FOLLOWS,
+    },
     ...{ had_passkey: FOLLOWS, made_by: MARK, made_with: SECRET },
   },
   address: {
-    ...{ id: KEY, created_at: MARK, version: MARK, updated_by: MARK, search_text: FOLLOWS },
+    ...{ id: KEY, created_at: MARK, updated_at: MARK, version: MARK, updated_by: MARK },
+    search_text: FOLLOWS,
   },
   session: { id: KEY, token_hash: SECRET, last_seen_at: MARK, expires_at: MARK },
   passkey: {
@@ -124,9 +131,15 @@ const UNTOLD: Record<string, Record<string, string>> = {
   closed_day: {},
   round: { version: MARK, updated_by: MARK },
   round_stop: { id: KEY, planned_by: MARK, ended_at: MARK, recorded_at: 'What a device said.' },
-  cloth: { created_at: MARK, version: MARK, updated_by: MARK },
+  cloth: { created_at: MARK, updated_at: MARK, version: MARK, updated_by: MARK },
   employee: {
-    ...{ created_at: MARK, version: MARK, updated_by: MARK, search_text: FOLLOWS },
+    ...{
+      created_at: MARK,
+      updated_at: MARK,
+      version: MARK,
+      updated_by: MARK,
+      search_text: FOLLOWS,
+    },
     user_id: 'Who has permissions has an account.',
   },
   access_preset: { version: MARK, updated_by: MARK },

@@ -3,14 +3,14 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { Paise } from '../platform/scalars.js';
-import { Versioned } from '../platform/versioned.js';
+import { Dated } from '../platform/versioned.js';
 
 @ObjectType({
   simpleResolvers: true,
   description: 'A type of clothes in the catalogue, with its price for everybody.',
 })
 @Entity()
-export class Cloth extends Versioned {
+export class Cloth extends Dated {
   [EntityName]?: 'Cloth';
 
   @Field(() => ID, { description: 'Id of the cloth type, a UUID.' })

@@ -8,6 +8,7 @@ const inUse = (em: Em) =>
     .getKysely()
     .selectFrom('cloth as c')
     .select(['c.id', 'c.name', 'c.price', 'c.sac', 'c.tax_rate as taxRate', 'c.version'])
+    .select('c.updated_at as updatedAt')
     .where('c.archived_at', 'is', null);
 
 const everyCloth = statement((em: Em) => inUse(em).orderBy(sql`lower(c.name)`));

@@ -20,6 +20,7 @@ interface Cloth {
   id: string;
   name: string;
   price: number;
+  updatedAt: string;
 }
 
 interface Saved {
@@ -50,7 +51,10 @@ describe('cloths', () => {
     const changed = await update(body.cloth.id, { name: 'Silk shirt', price: '60' });
     expect(changed.body).toEqual({
       message: 'Cloth updated successfully',
-      cloth: { ...body.cloth, name: 'Silk shirt', price: 60, version: 2 },
+      cloth: {
+        ...{ ...body.cloth, name: 'Silk shirt', price: 60, version: 2 },
+        updatedAt: changed.body.cloth.updatedAt,
+      },
     });
     expect((await remove(body.cloth.id)).body).toEqual({ message: 'Cloth deleted successfully' });
     expect((await list()).body).toEqual([]);

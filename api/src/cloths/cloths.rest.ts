@@ -1,6 +1,6 @@
 import type { RestRow } from '../rest/row.js';
 
-const CLOTH = `fragment Cloth on Cloth { id name price version }`;
+const CLOTH = `fragment Cloth on Cloth { id name price version updatedAt }`;
 
 export const clothRows: RestRow[] = [
   {

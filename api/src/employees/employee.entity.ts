@@ -5,14 +5,14 @@ import { v7 } from 'uuid';
 import '../auth/permission.enum.js';
 import { Permission } from '../auth/permission.js';
 import { DateTime } from '../platform/scalars.js';
-import { Versioned } from '../platform/versioned.js';
+import { Dated } from '../platform/versioned.js';
 
 @ObjectType({
   description:
     'Somebody of the staff directory. Who was given access signs in with an account and does what it may.',
 })
 @Entity()
-export class Employee extends Versioned {
+export class Employee extends Dated {
   [EntityName]?: 'Employee';
 
   @Field(() => ID, { description: 'Id of the employee, a UUID.' })

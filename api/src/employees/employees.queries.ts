@@ -10,7 +10,8 @@ const selectEmployees = (em: Em) =>
     .getKysely()
     .selectFrom('employee as e')
     .select(['e.id', 'e.name', 'e.phone', 'e.email', 'e.version', 'e.created_at as createdAt'])
-    .select(['e.permissions', 'e.user_id as userId', 'e.discount_limit as discountLimit']);
+    .select(['e.permissions', 'e.user_id as userId', 'e.discount_limit as discountLimit'])
+    .select('e.updated_at as updatedAt');
 
 export type EmployeeRow = Awaited<
   ReturnType<ReturnType<typeof selectEmployees>['execute']>

@@ -1,6 +1,6 @@
 import type { RestRow } from '../rest/row.js';
 
-const EMPLOYEE = `fragment Employee on Employee { id name phone email createdAt version }`;
+const EMPLOYEE = `fragment Employee on Employee { id name phone email createdAt version updatedAt }`;
 
 export const employeeRows: RestRow[] = [
   {

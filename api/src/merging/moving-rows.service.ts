@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
+import { holdOrders } from '../orders/hold-orders.js';
 import type { MovedRows } from './customer-merge.entity.js';
 
 // Every table that says of which customer a row is: orders, with all that refers to an order (items, payments, invoices,
@@ -16,6 +17,7 @@ const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 /** Moves everything of one customer to another; the primary address of the other one stays the primary one. */
 export async function moveAll(em: Em, { from, to }: Between): Promise<MovedRows> {
   const db = em.getKysely();
+  await holdOrders(em, sql`user_id = ${from}`);
   // Two browsers may have used the same key; each key belongs to one order of a customer.
   const both = await sql<{ id: string; key: string }>`
     select o.id, o.idempotency_key as key
@@ -78,6 +80,7 @@ export interface Stayed {
 /** Moves back what a merge moved, where it still belongs to the kept customer and nothing new depends on it. */
 export async function moveBack(em: Em, { from, to }: Between, moved: MovedRows): Promise<Stayed> {
   const db = em.getKysely();
+  await holdOrders(em, sql`id = any(${moved.orders}::uuid[])`);
   const orders = await sql<{ id: string }>`
     update "order" set user_id = ${to}
     where id = any(${moved.orders}::uuid[]) and user_id = ${from} returning id`.execute(db);

@@ -3,6 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { CalendarDate, DateTime, Paise } from '../platform/scalars.js';
+import { MOVES } from '../platform/versioned.js';
 import { User } from '../users/user.entity.js';
 import { OrderStatus } from './order.status.js';
 import { PaymentStatus } from './payment.status.js';
@@ -195,8 +196,14 @@ export class Order {
 
   @Field(() => Int, {
     description:
-      'Rises when its own fields are saved: status, bill, pickup, promise, payments. Invoices, piece counts, photos and payment links leave it. Send the one you saw with a change; another one is a CONFLICT.',
+      'Counts how often its own fields were saved: status, bill, pickup, promise, payments. Send the one you saw with a change; another one is a CONFLICT. Invoices, piece counts, photos, stops and payment links leave it.',
   })
   @Property({ type: 'integer' })
   version: number & Opt = 1;
+
+  @Field(() => DateTime, {
+    description: `${MOVES} So do the clock, its customer, the settings and the stops of other orders.`,
+  })
+  @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'clock_timestamp()' })
+  updatedAt!: Date & Opt;
 }

@@ -32,6 +32,7 @@ export const ORDER = `
     deliveryOTP
     paymentLink
     version
+    updatedAt
   }
   fragment OrderCustomer on OrderCustomer { id name phone role }
   fragment OrderItem on OrderItem { id clothId name quantity price amount }

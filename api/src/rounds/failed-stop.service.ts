@@ -3,6 +3,7 @@ import { may } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { drivenDays } from '../orders/driven-orders.queries.js';
+import { holdOrders } from '../orders/hold-orders.js';
 import { addEvent, mailCustomer, type OrderToChange } from '../orders/order-change.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { Order } from '../orders/order.entity.js';
@@ -29,6 +30,7 @@ export async function failStop(
   if (!isUuid(id)) throw notFound('Stop');
   return em.transactional(async (tx) => {
     const { roundId, since } = await roundOfStop(tx, viewer, id);
+    await holdOrders(tx, sql`id = (select order_id from round_stop where id = ${id})`);
     const failed = { state: StopState.FAILED, failReason: reason, failNote };
     const recordedAt = recordedBefore(said, new Date(since));
     const ended = { ...failed, endedAt: new Date(), recordedAt };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
+import { holdOrders } from '../orders/hold-orders.js';
 import { impossible, orderToChange, type OrderToChange } from '../orders/order-change.service.js';
 import { OrderStatus } from '../orders/order.status.js';
 import type { SeenOrderInput } from '../orders/several/several.inputs.js';
@@ -46,7 +47,7 @@ function planStop(
   where: RoundOfDriverArgs,
 ): Promise<{ kind: StopKind }> {
   return em.transactional(async (tx) => {
-    await sql`select from "order" where id = ${seen.id} for no key update`.execute(tx.getKysely());
+    await holdOrders(tx, sql`id = ${seen.id}`);
     const order = await orderToChange(tx, viewer, seen, 'rounds.plan');
     const kind = kindOf(order);
     if (kind === StopKind.PICKUP && order.pickupDate !== where.day && order.pickupDate >= today())

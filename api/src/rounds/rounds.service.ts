@@ -3,6 +3,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { Employee } from '../employees/employee.entity.js';
 import { MAX_DAYS_AHEAD } from '../orders/booking/pickup-day.rules.js';
+import { holdOrders } from '../orders/hold-orders.js';
 import { addDays, today } from '../platform/dates.js';
 import { badInput, conflict, notFound, taken } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
@@ -62,6 +63,7 @@ export async function changeRound(
 ): Promise<void> {
   if (driverId) await requireDriver(em, driverId);
   return em.transactional(async (tx) => {
+    if (stops) await holdStops(tx, id);
     await claim(tx, viewer, { id, version }, driverId ? { driverId } : {});
     if (!stops) return;
     const wanted = stops.filter(isUuid);
@@ -99,10 +101,18 @@ export function sortRound(viewer: Viewer, { em }: RoundDeps, seen: Seen): Promis
 /** Its open stops are no longer planned; what has ended keeps what it was. */
 export function deleteRound(viewer: Viewer, { em }: RoundDeps, seen: Seen): Promise<void> {
   return em.transactional(async (tx) => {
+    await holdStops(tx, seen.id);
     await claim(tx, viewer, seen);
     await tx.nativeDelete(RoundStop, { roundId: seen.id, state: StopState.OPEN });
     await tx.nativeDelete(Round, { id: seen.id });
   });
+}
+
+/** Holds the orders that are planned in a round: before the round, as whoever plans another one does. */
+async function holdStops(em: Em, roundId: string): Promise<void> {
+  if (!isUuid(roundId)) throw notFound('Round');
+  const planned = sql`select order_id from round_stop where round_id = ${roundId} and state = 'open'`;
+  await holdOrders(em, sql`id in (${planned})`);
 }
 
 /** Moves to the next version, and holds the round until the transaction is done. */

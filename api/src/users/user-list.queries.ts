@@ -26,7 +26,7 @@ function newest(em: Em, { role, cursor, limit }: Slice) {
     .selectFrom('user as u')
     .select([
       ...(['u.id', 'u.name', 'u.phone', 'u.email', 'u.role', 'u.pending_email'] as const),
-      ...(['u.created_at', 'u.version', 'u.archived_at'] as const),
+      ...(['u.created_at', 'u.version', 'u.updated_at', 'u.archived_at'] as const),
     ])
     .where('u.archived_at', 'is', null);
   if (role) query = query.where('u.role', '=', role);

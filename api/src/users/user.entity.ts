@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
-import { Versioned } from '../platform/versioned.js';
+import { Dated } from '../platform/versioned.js';
 
 /** What an account may do. Stored by these texts. */
 export const Role = {
@@ -29,7 +29,7 @@ registerEnumType(Role, {
 
 @ObjectType({ description: 'An account: a customer, a business customer or a member of staff.' })
 @Entity()
-export class User extends Versioned {
+export class User extends Dated {
   [EntityName]?: 'User';
 
   @Field(() => ID, { description: 'Id of the user, a UUID.' })

@@ -13,6 +13,7 @@ export const USER_COLUMNS = [
   'u.pending_email as pendingEmail',
   'u.created_at as createdAt',
   'u.version',
+  'u.updated_at as updatedAt',
   'u.archived_at as archivedAt',
 ] as const;
 

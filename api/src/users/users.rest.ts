@@ -13,6 +13,7 @@ export const ADDRESS = `
     primary
     createdAt
     version
+    updatedAt
   }
 `;
 
@@ -24,6 +25,7 @@ const FIELDS = `
   role
   createdAt
   version
+  updatedAt
   addresses { ...Address }
 `;
 

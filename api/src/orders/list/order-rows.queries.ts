@@ -60,6 +60,7 @@ const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
       'o.walk_in as walkIn',
       'o.recurring',
       'o.version',
+      'o.updated_at as updatedAt',
     ])
     .$if(details, (orders) =>
       orders.select([

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
 import { type AppError, badInput } from '../../platform/errors.js';
@@ -16,6 +17,7 @@ import { printedCodeFor } from '../printed-code.js';
 import { requireCounts } from '../counts/counts.service.js';
 import { PieceCount } from '../counts/piece-count.entity.js';
 import type { DeliverOrderArgs, MoveOrderArgs } from './progress.inputs.js';
+import { holdOrders } from '../hold-orders.js';
 import { proofOfDelivery } from './delivery-proof.service.js';
 import { endCodeMails, tellStillHere } from './code-mails.service.js';
 import { deliveredMail, dispatchedMail } from './progress.mails.js';
@@ -45,6 +47,7 @@ async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise
   if (to !== OrderStatus.WAITING_FOR_PICKUP) return { deliveryOtp: null };
   if (order.paidAmount > 0)
     throw impossible(`Refund the ${formatPaise(order.paidAmount)} that was paid first`);
+  await holdOrders(em, sql`id = ${order.id}`);
   await em.nativeDelete(OrderItem, { order: order.id });
   await em.nativeDelete(BillLine, { order: order.id });
   // The next pickup needs its own counts.

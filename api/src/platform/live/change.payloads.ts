@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTime } from '../scalars.js';
 import type { Change } from './change.js';
 
 @ObjectType('Change', {
@@ -15,9 +16,17 @@ export class ChangePayload {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its version at that moment; it may have risen since. Null where `id` is.',
+    description:
+      'Its version at that moment; it may have risen since, or be the one that you know. Null where `id` is.',
   })
   version!: number | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description:
+      'Its `updatedAt` at that moment: what you have with the same or a later one shows the change already. Null where it has none, and where something beside it has changed, as the stops before an order: read it again.',
+  })
+  updatedAt!: string | null;
 
   @Field(() => Boolean, {
     description: 'Whether it was not there before; false where `id` is null.',
@@ -26,4 +35,6 @@ export class ChangePayload {
 }
 
 /** As a listener gets it: not whose it is. */
-export const told = ({ id, version, isNew }: Change): ChangePayload => ({ id, version, isNew });
+export const told = ({ id, version, updatedAt, isNew }: Change): ChangePayload => ({
+  ...{ id, version, updatedAt, isNew },
+});

@@ -3,6 +3,8 @@ export interface Change {
   /** Null where it may have been several, or some that nobody heard of. */
   id: string | null;
   version: number | null;
+  /** When it has changed last; null where it does not say. */
+  updatedAt: string | null;
   /** Whether it was not there before. */
   isNew: boolean;
   /** Whose it is, if anybody's. */
@@ -16,9 +18,15 @@ export type Told =
   | { people: string[] | null };
 
 /** Said where nobody can say what has changed: whoever hears it reads everything again. */
-export const ANYTHING: Change = { id: null, version: null, isNew: false, owner: null };
+export const ANYTHING: Change = {
+  id: null,
+  version: null,
+  updatedAt: null,
+  isNew: false,
+  owner: null,
+};
 
-type Row = [id: string, version: number, owner: string | null];
+type Row = [id: string, version: number, owner: string | null, updatedAt?: string | null];
 
 interface Payload {
   of: string;
@@ -32,6 +40,12 @@ export function readTold(payload: string): Told {
   const { of, new: isNew = false, rows, people } = JSON.parse(payload) as Payload;
   if (of === 'person')
     return { people: people?.filter((each): each is string => each !== null) ?? null };
-  const changes = rows?.map(([id, version, owner]): Change => ({ id, version, isNew, owner }));
+  const changes = rows?.map(([id, version, owner, updatedAt = null]): Change => ({
+    id,
+    version,
+    updatedAt,
+    isNew,
+    owner,
+  }));
   return { of, changes: changes ?? [ANYTHING] };
 }
