@@ -2,7 +2,6 @@ import {
   getNamedType,
   type GraphQLObjectType,
   type GraphQLOutputType,
-  isLeafType,
   isObjectType,
 } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';

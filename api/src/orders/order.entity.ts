@@ -1,28 +1,14 @@
 import { EntityName, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { CalendarDate, DateTime, Paise } from '../platform/scalars.js';
 import { MOVES } from '../platform/versioned.js';
 import { User } from '../users/user.entity.js';
+import './order-status.enum.js';
 import { OrderStatus } from './order.status.js';
 import { PaymentStatus } from './payment.status.js';
 import { Repeat } from './recurring/repeat.enum.js';
-
-registerEnumType(OrderStatus, {
-  name: 'OrderStatus',
-  description: 'Where an order is in its life. The order of progress is the order of these values.',
-  valuesConfig: {
-    WAITING_FOR_PICKUP: { description: 'Booked; nothing has been collected yet.' },
-    PICKED: { description: 'Collected and counted; the bill is known.' },
-    PROCESSING: { description: 'Being cleaned.' },
-    DISPATCHED: { description: 'On its way back; its customer holds the delivery code.' },
-    DELIVERED: {
-      description: 'Handed over; the end of its life, unless staff take it back with a reason.',
-    },
-    CANCELLED: { description: 'Called off before delivery; the end of its life.' },
-  },
-});
 
 @ObjectType({ description: 'One pickup and all that follows from it.', simpleResolvers: true })
 @Entity()
