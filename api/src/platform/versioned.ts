@@ -32,7 +32,7 @@ export abstract class Versioned {
 export const MOVES =
   'When it changed last, or something that belongs to it and that it shows. It rises with each such change, so compare it to see whether there is something new. What follows from other objects, such as a balance, leaves it.';
 
-/** Something that is read again when it has changed. The database sets when that was, see decision 82. */
+/** Something that is read again when it has changed. The database sets when that was, see decision 84. */
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class Dated extends Versioned {
