@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The delivery code on the papers of customers without e-mail, see docs/decisions/082. */
+/** The printed delivery code of customers without e-mail, see docs/decisions/083. */
 export class Migration20261125224500_printed_code extends Migration {
   override up(): void {
     this.addSql(

@@ -112,7 +112,7 @@ drop trigger paper_told on paper;
 drop function tell_order_of_row();
 `;
 
-/** When what an order, a customer and some more show has changed last, see docs/decisions/082. */
+/** The moment of the last change of an order, a user, an address, a cloth type or an employee: see docs/decisions/084. */
 export class Migration20261125230000_updated_at extends Migration {
   override up(): void {
     for (const part of [...COLUMNS, OWN, TOUCHING, PARTS, LIVE]) this.addSql(part);
