@@ -9,7 +9,7 @@ import {
 import { deliverOrder, moveOrder } from '../../testing/orders/order-progress.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { OrderStatus } from '../order.status.js';
+import { type OrderStatus } from '../order.status.js';
 
 const PICK = `mutation ($id: ID!, $version: Int!, $clothId: ID!) {
   recordPickup(id: $id, version: $version, items: [{ clothId: $clothId, quantity: 2 }]) { message }
