@@ -61,7 +61,8 @@ test('staff set the first number of credit notes until the first one of the year
   await inAppDatabase(`insert into paper_series (kind, year, last) values ('CN', $1, 531)`, [year]);
   await field.press('Enter');
   const begun = first.replace(/1$/, '532');
-  await expect(form.getByText(`Its numbers have begun: the next one is ${begun}.`)).toBeVisible();
+  const inUse = `This series is already in use. Its next number is ${begun}.`;
+  await expect(form.getByText(inUse)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await layersOpen(page, 0);
