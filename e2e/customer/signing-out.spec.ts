@@ -5,7 +5,8 @@ import { hold } from '../network.js';
 import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored } from './people.js';
 
 test.describe('typed words in a tab when another tab signs out', () => {
-  const note = (tab: Page) => tab.getByText(/^What you typed in this tab and did not send is saved/);
+  const note = (tab: Page) =>
+    tab.getByText(/^What you typed in this tab and did not send is saved/);
 
   test('are hidden, and return to their place when the same person signs in', async () => {
     const asha = await newCustomer('Asha Typing');
