@@ -117,11 +117,12 @@ it('a list says of each field alone what it says of all together', async () => {
   const missing = leaves.filter((names) =>
     [valueAt(whole, names)].flat(3).every((value) => value === null),
   );
-  // Staff see what an enterprise may owe, counts and names of staff; a job makes the link.
+  // Staff see what an enterprise may owe, counts and names of staff; a job makes the link; a customer with e-mail has no
+  // printed code.
   expect(missing.map((names) => names.join('.'))).toEqual([
     ...['credit.limit', 'credit.owed'],
     ...['place', 'pieces', 'expected', 'note', 'at', 'byName'].map((name) => `counts.${name}`),
-    ...['missingCounts', 'paymentLink', 'payments.byName'],
+    ...['missingCounts', 'printedCode', 'paymentLink', 'payments.byName'],
   ]);
   for (const names of leaves)
     expect(withoutEnd(valueAt(await listed(written(names)), names)), names.join('.')).toEqual(
