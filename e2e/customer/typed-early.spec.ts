@@ -107,7 +107,7 @@ test('a large text box grows with the words, so that nothing moves when its form
   await comesAlive(booking);
   await contact.scrollIntoViewIfNeeded();
   await comesAlive(contact);
-  expect(await heights()).toEqual(before);
+  await expect.poll(heights).toEqual(before);
 });
 
 test('a form that was not sent shows no error, wherever the caret was', async () => {
