@@ -84,26 +84,26 @@ select touches('employee', '"user"', 'user_id');
 const LIVE = `
 create or replace function tell_rows() returns trigger language plpgsql as $$
 declare
-  told jsonb;
+  sent jsonb;
 begin
   if tg_op = 'UPDATE' then
-    select jsonb_agg(jsonb_build_array(id, version, line ->> nullif(tg_argv[1], ''), line -> 'updated_at')) into told from (
+    select jsonb_agg(jsonb_build_array(id, version, line ->> nullif(tg_argv[1], ''), line -> 'updated_at')) into sent from (
       select now.id, now.version, to_jsonb(now) as line
       from changed as now join before on before.id = now.id
       where (now.version, to_jsonb(now) -> 'updated_at')
         is distinct from (before.version, to_jsonb(before) -> 'updated_at') limit 51
     ) as one;
   else
-    select jsonb_agg(jsonb_build_array(id, version, line ->> nullif(tg_argv[1], ''), line -> 'updated_at')) into told from (
+    select jsonb_agg(jsonb_build_array(id, version, line ->> nullif(tg_argv[1], ''), line -> 'updated_at')) into sent from (
       select id, version, to_jsonb(changed) as line from changed limit 51
     ) as one;
   end if;
-  if jsonb_array_length(told) > 50 then
-    told := null;
-  elsif told is null then
+  if jsonb_array_length(sent) > 50 then
+    sent := null;
+  elsif sent is null then
     return null;
   end if;
-  perform pg_notify('live', jsonb_build_object('of', tg_argv[0], 'new', tg_op = 'INSERT', 'rows', told)::text);
+  perform pg_notify('live', jsonb_build_object('of', tg_argv[0], 'new', tg_op = 'INSERT', 'rows', sent)::text);
   return null;
 end $$;
 

@@ -149,7 +149,7 @@ it('every table with rows of an order touches it, or is not shown by it', async 
   expect(silent).toEqual(NOT_SHOWN);
 });
 
-it('what an order does not show leaves it, and so does its customer: rows of its parts move it', async () => {
+it('parts of an order move its `updatedAt`; its customer and fields that it does not show do not', async () => {
   const em = test.orm.em.fork();
   const customer = await makeUser(test);
   const { id } = await makeOrder(test, customer, { orderStatus: 'picked' });

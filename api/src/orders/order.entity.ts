@@ -182,13 +182,13 @@ export class Order {
 
   @Field(() => Int, {
     description:
-      'Counts how often its own fields were saved: status, bill, pickup, promise, payments. Send the one you saw with a change; another one is a CONFLICT. Invoices, piece counts, photos, stops and payment links leave it.',
+      'Counts how often its own fields were saved: status, bill, pickup, promise, payments. Send the one you saw with a change; another one is a CONFLICT. Invoices, piece counts, photos, stops and payment links do not raise it.',
   })
   @Property({ type: 'integer' })
   version: number & Opt = 1;
 
   @Field(() => DateTime, {
-    description: `${MOVES} So do the clock, its customer, the settings and the stops of other orders.`,
+    description: `${MOVES} The clock, its customer, the settings and the stops of other orders do not raise it either.`,
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'clock_timestamp()' })
   updatedAt!: Date & Opt;

@@ -18,7 +18,7 @@ export interface Seen {
 export abstract class Versioned {
   @Field(() => Int, {
     description:
-      'Counts how often its own fields were saved. Send the one you saw with a change; another one is a CONFLICT. What belongs to it, such as addresses, leaves it.',
+      'Counts how often its own fields were saved. Send the one you saw with a change; another one is a CONFLICT. A change of its parts, such as addresses, does not raise it.',
   })
   @Property({ type: 'integer' })
   version: number & Opt = 1;
@@ -28,11 +28,11 @@ export abstract class Versioned {
   updatedBy: string | null = null;
 }
 
-/** What every `updatedAt` says of itself. */
+/** The description of every `updatedAt`. */
 export const MOVES =
-  'When it changed last, or something that belongs to it and that it shows. It rises with each such change, so compare it to see whether there is something new. What follows from other objects, such as a balance, leaves it.';
+  'Time of the last change of the object or of a part that it shows. Each such change raises it, so compare it to find changes. Values computed from other objects, such as a balance, do not raise it.';
 
-/** Something that is read again when it has changed. The database sets when that was, see decision 84. */
+/** A versioned object with the time of its last change, which the database sets: see decision 84. */
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class Dated extends Versioned {

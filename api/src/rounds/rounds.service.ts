@@ -108,7 +108,7 @@ export function deleteRound(viewer: Viewer, { em }: RoundDeps, seen: Seen): Prom
   });
 }
 
-/** Holds the orders that are planned in a round: before the round, as whoever plans another one does. */
+/** Locks the orders that are planned in a round. This comes before the round is locked, as in all use cases of rounds. */
 async function holdStops(em: Em, roundId: string): Promise<void> {
   if (!isUuid(roundId)) throw notFound('Round');
   const planned = sql`select order_id from round_stop where round_id = ${roundId} and state = 'open'`;

@@ -111,20 +111,20 @@ describe('a change of an order', () => {
     }
   });
 
-  it('is told of a part that leaves its version, with when it changed', async () => {
+  it('hears of a changed part with `updatedAt`, while the version stays', async () => {
     const { id } = await makeOrder(live.test, customer);
     const document = `subscription { orderChanged(id: "${id}") { id version updatedAt isNew } }`;
     const listener = live.listenAs(customer, document);
-    const told = () => listener.heard.at(-1) as { version: number; updatedAt: string } | undefined;
-    await expect.poll(() => told()?.updatedAt).toBeDefined();
-    const before = told()?.updatedAt ?? '';
+    const last = () => listener.heard.at(-1) as { version: number; updatedAt: string } | undefined;
+    await expect.poll(() => last()?.updatedAt).toBeDefined();
+    const before = last()?.updatedAt ?? '';
     await live.execute(
       `insert into piece_count (id, order_id, place, pieces, expected, counted_by, at)
        values (gen_random_uuid(), ?, 'into the plant', 9, 10, ?, now())`,
       [id, admin.id],
     );
-    await expect.poll(() => (told()?.updatedAt ?? '') > before).toBe(true);
-    expect(told()?.version).toBe(1);
+    await expect.poll(() => (last()?.updatedAt ?? '') > before).toBe(true);
+    expect(last()?.version).toBe(1);
   });
 
   it('is told to nobody else', async () => {

@@ -74,7 +74,7 @@ async function isCodeNeeded(
 /**
  * With the right code nothing more is asked; the timeline says of a printed one that staff could read it too. A customer who got no
  * code by e-mail needs name and phone only. Without either, the timeline keeps why. A wrong code stands in the timeline, so the
- * refusal is handed back and the transaction that noted it is kept.
+ * refusal is returned and the transaction that noted it commits.
  */
 export async function proofOfDelivery(
   tx: Em,

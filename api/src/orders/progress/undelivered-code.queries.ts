@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { among, type Keys, statement } from '../../platform/postgres/statement.js';
 
-/** Whether the mail server had taken no mail with the code of an order `o` at a moment, though one was tried. */
+/** Whether no mail with the code of an order `o` had left at a moment, though sending was tried. */
 const isUndelivered = (moment: Date | null) => sql<boolean>`coalesce((
   select bool_and(m.trouble is not null
     and (m.sent_at is null or m.sent_at > coalesce(${moment}::timestamptz, now())))
   from mail m where m.holds = 'delivery code:' || o.id and (m.expires_at is null or m.expires_at > now())), false)`;
 
-/** Of several orders those whose delivery code could not be mailed. */
+/** Those of several orders whose delivery code could not be mailed. */
 export const undeliveredCodesOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()

@@ -12,7 +12,7 @@ export class RecurringPickupView {
 
   @Field(() => Int, {
     description:
-      'Counts how often it was saved, also when one is booked; a change of its address leaves it. Send the one you saw with a change; another one is a CONFLICT.',
+      'Counts how often it was saved, also when one is booked; a change of its address does not raise it. Send the one you saw with a change; another one is a CONFLICT.',
   })
   version!: number;
 

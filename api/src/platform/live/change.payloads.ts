@@ -24,7 +24,7 @@ export class ChangePayload {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Its `updatedAt` at that moment: what you have with the same or a later one shows the change already. Null where it has none, and where something beside it has changed, as the stops before an order: read it again.',
+      '`updatedAt` of the object after the change. An object that you read with the same or a later value shows the change already. Null when the type has none, or when a related object changed, such as an earlier stop. Then read the object again.',
   })
   updatedAt!: string | null;
 

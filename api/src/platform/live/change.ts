@@ -3,7 +3,7 @@ export interface Change {
   /** Null where it may have been several, or some that nobody heard of. */
   id: string | null;
   version: number | null;
-  /** When it has changed last; null where it does not say. */
+  /** `updatedAt` of the row; null when its table has none. */
   updatedAt: string | null;
   /** Whether it was not there before. */
   isNew: boolean;

@@ -6,7 +6,7 @@ import { Listener, type ListenerOptions } from './listener.js';
 /** A busy machine is slow, and no failure. */
 const SLOWEST_MS = 60_000;
 
-/** Not the template, which cannot be copied for others while somebody is in it. */
+/** A database of its own: the template cannot be copied while a connection uses it. */
 function databaseUrl(): string {
   const url = new URL(inject('postgresUrl'));
   url.pathname = '/postgres';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CompiledQuery, QueryResult, RawBuilder } from 'kysely';
 import type { Pool } from 'pg';
 
-/** What gives the database, within a transaction or outside of one. */
+/** An entity manager, inside a transaction or outside. */
 export interface Source {
   getKysely(): Parameters<RawBuilder<unknown>['compile']>[0] & {
     executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>>;
@@ -11,7 +11,7 @@ export interface Source {
   getConnection(): { getNativeClient(): Promise<Pool> };
 }
 
-/** Each connection of the database keeps every statement that was sent with a name: so many at most get one. */
+/** Highest number of named statements, since each connection of the database stores every one of them. */
 export const MAX_NAMES = 600;
 
 /** Names by the text of their statements. */

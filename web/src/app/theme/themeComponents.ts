@@ -30,8 +30,8 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   // What only scripts could answer is not offered where there will be none.
   '@media (scripting: none)': { '#root button:enabled': { display: 'none' } },
   'img, svg': { maxWidth: '100%' },
-  // Messages stand below the header, or at the bottom (ToastProvider). Over a dialog they have the top, of which it leaves them as much as
-  // they need (useMessageRoom).
+  // Messages stand below the header, or at the bottom (ToastProvider). Over a dialog they stand at the top, where the dialog
+  // leaves them room (useMessageRoom).
   '#toasts > *': {
     top: '88px !important',
     transition: 'top 200ms',
