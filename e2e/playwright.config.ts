@@ -20,7 +20,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    trace: 'retain-on-failure',
+    // A trace of every test took more than a quarter of the CPU. `--trace on` records one on request.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });
