@@ -12,7 +12,8 @@ import { memo, useId } from 'react';
 import { Money } from '../../../ui/format/Money';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { RefusedRows, RowRefusal } from '../bill/refusedRows';
-import { lineAmount, lineErrors, type PickupLine } from './pickupLines';
+import { FreeItemBoxes } from './FreeItemBoxes';
+import { isFreeItem, lineAmount, lineErrors, type PickupLine } from './pickupLines';
 
 /** Why a price cannot be typed into. */
 export const pricesAreFixed = 'Prices come from the price list. A manager can change them.';
@@ -64,20 +65,28 @@ const nameCell = { minWidth: 68, overflowWrap: 'anywhere' } as const;
 
 interface LineRowProps {
   line: PickupLine;
+  number: number;
   fixedPrices: boolean;
   refusal: RowRefusal | undefined;
   onEdit: Edit;
 }
 
-const LineRow = memo(function LineRow({ line, fixedPrices, refusal, onEdit }: LineRowProps) {
+const LineRow = memo(function LineRow(props: LineRowProps) {
+  const { line, number, fixedPrices, refusal, onEdit } = props;
   const refusalId = useId();
   const put = (changed: PickupLine): void =>
     onEdit((lines) => lines.map((each) => (each.key === changed.key ? changed : each)));
   const errors = { ...refusal, ...lineErrors(line) };
-  const describedBy = refusal && refusalId;
+  const isFree = isFreeItem(line);
+  // Those of its name and reason stand at their boxes.
+  const texts = Object.entries(refusal ?? {}).flatMap(([field, text]) =>
+    isFree && (field === 'name' || field === 'reason') ? [] : text,
+  );
+  const isRefused = texts.length > 0;
+  const describedBy = isRefused ? refusalId : undefined;
   return (
     <>
-      <TableRow sx={refusal && { '& td': { borderBottom: 0 } }}>
+      <TableRow sx={isRefused || isFree ? { '& td': { borderBottom: 0 } } : undefined}>
         <TableCell style={{ paddingLeft: 0 }} sx={nameCell}>
           {line.name}
         </TableCell>
@@ -115,12 +124,15 @@ const LineRow = memo(function LineRow({ line, fixedPrices, refusal, onEdit }: Li
           </IconButton>
         </TableCell>
       </TableRow>
-      {refusal && (
+      {(isRefused || isFree) && (
         <TableRow>
           <TableCell colSpan={5} style={{ paddingLeft: 0, paddingTop: 0 }}>
-            <FormHelperText error id={refusalId} sx={{ m: 0 }}>
-              {Object.values(refusal).join('. ')}
-            </FormHelperText>
+            {isRefused && (
+              <FormHelperText error id={refusalId} sx={{ m: 0 }}>
+                {texts.join('. ')}
+              </FormHelperText>
+            )}
+            {isFree && <FreeItemBoxes line={line} number={number} errors={errors} onPut={put} />}
           </TableCell>
         </TableRow>
       )}
@@ -151,10 +163,11 @@ export const PickupLinesTable = memo(
         </TableRow>
       </TableHead>
       <TableBody>
-        {lines.map((line) => (
+        {lines.map((line, at) => (
           <LineRow
             key={line.key}
             line={line}
+            number={at + 1}
             fixedPrices={fixedPrices}
             refusal={refused.get(line)}
             onEdit={onEdit}

@@ -120,14 +120,25 @@ export const addFreeItem = (lines: PickupLine[], item: FreeItem): PickupLine[] =
   { key: freeKey(lines), clothId: null, ...item },
 ];
 
+/** Whether it is of no cloth type and was added here by name. */
+export const isFreeItem = ({ reason }: PickupLine): boolean => reason !== undefined;
+
 interface LineErrors {
   quantity?: string;
   price?: string;
+  name?: string;
+  reason?: string;
 }
 
-export const lineErrors = ({ quantity, price }: PickupLine): LineErrors => ({
-  ...(quantityOf(quantity) === null ? { quantity: `1 to ${maxQuantity}` } : {}),
-  ...(toPaise(price) === null ? { price: 'Not a price' } : {}),
+const freeItemErrors = ({ name, reason }: PickupLine): LineErrors => ({
+  ...(name.trim() ? {} : { name: 'Name is required' }),
+  ...(reason?.trim() ? {} : { reason: 'A reason is required' }),
+});
+
+export const lineErrors = (line: PickupLine): LineErrors => ({
+  ...(quantityOf(line.quantity) === null ? { quantity: `1 to ${maxQuantity}` } : {}),
+  ...(toPaise(line.price) === null ? { price: 'Not a price' } : {}),
+  ...(isFreeItem(line) ? freeItemErrors(line) : {}),
 });
 
 export const lineAmount = ({ quantity, price }: Pick<PickupLine, 'quantity' | 'price'>): number =>
@@ -156,7 +167,7 @@ export function pickupItems(
   const items = lines.map((line) => ({
     ...(line.id ? { id: line.id } : {}),
     ...(line.clothId ? { clothId: line.clothId } : {}),
-    ...(line.reason ? { name: line.name, reason: line.reason } : {}),
+    ...(isFreeItem(line) ? { name: line.name.trim(), reason: line.reason?.trim() } : {}),
     quantity: quantityOf(line.quantity) ?? 0,
     ...(fixedPrices && isKnown(line, lines) ? {} : { price: toPaise(line.price) }),
   }));

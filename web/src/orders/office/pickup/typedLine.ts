@@ -52,6 +52,8 @@ export function linesRefusal(lines: PickupLine[]): string | null {
   if (lines.length === 0) return 'Add what is picked up first';
   const wrong = lines.find((line) => Object.keys(lineErrors(line)).length > 0);
   if (!wrong) return null;
-  const { quantity, price } = lineErrors(wrong);
-  return quantity ? `Quantity of ${wrong.name}: ${quantity}` : `Price of ${wrong.name}: ${price}`;
+  const { quantity, price, name, reason } = lineErrors(wrong);
+  if (quantity) return `Quantity of ${wrong.name}: ${quantity}`;
+  if (price) return `Price of ${wrong.name}: ${price}`;
+  return name ?? `${wrong.name}: ${reason}`;
 }
