@@ -82,7 +82,7 @@ function coveredWords(): string[] {
   return found;
 }
 
-/** Goes down a page in small steps, and names the figures and words of forms that were covered. */
+/** Goes down a page in small steps, and names the rows, cards, figures and forms that were covered. */
 async function coveredFigures(): Promise<string[]> {
   const found = new Set<string>();
   const painted = () =>
@@ -95,7 +95,8 @@ async function coveredFigures(): Promise<string[]> {
     const hidden = document.querySelector('aside[aria-label="Reach us"]');
     const over = hidden?.getBoundingClientRect();
     if (!over || !hidden?.checkVisibility({ visibilityProperty: true })) continue;
-    for (const box of document.querySelectorAll('#main form, #main dl, #main table')) {
+    const boxes = '#main form, #main dl, #main table, #main li, #main .MuiCard-root';
+    for (const box of document.querySelectorAll(boxes)) {
       const { left, right, top: above, bottom } = box.getBoundingClientRect();
       if (right > over.left && left < over.right && bottom > over.top && above < over.bottom)
         found.add(`${box.tagName} at ${top}`);
@@ -138,7 +139,7 @@ test.describe('the floating buttons', () => {
     }
   });
 
-  test('never cover a form or figures, wherever the page is scrolled', async () => {
+  test('never cover a form, a row, a card or figures, wherever the page is scrolled', async () => {
     const customer = await newCustomer('Farida Sheikh');
     for (let orders = 0; orders < 3; orders += 1) await pickUp(await book(customer));
     const options = { viewport: { width: 360, height: 740 } };
@@ -146,9 +147,16 @@ test.describe('the floating buttons', () => {
     await signIn.getByLabel('Email').fill(freshEmail('floating'));
     await signIn.getByRole('button', { name: 'Send OTP' }).click();
     await expect(signIn.getByText('This OTP will be valid for')).toBeVisible();
-    for (const page of [signIn, await openPageFor(customer, '/account', options)]) {
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(coveredFigures)).toEqual([]);
+    await signIn.waitForLoadState('networkidle');
+    expect(await signIn.evaluate(coveredFigures)).toEqual([]);
+    const page = await openPageFor(customer, '/', options);
+    for (const width of [320, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of ['/account', '/account?tab=account', '/ordershistory', '/security']) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(coveredFigures), `${path} at ${width}`).toEqual([]);
+      }
     }
   });
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Elements that floating buttons must not cover: controls, figures, forms, tables, cards and error messages. */
+/** Elements that floating buttons must not cover: controls, figures, forms, tables, rows, cards and error messages. */
 const actions =
-  'a[href], button, input, select, textarea, label, form, dl, table, [role="button"], [role="combobox"], [role="tab"], [role="alert"], [data-keep-clear]';
+  'a[href], button, input, select, textarea, label, form, dl, table, [role="button"], [role="combobox"], [role="tab"], [role="alert"], #main li, #main .MuiCard-root';
 
 /** The points of a box that a finger is likely to meet. */
 function pointsOf({ left, right, top, bottom }: DOMRect): [number, number][] {

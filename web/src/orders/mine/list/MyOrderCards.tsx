@@ -33,7 +33,7 @@ const OrderCard = ({
   order: MyOrderCards_OrderFragment;
   onView: (id: string) => void;
 }) => (
-  <Card component="li" data-keep-clear sx={{ p: 2.5 }}>
+  <Card component="li" sx={{ p: 2.5 }}>
     <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
       <Typography variant="h3" component="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         #{order.shortId}
