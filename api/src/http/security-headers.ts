@@ -1,12 +1,10 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import helmet, { type HelmetOptions } from 'helmet';
+import helmet from '@fastify/helmet';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type App, isHttps } from '../platform/app.js';
 import { noteUnread } from '../platform/http/refusal-log.js';
 
 /** What of a device the pages may use: the camera, which reads tags, and nothing that they do not need. */
-export const PERMISSIONS = [
+const PERMISSIONS = [
   'camera=(self)',
   ...['geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(
     (feature) => `${feature}=()`,
@@ -15,57 +13,44 @@ export const PERMISSIONS = [
 
 const HSTS_SECONDS = 31_536_000;
 
-type Opener = 'same-origin-allow-popups' | 'unsafe-none';
+const POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
 
-function optionsOf(app: App, opener: Opener): HelmetOptions {
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+/** The headers that every answer has for browsers. */
+export async function securityHeaders(server: FastifyInstance, app: App): Promise<void> {
+  await server.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     frameguard: { action: 'deny' },
-    crossOriginOpenerPolicy: { policy: opener },
+    // The sign-in popup must keep its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     hsts: isHttps(app) ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  };
+  });
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.header('permissions-policy', PERMISSIONS);
+    done();
+  });
 }
 
-type Headers = Record<string, string>;
-
-/** What Helmet makes of its options: always the same, so that it is asked once. */
-function headersOf(options: HelmetOptions): Headers {
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  helmet(options)(request, response, () => undefined);
-  const made = Object.entries(response.getHeaders());
-  return Object.fromEntries(made.map(([name, value]) => [name, String(value)]));
-}
-
-/** What every answer tells a browser. */
-export interface SecurityHeaders {
-  everywhere: Headers;
-  popup: Headers;
-}
-
-export function securityHeaders(app: App): SecurityHeaders {
-  const permissions = { 'permissions-policy': PERMISSIONS };
-  // The sign-in popup must keep its opener.
-  const everywhere = headersOf(optionsOf(app, 'same-origin-allow-popups'));
-  const popup = headersOf(optionsOf(app, 'unsafe-none'));
-  return { everywhere: { ...everywhere, ...permissions }, popup: { ...popup, ...permissions } };
-}
+/** Adds scripts that stand within a page, by their hashes, to the policy of this answer. */
+export const allowScripts = (reply: FastifyReply, hashes: string[]): void =>
+  void reply.helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...POLICY, scriptSrc: [...POLICY.scriptSrc, ...hashes] },
+    },
+  });
 
 /** What keeps a browser from making anything of a plain answer. */
 const BARE = {

@@ -101,9 +101,8 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   const schema = createSchema();
   const contextOf = contextFactory(deps);
-  const { everywhere, popup } = securityHeaders(deps.app);
+  await securityHeaders(server, deps.app);
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.routeOptions.config.isPopup ? popup : everywhere);
     reply.header('x-request-id', request.id);
     // It is coming to its end: see `drain`.
     if (!server.server.listening) reply.header('connection', 'close');

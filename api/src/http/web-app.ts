@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowScripts } from './security-headers.js';
 import { type Coding, type Particulars, type SitePage, sitePages } from './site-pages.js';
 
 /** Paths that programs ask for: their 404 is JSON, never a page. */
@@ -21,20 +22,13 @@ function codingFor(request: FastifyRequest): Coding {
   return /\bgzip\b/.test(accepted) ? 'gzip' : '';
 }
 
-/** The policy of every answer, with the scripts that stand within this page. */
-function allowScripts(reply: FastifyReply, { scriptHashes }: SitePage): void {
-  const policy = String(reply.getHeader('content-security-policy'));
-  const scripts = ["script-src 'self'", ...scriptHashes].join(' ');
-  void reply.header('content-security-policy', policy.replace("script-src 'self'", scripts));
-}
-
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
   page: SitePage,
 ): Promise<FastifyReply> {
   const coding = codingFor(request);
-  allowScripts(reply, page);
+  allowScripts(reply, page.scriptHashes);
   void reply
     .type(page.type)
     .header('cache-control', 'no-cache')
