@@ -136,7 +136,7 @@ describe('the headers for browsers', () => {
 it('the cookie of a sign-in with a provider is taken from this host only, and over TLS', async () => {
   const answer = await secure.inject({ url: '/auth/social/callback' });
   expect(answer.headers['set-cookie']).toBe(
-    '__Host-social_sign_in=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
+    '__Host-social_sign_in=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
   );
 });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type Orm, poolsOf } from '../database.js';
 import type { Report } from '../graphql/public-error.js';
@@ -102,6 +103,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const schema = createSchema();
   const contextOf = contextFactory(deps);
   await securityHeaders(server, deps.app);
+  await server.register(cookie);
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     // It is coming to its end: see `drain`.

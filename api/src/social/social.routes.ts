@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, ContextOf } from '../graphql/context.js';
 import { isHttps } from '../platform/app.js';
-import { cookieLine, readCookie } from '../platform/http/cookies.js';
+import { cookieOptions, hostCookie } from '../platform/http/cookies.js';
 import { POPUP } from '../platform/http/popup.js';
 import { AppError, HTTP_STATUS } from '../platform/errors.js';
 import type { SignInChecks, SocialClient } from './social.client.js';
@@ -30,11 +30,11 @@ function setCookie(reply: FastifyReply, { app }: Context, checks: SignInChecks |
   const https = isHttps(app);
   const maxAge = sealed ? COOKIE_SECONDS : 0;
   // Lax, because the answer comes as a navigation from the provider's site.
-  reply.header('set-cookie', cookieLine(COOKIE, { value, maxAge, https }));
+  reply.setCookie(hostCookie(COOKIE, https), value, cookieOptions(maxAge, https));
 }
 
 function readChecks(request: FastifyRequest, { app }: Context): SignInChecks | null {
-  const value = readCookie(request.headers.cookie, COOKIE, isHttps(app));
+  const value = request.cookies[hostCookie(COOKIE, isHttps(app))];
   if (!value) return null;
   try {
     const checks = JSON.parse(app.secret.open(Buffer.from(value, 'base64url'))) as SealedChecks;

@@ -101,7 +101,7 @@ describe('signing in with a provider', () => {
     expect(query['nonce']).toMatch(/^[\w-]{20,}$/);
     const response = await fetch(`${url}/auth/social/start`, { redirect: 'manual' });
     const cookie = response.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/^social_sign_in=[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^social_sign_in=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
     const state = new URL(response.headers.get('location') ?? '').searchParams.get('state') ?? '-';
     expect(cookie).not.toContain(state);
   });

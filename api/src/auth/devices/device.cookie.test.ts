@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { deviceOf } from './device.cookie.js';
 
 it('has no getter of its own, by which V8 would keep each request in memory', () => {
-  const request = { headers: {} } as FastifyRequest;
+  const request = { headers: {}, cookies: {} } as FastifyRequest;
   const device = deviceOf(request, {} as FastifyReply, { publicUrl: 'http://localhost' });
   const own = Object.values(Object.getOwnPropertyDescriptors(device));
   expect(own.filter(({ get }) => get)).toEqual([]);

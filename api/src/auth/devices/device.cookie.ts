@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type App, isHttps } from '../../platform/app.js';
-import { cookieLine, readCookie } from '../../platform/http/cookies.js';
+import { cookieOptions, hostCookie } from '../../platform/http/cookies.js';
 import { addressOf } from '../../platform/http/rate-limits.js';
 import { hashToken, newToken } from '../secrets.js';
 import type { AskingDevice } from './asking-device.js';
@@ -9,7 +9,7 @@ import { DEVICE_DAYS } from './devices.service.js';
 
 const NAME = 'device';
 
-const isId = (value: string | null): value is string => value !== null && value.length === 43;
+const isId = (value: string | undefined): value is string => value?.length === 43;
 
 class DeviceByCookie implements AskingDevice {
   readonly idHash: Buffer | null;
@@ -49,9 +49,8 @@ class DeviceByCookie implements AskingDevice {
 
   private give(value: string): Buffer {
     this.id = value;
-    const cookie = { value, maxAge: DEVICE_DAYS * 86_400, https: this.https };
-    // The line of before would give another one with the same answer.
-    this.reply.removeHeader('set-cookie').header('set-cookie', cookieLine(NAME, cookie));
+    const options = cookieOptions(DEVICE_DAYS * 86_400, this.https);
+    this.reply.setCookie(hostCookie(NAME, this.https), value, options);
     return hashToken(value);
   }
 }
@@ -63,6 +62,6 @@ export function deviceOf(
   app: Pick<App, 'publicUrl'>,
 ): AskingDevice {
   const https = isHttps(app);
-  const brought = readCookie(request.headers.cookie, NAME, https);
+  const brought = request.cookies[hostCookie(NAME, https)];
   return new DeviceByCookie(request, reply, https, isId(brought) ? brought : null);
 }

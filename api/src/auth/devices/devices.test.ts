@@ -1,3 +1,5 @@
+import cookie from '@fastify/cookie';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TestBrowser } from '../../testing/browser.js';
 import { makeAdmin, makeUser } from '../../testing/factories.js';
@@ -39,7 +41,7 @@ describe('the mark of a browser', () => {
     const browser = newBrowser();
     await signInWith(browser, test, email);
     const value = browser.cookie('device') ?? '';
-    const line = /^device=[\w-]{43}; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/;
+    const line = /^device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/;
     // With the first asking, and another one with the sign-in.
     expect(browser.given).toEqual([
       expect.stringMatching(line) as string,
@@ -52,26 +54,27 @@ describe('the mark of a browser', () => {
     expect(JSON.stringify(rows)).not.toContain(Buffer.from(value, 'base64url').toString('hex'));
   });
 
-  it('is taken from this host only behind https', () => {
-    const lines: unknown[] = [];
-    const reply = {
-      removeHeader: () => reply,
-      header: (_: string, line: string) => lines.push(line),
+  it('is taken from this host only behind https', async () => {
+    const server = Fastify();
+    await server.register(cookie);
+    server.get('/', (request, reply) => {
+      const device = deviceOf(request, reply, { publicUrl: 'https://laundry.example' });
+      const known = device.idHash !== null;
+      if (known) device.keepId();
+      return { known };
+    });
+    const asked = async (brought: string) => {
+      const answer = await server.inject({ url: '/', headers: { cookie: brought } });
+      return [answer.json<{ known: boolean }>().known, answer.headers['set-cookie']];
     };
-    const asked = (cookie: string) =>
-      deviceOf(
-        { headers: { cookie } } as Parameters<typeof deviceOf>[0],
-        reply as unknown as Parameters<typeof deviceOf>[1],
-        { publicUrl: 'https://laundry.example' },
-      );
     const id = 'a'.repeat(43);
-    expect(asked(`device=${id}`).idHash).toBeNull();
-    expect(asked(`x=1; __Host-device=${id}`).idHash).not.toBeNull();
-    expect(asked(`__Host-device=${id}b`).idHash).toBeNull();
-    asked(`__Host-device=${id}`).keepId();
-    expect(lines).toEqual([
-      `__Host-device=${id}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax; Secure`,
+    expect(await asked(`device=${id}`)).toEqual([false, undefined]);
+    expect(await asked(`__Host-device=${id}b`)).toEqual([false, undefined]);
+    expect(await asked(`x=1; __Host-device=${id}`)).toEqual([
+      true,
+      `__Host-device=${id}; Max-Age=34560000; Path=/; HttpOnly; Secure; SameSite=Lax`,
     ]);
+    await server.close();
   });
 
   it('authorises nothing', async () => {
