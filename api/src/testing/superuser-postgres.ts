@@ -45,7 +45,7 @@ export async function startSuperuserPostgres(
   const auth = ['--auth-local=trust', '--auth-host=trust'];
   await initialise(user, initdb, [`--username=${SUPERUSER.user}`, ...auth]);
   const port = await freePort();
-  const flags = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1'];
+  const flags = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
   const server = launch(user, postgres, [
     ...['-D', user.data, ...flags, '-c', 'unix_socket_directories='],
     ...['-c', `laundry.folder=${folder}`],

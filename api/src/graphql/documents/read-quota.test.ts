@@ -40,8 +40,8 @@ const WIDE = `{ ${times(10, (i) => `a${i}: myOrders(first: 100) { nodes { ${EVER
 const PAGE = `{ myOrders(first: 100) { nodes { ${EVERYTHING} } } }`;
 const SMALL = '{ me { id } }';
 
-async function customerWithOrders(role?: 'enterprise'): Promise<TestUser> {
-  const user = await makeUser(test, { role });
+async function customerWithOrders(): Promise<TestUser> {
+  const user = await makeUser(test);
   for (let made = 0; made < ORDERS; made += 1)
     await makeOrder(test, user, { orderStatus: 'delivered', paidAmount: 10_000 });
   return user;
@@ -175,10 +175,11 @@ describe('the reads of an account', () => {
   });
 
   it('are five times as many for a business, and not counted for staff', async () => {
-    const business = await customerWithOrders('enterprise');
+    const business = await makeUser(test, { role: 'enterprise' });
     const admin = await makeAdmin(test);
     const query = PAGE.replace('myOrders', 'orders');
-    for (let count = 0; count < 40; count += 1) {
+    // A customer may read it 13 times.
+    for (let count = 0; count < 20; count += 1) {
       expect(waitOf(await ask(PAGE, business))).toBeNull();
       expect(waitOf(await ask(query, admin))).toBeNull();
     }

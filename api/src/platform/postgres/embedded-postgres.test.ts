@@ -42,7 +42,7 @@ async function removeFolder() {
 }
 
 async function start(at = folder): Promise<RunningPostgres> {
-  const server = await startEmbeddedPostgres(at);
+  const server = await startEmbeddedPostgres(at, { flags: ['-c', 'fsync=off'] });
   running.push(server);
   return server;
 }
