@@ -1,0 +1,78 @@
+import { appUrl, sessions } from '../browser.js';
+import { openPageFor, signedInNow } from '../customer/people.js';
+import { expect, test } from '../fixtures.js';
+import { signInByApi } from '../session.js';
+import { hire } from './hired.js';
+import { ask, bookAndPick, makeBusiness, move } from './office.js';
+
+// Which pages an employee may open is a rule of officePages.ts and tested there. Here each permission opens its pages.
+const ORDER_PAGES = [
+  '/orders',
+  '/orders?customer=BUSINESS',
+  '/orders?order=SENT&do=deliver',
+].concat(
+  ['', '&do=items', '&do=payment', '&do=refund'].map((form) => `/orders?order=PICKED${form}`),
+);
+const CUSTOMER_PAGES = [
+  ...['/customermanager', '/customermanager?view=BUSINESS', '/rating'],
+  '/customermanager?tab=enterprise&prices=BUSINESS',
+];
+
+const works = {
+  'work in the plant': {
+    permissions: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_MOVE'],
+    pages: ['/admin/home', ...ORDER_PAGES, '/failed/mails'],
+  },
+  drive: {
+    permissions: ['ORDERS_PICKUP', 'ORDERS_DELIVER', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'],
+    pages: ['/round', '/admin/home', '/cashup', '/failed/webhooks'],
+  },
+  'see figures and plan rounds': {
+    permissions: ['REPORTS_READ', 'ROUNDS_PLAN'],
+    pages: ['/admin/home', '/reports', '/rounds', '/areas'],
+  },
+  'keep prices': { permissions: ['CATALOGUE_WRITE'], pages: ['/admin/home'] },
+  'see customers': { permissions: ['CUSTOMERS_READ'], pages: CUSTOMER_PAGES },
+  'take money at the counter': {
+    permissions: ['ORDERS_READ', 'PAYMENTS_TAKE', 'CUSTOMERS_READ'],
+    pages: ['/admin/home', ...ORDER_PAGES, ...CUSTOMER_PAGES, '/cashup', '/failed/webhooks'],
+  },
+  'write down employees': { permissions: ['STAFF_WRITE'], pages: ['/employeemanager'] },
+};
+
+for (const [work, { permissions, pages }] of Object.entries(works)) {
+  test(`an employee who may ${work} opens their pages and nothing is refused`, async () => {
+    const { id, email } = await hire();
+    await signedInNow(sessions().staff);
+    await ask(
+      `mutation ($id: ID!, $permissions: [Permission!]!) {
+        giveEmployeeAccess(id: $id, version: 1, permissions: $permissions) { message }
+      }`,
+      { id, permissions },
+    );
+    const { id: business } = await makeBusiness();
+    const picked = await bookAndPick(business);
+    const sent = await move(await bookAndPick(business), 'DISPATCHED');
+    const page = await openPageFor(await signInByApi(appUrl(), email), 'about:blank');
+    const refused: string[] = [];
+    await page.route('**/graphql', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      if (text.includes('FORBIDDEN')) refused.push(text);
+      await route.fulfill({ response });
+    });
+    for (const path of pages) {
+      await page.goto(
+        path.replace('BUSINESS', business).replace('PICKED', picked.id).replace('SENT', sent.id),
+      );
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('link', { name: 'Back to your work' })).toHaveCount(0);
+      // Sums of money and files of everything are a part of the reports.
+      if (permissions.includes('REPORTS_READ')) continue;
+      await expect(page.getByRole('group', { name: 'Totals' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /CSV$/ })).toHaveCount(0);
+    }
+    expect(refused).toEqual([]);
+    expect(await page.locator('[data-toast]').count()).toBe(0);
+  });
+}
