@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { layersOpen } from '../alive.js';
 import { openPage, PHONE } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
@@ -23,19 +24,18 @@ interface DialogForm {
   opener: string | RegExp;
   box: string | RegExp;
   typed: string;
+  /** Entries that the history has for it: one for its dialog, and one for its step in that. */
+  layers: number;
 }
 
 const dialogForms: DialogForm[] = [
-  { name: 'the account', path: account, opener: 'Edit', box: /^Name/, typed: 'Meera S' },
-  { name: 'a new address', path: account, opener: 'Add Address', box: /^City/, typed: 'Madurai' },
-  { name: 'an address', path: account, opener: /^Edit 7,/, box: /^City/, typed: 'Madurai' },
-  { name: 'a cancellation', path: order, opener: 'Cancel order', box: /^Reason/, typed: 'Away' },
   {
-    name: 'another day',
-    path: order,
-    opener: 'Reschedule',
-    box: /^Pickup Date/,
-    typed: dayInIndia(9),
+    ...{ name: 'the account', path: account, opener: 'Edit' },
+    ...{ box: /^Name/, typed: 'Meera S', layers: 1 },
+  },
+  {
+    ...{ name: 'a cancellation', path: order, opener: 'Cancel order' },
+    ...{ box: /^Reason/, typed: 'Away', layers: 2 },
   },
 ];
 
@@ -57,8 +57,10 @@ for (const form of dialogForms) {
       await expect(question).toBeHidden();
       await expect(box(page)).toHaveValue(form.typed);
 
+      await layersOpen(page, form.layers);
       await page.goBack();
       await expect(question).toBeVisible();
+      await layersOpen(page, form.layers + 1);
       await page.goBack();
       await expect(question).toBeHidden();
       await expect(box(page)).toHaveValue(form.typed);
@@ -79,6 +81,23 @@ for (const form of dialogForms) {
   });
 }
 
+test('typed words in every other form of a customer are asked about before they are lost', async () => {
+  for (const [path, opener, box, typed] of [
+    [await account(), 'Add Address', /^City/, 'Madurai'],
+    [await account(), /^Edit 7,/, /^City/, 'Madurai'],
+    [await order(), 'Reschedule', /^Pickup Date/, dayInIndia(9)],
+  ] as const) {
+    const page = await openPageFor(customer, path, VIEW);
+    await page.getByRole('button', { name: opener, exact: true }).last().click();
+    const form = page.getByRole('form');
+    await form.getByLabel(box).fill(typed);
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(form.getByLabel(box)).toBeHidden();
+  }
+});
+
 interface PageForm {
   path: string;
   form: string;
@@ -88,8 +107,6 @@ interface PageForm {
 
 const pageForms: PageForm[] = [
   { path: '/', form: 'Book a pickup', box: /^Note/ },
-  { path: '/', form: 'Contact us', box: /^Message/ },
-  { path: '/customerfeedback', form: 'Feedback', box: /^Message/ },
   { path: '/signup', form: 'Sign up', box: /^Name/, visitor: true },
 ];
 
