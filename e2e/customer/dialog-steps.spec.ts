@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
 import { isBack, stepFaults, waysOut } from '../steps.js';
 import { book, type Order } from './orders.js';
-import { newCustomer, openPageFor, signedInLongAgo } from './people.js';
+import { newCustomer, openPageFor, signedInLongAgo, stored } from './people.js';
 
 const NARROW = { viewport: { width: 320, height: 640 } };
 
@@ -99,5 +99,6 @@ test.describe('proof of identity', () => {
     await form.getByRole('button', { name: 'Save Changes' }).click();
     await expect(step).toBeVisible();
     await expect.poll(() => stepFaults(page)).toEqual([]);
+    expect(await stored(page, 'token')).toBe(asked.token);
   });
 });

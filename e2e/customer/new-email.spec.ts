@@ -92,25 +92,6 @@ test.describe('a new e-mail address', () => {
     const again = { ...joseph, token: (await stored(wayBack, 'token')) ?? '' };
     expect(await emailOf(again)).toBe(old);
   });
-
-  test('a customer who cancels the proof keeps what they typed', async () => {
-    const joseph = await newCustomer('Joseph Turning');
-    await signedInLongAgo(joseph);
-    const page = await openPageFor(joseph, '/account?tab=account');
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit Account Details' });
-    const email = freshEmail('turning');
-    await dialog.getByLabel('Email').fill(email);
-    await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    const proof = page.getByRole('dialog', { name: 'Is it you?' });
-    await expect(proof.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
-    await proof.getByRole('button', { name: 'Cancel' }).click();
-    await expect(proof).toBeHidden();
-    await expect(dialog.getByLabel('Email')).toHaveValue(email);
-    await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(proof.getByRole('textbox', { name: 'Digit 1 of 4' })).toBeVisible();
-    expect(await stored(page, 'token')).toBe(joseph.token);
-  });
 });
 
 test.describe('a mailed link', () => {

@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core';
 import { addAuthenticator, addButton, logOut, signInButton } from '../authenticator.js';
-import { mailTo, openPage, PHONE, signIn, toast, typeCode } from '../browser.js';
+import { mailTo, openPage, PHONE, toast, typeCode } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { codeAmong, newCustomer, openPageFor, signedInLongAgo, signUp } from './people.js';
+import { codeAmong, newCustomer, openPageFor, signedInLongAgo } from './people.js';
 
 test(
   'a customer adds a passkey, names it, signs in with one tap and removes it',
   { tag: '@core' },
   async () => {
-    const email = await signUp('Asha Raman');
-    const page = await openPage('/signin');
+    const asha = await newCustomer('Asha Raman');
+    const { email } = asha.user;
+    const page = await openPageFor(asha, '/account?tab=account');
     await addAuthenticator(page);
-    await signIn(page, email);
-    await page.goto('/account?tab=account');
     await page.getByRole('link', { name: 'Passkeys and devices' }).click();
     await addButton(page).click();
     await expect(toast(page, 'Passkey added')).toBeVisible();
