@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 import { openPage, openPageAs } from './browser.js';
+import { openPageFor, newCustomer, saveAddress } from './customer/people.js';
+import { book as bookOwn, pickUp } from './customer/orders.js';
 import { expect, test } from './fixtures.js';
 import { ask, book, type Business, makeBusiness, unique } from './office/office.js';
 import { axeFaults, NARROW, tableFaults, widthFaults } from './page-faults.js';
+import type { StoredSession } from './session.js';
 
 /** Every route, by the people who use it. `/whatsapp` is not here: it leads to another site. */
 const PAGES = [
@@ -32,9 +35,18 @@ const PAGES = [
 ] as const;
 
 let business: Business;
+let customer: StoredSession;
 
-/** A business, an order and a price with long words and large amounts. */
+/** A customer, a business, orders and a price with long words and large amounts. */
 test.beforeAll(async () => {
+  customer = await newCustomer('Venkatanarasimharajuvaripeta Subramanian Ananthakrishnan');
+  for (const door of [1, 2])
+    await saveAddress(
+      customer,
+      `${door}, Sarvepalli Radhakrishnan Salai, Venkatanarasimharajuvaripetanagar`,
+    );
+  await bookOwn(customer);
+  await pickUp(await bookOwn(customer));
   business = await makeBusiness(unique('Venkatanarasimharajuvaripeta Hospitality & Sons'));
   const order = await book(business.id);
   const { cloths } = await ask<{ cloths: { id: string }[] }>('{ cloths { id } }');
@@ -52,8 +64,11 @@ test.beforeAll(async () => {
   });
 });
 
-const openAs = (who: (typeof PAGES)[number]['who']): Promise<Page> =>
-  who === 'visitor' ? openPage('/privacy', NARROW) : openPageAs(who, '/privacy', NARROW);
+function openAs(who: (typeof PAGES)[number]['who']): Promise<Page> {
+  if (who === 'visitor') return openPage('/privacy', NARROW);
+  if (who === 'customer') return openPageFor(customer, '/privacy', NARROW);
+  return openPageAs(who, '/privacy', NARROW);
+}
 
 /** Visits all of them in one tab, which fetches the common parts once. */
 async function sweep(page: Page, paths: readonly string[]): Promise<void> {

@@ -10,15 +10,6 @@ async function nothingSideways(page: Page): Promise<void> {
   expect(await widthFaults(page)).toEqual([]);
 }
 
-/** Goes through several pages in one tab, which fetches what they share once. */
-async function nothingSidewaysOn(page: Page, paths: string[]): Promise<void> {
-  for (const path of paths) {
-    await page.setViewportSize(NARROW.viewport);
-    await page.goto(path);
-    expect(await widthFaults(page), path).toEqual([]);
-  }
-}
-
 let customer: StoredSession;
 let waiting: Order;
 let picked: Order;
@@ -32,12 +23,6 @@ test.beforeAll(async () => {
     );
   waiting = await book(customer);
   picked = await pickUp(await book(customer));
-});
-
-test('the pages of a customer with a long name and long addresses fit every width', async () => {
-  await nothingSidewaysOn(await openPageFor(customer, '/', NARROW), [
-    ...['/', '/account', '/account?tab=account', '/security', '/ordershistory'],
-  ]);
 });
 
 /** A dialog: its page, and the buttons that lead to it from there. */

@@ -117,7 +117,7 @@ test.describe('the floating buttons', () => {
     for (const door of [1, 2, 3]) await saveAddress(customer, `${door}, Lake View Road`);
     for (let orders = 0; orders < 3; orders += 1) await book(customer);
     const view = { viewport: { width: 320, height: 640 } };
-    for (const path of ['/', '/account', '/account?tab=account', '/ordershistory'])
+    for (const path of ['/account', '/account?tab=account'])
       await nothingCovered(await openPageFor(customer, path, view));
   });
 
@@ -175,19 +175,5 @@ test.describe('the floating buttons', () => {
     const page = await openPage('/privacy', { viewport: PHONE });
     await expect(page.getByRole('link', { name: /^Call us/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Chat with us/ })).toBeVisible();
-  });
-});
-
-test.describe('the header', () => {
-  test('Tab goes through the header without scrolling the page', async () => {
-    const page = await openPage('/');
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => window.scrollTo(0, 1200));
-    await page.getByRole('banner').getByRole('link').first().focus();
-    const start = await page.evaluate(() => window.scrollY);
-    for (let link = 0; link < 5; link += 1) await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').locator(':focus')).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(start);
-    expect(start).toBe(1200);
   });
 });
