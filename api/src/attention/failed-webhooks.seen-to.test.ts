@@ -4,18 +4,18 @@ import { queueReconcile } from '../payment-links/sync.jobs.js';
 import { makeFailedWebhook } from '../testing/attention/failed.js';
 import {
   type Node,
-  startWebhookDesk,
-  type WebhookDesk,
-} from '../testing/attention/webhook-desk.js';
+  startWebhookFixture,
+  type WebhookFixture,
+} from '../testing/attention/webhook-fixture.js';
 import { entriesOf } from '../testing/audit/stored-entries.js';
 import { moneyOf } from '../testing/orders/orders.js';
 import { paidEvent, type WebhookShop } from '../testing/payments/webhooks.js';
 import { refusal } from '../testing/refusals.js';
 
-let desk: WebhookDesk;
+let desk: WebhookFixture;
 let shop: WebhookShop;
 beforeAll(async () => {
-  desk = await startWebhookDesk();
+  desk = await startWebhookFixture();
   shop = desk.shop;
 });
 afterAll(() => shop.stop());

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Node,
-  startWebhookDesk,
-  type WebhookDesk,
-} from '../testing/attention/webhook-desk.js';
+  startWebhookFixture,
+  type WebhookFixture,
+} from '../testing/attention/webhook-fixture.js';
 import type { RazorpayLink } from '../testing/payments/razorpay-stand-in.js';
 import { newEvent, paidEvent, type WebhookShop } from '../testing/payments/webhooks.js';
 import { refusal } from '../testing/refusals.js';
 import { statementsOf } from '../testing/statements.js';
 
-let desk: WebhookDesk;
+let desk: WebhookFixture;
 let shop: WebhookShop;
 beforeAll(async () => {
-  desk = await startWebhookDesk();
+  desk = await startWebhookFixture();
   shop = desk.shop;
 });
 afterAll(() => shop.stop());

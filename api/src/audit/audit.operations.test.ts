@@ -4,11 +4,11 @@ import { Permission } from '../auth/permission.js';
 import { createSchema } from '../http/schema.js';
 import { makeSession } from '../testing/accounts/security-calls.js';
 import { entriesOf } from '../testing/audit/stored-entries.js';
-import { CALLS } from '../testing/calls.js';
+import { OPERATION_SAMPLES } from '../testing/operation-samples.js';
 import { makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { operationsOf } from '../testing/operations.js';
 import { refusal } from '../testing/refusals.js';
-import { ADDRESS, type Scene, type Variables } from '../testing/scene.js';
+import { ADDRESS, type CallContext, type Variables } from '../testing/call-context.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 /** Changes nothing that lasts, and why. */
@@ -17,7 +17,7 @@ const LEAVES_NOTHING: Record<string, string> = {
 };
 
 /** What a call needs besides, to change something. */
-const MORE: Record<string, (scene: Scene) => Promise<Variables>> = {
+const MORE: Record<string, (scene: CallContext) => Promise<Variables>> = {
   updateAddress: () => Promise.resolve({ input: { ...ADDRESS, city: 'Madurai' } }),
   endEmployeeAccess: async ({ test }) => ({
     id: (await makeStaff(test, [Permission.ORDERS_READ])).employeeId,
@@ -43,7 +43,7 @@ afterAll(() => test.stop());
 
 async function perform(name: string, document: string, caller: TestUser, owner: TestUser) {
   const scene = { test, owner, caller };
-  const variables = { ...(await CALLS[name]?.(scene)), ...(await MORE[name]?.(scene)) };
+  const variables = { ...(await OPERATION_SAMPLES[name]?.(scene)), ...(await MORE[name]?.(scene)) };
   return test.graphql(document, variables, caller.token);
 }
 

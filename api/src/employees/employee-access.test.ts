@@ -9,7 +9,7 @@ import {
   type TestUser,
 } from '../testing/factories.js';
 import { TestBrowser } from '../testing/browser.js';
-import { ADDRESS } from '../testing/scene.js';
+import { ADDRESS } from '../testing/call-context.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Address } from '../addresses/address.entity.js';
 import { createSchema } from '../http/schema.js';
-import { CALLS } from '../testing/calls.js';
+import { OPERATION_SAMPLES } from '../testing/operation-samples.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { operationsOf } from '../testing/operations.js';
 import { refusal } from '../testing/refusals.js';
-import { ADDRESS, type Variables } from '../testing/scene.js';
+import { ADDRESS, type Variables } from '../testing/call-context.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
@@ -56,7 +56,7 @@ describe('an id in capitals', () => {
     ...STAFF.map((name) => [name, 'staff'] as const),
   ])('is the same to %s for %s', async (name, who) => {
     const owner = await makeUser(test);
-    const given = (await CALLS[name]?.({ test, owner })) ?? {};
+    const given = (await OPERATION_SAMPLES[name]?.({ test, owner })) ?? {};
     const variables = shouted(given);
     expect(variables).not.toEqual(given);
     const token = who === 'staff' ? admin.token : owner.token;
@@ -69,7 +69,7 @@ describe('an id in capitals', () => {
     const em = test.orm.em.fork();
     const address = em.create(Address, { user: owner.id, ...ADDRESS, primary: true });
     await em.flush();
-    const given = (await CALLS['bookPickup']?.({ test, owner })) ?? {};
+    const given = (await OPERATION_SAMPLES['bookPickup']?.({ test, owner })) ?? {};
     const input = { ...(given['input'] as Variables), userId: undefined, pickupAddress: undefined };
     const book = async ({ token }: TestUser, addressId: string) => {
       const variables = { input: { ...input, addressId: addressId.toUpperCase() } };
@@ -82,7 +82,7 @@ describe('an id in capitals', () => {
 
   it('of a customer finds their orders, in a filter', async () => {
     const owner = await makeUser(test);
-    const order = (await CALLS['order']?.({ test, owner })) ?? {};
+    const order = (await OPERATION_SAMPLES['order']?.({ test, owner })) ?? {};
     const LIST = `query ($filter: OrderFilter) { orders(filter: $filter) { nodes { id } } }`;
     const filter = { userId: owner.id.toUpperCase() };
     const { data } = await test.graphql<{ orders: { nodes: object[] } }>(

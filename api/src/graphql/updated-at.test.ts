@@ -6,7 +6,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSchema } from '../http/schema.js';
-import { CALLS } from '../testing/calls.js';
+import { OPERATION_SAMPLES } from '../testing/operation-samples.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { operationsOf } from '../testing/operations.js';
@@ -115,7 +115,7 @@ it.each(mutations)('$name moves what it changes', async ({ name, document }) => 
   const caller = await makeAdmin(test);
   const known = { order: await idsOf('order'), user: await idsOf('user') };
   const owner = await makeUser(test);
-  const variables = await CALLS[name]?.({ test, owner, caller });
+  const variables = await OPERATION_SAMPLES[name]?.({ test, owner, caller });
   const made = KINDS.map(async (kind) =>
     (await idsOf(kind)).filter((id) => !known[kind].includes(id)).map((id) => ({ kind, id })),
   );

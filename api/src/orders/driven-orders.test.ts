@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '../auth/permission.js';
 import { addDays, today } from '../platform/dates.js';
-import { CALLS } from '../testing/calls.js';
+import { OPERATION_SAMPLES } from '../testing/operation-samples.js';
 import { createSchema } from '../http/schema.js';
 import { makeStaff, makeUser, type TestUser } from '../testing/factories.js';
-import { orderChanged } from '../testing/live/listening.js';
+import { orderChanged } from '../testing/live/subscription-client.js';
 import { type LiveProcesses, startLiveProcesses } from '../testing/live/processes.js';
 import { operationsOf } from '../testing/operations.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
@@ -73,7 +73,7 @@ describe('a driver who may not see all orders', () => {
       const { document = '' } = operations.find((one) => one.name === name) ?? {};
       const call = async (isTheirs: boolean) => {
         const driver = await hire();
-        const given = await CALLS[name]?.({ test, owner: customer, caller: driver });
+        const given = await OPERATION_SAMPLES[name]?.({ test, owner: customer, caller: driver });
         const orderId = String(given?.['id'] ?? given?.['orderId']);
         await put(orderId, isTheirs ? driver : await hire());
         return codeOf(document, given ?? {}, driver);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { MERGE, pairOf } from '../testing/accounts/merge-calls.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
-import { listed, moveSeveral } from '../testing/orders/several-orders.js';
+import { listed, moveInBulk } from '../testing/orders/bulk-orders.js';
 import { makeDriver, makeRound, planStops } from '../testing/rounds/rounds.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -56,8 +56,8 @@ it('orders that are planned and moved in opposite orders, while their customers 
     ];
     const waiting = [await makeOrder(test, kept), await makeOrder(test, merged)];
     const [one, other, answer, ...planned] = await Promise.all([
-      moveSeveral(test, admin.token, picked),
-      moveSeveral(test, admin.token, picked.toReversed()),
+      moveInBulk(test, admin.token, picked),
+      moveInBulk(test, admin.token, picked.toReversed()),
       test.graphql(MERGE, pairOf(kept, merged), admin.token),
       planStops(test, admin, { orders: waiting, driver }),
       planStops(test, admin, { orders: waiting.toReversed(), driver }),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '../platform/dates.js';
 import { makeUser, type TestUser } from '../testing/factories.js';
 import { makeCloth, makeOrder } from '../testing/orders/order-factories.js';
-import { CashDesk } from '../testing/payments/cash-desk.js';
+import { CashFixture } from '../testing/payments/cash-fixture.js';
 import { refusal } from '../testing/refusals.js';
 import { recordedBefore } from './recorded-at.js';
 
@@ -59,10 +59,10 @@ interface Shown {
   payments: { createdAt: string; recordedAt: string | null }[];
 }
 
-let desk: CashDesk;
+let desk: CashFixture;
 let customer: TestUser;
 beforeAll(async () => {
-  desk = await CashDesk.open();
+  desk = await CashFixture.open();
   customer = await makeUser(desk.test);
 });
 afterAll(() => desk.test.stop());

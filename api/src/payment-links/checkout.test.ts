@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Visitor } from '../testing/http.js';
 import { makePickedOrder, moneyOf } from '../testing/orders/orders.js';
-import { type CheckoutShop, startCheckoutShop } from '../testing/payments/checkout-shop.js';
+import {
+  type CheckoutFixture,
+  startCheckoutFixture,
+} from '../testing/payments/checkout-fixture.js';
 import type { TestServer } from '../testing/test-server.js';
 import { createCheckout } from './checkout.js';
 
-let shop: CheckoutShop;
+let shop: CheckoutFixture;
 let test: TestServer;
 beforeAll(async () => {
-  shop = await startCheckoutShop();
+  shop = await startCheckoutFixture();
   ({ test } = shop);
 });
 afterAll(() => shop.stop());

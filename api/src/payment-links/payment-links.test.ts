@@ -2,14 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser } from '../testing/factories.js';
 import { refusal } from '../testing/refusals.js';
 import { makePickedOrder, moneyOf, type PickedOrder } from '../testing/orders/orders.js';
-import { type CheckoutShop, startCheckoutShop } from '../testing/payments/checkout-shop.js';
+import {
+  type CheckoutFixture,
+  startCheckoutFixture,
+} from '../testing/payments/checkout-fixture.js';
 import type { TestServer } from '../testing/test-server.js';
 import { reconcile } from './reconcile.service.js';
 
-let shop: CheckoutShop;
+let shop: CheckoutFixture;
 let test: TestServer;
 beforeAll(async () => {
-  shop = await startCheckoutShop();
+  shop = await startCheckoutFixture();
   ({ test } = shop);
 });
 afterAll(() => shop.stop());

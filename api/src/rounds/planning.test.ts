@@ -9,18 +9,18 @@ import {
   DELETE,
   FAIL,
   ROUND,
-  type RoundDesk,
-  startRoundDesk,
-} from '../testing/rounds/round-desk.js';
+  type RoundFixture,
+  startRoundFixture,
+} from '../testing/rounds/round-fixture.js';
 import { makeDriver, makeRound, planStops } from '../testing/rounds/rounds.js';
 
 const CREATE = `mutation ($day: CalendarDate!, $driverId: ID!) {
   createRound(day: $day, driverId: $driverId) { round ${ROUND} }
 }`;
 
-let desk: RoundDesk;
+let desk: RoundFixture;
 beforeAll(async () => {
-  desk = await startRoundDesk();
+  desk = await startRoundFixture();
 });
 afterAll(() => desk.test.stop());
 

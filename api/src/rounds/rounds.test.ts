@@ -12,9 +12,9 @@ import {
   FAIL,
   OF_DAY,
   ROUND,
-  type RoundDesk,
-  startRoundDesk,
-} from '../testing/rounds/round-desk.js';
+  type RoundFixture,
+  startRoundFixture,
+} from '../testing/rounds/round-fixture.js';
 import { makeDriver, makeRound, planStops } from '../testing/rounds/rounds.js';
 import type { RoundView } from './rounds.payloads.js';
 
@@ -27,9 +27,9 @@ const PICK = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
   recordPickup(id: $id, version: $version, items: $items) { message }
 }`;
 
-let desk: RoundDesk;
+let desk: RoundFixture;
 beforeAll(async () => {
-  desk = await startRoundDesk();
+  desk = await startRoundFixture();
 });
 afterAll(() => desk.test.stop());
 

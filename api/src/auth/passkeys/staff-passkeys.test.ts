@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { policyOf, rootFields } from '../../graphql/access/access.js';
-import { CALLS } from '../../testing/calls.js';
+import { OPERATION_SAMPLES } from '../../testing/operation-samples.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { operationsOf } from '../../testing/operations.js';
 import { BEGIN, makePasskey, passkeySession } from '../../testing/accounts/passkeys.js';
@@ -40,7 +40,7 @@ it.each(cells)('%s asks staff for a passkey as decided', async (name, { document
   const owner = await makeUser(test);
   const admin = await makeAdmin(test);
   const caller = BEFORE.includes(name) ? admin : owner;
-  const variables = await CALLS[name]?.({ test, owner, caller });
+  const variables = await OPERATION_SAMPLES[name]?.({ test, owner, caller });
   const { code, message } = refusal(await test.graphql(document, variables, admin.token));
   expect(code).toBe(BEFORE.includes(name) ? 'OK' : 'FORBIDDEN');
   if (code !== 'OK') expect(message).toContain('Sign in with yours, or add one under Security');

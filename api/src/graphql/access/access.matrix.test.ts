@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policyOf, rootFields } from './access.js';
 import { isPermission, Permission } from '../../auth/permission.js';
 import { createSchema } from '../../http/schema.js';
-import { CALLS } from '../../testing/calls.js';
+import { OPERATION_SAMPLES } from '../../testing/operation-samples.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { type LiveProcesses, startLiveProcesses } from '../../testing/live/processes.js';
 import { operationsOf } from '../../testing/operations.js';
@@ -100,7 +100,7 @@ it.each(ofOrders)(
     const codeOf = async (isTheirs: boolean) => {
       const driver = await makeStaff(test, ['rounds.drive', permission]);
       const scene = { test, owner: await makeUser(test), caller: driver };
-      const given = (await CALLS[name]?.(scene)) ?? {};
+      const given = (await OPERATION_SAMPLES[name]?.(scene)) ?? {};
       const { employeeId } = isTheirs ? driver : await makeStaff(test, ['rounds.drive']);
       await makeRound(test, employeeId, [String(given[id])]);
       return refusal(await test.graphql(document, given, driver.token)).code;

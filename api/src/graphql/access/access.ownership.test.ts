@@ -5,7 +5,7 @@ import { policyOf, rootFields } from './access.js';
 import { Address } from '../../addresses/address.entity.js';
 import { nameOf, Permission } from '../../auth/permission.js';
 import { createSchema } from '../../http/schema.js';
-import { CALLS } from '../../testing/calls.js';
+import { OPERATION_SAMPLES } from '../../testing/operation-samples.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { operationsOf } from '../../testing/operations.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
@@ -148,7 +148,7 @@ it.each(cells)(
     const { token } =
       role === 'staff' ? await makeStaff(test, everyOther) : await makeUser(test, { role });
     // The owner would get through with these.
-    const given = await CALLS[name]?.({ test, owner });
+    const given = await OPERATION_SAMPLES[name]?.({ test, owner });
     const call = (ids: Record<string, unknown>) => {
       const input = { ...(given?.['input'] as object), ...(ids['input'] as object) };
       const variables = { ...given, ...ids, ...(Object.keys(input).length ? { input } : {}) };
@@ -173,7 +173,7 @@ it.each(Object.keys(DOORS).filter(othersOf))('%s lets staff through who may', as
   const { document } = operationsOf(schema).find((one) => one.name === name) ?? {};
   const others = othersOf(name);
   const caller = await makeStaff(test, others ? [others] : []);
-  const given = await CALLS[name]?.({ test, owner: await makeUser(test), caller });
+  const given = await OPERATION_SAMPLES[name]?.({ test, owner: await makeUser(test), caller });
   expect(refusal(await test.graphql(document ?? '', given, caller.token)).code).toBe('OK');
 });
 

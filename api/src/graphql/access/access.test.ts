@@ -5,7 +5,7 @@ import type { LimitName } from '../../platform/http/rate-limits.js';
 import { createSchema } from '../../http/schema.js';
 import { createSocialClient } from '../../social/social.client.js';
 import { createSocialStandIn } from '../../social/stand-in.js';
-import { CALLS } from '../../testing/calls.js';
+import { OPERATION_SAMPLES } from '../../testing/operation-samples.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { operationsOf } from '../../testing/operations.js';
 import { refusal } from '../../testing/refusals.js';
@@ -207,7 +207,9 @@ describe('policies', () => {
   });
 
   it('are tried with a call for every operation, and for no other', () => {
-    expect(Object.keys(CALLS).sort()).toEqual(operations.map(({ name }) => name).sort());
+    expect(Object.keys(OPERATION_SAMPLES).sort()).toEqual(
+      operations.map(({ name }) => name).sort(),
+    );
   });
 
   it('are needed by the server to start', () => {
@@ -221,7 +223,7 @@ describe.each(VIEWERS)('as %s', (kind) => {
     async (name, { document }) => {
       const access = decidedOf(name) ?? 'settings.write';
       const { owner, caller } = await sceneOf(kind, access, OR[name]);
-      const variables = await CALLS[name]?.({ test, owner, caller });
+      const variables = await OPERATION_SAMPLES[name]?.({ test, owner, caller });
       const answer = await test.graphql<Record<string, unknown>>(
         document,
         variables,
@@ -244,7 +246,7 @@ it.each(either)('%s lets staff through with %s alone', async (name, or) => {
   const { document } = operations.find((one) => one.name === name) ?? {};
   const owner = await makeUser(test);
   const caller = await makeStaff(test, [or]);
-  const variables = await CALLS[name]?.({ test, owner, caller });
+  const variables = await OPERATION_SAMPLES[name]?.({ test, owner, caller });
   const answer = await test.graphql(document ?? '', variables, caller.token);
   expect(refusal(answer).code).toBe('OK');
 });

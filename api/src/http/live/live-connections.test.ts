@@ -2,7 +2,12 @@ import type { WebSocket } from 'ws';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_TOKENS } from '../../graphql/documents/document-limits.js';
 import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
-import { connect, listen, orderChanged, versionsOf } from '../../testing/live/listening.js';
+import {
+  connect,
+  listen,
+  orderChanged,
+  versionsOf,
+} from '../../testing/live/subscription-client.js';
 import { type LiveProcesses, startLiveProcesses } from '../../testing/live/processes.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { refusal } from '../../testing/refusals.js';

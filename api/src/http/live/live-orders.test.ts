@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
-import { orderChanged, versionsOf } from '../../testing/live/listening.js';
+import { orderChanged, versionsOf } from '../../testing/live/subscription-client.js';
 import { type LiveProcesses, startLiveProcesses } from '../../testing/live/processes.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { makeRecurring } from '../../testing/orders/recurring.js';

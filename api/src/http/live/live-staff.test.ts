@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, today } from '../../platform/dates.js';
 import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
-import { type TestListener, versionsOf } from '../../testing/live/listening.js';
+import { type SubscriptionClient, versionsOf } from '../../testing/live/subscription-client.js';
 import { type LiveProcesses, startLiveProcesses } from '../../testing/live/processes.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { makeDriver, makeRound } from '../../testing/rounds/rounds.js';
@@ -58,7 +58,7 @@ it('tells of a round to whoever plans, also that it is gone', async () => {
 describe('drivers hear of what their phones show', () => {
   const tomorrow = addDays(today(), 1);
   /** Until this has come, whatever was said before has. */
-  async function heardAfter(listener: TestListener, statement: string, values: unknown[]) {
+  async function heardAfter(listener: SubscriptionClient, statement: string, values: unknown[]) {
     const before = listener.heard.length;
     await live.execute(statement, values);
     await expect.poll(() => listener.heard.length).toBeGreaterThan(before);
@@ -73,7 +73,7 @@ describe('drivers hear of what their phones show', () => {
       live.listenAs(ravi, 'myRoundsChanged', live.there),
       live.listenAs(mohan, 'myRoundsChanged'),
     ];
-    const idsOf = ({ heard }: TestListener) => new Set(heard.map(({ id }) => id));
+    const idsOf = ({ heard }: SubscriptionClient) => new Set(heard.map(({ id }) => id));
     await expect
       .poll(() => [idsOf(his), idsOf(hers)])
       .toEqual([new Set([round.id]), new Set([own.id])]);

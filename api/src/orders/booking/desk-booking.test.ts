@@ -4,7 +4,7 @@ import { Address } from '../../addresses/address.entity.js';
 import { addDays, today } from '../../platform/dates.js';
 import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { refusal } from '../../testing/refusals.js';
-import { ADDRESS } from '../../testing/scene.js';
+import { ADDRESS } from '../../testing/call-context.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const BOOK = `mutation ($input: DeskBookingInput!, $customer: NewCustomerInput, $address: AddressInput, $key: String) {

@@ -3,7 +3,7 @@ import { makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { untilLocked } from '../../testing/lock-waits.js';
 import { makeOrder, storedOrder, type TestOrder } from '../../testing/orders/order-factories.js';
 import { moveOrder } from '../../testing/orders/order-progress.js';
-import { moveSeveral } from '../../testing/orders/several-orders.js';
+import { moveInBulk } from '../../testing/orders/bulk-orders.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
@@ -122,7 +122,7 @@ describe('an order with a difference', () => {
     expect(code).toBe('CONFLICT');
     expect(message).toMatch(/^9 of 10 pieces were counted .*say why, before it is dispatched$/);
     expect(await storedOrder(test, order.id)).toMatchObject({ order_status: 'picked' });
-    const several = await moveSeveral(test, kala.token, [order], { to: 'DISPATCHED' });
+    const several = await moveInBulk(test, kala.token, [order], { to: 'DISPATCHED' });
     expect(several.data?.told.outcomes[0]?.code).toBe('CONFLICT');
   });
 

@@ -7,7 +7,7 @@ import {
   type TestOrder,
 } from '../../testing/orders/order-factories.js';
 import { moveOrder } from '../../testing/orders/order-progress.js';
-import { moveSeveral } from '../../testing/orders/several-orders.js';
+import { moveInBulk } from '../../testing/orders/bulk-orders.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import type { OrderStatus } from '../order.status.js';
@@ -161,7 +161,7 @@ describe('required piece counts', () => {
     await requireCounts({ countIntoPlant: true });
     const [bare, counted] = [await make('picked'), await make('picked')];
     await count(counted, 'IN');
-    const { data } = await moveSeveral(test, kala.token, [bare, counted], { to: 'PROCESSING' });
+    const { data } = await moveInBulk(test, kala.token, [bare, counted], { to: 'PROCESSING' });
     expect(data?.told.outcomes).toMatchObject([
       { orderId: bare.id, code: 'BAD_USER_INPUT', message: INTO },
       { orderId: counted.id, code: null },

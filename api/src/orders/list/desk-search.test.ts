@@ -5,7 +5,7 @@ import { Role } from '../../users/user.entity.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { refusal } from '../../testing/refusals.js';
-import { ADDRESS } from '../../testing/scene.js';
+import { ADDRESS } from '../../testing/call-context.js';
 import { statementsOf } from '../../testing/statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { searchStatement } from './desk-search.queries.js';

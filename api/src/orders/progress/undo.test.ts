@@ -10,7 +10,7 @@ import {
   type TestOrder,
 } from '../../testing/orders/order-factories.js';
 import { deliverOrder, moveOrder } from '../../testing/orders/order-progress.js';
-import { undoSeveral } from '../../testing/orders/several-orders.js';
+import { undoInBulk } from '../../testing/orders/bulk-orders.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import type { OrderStatus } from '../order.status.js';
@@ -37,7 +37,7 @@ async function moved(from: OrderStatus, to: OrderStatus, by = customer): Promise
 }
 
 const undo = async (order: TestOrder, { token } = kala, key?: string) => {
-  const { data } = await undoSeveral(test, token, [order], key);
+  const { data } = await undoInBulk(test, token, [order], key);
   return data?.told.outcomes[0];
 };
 
@@ -187,10 +187,10 @@ describe('undoing a step', () => {
     const ravi = await makeStaff(test, [Permission.ORDERS_MOVE]);
     expect(await undo(order, ravi)).toMatchObject(refused(/^Another person made/));
     const reader = await makeStaff(test, [Permission.ORDERS_READ]);
-    expect(refusal(await undoSeveral(test, reader.token, [order])).code).toBe('FORBIDDEN');
+    expect(refusal(await undoInBulk(test, reader.token, [order])).code).toBe('FORBIDDEN');
     const gone = await makeStaff(test, [Permission.ORDERS_MOVE]);
     await test.graphql('mutation { logout { message } }', {}, gone.token);
-    expect(refusal(await undoSeveral(test, gone.token, [order])).code).toBe('UNAUTHENTICATED');
+    expect(refusal(await undoInBulk(test, gone.token, [order])).code).toBe('UNAUTHENTICATED');
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 2 });
   });
 

@@ -5,7 +5,7 @@ import { addDays, readableDay, today } from '../../platform/dates.js';
 import { makeArea, slotOn } from '../../testing/areas/areas.js';
 import { makeUser, type TestUser } from '../../testing/factories.js';
 import { makeRecurring } from '../../testing/orders/recurring.js';
-import { ADDRESS } from '../../testing/scene.js';
+import { ADDRESS } from '../../testing/call-context.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { makeDuePickups } from './due-pickups.service.js';
 

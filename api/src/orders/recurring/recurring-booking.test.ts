@@ -7,16 +7,16 @@ import {
   DESK,
   inDays,
   PAUSE,
-  type RecurringDesk,
+  type RecurringFixture,
   SKIP,
-  startRecurringDesk,
-} from '../../testing/orders/recurring-desk.js';
+  startRecurringFixture,
+} from '../../testing/orders/recurring-fixture.js';
 import { makeAddress, makeRecurring } from '../../testing/orders/recurring.js';
 import { refusal } from '../../testing/refusals.js';
 
-let shop: RecurringDesk;
+let shop: RecurringFixture;
 beforeAll(async () => {
-  shop = await startRecurringDesk();
+  shop = await startRecurringFixture();
 });
 afterAll(() => shop.test.stop());
 

@@ -7,19 +7,19 @@ import {
   inDays,
   PAUSE,
   PLANS,
-  type RecurringDesk,
+  type RecurringFixture,
   RESUME,
   SKIP,
-  startRecurringDesk,
+  startRecurringFixture,
   UNSKIP,
-} from '../../testing/orders/recurring-desk.js';
+} from '../../testing/orders/recurring-fixture.js';
 import { makeRecurring } from '../../testing/orders/recurring.js';
 import { withoutMails } from '../../testing/outbox.js';
 import { refusal } from '../../testing/refusals.js';
 
-let shop: RecurringDesk;
+let shop: RecurringFixture;
 beforeAll(async () => {
-  shop = await startRecurringDesk();
+  shop = await startRecurringFixture();
 });
 afterAll(() => shop.test.stop());
 

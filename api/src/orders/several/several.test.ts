@@ -9,10 +9,10 @@ import { makeOrder, storedOrder, type TestOrder } from '../../testing/orders/ord
 import { moveOrder } from '../../testing/orders/order-progress.js';
 import {
   listed,
-  moveSeveral,
+  moveInBulk,
   moveVariables,
-  type Told,
-} from '../../testing/orders/several-orders.js';
+  type BulkOutcome,
+} from '../../testing/orders/bulk-orders.js';
 import { refusal } from '../../testing/refusals.js';
 import { statementsOf } from '../../testing/statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
@@ -35,7 +35,7 @@ const some = (count: number, status: OrderStatus = 'picked') =>
   Promise.all(Array.from({ length: count }, () => make(status)));
 const statusOf = async ({ id }: TestOrder) => (await storedOrder(test, id)).order_status;
 const move = (orders: Pick<TestOrder, 'id' | 'version'>[], more = {}, token = admin.token) =>
-  moveSeveral(test, token, orders, more);
+  moveInBulk(test, token, orders, more);
 
 describe('moving several orders', () => {
   it('moves each by itself, and says of each what became of it, in their order', async () => {
@@ -143,13 +143,13 @@ describe('moving several orders', () => {
         askFrom(server, moveVariables(orders, 'PROCESSING', 'key'), freshNetwork(), {
           authorization: `Bearer ${staff.token}`,
         });
-      const { data } = (await ask()).json<{ data: Told }>();
+      const { data } = (await ask()).json<{ data: BulkOutcome }>();
       const codes = data.told.outcomes.map(({ code }) => code);
       const over = 'TOO_MANY_REQUESTS';
       expect(codes).toEqual([null, null, null, over, over]);
       expect(await statusOf(orders[3] as TestOrder)).toBe('picked');
       await test.orm.em.fork().execute(`delete from account_use where user_id = ?`, [staff.id]);
-      const again = (await ask()).json<{ data: Told }>().data.told;
+      const again = (await ask()).json<{ data: BulkOutcome }>().data.told;
       expect(again.message).toBe('5 of 5 orders are now processing');
     } finally {
       await server.close();
@@ -207,7 +207,7 @@ describe('a list of orders', () => {
   it('is for staff with leave to move orders', async () => {
     const [order] = (await some(1)) as [TestOrder];
     expect(refusal(await move([order], {}, customer.token)).code).toBe('FORBIDDEN');
-    expect(refusal(await moveSeveral(test, undefined, [order])).code).toBe('UNAUTHENTICATED');
+    expect(refusal(await moveInBulk(test, undefined, [order])).code).toBe('UNAUTHENTICATED');
     expect(await statusOf(order)).toBe('picked');
   });
 });

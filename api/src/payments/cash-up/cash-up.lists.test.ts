@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '../../platform/dates.js';
 import { makeStaff, type TestUser } from '../../testing/factories.js';
-import { CashDesk } from '../../testing/payments/cash-desk.js';
+import { CashFixture } from '../../testing/payments/cash-fixture.js';
 import { refusal } from '../../testing/refusals.js';
 
 const LIST = `query ($from: CalendarDate, $to: CalendarDate) {
   cashUps(from: $from, to: $to, first: 100) { nodes { name email counted } }
 }`;
 
-let desk: CashDesk;
+let desk: CashFixture;
 beforeAll(async () => {
-  desk = await CashDesk.open();
+  desk = await CashFixture.open();
 });
 afterAll(() => desk.test.stop());
 

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../platform/dates.js';
 import { makeUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
-import { CashDesk } from '../../testing/payments/cash-desk.js';
+import { CashFixture } from '../../testing/payments/cash-fixture.js';
 import { refusal } from '../../testing/refusals.js';
 
 const LIST = '{ cashUps(first: 100) { nodes { number } } }';
 
-let desk: CashDesk;
+let desk: CashFixture;
 beforeAll(async () => {
-  desk = await CashDesk.open();
+  desk = await CashFixture.open();
 });
 afterAll(() => desk.test.stop());
 

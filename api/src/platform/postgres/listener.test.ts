@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
-import { startLine } from '../../testing/line.js';
+import { startStallableProxy } from '../../testing/stallable-proxy.js';
 import { Listener, type ListenerOptions } from './listener.js';
 
 /** A busy machine is slow, and no failure. */
@@ -68,7 +68,7 @@ it('a connection that is killed is replaced, and hears again', async () => {
 });
 
 it('a line that falls silent is noticed', async () => {
-  const line = await startLine(databaseUrl());
+  const line = await startStallableProxy(databaseUrl());
   stops.push(() => line.stop());
   const { isListening } = start({ url: line.url, patience: 1000 });
   await isListening(true);
@@ -91,7 +91,7 @@ it('a process that has slept trusts nothing until the database has answered', as
 
 it('nobody listens through a pooler, which hears nothing', async () => {
   // Gives the connection another number, as a pooler does.
-  const line = await startLine(databaseUrl(), (chunk) => {
+  const line = await startStallableProxy(databaseUrl(), (chunk) => {
     const key = chunk.indexOf(Buffer.from([0x4b, 0, 0, 0, 12]));
     if (key >= 0) chunk.writeInt32BE(1, key + 5);
     return chunk;

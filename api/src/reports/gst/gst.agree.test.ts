@@ -4,7 +4,12 @@ import { PaperKind } from '../../papers/paper-kind.js';
 import { taxOf } from '../../business/tax.rules.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
-import { aPaper, insertPapers, type IssuedPaper, totalOf } from '../../testing/papers/issued.js';
+import {
+  aPaper,
+  insertPapers,
+  type IssuedPaper,
+  totalOf,
+} from '../../testing/papers/invoice-factory.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 let test: TestServer;

@@ -5,7 +5,7 @@ import { taxOf } from '../../business/tax.rules.js';
 import { today } from '../../platform/dates.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
-import { aPaper, insertPapers, type IssuedPaper } from '../../testing/papers/issued.js';
+import { aPaper, insertPapers, type IssuedPaper } from '../../testing/papers/invoice-factory.js';
 import { setBusiness } from '../../testing/papers/papers.js';
 import { statementsOf } from '../../testing/statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';

@@ -5,7 +5,12 @@ import { taxOf } from '../../business/tax.rules.js';
 import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
-import { aPaper, insertPapers, type IssuedPaper, totalOf } from '../../testing/papers/issued.js';
+import {
+  aPaper,
+  insertPapers,
+  type IssuedPaper,
+  totalOf,
+} from '../../testing/papers/invoice-factory.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 

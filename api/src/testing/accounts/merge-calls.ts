@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestUser } from '../factories.js';
 import { makeUser } from '../factories.js';
-import type { Call } from '../scene.js';
+import type { Call } from '../call-context.js';
 import type { TestServer } from '../test-server.js';
 
 export const MERGE = `mutation ($input: MergeCustomersInput!) {

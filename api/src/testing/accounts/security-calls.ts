@@ -5,10 +5,10 @@ import { User } from '../../users/user.entity.js';
 import { Authenticator } from './authenticator.js';
 import { makeUser } from '../factories.js';
 import { askedToAdd, askedToSignIn, makePasskey } from './passkeys.js';
-import { type Call, nothing, type Scene } from '../scene.js';
+import { type Call, nothing, type CallContext } from '../call-context.js';
 
 /** Another session of whoever asks. */
-export async function makeSession({ test, owner, caller = owner }: Scene): Promise<string> {
+export async function makeSession({ test, owner, caller = owner }: CallContext): Promise<string> {
   const em = test.orm.em.fork();
   const user = await em.findOneOrFail(User, { id: caller.id });
   const token = await openSession(em, user, { device: 'Firefox on Linux' });

@@ -6,7 +6,7 @@ import { requireArea } from '../../areas/areas.queries.js';
 import { ClosedDay } from '../../areas/closed-day.entity.js';
 import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin } from '../factories.js';
-import { type Call, nothing } from '../scene.js';
+import { type Call, nothing } from '../call-context.js';
 import type { TestServer } from '../test-server.js';
 
 let made = 0;

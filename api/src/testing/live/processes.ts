@@ -4,9 +4,9 @@ import { createOrm } from '../../database.js';
 import { createServer } from '../../http/server.js';
 import { Listener } from '../../platform/postgres/listener.js';
 import type { TestUser } from '../factories.js';
-import { startLine } from '../line.js';
+import { startStallableProxy } from '../stallable-proxy.js';
 import { startTestServer, type TestServer } from '../test-server.js';
-import { listen, type TestListener } from './listening.js';
+import { listen, type SubscriptionClient } from './subscription-client.js';
 
 export interface LiveProcess {
   url: string;
@@ -23,7 +23,7 @@ export interface LiveProcesses {
   there: LiveProcess;
   startProcess(production?: boolean): Promise<LiveProcess>;
   /** Somebody who listens, here unless told. */
-  listenAs(who: TestUser, subscription: string, of?: LiveProcess): TestListener;
+  listenAs(who: TestUser, subscription: string, of?: LiveProcess): SubscriptionClient;
   /** Ends all who listen. */
   hangUp(): Promise<void>;
   execute<Rows extends object[]>(statement: string, values?: unknown[]): Promise<Rows>;
@@ -36,7 +36,7 @@ export async function startLiveProcesses(): Promise<LiveProcesses> {
   const test = await startTestServer();
   const url = test.orm.config.get('clientUrl') ?? '';
   const orm = createOrm({ url });
-  const line = await startLine(url);
+  const line = await startStallableProxy(url);
   const startProcess = async (production = false): Promise<LiveProcess> => {
     const listener = new Listener({ url: line.url, patience: 60_000 });
     const app = { ...test.app, figures: undefined, production };
@@ -51,7 +51,7 @@ export async function startLiveProcesses(): Promise<LiveProcesses> {
     return { url: address, server, listener, stop };
   };
   const [here, there] = [await startProcess(), await startProcess(true)];
-  const open: TestListener[] = [];
+  const open: SubscriptionClient[] = [];
   const execute = <Rows extends object[]>(statement: string, values: unknown[] = []) =>
     test.orm.em.fork().execute<Rows>(statement, values);
   return {

@@ -5,24 +5,24 @@ import { Payment, PaymentMethod } from '../../payments/payment.entity.js';
 import { addDays, today } from '../../platform/dates.js';
 import { SavedView } from '../../saved-views/saved-view.entity.js';
 import { addStep, makeCloth, makeOrder } from './order-factories.js';
-import { type Call, nothing, type Scene } from '../scene.js';
+import { type Call, nothing, type CallContext } from '../call-context.js';
 
 /** An order of the owner in this status, as `id` and the version that it has. */
-async function orderAs({ test, owner }: Scene, values: Parameters<typeof makeOrder>[2] = {}) {
+async function orderAs({ test, owner }: CallContext, values: Parameters<typeof makeOrder>[2] = {}) {
   const { id, version } = await makeOrder(test, owner, values);
   return { id, version };
 }
 
-const picked = (scene: Scene, paidAmount = 0) =>
+const picked = (scene: CallContext, paidAmount = 0) =>
   orderAs(scene, { orderStatus: OrderStatus.PICKED, paidAmount });
 
-async function oneItem({ test }: Scene) {
+async function oneItem({ test }: CallContext) {
   return [{ clothId: (await makeCloth(test)).id, quantity: 2 }];
 }
 
 const viewName = () => `View ${randomUUID().slice(0, 8)}`;
 
-async function ownView({ test, owner, caller = owner }: Scene) {
+async function ownView({ test, owner, caller = owner }: CallContext) {
   const em = test.orm.em.fork();
   const { id } = em.create(SavedView, { userId: caller.id, name: viewName(), query: 'view=LATE' });
   await em.flush();

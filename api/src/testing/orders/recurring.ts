@@ -6,7 +6,7 @@ import { Repeat } from '../../orders/recurring/repeat.enum.js';
 import { nextInRhythm } from '../../orders/recurring/rhythm.rules.js';
 import { addDays, today } from '../../platform/dates.js';
 import type { TestUser } from '../factories.js';
-import { ADDRESS, type Call, type Scene } from '../scene.js';
+import { ADDRESS, type Call, type CallContext } from '../call-context.js';
 import type { TestServer } from '../test-server.js';
 import { makeOrder } from './order-factories.js';
 
@@ -59,7 +59,7 @@ export async function makeRecurring(
   return { id, version, nextDay, addressId: address.id };
 }
 
-const seen = async ({ test, owner }: Scene) => {
+const seen = async ({ test, owner }: CallContext) => {
   const { id, version } = await makeRecurring(test, owner);
   return { id, version };
 };

@@ -1,5 +1,5 @@
 import type { BusinessInput } from '../../business/business.inputs.js';
-import { type Call, nothing } from '../scene.js';
+import { type Call, nothing } from '../call-context.js';
 import type { TestServer } from '../test-server.js';
 
 /** A business of Chennai with a right GSTIN and a bank. */

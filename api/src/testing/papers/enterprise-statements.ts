@@ -1,4 +1,4 @@
-import type { Call } from '../scene.js';
+import type { Call } from '../call-context.js';
 import type { TestUser } from '../factories.js';
 import { makeUser } from '../factories.js';
 import type { TestServer } from '../test-server.js';

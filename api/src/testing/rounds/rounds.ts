@@ -6,8 +6,8 @@ import { Round } from '../../rounds/round.entity.js';
 import { StopKind } from '../../rounds/stop.words.js';
 import { makeStaff, type TestUser } from '../factories.js';
 import { makeOrder, type TestOrder } from '../orders/order-factories.js';
-import { listed } from '../orders/several-orders.js';
-import { type Call, nothing, type Scene } from '../scene.js';
+import { listed } from '../orders/bulk-orders.js';
+import { type Call, nothing, type CallContext } from '../call-context.js';
 import type { TestServer } from '../test-server.js';
 
 const PLAN = `mutation ($day: CalendarDate!, $driverId: ID!, $orders: [SeenOrderInput!]!) {
@@ -60,7 +60,7 @@ export async function makeRound(
 }
 
 /** Who drives for the one who asks: they themselves, for whom an admin stands in the directory first. */
-async function driverFor({ test, caller }: Scene, isTheirs: boolean): Promise<string | null> {
+async function driverFor({ test, caller }: CallContext, isTheirs: boolean): Promise<string | null> {
   if (!caller) return null;
   const em = test.orm.em.fork();
   const found = await em.findOne(Employee, { userId: caller.id });
@@ -74,7 +74,7 @@ async function driverFor({ test, caller }: Scene, isTheirs: boolean): Promise<st
 }
 
 /** A round of two pickups of the owner, of which the second was booked for the earlier time; whoever asks drives it. */
-async function ownRound(scene: Scene, isTheirs = false) {
+async function ownRound(scene: CallContext, isTheirs = false) {
   const { test, owner } = scene;
   const em = test.orm.em.fork();
   const [late, early] = [await makeOrder(test, owner), await makeOrder(test, owner)];

@@ -20,7 +20,7 @@ export const FAIL = `mutation ($id: ID!, $reason: FailReason!, $note: String) {
 export const CANCEL = `mutation ($id: ID!, $version: Int!) { cancelOrder(id: $id, version: $version) { message } }`;
 
 /** A server with Kala and Mani, who plan rounds, and a customer. */
-export interface RoundDesk {
+export interface RoundFixture {
   test: TestServer;
   /** Also records pickups and deliveries. */
   kala: TestUser;
@@ -40,14 +40,14 @@ export interface RoundDesk {
 
 type TestDriver = Awaited<ReturnType<typeof makeDriver>>;
 
-export async function startRoundDesk(): Promise<RoundDesk> {
+export async function startRoundFixture(): Promise<RoundFixture> {
   const test = await startTestServer();
   const kala = await makeStaff(test, ['rounds.plan', 'orders.pickup', 'orders.deliver'], {
     name: 'Kala',
   });
   const mani = await makeStaff(test, ['rounds.plan'], { name: 'Mani' });
   const customer = await makeUser(test);
-  const order: RoundDesk['order'] = (values) => makeOrder(test, customer, values);
+  const order: RoundFixture['order'] = (values) => makeOrder(test, customer, values);
   const ask = <Data>(document: string, variables: object, by: TestUser = kala) =>
     test.graphql<Data>(document, variables, by.token);
   const ofDay = async (day = today()): Promise<RoundsOfDay> => {
@@ -55,7 +55,7 @@ export async function startRoundDesk(): Promise<RoundDesk> {
     if (!data) throw new Error('No rounds');
     return data.roundsOfDay;
   };
-  const roundOf: RoundDesk['roundOf'] = async ({ employeeId }, day) => {
+  const roundOf: RoundFixture['roundOf'] = async ({ employeeId }, day) => {
     const round = (await ofDay(day)).rounds.find(({ driver }) => driver?.id === employeeId);
     if (!round) throw new Error('No round');
     return round;

@@ -26,7 +26,7 @@ export interface Cash {
 type More = Partial<Parameters<typeof makeStaff>[2]>;
 
 /** A server where money is taken and counted. */
-export class CashDesk {
+export class CashFixture {
   readonly day = today();
 
   private constructor(
@@ -35,11 +35,11 @@ export class CashDesk {
     private readonly orderId: string,
   ) {}
 
-  static async open(): Promise<CashDesk> {
+  static async open(): Promise<CashFixture> {
     const test = await startTestServer();
     const admin = await makeAdmin(test);
     const order = await makeOrder(test, await makeUser(test), { orderStatus: 'picked' });
-    return new CashDesk(test, admin, order.id);
+    return new CashFixture(test, admin, order.id);
   }
 
   /** An entry of the ledger, past every rule. */

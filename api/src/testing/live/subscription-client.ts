@@ -14,7 +14,7 @@ interface ListenOptions {
 }
 
 /** Somebody who listens: what they were told so far, what refused them, and how their connection ended. */
-export interface TestListener {
+export interface SubscriptionClient {
   heard: Heard[];
   refusal: Promise<{ code: string; message: string }>;
   closed: Promise<{ code: number; reason: string }>;
@@ -34,7 +34,7 @@ export function listen(
   server: Pick<TestServer, 'url'>,
   subscription: string,
   { token, variables }: ListenOptions = {},
-): TestListener {
+): SubscriptionClient {
   const query = subscription.includes('{')
     ? subscription
     : `subscription { ${subscription} { id version isNew } }`;
@@ -91,7 +91,7 @@ export async function connect(
 }
 
 /** The versions of this thing that somebody was told of, in their order. */
-export const versionsOf = ({ heard }: TestListener, id: string): (number | null)[] =>
+export const versionsOf = ({ heard }: SubscriptionClient, id: string): (number | null)[] =>
   heard.filter((each) => each.id === id).map(({ version }) => version);
 
 /** What whoever follows one order listens to. */

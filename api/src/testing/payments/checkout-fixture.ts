@@ -11,7 +11,7 @@ import type { PickedOrder } from '../orders/orders.js';
 import { startTestServer, type TestServer } from '../test-server.js';
 
 /** A server with the checkout of development, where links can be paid by hand. */
-export interface CheckoutShop {
+export interface CheckoutFixture {
   test: TestServer;
   provider: PaymentProvider;
   settings: RazorpaySettings;
@@ -42,7 +42,7 @@ async function startWithCheckout(folder: string) {
   return { test, settings, provider: createRazorpay(settings) };
 }
 
-export async function startCheckoutShop(): Promise<CheckoutShop> {
+export async function startCheckoutFixture(): Promise<CheckoutFixture> {
   const folder = await mkdtemp(path.join(tmpdir(), 'laundry-checkout-'));
   const { test, settings, provider } = await startWithCheckout(folder);
 

@@ -2,7 +2,7 @@ import type { TestUser } from './factories.js';
 import type { TestServer } from './test-server.js';
 
 /** Whom a call is about: things of theirs are what it names. */
-export interface Scene {
+export interface CallContext {
   test: TestServer;
   owner: TestUser;
   /** Who asks, for things that nobody has for another: the owner unless told. */
@@ -10,7 +10,7 @@ export interface Scene {
 }
 
 export type Variables = Record<string, unknown>;
-export type Call = (scene: Scene) => Variables | Promise<Variables>;
+export type Call = (scene: CallContext) => Variables | Promise<Variables>;
 
 export const nothing: Call = () => ({});
 

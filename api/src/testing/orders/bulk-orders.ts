@@ -12,7 +12,7 @@ const UNDO = `mutation ($orders: [SeenOrderInput!]!, $key: String) {
 
 type Seen = Pick<TestOrder, 'id' | 'version'>;
 
-export interface Told {
+export interface BulkOutcome {
   told: { message: string; outcomes: OrderOutcome[] };
 }
 
@@ -25,17 +25,17 @@ export const moveVariables = (orders: Seen[], to: string, key?: string) => ({
 });
 
 /** Moves several orders, each in the version that is given with it. */
-export const moveSeveral = (
+export const moveInBulk = (
   test: TestServer,
   token: string | undefined,
   orders: Seen[],
   { to = 'PROCESSING', key }: { to?: string; key?: string } = {},
-) => test.graphql<Told>(MOVE, { orders: listed(orders), to, key }, token);
+) => test.graphql<BulkOutcome>(MOVE, { orders: listed(orders), to, key }, token);
 
 /** Takes the last step of several orders back. */
-export const undoSeveral = (
+export const undoInBulk = (
   test: TestServer,
   token: string | undefined,
   orders: Seen[],
   key?: string,
-) => test.graphql<Told>(UNDO, { orders: listed(orders), key }, token);
+) => test.graphql<BulkOutcome>(UNDO, { orders: listed(orders), key }, token);

@@ -14,7 +14,7 @@ import { ROUND_CALLS } from './rounds/rounds.js';
 import { MERGE_CALLS } from './accounts/merge-calls.js';
 import { SECURITY_CALLS } from './accounts/security-calls.js';
 import { LOGIN, REGISTER } from './accounts/sign-in.js';
-import { ADDRESS, type Call, nothing, type Scene, type Variables } from './scene.js';
+import { ADDRESS, type Call, nothing, type CallContext, type Variables } from './call-context.js';
 
 let made = 0;
 const newPerson = () => {
@@ -24,7 +24,7 @@ const newPerson = () => {
 };
 const newFirm = () => ({ ...newPerson(), ...ADDRESS });
 
-async function makeAddress({ test, owner }: Scene): Promise<Address> {
+async function makeAddress({ test, owner }: CallContext): Promise<Address> {
   const em = test.orm.em.fork();
   const address = em.create(Address, { user: owner.id, ...ADDRESS, primary: false });
   await em.flush();
@@ -33,11 +33,11 @@ async function makeAddress({ test, owner }: Scene): Promise<Address> {
 
 const week = () => ({ from: addDays(today(), -6), to: today() });
 
-const makeEnterprise = ({ test }: Scene) => makeUser(test, { role: 'enterprise' });
+const makeEnterprise = ({ test }: CallContext) => makeUser(test, { role: 'enterprise' });
 
 /** The code that this operation has mailed. */
 async function codeAfter(
-  { test }: Scene,
+  { test }: CallContext,
   { email }: { email: string },
   asking: [document: string, variables: object],
 ): Promise<Variables> {
@@ -50,7 +50,7 @@ async function codeAfter(
  * For every operation of the schema a call that its caller gets through with: on something of the owner's,
  * made for it, so nothing but the caller decides on the answer.
  */
-export const CALLS: Record<string, Call> = {
+export const OPERATION_SAMPLES: Record<string, Call> = {
   register: () => ({ input: newPerson() }),
   verifyOtp: (scene) => {
     const input = newPerson();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 
 /** A line to a database that can fall silent: nothing goes through it, and nothing is closed. */
-export interface Line {
+export interface StallableProxy {
   /** The address of the database at its other end. */
   url: string;
   fallSilent(): void;
@@ -19,10 +19,10 @@ function connectTo({ searchParams, hostname, port }: URL): Socket {
 }
 
 /** `change` gets what comes from the database. */
-export async function startLine(
+export async function startStallableProxy(
   databaseUrl: string,
   change: (chunk: Buffer) => Buffer = (chunk) => chunk,
-): Promise<Line> {
+): Promise<StallableProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let silent = false;

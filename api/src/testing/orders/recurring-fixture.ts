@@ -53,7 +53,7 @@ interface Values extends Record<string, unknown> {
 export const inDays = (days: number): string => addDays(today(), days);
 
 /** A server with a customer, Asha Rao, and Meena, who books at the desk. */
-export interface RecurringDesk {
+export interface RecurringFixture {
   test: TestServer;
   customer: TestUser;
   desk: TestUser;
@@ -66,11 +66,11 @@ export interface RecurringDesk {
   made(document: string | undefined, plan: Seen, values?: Values): Promise<Plan>;
 }
 
-export async function startRecurringDesk(): Promise<RecurringDesk> {
+export async function startRecurringFixture(): Promise<RecurringFixture> {
   const test = await startTestServer();
   const customer = await makeUser(test, { name: 'Asha Rao' });
   const desk = await makeStaff(test, ['orders.book'], { name: 'Meena' });
-  const make: RecurringDesk['make'] = (document, plan, { by = customer, ...given } = {}) => {
+  const make: RecurringFixture['make'] = (document, plan, { by = customer, ...given } = {}) => {
     const variables = { id: plan.id, version: plan.version, ...given };
     return test.graphql<Changed>(document ?? '', variables, by.token);
   };

@@ -38,7 +38,7 @@ interface UnknownNews {
 }
 
 /** A shop with two who see to the webhooks that failed: Asha, an admin, and Ravi, who takes payments. */
-export interface WebhookDesk {
+export interface WebhookFixture {
   shop: WebhookShop;
   asha: TestUser;
   ravi: TestUser;
@@ -55,7 +55,7 @@ export interface WebhookDesk {
   unknownNews(paymentId: string): Promise<UnknownNews>;
 }
 
-export async function startWebhookDesk(): Promise<WebhookDesk> {
+export async function startWebhookFixture(): Promise<WebhookFixture> {
   const shop = await startWebhookShop();
   const asha = await makeUser(shop.test, { role: 'admin', name: 'Asha Raman' });
   const ravi = await makeStaff(shop.test, ['payments.take']);
