@@ -1,5 +1,3 @@
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { useReportClothsQuery } from '../graphql/generated';
 import { lazySection } from '../ui/feedback/lazySection';
 import { shownData } from '../ui/feedback/shownData';
@@ -34,28 +32,17 @@ export const ClothsSection = ({ view }: { view: ReportView }) => {
       table={
         <ReportTable
           label="Top clothes"
-          headings={
-            <>
-              <TableCell>Cloth</TableCell>
-              <TableCell align="right">Pieces</TableCell>
-              <TableCell align="right">Pieces before</TableCell>
-              <TableCell align="right">Value</TableCell>
-            </>
-          }
-        >
-          {cloths?.map(({ name, pieces, value, piecesBefore }) => (
-            <TableRow key={name}>
-              <TableCell component="th" scope="row">
-                {name}
-              </TableCell>
-              <TableCell align="right">{formatCount(pieces)}</TableCell>
-              <TableCell align="right">{formatCount(piecesBefore)}</TableCell>
-              <TableCell align="right">
-                <Money paise={value} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </ReportTable>
+          heading="Cloth"
+          rows={(cloths ?? []).map(({ name, pieces, value, piecesBefore }) => ({
+            key: name,
+            name,
+            figures: [
+              ['Pieces', formatCount(pieces)],
+              ['Pieces before', formatCount(piecesBefore)],
+              ['Value', <Money key="value" paise={value} />],
+            ],
+          }))}
+        />
       }
     />
   );

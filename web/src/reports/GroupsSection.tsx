@@ -1,5 +1,3 @@
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useReportGroupsQuery, type ReportGrouping } from '../graphql/generated';
@@ -7,7 +5,7 @@ import { lazySection } from '../ui/feedback/lazySection';
 import { shownData } from '../ui/feedback/shownData';
 import { toggleStyles } from '../ui/table/toggleStyles';
 import { useUrlParams } from '../ui/useUrlParams';
-import { FigureCells, FigureHeadings } from './FigureCells';
+import { figureCells } from './FigureCells';
 import { ReportSection } from './ReportSection';
 import { ReportTable } from './ReportTable';
 import { comparedText, csvPath, happened, type ReportView } from './reportView';
@@ -78,27 +76,19 @@ export const GroupsSection = ({ view }: { view: ReportView }) => {
       table={
         <ReportTable
           label={title}
-          headings={
-            <>
-              <TableCell>{group === 'AREA' ? 'Area' : 'Enterprise'}</TableCell>
-              <FigureHeadings />
-              <TableCell align="right">Takings compared</TableCell>
-            </>
-          }
-        >
-          {groups?.map((each) => {
-            const change = comparedText('takings', each.figures.takings, each.before.takings);
-            return (
-              <TableRow key={each.key ?? nameOf(each, group)}>
-                <TableCell component="th" scope="row">
-                  {nameOf(each, group)}
-                </TableCell>
-                <FigureCells figures={each.figures} />
-                <TableCell align="right">{change ?? '–'}</TableCell>
-              </TableRow>
-            );
-          })}
-        </ReportTable>
+          heading={group === 'AREA' ? 'Area' : 'Enterprise'}
+          rows={(groups ?? []).map((each) => ({
+            key: each.key ?? nameOf(each, group),
+            name: nameOf(each, group),
+            figures: [
+              ...figureCells(each.figures),
+              [
+                'Takings compared',
+                comparedText('takings', each.figures.takings, each.before.takings) ?? '–',
+              ],
+            ],
+          }))}
+        />
       }
     />
   );

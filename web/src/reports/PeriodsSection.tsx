@@ -1,9 +1,7 @@
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import { useReportPeriodsQuery } from '../graphql/generated';
 import { lazySection } from '../ui/feedback/lazySection';
 import { shownData } from '../ui/feedback/shownData';
-import { FigureCells, FigureHeadings } from './FigureCells';
+import { figureCells } from './FigureCells';
 import { ReportSection } from './ReportSection';
 import { ReportTable } from './ReportTable';
 import { csvPath, happened, periodText, type ReportView } from './reportView';
@@ -32,24 +30,13 @@ export const PeriodsSection = ({ view }: { view: ReportView }) => {
       table={
         <ReportTable
           label={title}
-          headings={
-            <>
-              <TableCell>
-                {title.slice(3).replace(/^./, (letter) => letter.toUpperCase())}
-              </TableCell>
-              <FigureHeadings />
-            </>
-          }
-        >
-          {periods?.toReversed().map((period) => (
-            <TableRow key={period.from}>
-              <TableCell component="th" scope="row">
-                {periodText(period, by)}
-              </TableCell>
-              <FigureCells figures={period.figures} />
-            </TableRow>
-          ))}
-        </ReportTable>
+          heading={title.slice(3).replace(/^./, (letter) => letter.toUpperCase())}
+          rows={(periods ?? []).toReversed().map((period) => ({
+            key: period.from,
+            name: periodText(period, by),
+            figures: figureCells(period.figures),
+          }))}
+        />
       }
     />
   );

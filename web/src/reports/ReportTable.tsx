@@ -1,34 +1,79 @@
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { ReactNode } from 'react';
+import type { Fact } from '../ui/table/Facts';
+import { RowCard } from '../ui/table/RowCard';
+import { useNarrow } from '../ui/useNarrow';
+
+export interface ReportRow {
+  key: string;
+  name: string;
+  /** The same names in each row. */
+  figures: readonly Fact[];
+  /** It sums up the others. */
+  isSum?: boolean;
+}
 
 interface ReportTableProps {
   label: string;
-  headings: ReactNode;
-  children: ReactNode;
+  /** Heading of the names. */
+  heading: string;
+  rows: readonly ReportRow[];
 }
 
-/** The figures of a chart, to read: beside it where there is room, else below, in a box that scrolls. */
-export const ReportTable = ({ label, headings, children }: ReportTableProps) => (
+const Rows = ({ label, heading, rows }: ReportTableProps) => (
+  <Table
+    size="small"
+    stickyHeader
+    aria-label={label}
+    sx={{ '& td, & th': { whiteSpace: 'nowrap', px: 1 } }}
+  >
+    <TableHead>
+      <TableRow>
+        <TableCell>{heading}</TableCell>
+        {rows[0]?.figures.map(([name]) => (
+          <TableCell key={name} align="right">
+            {name}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {rows.map(({ key, name, figures, isSum }) => (
+        <TableRow key={key} sx={isSum ? { '& td, & th': { fontWeight: 700 } } : undefined}>
+          <TableCell component="th" scope="row">
+            {name}
+          </TableCell>
+          {figures.map(([figure, value]) => (
+            <TableCell key={figure} align="right">
+              {value}
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
+);
+
+const Cards = ({ rows }: Pick<ReportTableProps, 'rows'>) => (
+  <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    {rows.map(({ key, name, figures }) => (
+      <RowCard key={key} title={name} facts={figures} />
+    ))}
+  </Box>
+);
+
+/** The figures of a chart, to read: beside it where there is room, else below, in a box that scrolls. On a phone its rows are cards. */
+export const ReportTable = (props: ReportTableProps) => (
   <Box
     sx={{ maxHeight: 420, overflow: 'auto', minWidth: 0 }}
     tabIndex={0}
     role="region"
-    aria-label={`${label}, figures`}
+    aria-label={`${props.label}, figures`}
   >
-    <Table
-      size="small"
-      stickyHeader
-      aria-label={label}
-      sx={{ '& td, & th': { whiteSpace: 'nowrap', px: 1 } }}
-    >
-      <TableHead>
-        <TableRow>{headings}</TableRow>
-      </TableHead>
-      <TableBody>{children}</TableBody>
-    </Table>
+    {useNarrow() ? <Cards rows={props.rows} /> : <Rows {...props} />}
   </Box>
 );

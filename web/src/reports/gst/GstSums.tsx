@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { GstSums_SummaryFragment } from '../../graphql/generated';
 import { formatCount, formatMoney } from '../../ui/format/formatMoney';
 import { Money } from '../../ui/format/Money';
 import { toPercent } from '../../ui/format/percent';
+import type { Fact } from '../../ui/table/Facts';
 import { FigureTile } from '../FigureTile';
-import { ReportTable } from '../ReportTable';
+import { ReportTable, type ReportRow } from '../ReportTable';
 
 type Amounts = GstSums_SummaryFragment['net'];
 type Sum = GstSums_SummaryFragment['sums'][number];
@@ -25,23 +24,26 @@ const parts: [label: string, of: (amounts: Amounts) => number][] = [
 const nameOf = ({ isCreditNote, isRegistered }: Sum): string =>
   `${isCreditNote ? 'Credit notes' : 'Invoices'}, ${isRegistered ? 'B2B' : 'B2C'}`;
 
-interface AmountCellsProps {
-  papers: number;
-  amounts: Amounts;
-  /** They are taken off. */
-  isOff?: boolean;
-}
+/** What is taken off has a sign. */
+const amountFacts = (papers: number, amounts: Amounts, sign: 1 | -1 = 1): Fact[] => [
+  ['Number', formatCount(papers)],
+  ...parts.map(([label, of]): Fact => [
+    label,
+    <Money key={label} paise={sign * of(amounts) || 0} />,
+  ]),
+];
 
-const AmountCells = ({ papers, amounts, isOff = false }: AmountCellsProps) => (
-  <>
-    <TableCell align="right">{formatCount(papers)}</TableCell>
-    {parts.map(([label, of]) => (
-      <TableCell key={label} align="right">
-        <Money paise={isOff ? 0 - of(amounts) : of(amounts)} />
-      </TableCell>
-    ))}
-  </>
-);
+const rowsOf = ({ sums, papers, net }: GstSums_SummaryFragment): ReportRow[] => [
+  ...sums.map((sum) => ({
+    key: `${nameOf(sum)} ${sum.rate}`,
+    name: nameOf(sum),
+    figures: [
+      ['Rate', `${toPercent(sum.rate)} %`] as const,
+      ...amountFacts(sum.papers, sum, sum.isCreditNote ? -1 : 1),
+    ],
+  })),
+  { key: 'all', name: 'In all', figures: [['Rate', ''], ...amountFacts(papers, net)], isSum: true },
+];
 
 const Tiles = ({ papers, net }: GstSums_SummaryFragment) => (
   <Box
@@ -66,37 +68,7 @@ const Tiles = ({ papers, net }: GstSums_SummaryFragment) => (
 export const GstSums = ({ summary }: { summary: GstSums_SummaryFragment }) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <Tiles {...summary} />
-    <ReportTable
-      label="Tax by rate"
-      headings={
-        <>
-          <TableCell>Invoices</TableCell>
-          <TableCell align="right">Rate</TableCell>
-          <TableCell align="right">Number</TableCell>
-          {parts.map(([label]) => (
-            <TableCell key={label} align="right">
-              {label}
-            </TableCell>
-          ))}
-        </>
-      }
-    >
-      {summary.sums.map((sum) => (
-        <TableRow key={`${nameOf(sum)} ${sum.rate}`}>
-          <TableCell component="th" scope="row">
-            {nameOf(sum)}
-          </TableCell>
-          <TableCell align="right">{toPercent(sum.rate)} %</TableCell>
-          <AmountCells papers={sum.papers} amounts={sum} isOff={sum.isCreditNote} />
-        </TableRow>
-      ))}
-      <TableRow sx={{ '& td, & th': { fontWeight: 700 } }}>
-        <TableCell component="th" scope="row" colSpan={2}>
-          In all
-        </TableCell>
-        <AmountCells papers={summary.papers} amounts={summary.net} />
-      </TableRow>
-    </ReportTable>
+    <ReportTable label="Tax by rate" heading="Invoices" rows={rowsOf(summary)} />
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       B2B is what went to recipients with a GSTIN, B2C what went to all others. Credit notes are
       taken off. An invoice with two rates counts at both. What rounds a total to whole rupees is
