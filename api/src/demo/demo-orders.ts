@@ -8,7 +8,7 @@ import { makeBillRows } from './books/bill.js';
 import { slotOf } from './demo-areas.js';
 import { makeEvents } from './events.js';
 import { makePayments } from './books/ledger.js';
-import { createRandom } from './random.js';
+import { createRandom, type Random } from './random.js';
 import { NOTES } from './texts.js';
 import { type Step, timesOf } from './timeline.js';
 import type { OrderPlan } from './order-plan.js';
@@ -67,13 +67,13 @@ function stepsOf({ path, rescheduled, paid }: OrderPlan): Step[] {
   ];
 }
 
-/**
- * The day that its customer was told: as a rule the usual one, and now and then one that was not kept. It follows from the id of
- * the order, so that the other rows are what they are without it.
- */
+/** It follows from the id of the order, so that the other rows are what they are without it. */
+const randomOf = (id: string): Random => createRandom(Number.parseInt(id.slice(-12, -4), 16));
+
+/** The day that its customer was told: as a rule the usual one, and now and then one that was not kept. */
 function toldDay(order: { id: string; pickupDate: string; express: boolean }, delivered?: Date) {
   const before = delivered && addDays(today(delivered), -1);
-  const random = createRandom(Number.parseInt(order.id.slice(-12, -4), 16));
+  const random = randomOf(order.id);
   if (before && before >= order.pickupDate && random.chance(0.12)) return before;
   return promisedDay(order.pickupDate, order.express);
 }
@@ -118,6 +118,7 @@ export function makeOrder(world: World, plan: OrderPlan) {
   const events = makeEvents(world, { id, pickupDate, plan, times, payments, given });
   const orderStatus = path.at(-1) ?? OrderStatus.WAITING_FOR_PICKUP;
   const address = random.pick(customer.addresses);
+  const printedCode = picked && !customer.user.email ? randomOf(id).digits(4) : null;
   const order = {
     ...{ id, orderStatus, totalPrice },
     user: customer.user.id,
@@ -133,7 +134,8 @@ export function makeOrder(world: World, plan: OrderPlan) {
     note: random.chance(0.2) ? random.pick(NOTES) : null,
     express: random.chance(0.15),
     walkIn: plan.walkIn ?? false,
-    deliveryOtp: orderStatus === OrderStatus.DISPATCHED ? random.digits(4) : null,
+    printedCode,
+    deliveryOtp: orderStatus === OrderStatus.DISPATCHED ? (printedCode ?? random.digits(4)) : null,
     version: events.length,
   };
   const promisedBy = plan.late

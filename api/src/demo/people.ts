@@ -16,7 +16,8 @@ export interface DemoUser {
   id: string;
   name: string;
   phone: string;
-  email: string;
+  /** Null for one whom the counter made without an e-mail. */
+  email: string | null;
   role: Role;
   createdAt: Date;
 }
@@ -42,6 +43,10 @@ export interface DemoCustomer {
 export const SHOWN_CUSTOMER = { name: 'Asha Raman', email: 'customer@laundry.test' } as const;
 
 const CUSTOMERS = 40;
+
+/** The last one has no e-mail. */
+const emailOf = (index: number, name: string): string | null =>
+  index === CUSTOMERS - 1 ? null : `${name.replace(' ', '.')}@laundry.test`.toLowerCase();
 
 export const phoneNumber = (random: Random): string =>
   `${random.pick(['98', '99', '97', '96', '94', '90', '88', '73'])}${random.digits(8)}`;
@@ -78,10 +83,9 @@ const joinedAt = (random: Random, { at, today, days }: Moments): Date =>
 export function makeCustomers(random: Random, moments: Moments): DemoCustomer[] {
   return FIRST_NAMES.slice(0, CUSTOMERS).map((first, index) => {
     const shown = index === 0;
-    const last = random.pick(LAST_NAMES);
+    const name = `${first} ${random.pick(LAST_NAMES)}`;
     const user = newUser(random, {
-      name: shown ? SHOWN_CUSTOMER.name : `${first} ${last}`,
-      email: shown ? SHOWN_CUSTOMER.email : `${first}.${last}@laundry.test`.toLowerCase(),
+      ...(shown ? SHOWN_CUSTOMER : { name, email: emailOf(index, name) }),
       role: Role.CUSTOMER,
       createdAt: joinedAt(random, moments),
     });

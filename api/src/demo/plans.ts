@@ -97,6 +97,6 @@ export function makePlans(
     plans.push(plan(world, customer, age, random.pick(courses(age))));
   }
   plans.sort((a, b) => a.created.getTime() - b.created.getTime());
-  leaveWork(plans, shown, moments);
+  leaveWork(plans, customers, moments);
   return plans;
 }

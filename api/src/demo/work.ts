@@ -5,14 +5,15 @@ import type { OrderPlan } from './order-plan.js';
 import type { DemoCustomer } from './people.js';
 
 /**
- * Has some orders be as a day at work finds them: one to fetch today, one at the counter, and one of each that somebody has to see to. The shown
- * customer has none of these.
+ * Has some orders be as a day at work finds them: one to fetch today, one at the counter, one to hand over to a customer without
+ * e-mail, and one of each that somebody has to see to. The shown customer has none of these.
  */
 export function leaveWork(
   plans: readonly OrderPlan[],
-  shown: DemoCustomer | undefined,
+  customers: readonly DemoCustomer[],
   { today: day }: Moments,
 ): void {
+  const [shown] = customers;
   const others = plans.filter(({ customer }) => customer !== shown);
   const at = (status?: OrderStatus) => others.filter(({ path }) => path.at(-1) === status);
   const age = ({ created }: OrderPlan, days: number) => today(created) <= addDays(day, -days);
@@ -35,6 +36,8 @@ export function leaveWork(
     { late: true },
   );
   mark(at(OrderStatus.DISPATCHED)[0], { wrongCode: true });
+  const withoutEmail = customers.find(({ user }) => user.email === null);
+  if (withoutEmail) mark(at(OrderStatus.DISPATCHED)[1], { customer: withoutEmail, walkIn: true });
   mark(
     at(OrderStatus.CANCELLED).findLast(({ path }) => path.length > 1),
     { paid: 'partial' },
