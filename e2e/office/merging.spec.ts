@@ -1,0 +1,49 @@
+import { openPageAs, toast } from '../browser.js';
+import { newCustomer, openPageFor } from '../customer/people.js';
+import { expect, test } from '../fixtures.js';
+import { newPhone } from './callers.js';
+import { ask, inDays, type MadeOrder, unique } from './office.js';
+
+interface DeskBooking {
+  bookForCustomer: { booking: MadeOrder & { user: { id: string } } };
+}
+
+/** An order of a customer whom the counter made without an e-mail. */
+async function walkIn(name: string, phone: string) {
+  const { bookForCustomer } = await ask<DeskBooking>(
+    `mutation ($input: DeskBookingInput!, $customer: NewCustomerInput!) {
+      bookForCustomer(input: $input, customer: $customer) { booking { id shortId version user { id } } }
+    }`,
+    { input: { pickupDate: inDays(0), walkIn: true }, customer: { name, phone } },
+  );
+  return bookForCustomer.booking;
+}
+
+test('staff merge a walk-in into the account that signed up later, and undo it', async () => {
+  const phone = newPhone();
+  const [counterName, accountName] = [unique('Counter'), unique('Account')];
+  const order = await walkIn(counterName, phone);
+  const account = await newCustomer(accountName, phone);
+  const theirs = await openPageFor(account, '/account');
+  await expect(theirs.getByText('No orders found.')).toBeVisible();
+
+  const page = await openPageAs('staff', `/customermanager?view=${order.user.id}`);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('button', { name: `Merge into ${accountName}` }).click();
+  const kept = page.getByRole('dialog', { name: accountName });
+  await expect(kept.getByText(`${counterName}, ${phone}, was merged`)).toBeVisible();
+  await theirs.reload();
+  await expect(theirs.getByText(`#${order.shortId}`).first()).toBeVisible();
+  await kept.getByRole('link', { name: `Show the orders of ${accountName}` }).click();
+  await expect(page.getByText(order.shortId).first()).toBeVisible();
+
+  await page.goBack();
+  await kept.getByRole('button', { name: 'Undo the merge' }).click();
+  await page.getByRole('button', { name: 'Undo the merge' }).last().click();
+  await expect(toast(page, `${counterName} is a customer of their own again`)).toBeVisible();
+  await expect(kept.getByText(`${counterName}, ${phone}, was merged`)).toHaveCount(0);
+  await theirs.reload();
+  await expect(theirs.getByText('No orders found.')).toBeVisible();
+  await page.goto(`/customermanager?view=${order.user.id}`);
+  await expect(page.getByRole('dialog', { name: counterName })).toBeVisible();
+});
