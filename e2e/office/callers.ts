@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { newCustomer } from '../customer/people.js';
-import { ask } from './office.js';
+import { ask, inDays, type MadeOrder } from './office.js';
 
 export const press = async (page: Page, ...keys: string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
@@ -29,4 +29,19 @@ export async function caller(name: string) {
     },
   );
   return { id: user.id, name, phone };
+}
+
+interface DeskBooking {
+  bookForCustomer: { booking: MadeOrder & { user: { id: string } } };
+}
+
+/** An order of a customer whom the counter made without an e-mail. */
+export async function walkIn(name: string, phone: string) {
+  const { bookForCustomer } = await ask<DeskBooking>(
+    `mutation ($input: DeskBookingInput!, $customer: NewCustomerInput!) {
+      bookForCustomer(input: $input, customer: $customer) { booking { id shortId version user { id } } }
+    }`,
+    { input: { pickupDate: inDays(0), walkIn: true }, customer: { name, phone } },
+  );
+  return bookForCustomer.booking;
 }

@@ -1,23 +1,8 @@
 import { openPageAs, toast } from '../browser.js';
 import { newCustomer, openPageFor } from '../customer/people.js';
 import { expect, test } from '../fixtures.js';
-import { newPhone } from './callers.js';
-import { ask, inDays, type MadeOrder, unique } from './office.js';
-
-interface DeskBooking {
-  bookForCustomer: { booking: MadeOrder & { user: { id: string } } };
-}
-
-/** An order of a customer whom the counter made without an e-mail. */
-async function walkIn(name: string, phone: string) {
-  const { bookForCustomer } = await ask<DeskBooking>(
-    `mutation ($input: DeskBookingInput!, $customer: NewCustomerInput!) {
-      bookForCustomer(input: $input, customer: $customer) { booking { id shortId version user { id } } }
-    }`,
-    { input: { pickupDate: inDays(0), walkIn: true }, customer: { name, phone } },
-  );
-  return bookForCustomer.booking;
-}
+import { newPhone, walkIn } from './callers.js';
+import { unique } from './office.js';
 
 test('staff merge a walk-in into the account that signed up later, and undo it', async () => {
   const phone = newPhone();

@@ -69,9 +69,8 @@ export async function book(userId: string, note?: string): Promise<MadeOrder> {
   return bookPickup.booking;
 }
 
-/** An order of ten pieces at ₹100, so ₹1,000.00 in all. */
-export async function bookAndPick(userId: string): Promise<MadeOrder> {
-  const { id, version } = await book(userId);
+/** Records ten pieces at ₹100, so ₹1,000.00 in all. */
+export async function pickUp({ id, version }: MadeOrder): Promise<MadeOrder> {
   const { cloths } = await ask<{ cloths: { id: string }[] }>('{ cloths { id } }');
   const items = [{ clothId: cloths[0]?.id, quantity: 10, price: 10_000 }];
   const { recordPickup } = await ask<{ recordPickup: { order: MadeOrder } }>(
@@ -82,6 +81,8 @@ export async function bookAndPick(userId: string): Promise<MadeOrder> {
   );
   return recordPickup.order;
 }
+
+export const bookAndPick = async (userId: string): Promise<MadeOrder> => pickUp(await book(userId));
 
 /** Issues its paper before its delivery. */
 export async function issueInvoice({ id, version }: MadeOrder): Promise<void> {

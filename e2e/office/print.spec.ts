@@ -1,6 +1,7 @@
 import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { book, makeBusiness } from './office.js';
+import { newPhone, walkIn } from './callers.js';
+import { book, makeBusiness, openBlank, pickUp, unique } from './office.js';
 
 interface Printed {
   features: string;
@@ -84,5 +85,31 @@ test.describe('the print of recent orders', () => {
     ).toBeVisible();
     expect(await page.evaluate(() => window.printed[0]?.heading)).toBe('Orders');
     await expect(page.locator('iframe[title="Orders"]')).toHaveCount(0);
+  });
+});
+
+test.describe('the tags of a walk-in', () => {
+  test('show the delivery code and the day on every label, also of the tenth piece', async () => {
+    const { id, shortId } = await pickUp(await walkIn(unique('Counter'), newPhone()));
+    const page = await openBlank();
+    await page.context().addInitScript(() => {
+      window.print = () => undefined;
+      window.close = () => undefined;
+    });
+    await page.goto(`/orders?search=${shortId}`);
+    await page.locator(`[role="row"][data-id="${id}"]`).getByRole('checkbox').check();
+    for (const name of ['Print tags', 'Tags A4']) {
+      const opened = page.context().waitForEvent('page');
+      await page.getByRole('button', { name }).click();
+      const sheet = await opened;
+      await expect(sheet.getByText(/^Delivery code \d{4}$/)).toHaveCount(10);
+      await expect(sheet.locator('.due')).toHaveCount(10);
+      const cut = await sheet
+        .locator('article')
+        .evaluateAll(
+          (all) => all.filter((label) => label.scrollHeight > label.clientHeight).length,
+        );
+      expect(cut, name).toBe(0);
+    }
   });
 });

@@ -12,7 +12,7 @@ const labels = `
   svg { flex: none; width: 25mm; height: 25mm; margin: -1mm 0 0 -2mm; }
   div { flex: 1; min-width: 0; }
   h1 { font: 700 20px/1.2 ui-monospace, monospace; margin: 0; display: flex; flex-wrap: wrap; justify-content: space-between; }
-  h1 small { font: 600 12px/2 system-ui, sans-serif; white-space: nowrap; }
+  h1 small { font: 600 12px/1.35 system-ui, sans-serif; white-space: nowrap; align-self: center; }
   p { margin: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
   strong { font-size: 14px; }
 `;
@@ -29,7 +29,9 @@ const papers: Record<TagPaper, string> = {
     @page { size: A4; margin: 12.9mm 7.2mm; }
     main { display: grid; grid-template-columns: repeat(3, 63.5mm); column-gap: 2.5mm; }
     article { height: 33.9mm; padding: 3mm; }
-    h1 { font-size: 16px; }
+    /* From the tenth piece on its number still stands in one line with the code. */
+    h1 { font-size: 14px; }
+    h1 small { font-size: 11px; }
     svg { width: 22mm; height: 22mm; }
     /* Beside the code there is room for the day alone. */
     .due span { display: none; }
