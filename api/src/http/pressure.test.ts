@@ -35,6 +35,7 @@ describe('under pressure', () => {
     const first = read();
     const [pool] = poolsOf(test.orm);
     await expect.poll(() => pool && longestWait(pool)).toBeGreaterThan(2500);
+    await expect.poll(() => test.server.isUnderPressure()).toBe(true);
     expect(await read()).toEqual(REFUSED);
     expect(await ask('/api/cloth/getAllCloth')).toEqual(REFUSED);
     const { errors } = await test.graphql('{ cloths { id } }');
@@ -45,6 +46,7 @@ describe('under pressure', () => {
     expect((await ask('/health/live')).status).toBe(200);
     await letGo();
     expect(await first).toEqual(ANSWERED);
+    await expect.poll(() => test.server.isUnderPressure()).toBe(false);
     expect(await read()).toEqual(ANSWERED);
     expect((await test.app.figures?.turnedAway.get())?.values).toEqual([
       { labels: { cause: 'connections' }, value: 5 },
@@ -56,6 +58,7 @@ describe('under pressure', () => {
     expect(await read()).toEqual(ANSWERED);
     for (let time = 0; time < 4; time += 1) await block(2000);
     expect(await read()).toEqual(REFUSED);
+    expect((await ask('/health/live')).status).toBe(200);
     await expect.poll(read).toEqual(ANSWERED);
   });
 });

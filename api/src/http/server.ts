@@ -114,7 +114,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const pools = () => poolsOf(deps.orm);
   boundConnections(server);
   boundAtOnce(server, widthOf(deps.app));
-  refuseUnderPressure(server, { pools, figures });
+  await refuseUnderPressure(server, { pools, figures });
   if (figures) requestFigures(server, figures);
   figures?.watchPools('requests', pools);
   noteUnreads(server);
