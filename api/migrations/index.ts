@@ -74,6 +74,7 @@ import { Migration20261124081100_required_counts } from './Migration202611240811
 import { Migration20261124083000_access_presets } from './Migration20261124083000_access_presets.js';
 import { Migration20261125224500_printed_code } from './Migration20261125224500_printed_code.js';
 import { Migration20261125230000_updated_at } from './Migration20261125230000_updated_at.js';
+import { Migration20261126080000_rate_limit } from './Migration20261126080000_rate_limit.js';
 
 /** In the order in which they run; a released one is never edited, only followed by another. */
 export const migrations = [
@@ -153,4 +154,5 @@ export const migrations = [
   Migration20261124083000_access_presets,
   Migration20261125224500_printed_code,
   Migration20261125230000_updated_at,
+  Migration20261126080000_rate_limit,
 ];

@@ -19,6 +19,7 @@ const UNWATCHED: Record<string, string> = {
   pincode_wish: 'Visitors ask for it; staff change nothing.',
   price_list: 'The version of a list, whose rows are told.',
   provider_event: 'What the provider of payments said.',
+  rate_limit: 'How often a network address did something, for limits.',
   recurring_day: 'A job makes them, with their orders.',
   report_cloths: 'Sums of orders, which are told themselves.',
   report_figures: 'Sums of orders, which are told themselves.',

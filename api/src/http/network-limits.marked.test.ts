@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countUse } from '../graphql/access/network-limits.js';
 import { createRateLimits } from '../platform/http/rate-limits.js';
+import { limitStore } from './request-context.js';
 import {
   knownCode,
   knownPerson,
@@ -148,7 +149,7 @@ describe('looking for a mark', () => {
     (await statementsOf(run)).filter(({ text }) => text.includes('device')).length;
 
   const asking = (ip: string, idHash: Buffer) => ({
-    ...{ em: test.orm.em.fork(), ip, limits: createRateLimits() },
+    ...{ em: test.orm.em.fork(), ip, limits: createRateLimits(limitStore(test.orm)) },
     device: {
       idHash,
       isBrowser: true,

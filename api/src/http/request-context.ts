@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { CompiledQuery } from 'kysely';
 import { createAccountLimits } from '../auth/account-limits.js';
 import { deviceOf } from '../auth/devices/device.cookie.js';
 import { findViewer } from '../auth/sessions/sessions.service.js';
@@ -10,7 +11,7 @@ import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
 import { addNote } from '../platform/audit/notes.js';
 import { MAX_PAGE } from '../platform/lists/pagination.js';
-import { addressOf, createRateLimits } from '../platform/http/rate-limits.js';
+import { addressOf, createRateLimits, type LimitStore } from '../platform/http/rate-limits.js';
 import type { SocialClient } from '../social/social.client.js';
 
 /** Where people try things out, limits per network address and per account are this much wider. */
@@ -26,6 +27,15 @@ export async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Vie
   return token ? findViewer(em, token, { isUse }) : null;
 }
 
+/** Where limits that all processes share are counted: over the connections of requests. */
+export const limitStore = (orm: Orm): LimitStore => ({
+  async query({ text, values }) {
+    const statement = CompiledQuery.raw(text, values);
+    const { rows } = await orm.em.fork().getKysely().executeQuery(statement);
+    return { rows, rowCount: rows.length };
+  },
+});
+
 interface ContextDeps {
   orm: Orm;
   app: App;
@@ -37,7 +47,7 @@ interface ContextDeps {
 export function contextFactory(deps: ContextDeps): ContextOf {
   const { orm, app, social, payments } = deps;
   const factor = widthOf(app);
-  const limits = createRateLimits(factor);
+  const limits = createRateLimits(limitStore(orm), factor);
   const countDeed = createAccountLimits(factor);
   return async (request, reply) => {
     // Who goes while we look has no address afterwards.

@@ -1,16 +1,29 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { limitStore } from '../../http/request-context.js';
+import { freshNetwork } from '../../testing/limits.js';
+import { statementsOf } from '../../testing/statements.js';
+import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import type { AppError } from '../errors.js';
 import { addressOf, createRateLimits, type LimitName, networkOf } from './rate-limits.js';
 
 const ONE = '203.0.113.1';
 const OTHER = '203.0.113.2';
 
-/** Uses a limit many times at once; gives the refusals. */
+let test: TestServer;
+beforeAll(async () => {
+  test = await startTestServer();
+});
+afterAll(() => test.stop());
+
+const limitsOf = (factor?: number) => createRateLimits(limitStore(test.orm), factor);
+
+/** Uses a limit many times at once, of two processes in turn; gives the refusals. */
 async function refusals(name: LimitName, times: number, factor?: number): Promise<AppError[]> {
-  const limits = createRateLimits(factor);
-  const uses = Array.from({ length: times }, () => limits.use(name, ONE));
+  const processes = [limitsOf(factor), limitsOf(factor)];
+  const network = freshNetwork();
+  const uses = Array.from({ length: times }, (_, at) => processes[at % 2]?.use(name, network));
   const results = await Promise.allSettled(uses);
-  await limits.use(name, OTHER);
+  await processes[0]?.use(name, freshNetwork());
   return results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as AppError] : [],
   );
@@ -26,7 +39,7 @@ describe('limits per network address', () => {
     ['send', 10, 60],
     ['verify', 20, 60],
   ] as const)(
-    'of %s let %i through and then say how long to wait',
+    'of %s let %i through, in whichever process, and then say how long to wait',
     async (name, points, seconds) => {
       vi.useFakeTimers({ toFake: ['Date'] });
       const refused = await refusals(name, points + 3);
@@ -34,6 +47,20 @@ describe('limits per network address', () => {
       expect(refused[0]?.details.retryAfter).toBe(seconds);
     },
   );
+
+  it('of a process do not ask the database about a network that has used them up', async () => {
+    const limits = limitsOf();
+    const network = freshNetwork();
+    const use = () => limits.use('form', network);
+    expect(await statementsOf(use)).toHaveLength(1);
+    for (let time = 1; time < 5; time += 1) await use();
+    const refused = await statementsOf(() => expect(use()).rejects.toThrow('Too many requests'));
+    expect(refused).toEqual([]);
+  });
+
+  it('of reads are counted in memory', async () => {
+    expect(await statementsOf(() => limitsOf().use('read', freshNetwork(), 1000))).toEqual([]);
+  });
 
   it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
@@ -56,7 +83,7 @@ describe('limits per network address', () => {
   });
 
   it('are one for all addresses that a subscriber of IPv6 may take', async () => {
-    const limits = createRateLimits();
+    const limits = limitsOf();
     for (let host = 0; host < 5; host += 1) await limits.use('form', `2001:db8:1:2::${host}`);
     await expect(limits.use('form', '2001:db8:1:2:ffff::9')).rejects.toThrow('Too many requests');
     await limits.use('form', '2001:db8:1:3::1');

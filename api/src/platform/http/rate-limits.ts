@@ -1,28 +1,44 @@
+import { createHash } from 'node:crypto';
 import { isIP, isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { AppError } from '../errors.js';
+
+interface Limit {
+  /** Uses in a window. */
+  points: number;
+  /** Length of the window, in seconds. */
+  duration: number;
+  /** Whether all processes count together, in the database. */
+  isShared?: true;
+}
 
 /**
  * Uses per window and network address, by kind of operation; those of `refused` and of reads per account where
  * there is one, and per marked browser where the address has none left; those of codes per marked browser where it is one.
+ * A shared limit costs a statement, so those that every read counts for are kept in the memory of each process.
  */
 const LIMITS = {
   /** Asking for codes. */
-  send: { points: 10, duration: 60 },
+  send: { points: 10, duration: 60, isShared: true },
   /** Trying codes and links. */
-  verify: { points: 20, duration: 60 },
+  verify: { points: 20, duration: 60, isShared: true },
   /** Looking for marks of browsers that are not there: forged ones, mostly. */
   unknownMark: { points: 3000, duration: 60 },
   /** Forms that anybody may post. */
-  form: { points: 5, duration: 600 },
+  form: { points: 5, duration: 600, isShared: true },
   /** Documents that are refused unread or unrun: finding out what is wrong with one costs more than most answers. */
   refused: { points: 60, duration: 60 },
   /** Complexity of what a customer or a visitor's network reads; see `chargeRead`. */
   read: { points: 200_000, duration: 60 },
   /** The same for a business, whose scripts may be busy. */
   businessRead: { points: 1_000_000, duration: 60 },
-} as const;
+} satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
 
@@ -80,43 +96,72 @@ function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfter });
 }
 
+/** The part of a connection pool that `RateLimiterPostgres` uses. */
+export interface LimitStore {
+  query(statement: { text: string; values: unknown[] }): Promise<{
+    rows: unknown[];
+    rowCount: number;
+  }>;
+}
+
+function limiterOf(
+  name: string,
+  { points, duration, isShared }: Limit,
+  store: LimitStore,
+): RateLimiterAbstract {
+  const options = { keyPrefix: name, points, duration };
+  if (!isShared) return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: store,
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    // A process that has seen a key used up refuses it without a statement.
+    inMemoryBlockOnConsumed: points,
+  });
+}
+
+/** Keys are hashes: they have one length, and the table holds no e-mail. */
+const keyOf = (who: string): string =>
+  createHash('sha256').update(networkOf(who)).digest('base64url');
+
 /**
- * Limits kept in the memory of this process: with several processes each has its own.
- * The limits that protect an account (tries per code, sends per e-mail) are kept in the database instead.
+ * The limits of this process. Those on tries and sends for one account are elsewhere: see `account-limits.ts` and the codes.
  * `factor` widens them where people try things out.
  */
-export function createRateLimits(factor = 1): RateLimits {
+export function createRateLimits(store: LimitStore, factor = 1): RateLimits {
   const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, { points, duration }]) => [
+    Object.entries<Limit>(LIMITS).map(([name, limit]) => [
       name,
-      new RateLimiterMemory({ points: points * factor, duration }),
+      limiterOf(name, { ...limit, points: limit.points * factor }, store),
     ]),
-  );
+  ) as Record<LimitName, RateLimiterAbstract>;
   const usedUp = async (
     name: LimitName,
     who: string,
     points = 1,
   ): Promise<RateLimiterRes | null> => {
-    const seen = await limiters[name]?.get(networkOf(who));
+    const seen = await limiters[name].get(keyOf(who));
     return seen && seen.remainingPoints < points && seen.msBeforeNext > 0 ? seen : null;
   };
   return {
     async use(name, who, points = 1) {
-      const key = networkOf(who);
       try {
-        await limiters[name]?.consume(key, points);
+        await limiters[name].consume(keyOf(who), points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        await limiters[name]?.reward(key, points);
+        // What is refused leaves the uses that are left to smaller ones.
+        if (points > 1) await limiters[name].reward(keyOf(who), points);
         throw tooMany(refusal);
       }
     },
     async correct(name, who, by) {
-      const key = networkOf(who);
-      if (by > 0) await limiters[name]?.penalty(key, by);
-      const seen = await limiters[name]?.get(key);
+      const key = keyOf(who);
+      if (by > 0) await limiters[name].penalty(key, by);
+      const seen = by < 0 ? await limiters[name].get(key) : null;
       // What was counted in a window that is over is forgotten with it.
-      if (by < 0 && seen && seen.consumedPoints >= -by) await limiters[name]?.reward(key, -by);
+      if (seen && seen.consumedPoints >= -by) await limiters[name].reward(key, -by);
     },
     async check(name, who) {
       const over = await usedUp(name, who);
