@@ -1,5 +1,8 @@
 import 'reflect-metadata';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { createJobPool, startJobs } from './start/jobs.js';
 import { keptSecret } from './start/kept-secret.js';
@@ -9,7 +12,6 @@ import { createOrm } from './database.js';
 import { shownCustomer } from './demo/demo.service.js';
 import { type Env, readEnv } from './env.js';
 import { queueReconcile } from './payment-links/sync.jobs.js';
-import { drain } from './platform/http/drain.js';
 import { Listener } from './platform/postgres/listener.js';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.js';
 import { ownerOf, ownFolder } from './platform/postgres/folder-owner.js';
@@ -20,7 +22,6 @@ import { Secret } from './platform/secret.js';
 import { createDrawing } from './start/drawing-thread.js';
 import { createProviders } from './start/providers.js';
 import { startLines } from './start/start-lines.js';
-import { Stops } from './start/stops.js';
 import { createServer } from './http/server.js';
 import { site } from './site.js';
 import { mendStoredEmails } from './users/stored-emails.service.js';
@@ -30,21 +31,32 @@ const EXPLORER_ROOT = path.resolve(import.meta.dirname, '../graphiql');
 
 const sayError = (line: string) => void process.stderr.write(`${line}\n`);
 
+/** Longest time of the whole stop: less than the half minute after which supervisors kill a process. */
+const STOP_MS = 25_000;
+
+/** Longest time for requests that are being answered, and the time in which answers end their connections. */
+const REQUESTS_MS = 15_000;
+const LAST_ANSWERS_MS = 1000;
+
 /** A folder has one owner at a time; whoever comes second hears of the first, and has touched nothing. */
-async function claimFolder(dataDir: string, address: string, stops: Stops): Promise<void> {
+async function claimFolder(
+  dataDir: string,
+  address: string,
+  stops: AsyncDisposableStack,
+): Promise<void> {
   const owned = await ownFolder(dataDir, address);
   if (!owned)
     throw new Error(
       `${await ownerOf(dataDir)} works on ${dataDir} already. Nothing was changed: stop that one, or set DATA_DIR and PORT for another one beside it`,
     );
-  stops.push('own', () => owned.release());
+  stops.defer(() => owned.release());
 }
 
-async function startDatabase(dataDir: string, stops: Stops): Promise<string> {
+async function startDatabase(dataDir: string, stops: AsyncDisposableStack): Promise<string> {
   const postgres = await startEmbeddedPostgres(path.join(dataDir, 'postgres'), {
     say: sayError,
   });
-  stops.push('own', () => postgres.stop());
+  stops.defer(() => postgres.stop());
   return postgres.database('laundry');
 }
 
@@ -59,7 +71,7 @@ async function prepare(url: string, pool: Pool, first: FirstRows): Promise<boole
 }
 
 /** Starts everything in order; what was started is stopped in the opposite order, also when a later step fails. */
-async function start(stops: Stops): Promise<void> {
+async function start(stops: AsyncDisposableStack): Promise<void> {
   const env = readEnv();
   const dataDir = path.resolve(env.dataDir);
   if (!env.databaseUrl) await claimFolder(dataDir, env.publicUrl, stops);
@@ -67,7 +79,7 @@ async function start(stops: Stops): Promise<void> {
   const databaseUrl = env.databaseUrl ?? (await startDatabase(dataDir, stops));
   const directUrl = env.directUrl ?? databaseUrl;
   const inbox = env.smtpUrl ? undefined : await openInbox(path.join(dataDir, 'inbox'));
-  if (inbox) stops.push('own', () => inbox.stop());
+  if (inbox) stops.defer(() => inbox.stop());
 
   const app = {
     secret: new Secret(env.appSecret ?? (await keptSecret(dataDir))),
@@ -79,10 +91,10 @@ async function start(stops: Stops): Promise<void> {
     objects: env.objectStore && createObjectStore(env.objectStore),
     drawing: createDrawing(),
   };
-  stops.push('own', () => app.drawing.stop());
+  stops.defer(() => app.drawing.stop());
   const providers = await createProviders(env, app);
   const orm = createOrm({ url: databaseUrl, poolSize: env.poolSize });
-  stops.push('connections', () => orm.close());
+  stops.defer(() => orm.close());
   const listener = new Listener({ url: directUrl });
   const server = await createServer({
     orm,
@@ -98,23 +110,25 @@ async function start(stops: Stops): Promise<void> {
   });
   // The job queue leaves a promise alone when the database goes away under it; that must end nothing.
   process.on('unhandledRejection', (reason) => server.log.error({ err: reason }, 'unhandled'));
+  // Answers of this second end their connections, so that no request is on its way over one when it is closed.
+  server.addHook('preClose', () => delay(LAST_ANSWERS_MS));
   const pool = createJobPool(directUrl, server.log);
-  stops.push('connections', () => pool.end());
+  stops.defer(() => pool.end());
   if (!(await prepare(directUrl, pool, { ...env, app })))
     server.log.warn(`ADMIN_EMAIL makes nobody an admin: ${MAY_BE_UNDONE}`);
   await mendStoredEmails(orm.em.fork(), server.log);
   const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;
 
   const mailer = mailerOf(env, inbox?.smtpUrl ?? '');
-  stops.push('own', () => mailer.close());
+  stops.defer(() => mailer.close());
   const jobs = { databaseUrl: directUrl, app, mailer, pool, log: server.log, ...providers };
   const worker = await startJobs(jobs);
-  stops.push('jobs', () => worker.stop());
+  stops.defer(() => worker.stop());
   listener.start(server.log);
-  stops.push('connections', () => listener.stop());
+  stops.defer(() => listener.stop());
   if (providers.payments) await queueReconcile(orm.em.fork());
   const former = await formerAdmins(orm.em.fork(), env.adminEmail);
-  stops.push('requests', () => drain(server).then(() => server.close()));
+  stops.defer(() => closeServer(server));
   // Nothing of the start comes after this: whoever is served is not cut off by a database that goes then.
   await server.listen({ port: env.port, host: env.host });
   const lines = startLines(env, { hasInbox: inbox !== undefined, formerAdmins: former, tryAs });
@@ -134,16 +148,34 @@ function mailerOf({ smtpUrl, mailFrom, production }: Env, inboxUrl: string): Mai
   });
 }
 
-const stops = new Stops();
-let stopping: Promise<void> | undefined;
-
-function end(code: number): void {
-  stopping ??= stops.stopAll(sayError).then(() => process.exit(code));
+async function closeServer(server: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => server.server.closeAllConnections(), REQUESTS_MS);
+  await server.close();
+  clearTimeout(cut);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(0));
+const stops = new AsyncDisposableStack();
+let stopped: Promise<void> | undefined;
+const stop = () => (stopped ??= stops.disposeAsync());
 
-start(stops).catch((error: unknown) => {
+const started = start(stops);
+
+closeWithGrace(
+  {
+    delay: STOP_MS,
+    logger: { error: (line) => sayError(String(line)) },
+    skip: ['unhandledRejection'],
+  },
+  async ({ err }) => {
+    if (err) sayError(err.stack ?? String(err));
+    // What a start has half begun, such as a database, could not be stopped.
+    await started.catch(() => undefined);
+    await stop();
+  },
+);
+
+started.catch(async (error: unknown) => {
   sayError(`Cannot start. ${error instanceof Error ? error.message : String(error)}`);
-  end(1);
+  await stop().catch((fault: unknown) => sayError(String(fault)));
+  process.exit(1);
 });

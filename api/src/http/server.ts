@@ -106,8 +106,6 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await server.register(cookie);
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    // It is coming to its end: see `drain`.
-    if (!server.server.listening) reply.header('connection', 'close');
     done();
   });
   const { figures } = deps.app;

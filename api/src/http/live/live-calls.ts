@@ -30,6 +30,9 @@ export class LiveCalls {
   readonly #options: LiveCallsOptions;
   readonly #timers: NodeJS.Timeout[] = [];
 
+  /** Whether this process is stopping. */
+  isEnding = false;
+
   constructor(options: LiveCallsOptions) {
     this.#options = options;
   }
@@ -95,6 +98,7 @@ export class LiveCalls {
 
   /** Tells everybody to come again, elsewhere. */
   async end(patience: number): Promise<void> {
+    this.isEnding = true;
     for (const timer of this.#timers) clearInterval(timer);
     const calls = [...this.#calls];
     const gone = Promise.all(

@@ -124,6 +124,8 @@ export function liveEndpoint(server: FastifyInstance, deps: LiveDeps): void {
 }
 
 function checkRoom(calls: LiveCalls, request: FastifyRequest): void {
+  if (calls.isEnding)
+    throw new AppError('SERVICE_UNAVAILABLE', 'Please connect again', { retryAfter: SOON });
   if (calls.isFull)
     throw new AppError('SERVICE_UNAVAILABLE', 'Too many people listen here', { retryAfter: SOON });
   if (!calls.hasRoomFor(networkOf(addressOf(request))))

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { AppError, SOON } from '../../platform/errors.js';
+import { AppError } from '../../platform/errors.js';
 import type { App } from '../../platform/app.js';
 
 /** A message holds a document and its variables, or a token. */
@@ -53,7 +53,7 @@ export function upgrades(server: FastifyInstance, { app, check, open }: Door): v
   server.addHook('onRequest', (request, reply, done) => {
     const upgrade = request.headers.upgrade === undefined ? undefined : asked.get(request.raw);
     if (!upgrade) return done();
-    const refusal = refusalOf(app, request, server) ?? attempt(() => check(request));
+    const refusal = refusalOf(app, request) ?? attempt(() => check(request));
     if (refusal) return done(refusal);
     sockets.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
       endAnswer(reply, upgrade);
@@ -71,13 +71,7 @@ function attempt(check: () => void): Error | undefined {
   }
 }
 
-function refusalOf(
-  app: App,
-  { headers }: FastifyRequest,
-  { server }: FastifyInstance,
-): AppError | undefined {
-  if (!server.listening)
-    return new AppError('SERVICE_UNAVAILABLE', 'Please connect again', { retryAfter: SOON });
+function refusalOf(app: App, { headers }: FastifyRequest): AppError | undefined {
   if (!isOwn(headers.origin, headers.host, app))
     return new AppError('FORBIDDEN', 'Pages of other sites may not listen here');
   const offered = headers['sec-websocket-protocol']?.split(',').map((each) => each.trim());
