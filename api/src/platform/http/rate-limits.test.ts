@@ -19,11 +19,11 @@ const limitsOf = (factor?: number) => createRateLimits(limitStore(test.orm), fac
 
 /** Uses a limit many times at once, of two processes in turn; gives the refusals. */
 async function refusals(name: LimitName, times: number, factor?: number): Promise<AppError[]> {
-  const processes = [limitsOf(factor), limitsOf(factor)];
+  const [one, other] = [limitsOf(factor), limitsOf(factor)];
   const network = freshNetwork();
-  const uses = Array.from({ length: times }, (_, at) => processes[at % 2]?.use(name, network));
+  const uses = Array.from({ length: times }, (_, at) => (at % 2 ? one : other).use(name, network));
   const results = await Promise.allSettled(uses);
-  await processes[0]?.use(name, freshNetwork());
+  await one.use(name, freshNetwork());
   return results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as AppError] : [],
   );
