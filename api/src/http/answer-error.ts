@@ -28,7 +28,6 @@ const HTTP_MESSAGES: Record<number, string> = {
   405: 'This method is not supported here',
   413: 'This request is too large: at most 64 kB, and 1 MB for staff',
   415: 'Send the request as application/json, in UTF-8',
-  431: 'A header of this request is too long: at most 1,024 characters',
   503: 'We are very busy right now. Please try again',
 };
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { AppError, SOON } from '../platform/errors.js';
 import type { Figures } from '../platform/figures.js';
-import { routeOf } from '../platform/http/at-once.js';
+import { routeOf } from '../platform/http/route-of.js';
 import { longestWait } from '../platform/postgres/observed-pool.js';
 
 /** A request has waited so long for a connection, half of what any may, that the next one would wait in vain. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../errors.js';
 import type { Log } from '../log.js';
-import { routeOf } from './at-once.js';
+import { routeOf } from './route-of.js';
 
 /** Why something is refused before an operation sees it; never with anything of what was sent. */
 export type Reason =
