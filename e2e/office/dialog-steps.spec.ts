@@ -75,7 +75,7 @@ const questions: Question[] = [
 ];
 
 /** The dialog of an order with ₹1,000.00 paid, whose form is filled in. */
-async function filledIn({ path, form, type, opener }: Question, viewport = DESKTOP) {
+async function filledIn({ path, form, type, opener }: Question, viewport: typeof DESKTOP) {
   const { id: userId } = await makeBusiness();
   const order = await bookAndPick(userId);
   await pay(order, { status: 'PAID' });
@@ -104,50 +104,43 @@ async function leave(question: Question, page: Page, button: Locator, by: () => 
   await expect(question.form(page).getByLabel(label, { exact: false })).toHaveValue(value);
 }
 
-for (const question of questions) {
-  test.describe(`the question of ${question.name} in the dialog of an order`, () => {
-    test('is a step of the same window, fits a narrow phone and keeps the focus', async () => {
-      const { page, button } = await filledIn(question, { width: 320, height: 640 });
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(stepOf(page, question)).toBeVisible();
-      await expect.poll(() => stepFaults(page)).toEqual([]);
-      await expect(question.form(page)).toBeHidden();
-      expect(await waysOut(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await expect.poll(() => isBack(button)).toBe(true);
-    });
+for (const question of questions)
+  test(`the question of ${question.name} is a step of the dialog of an order, is left unharmed, and answers a held Enter once`, async () => {
+    const { page, button } = await filledIn(question, { width: 320, height: 640 });
+    const step = stepOf(page, question);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(step).toBeVisible();
+    await expect.poll(() => stepFaults(page)).toEqual([]);
+    await expect(question.form(page)).toBeHidden();
+    expect(await waysOut(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isBack(button)).toBe(true);
+    await layersOpen(page, 2);
 
-    test('Escape, Back and a click beside leave it, and the dialog stays as it was', async () => {
-      const { page, button } = await filledIn(question);
-      await leave(question, page, button, () => page.keyboard.press('Escape'));
-      await leave(question, page, button, () => page.goBack());
-      await leave(question, page, button, () => page.mouse.click(8, 400));
-      expect(new URL(page.url()).searchParams.get('do')).toBe(question.path);
-    });
+    await page.setViewportSize(DESKTOP);
+    await leave(question, page, button, () => page.keyboard.press('Escape'));
+    await leave(question, page, button, () => page.goBack());
+    await leave(question, page, button, () => page.mouse.click(8, 400));
+    expect(new URL(page.url()).searchParams.get('do')).toBe(question.path);
 
-    test('a held Enter asks and answers once, and the keys of the dialog rest', async () => {
-      const { page, button } = await filledIn(question);
-      const changes = changesOf(page);
-      await button.focus();
-      for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
-      const step = stepOf(page, question);
-      await expect(step).toBeVisible();
-      await page.keyboard.down('Enter');
-      await page.keyboard.up('Enter');
-      const confirm = step.getByRole('button', { name: question.confirm, exact: true });
-      await confirm.focus();
-      for (const key of ['n', 'p', 'r']) await page.keyboard.press(key);
-      await expect.poll(() => stepFaults(page)).toEqual([]);
-      await question.answer?.(step);
-      expect(changes).toEqual([]);
-      await confirm.focus();
-      for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
-      await expect(question.form(page)).not.toBeAttached();
-      await page.keyboard.down('Enter');
-      await page.keyboard.up('Enter');
-      await expect(page.getByRole('dialog', { name: /^Order / })).toBeVisible();
-      expect(changes).toEqual(question.changes);
-    });
+    const changes = changesOf(page);
+    await button.focus();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
+    await expect(step).toBeVisible();
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    const confirm = step.getByRole('button', { name: question.confirm, exact: true });
+    await confirm.focus();
+    for (const key of ['n', 'p', 'r']) await page.keyboard.press(key);
+    await expect.poll(() => stepFaults(page)).toEqual([]);
+    await question.answer?.(step);
+    expect(changes).toEqual([]);
+    await confirm.focus();
+    for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
+    await expect(question.form(page)).not.toBeAttached();
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(page.getByRole('dialog', { name: /^Order / })).toBeVisible();
+    expect(changes).toEqual(question.changes);
   });
-}
