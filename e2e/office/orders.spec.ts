@@ -121,8 +121,15 @@ test.describe('order details', () => {
     await expect(page.getByText('No results')).toBeVisible();
   });
 
-  test('the server sorts and pages the list', async () => {
-    const page = await openPageAs('staff', '/orders');
+  test('the server sorts and pages the list, in one request of at most 100 rows each', async () => {
+    const page = await openBlank();
+    const sizes: number[] = [];
+    page.on('request', (request) => {
+      const [, size] = /OrdersPage.*"first":(\d+)/.exec(request.postData() ?? '') ?? [];
+      if (size) sizes.push(Number(size));
+    });
+    await page.goto('/orders');
+    await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
     await page.getByRole('columnheader', { name: 'Total (₹)' }).click();
     await page.waitForURL('**/orders?sort=totalPrice.desc');
     const grid = page.getByRole('grid', { name: 'Orders' });
@@ -136,6 +143,17 @@ test.describe('order details', () => {
     await expect.poll(top).toBe(orders.nodes[50]?.id);
     await page.getByRole('button', { name: 'Previous page' }).click();
     await expect.poll(top).toBe(orders.nodes[0]?.id);
+    const { orderTotals } = await ask<{ orderTotals: { count: number } }>(
+      '{ orderTotals { count } }',
+    );
+    expect(orderTotals.count).toBeGreaterThan(100);
+    await expect(
+      page.getByRole('group', { name: 'Totals' }).getByText(String(orderTotals.count)),
+    ).toBeVisible();
+    // As it opened, sorted, the second page, and the first one again.
+    expect(sizes).toHaveLength(4);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
+    expect(Number(await grid.getAttribute('aria-rowcount'))).toBeLessThanOrEqual(101);
   });
 
   test('staff read that orders load, what went wrong, and that there are none', async () => {
