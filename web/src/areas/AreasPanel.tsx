@@ -5,6 +5,7 @@ import { useAreasQuery, type AreasPanel_AreaFragment } from '../graphql/generate
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { DataTable } from '../ui/table/DataTable';
+import { useTable } from '../ui/table/useTable';
 import { EditDeleteButtons } from '../ui/table/EditDeleteButtons';
 import { Panel } from '../ui/table/Panel';
 import { RowCard } from '../ui/table/RowCard';
@@ -73,6 +74,7 @@ const NoAreas = ({ onAdd }: { onAdd: (() => void) | undefined }) => (
 
 /** Where the laundry comes to, and when. */
 export const AreasPanel = () => {
+  const table = useTable('areas');
   const { open } = useAreaDialog();
   const mayChange = useMay()('settings.write');
   const { data, loading, error, refetch } = useAreasQuery({ fetchPolicy: 'cache-and-network' });
@@ -102,6 +104,7 @@ export const AreasPanel = () => {
       }
     >
       <DataTable<Area>
+        table={table}
         label="Areas"
         rows={data?.areas}
         columns={columns}

@@ -1,3 +1,4 @@
+import type { GridColDef } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useMay } from '../auth/leave/may';
@@ -9,8 +10,8 @@ import {
 import { CellButton } from '../ui/CellButton';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { formatDate } from '../ui/format/dates';
-import type { TableColumn } from '../ui/table/column';
 import { DataTable } from '../ui/table/DataTable';
+import { useTable } from '../ui/table/useTable';
 import { Panel } from '../ui/table/Panel';
 import { RowCard } from '../ui/table/RowCard';
 import { TakeInDialog } from './TakeInDialog';
@@ -20,34 +21,38 @@ type Wish = WishesPanel_WishFragment & { id: string };
 
 type TakeIn = ((pincode: string) => void) | undefined;
 
-const facts: TableColumn<Wish>[] = [
-  { field: 'pincode', headerName: 'PIN code', width: 130, cell: ({ pincode }) => pincode },
+const facts: GridColDef<Wish>[] = [
+  {
+    field: 'pincode',
+    headerName: 'PIN code',
+    width: 130,
+    renderCell: ({ row: { pincode } }) => pincode,
+  },
   {
     field: 'people',
     headerName: 'People',
     type: 'number',
     width: 100,
-    cell: ({ people }) => people,
+    renderCell: ({ row: { people } }) => people,
   },
   {
     field: 'oldest',
     headerName: 'Since',
     flex: 1,
     minWidth: 140,
-    cell: ({ oldest }) => formatDate(oldest),
+    renderCell: ({ row: { oldest } }) => formatDate(oldest),
   },
 ];
 
-const columnsOf = (takeIn: TakeIn): TableColumn<Wish>[] =>
+const columnsOf = (takeIn: TakeIn): GridColDef<Wish>[] =>
   takeIn
     ? [
         ...facts,
         {
           field: 'actions',
-          type: 'actions',
           headerName: 'Actions',
           width: 160,
-          cell: ({ pincode }, hasFocus) => (
+          renderCell: ({ row: { pincode }, hasFocus }) => (
             <CellButton
               tabIndex={hasFocus ? 0 : -1}
               aria-label={`Add to an area: ${pincode}`}
@@ -95,6 +100,7 @@ function useWishes() {
 
 /** PIN codes that people asked for, where nobody comes to yet. */
 export const WishesPanel = () => {
+  const table = useTable('waiting pincodes');
   const { named, open, close } = useAreaDialog();
   const mayChange = useMay()('settings.write');
   const { query, rows, areas } = useWishes();
@@ -106,6 +112,7 @@ export const WishesPanel = () => {
   return (
     <Panel title="Who waits for us">
       <DataTable
+        table={table}
         label="Who waits for us"
         rows={rows}
         columns={columns}

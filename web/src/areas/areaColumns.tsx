@@ -1,12 +1,12 @@
+import type { GridColDef } from '@mui/x-data-grid';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Fragment } from 'react';
 import type { AreasPanel_AreaFragment } from '../graphql/generated';
-import type { TableColumn } from '../ui/table/column';
-import { RowButtons } from '../ui/table/RowButtons';
+import { rowActions } from '../ui/table/rowActions';
 import { placesOf, type Slot, weekLines } from './week';
 
-type Column = TableColumn<AreasPanel_AreaFragment>;
+type Column = GridColDef<AreasPanel_AreaFragment>;
 
 export interface AreaActions {
   onEdit: (id: string) => void;
@@ -33,27 +33,33 @@ export const placesWords = (slots: readonly Slot[]): string =>
   slots.length === 0 ? '-' : String(placesOf(slots));
 
 const facts: Column[] = [
-  { field: 'name', headerName: 'Name', flex: 1, minWidth: 140, cell: ({ name }) => name },
+  {
+    field: 'name',
+    headerName: 'Name',
+    flex: 1,
+    minWidth: 140,
+    renderCell: ({ row: { name } }) => name,
+  },
   {
     field: 'pincodes',
     headerName: 'PIN codes',
     flex: 1,
     minWidth: 180,
-    cell: ({ pincodes }) => pincodes.join(', '),
+    renderCell: ({ row: { pincodes } }) => pincodes.join(', '),
   },
   {
     field: 'slots',
     headerName: 'Slots',
     flex: 3,
     minWidth: 320,
-    cell: ({ slots }) => <WeekWords slots={slots} />,
+    renderCell: ({ row: { slots } }) => <WeekWords slots={slots} />,
   },
   {
     field: 'places',
     headerName: 'Places a week',
     type: 'number',
     width: 120,
-    cell: ({ slots }) => placesWords(slots),
+    renderCell: ({ row: { slots } }) => placesWords(slots),
   },
 ];
 
@@ -67,25 +73,21 @@ export const areaColumns = (actions: AreaActions | undefined): Column[] =>
           type: 'actions',
           headerName: 'Actions',
           width: 90,
-          cell: ({ id, name }, hasFocus) => (
-            <RowButtons
-              hasFocus={hasFocus}
-              buttons={[
-                {
-                  icon: <EditOutlined fontSize="small" />,
-                  title: 'Edit',
-                  label: `Edit ${name}`,
-                  onClick: () => actions.onEdit(id),
-                },
-                {
-                  icon: <DeleteOutlined fontSize="small" />,
-                  title: 'Delete',
-                  label: `Delete ${name}`,
-                  onClick: () => actions.onDelete(id),
-                },
-              ]}
-            />
-          ),
+          getActions: ({ row: { id, name } }) =>
+            rowActions([
+              {
+                icon: <EditOutlined fontSize="small" />,
+                title: 'Edit',
+                label: `Edit ${name}`,
+                onClick: () => actions.onEdit(id),
+              },
+              {
+                icon: <DeleteOutlined fontSize="small" />,
+                title: 'Delete',
+                label: `Delete ${name}`,
+                onClick: () => actions.onDelete(id),
+              },
+            ]),
         },
       ]
     : facts;

@@ -1,12 +1,13 @@
-import { useRef, type ReactNode } from 'react';
+import type { GridColDef } from '@mui/x-data-grid';
+import { type ReactNode } from 'react';
 import type { FailedFilter } from '../graphql/generated';
 import { PageMeta } from '../ui/PageMeta';
-import type { TableColumn, TableRow } from '../ui/table/column';
+import type { TableRow } from '../ui/table/Grid';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
 import { Pager } from '../ui/table/Pager';
 import { Panel } from '../ui/table/Panel';
-import { useHiddenColumns } from '../ui/table/useHiddenColumns';
+import { useTable } from '../ui/table/useTable';
 import type { useKeysetPage } from '../ui/table/useKeysetPage';
 import { useTableFits } from '../ui/table/useTableFits';
 import { FailedFilters } from './FailedFilters';
@@ -24,7 +25,7 @@ interface FailedPanelProps<Row extends TableRow> {
   page: ReturnType<typeof useKeysetPage>;
   list: Listed<Row> | undefined;
   query: { loading: boolean; error?: unknown; refetch: () => unknown };
-  columns: TableColumn<Row>[];
+  columns: GridColDef<Row>[];
   card: (row: Row) => ReactNode;
   /** The dialog that is open. */
   children?: ReactNode;
@@ -38,25 +39,23 @@ function emptyText({ setAside, ...days }: FailedFilter, things: string): string 
 /** A list of what failed, until somebody has seen to it. */
 export function FailedPanel<Row extends TableRow>(props: FailedPanelProps<Row>) {
   const { title, things, filter, page, list, query, columns, card } = props;
-  const grid = useRef<HTMLDivElement>(null);
-  const [hidden, setHidden] = useHiddenColumns(title);
-  const fits = useTableFits(columns, hidden);
+  const table = useTable(title);
+  const fits = useTableFits(columns, table.view.hidden);
   return (
     <>
       <PageMeta title={title} noIndex />
       <Panel
         title={title}
         heading="h1"
-        actions={<ColumnsButton columns={columns} hidden={hidden} onChange={setHidden} />}
+        actions={<ColumnsButton table={table} columns={columns} disabled={!list?.nodes.length} />}
         filters={<FailedFilters filter={filter} />}
         footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
       >
         <DataTable
           label={title}
-          gridRef={grid}
+          table={table}
           rows={list?.nodes}
           columns={columns}
-          hidden={hidden}
           loading={query.loading}
           loadingText={`Loading ${things}...`}
           error={query.error}

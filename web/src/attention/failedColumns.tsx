@@ -1,5 +1,5 @@
+import type { GridColDef } from '@mui/x-data-grid';
 import { formatDateTime } from '../ui/format/dates';
-import type { TableColumn } from '../ui/table/column';
 import { type FailedRow, troubleText } from './failedView';
 import { OrderLink } from './OrderLink';
 import { SeeToButtons, type SeeTo } from './SeeToButtons';
@@ -8,40 +8,41 @@ import { SeeToButtons, type SeeTo } from './SeeToButtons';
 export const failedColumns = <Row extends FailedRow>(
   nameOf: (row: Row) => string,
   seeTo: SeeTo<Row>,
-): TableColumn<Row>[] => [
+): GridColDef<Row>[] => [
   {
     field: 'order',
     headerName: 'Order',
     width: 90,
-    cell: ({ orderId }, hasFocus) => <OrderLink orderId={orderId} tabIndex={hasFocus ? 0 : -1} />,
+    renderCell: ({ row: { orderId }, hasFocus }) => (
+      <OrderLink orderId={orderId} tabIndex={hasFocus ? 0 : -1} />
+    ),
   },
   {
     field: 'trouble',
     headerName: 'Why it failed',
     flex: 2,
     minWidth: 240,
-    cell: troubleText,
+    renderCell: ({ row }) => troubleText(row),
   },
   {
     field: 'tries',
     headerName: 'Tries',
     type: 'number',
     width: 70,
-    cell: ({ tries }) => tries ?? '-',
+    renderCell: ({ row: { tries } }) => tries ?? '-',
   },
   {
     field: 'triedAt',
     headerName: 'Last try',
     width: 170,
-    cell: ({ triedAt }) => (triedAt ? formatDateTime(triedAt) : '-'),
+    renderCell: ({ row: { triedAt } }) => (triedAt ? formatDateTime(triedAt) : '-'),
   },
   {
     field: 'actions',
-    type: 'actions',
     headerName: 'Actions',
     width: 190,
     hideable: false,
-    cell: (row, hasFocus) => (
+    renderCell: ({ row, hasFocus }) => (
       <SeeToButtons row={row} name={nameOf(row)} inCell={{ hasFocus }} {...seeTo} />
     ),
   },

@@ -1,6 +1,6 @@
+import type { GridColDef } from '@mui/x-data-grid';
 import type { FailedMailsPage_MailFragment } from '../graphql/generated';
 import { formatDateTime } from '../ui/format/dates';
-import type { TableColumn } from '../ui/table/column';
 import { failedColumns } from './failedColumns';
 import type { SeeTo } from './SeeToButtons';
 
@@ -14,15 +14,27 @@ export const topicLabel = ({ topic }: Pick<Mail, 'topic'>): string =>
 export const addressText = ({ to, goesTo }: Pick<Mail, 'to' | 'goesTo'>): string =>
   [to ?? '-', goesTo && goesTo !== to && `now ${goesTo}`].filter(Boolean).join(', ');
 
-export const failedMailColumns = (seeTo: SeeTo<Mail>): TableColumn<Mail>[] => [
+export const failedMailColumns = (seeTo: SeeTo<Mail>): GridColDef<Mail>[] => [
   {
     field: 'createdAt',
     headerName: 'Written',
     width: 170,
     hideable: false,
-    cell: ({ createdAt }) => formatDateTime(createdAt),
+    renderCell: ({ row: { createdAt } }) => formatDateTime(createdAt),
   },
-  { field: 'topic', headerName: 'About', width: 160, hideable: false, cell: topicLabel },
-  { field: 'to', headerName: 'To', flex: 1, minWidth: 220, cell: addressText },
+  {
+    field: 'topic',
+    headerName: 'About',
+    width: 160,
+    hideable: false,
+    renderCell: ({ row }) => topicLabel(row),
+  },
+  {
+    field: 'to',
+    headerName: 'To',
+    flex: 1,
+    minWidth: 220,
+    renderCell: ({ row }) => addressText(row),
+  },
   ...failedColumns(topicLabel, seeTo),
 ];

@@ -1,7 +1,7 @@
+import type { GridColDef } from '@mui/x-data-grid';
 import type { FailedWebhooksPage_WebhookFragment } from '../graphql/generated';
 import { formatDateTime } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
-import type { TableColumn } from '../ui/table/column';
 import { failedColumns } from './failedColumns';
 import type { SeeTo } from './SeeToButtons';
 
@@ -23,22 +23,34 @@ export const amountText = ({ amount }: Pick<Webhook, 'amount'>): string =>
 export const webhookName = (webhook: Webhook): string =>
   [kindLabel(webhook), webhook.paymentId].filter(Boolean).join(' ');
 
-export const failedWebhookColumns = (seeTo: SeeTo<Webhook>): TableColumn<Webhook>[] => [
+export const failedWebhookColumns = (seeTo: SeeTo<Webhook>): GridColDef<Webhook>[] => [
   {
     field: 'createdAt',
     headerName: 'Received',
     width: 170,
     hideable: false,
-    cell: ({ createdAt }) => formatDateTime(createdAt),
+    renderCell: ({ row: { createdAt } }) => formatDateTime(createdAt),
   },
-  { field: 'kind', headerName: 'Told', width: 110, hideable: false, cell: kindLabel },
+  {
+    field: 'kind',
+    headerName: 'Told',
+    width: 110,
+    hideable: false,
+    renderCell: ({ row }) => kindLabel(row),
+  },
   {
     field: 'payment',
     headerName: 'Payment',
     flex: 1,
     minWidth: 165,
-    cell: ({ paymentId }) => paymentId ?? '-',
+    renderCell: ({ row: { paymentId } }) => paymentId ?? '-',
   },
-  { field: 'amount', headerName: 'Amount', type: 'number', width: 110, cell: amountText },
+  {
+    field: 'amount',
+    headerName: 'Amount',
+    type: 'number',
+    width: 110,
+    renderCell: ({ row }) => amountText(row),
+  },
   ...failedColumns(webhookName, seeTo),
 ];

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useAuditQuery, type AuditPage_EntryFragment } from '../graphql/generated';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { shownData } from '../ui/feedback/shownData';
@@ -7,7 +7,7 @@ import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
 import { Pager } from '../ui/table/Pager';
 import { Panel } from '../ui/table/Panel';
-import { useHiddenColumns } from '../ui/table/useHiddenColumns';
+import { useTable } from '../ui/table/useTable';
 import { useKeysetPage } from '../ui/table/useKeysetPage';
 import { useTableFits } from '../ui/table/useTableFits';
 import { useUrlParams } from '../ui/useUrlParams';
@@ -35,8 +35,7 @@ function useAuditList() {
 }
 
 export const AuditPage = () => {
-  const grid = useRef<HTMLDivElement>(null);
-  const [hidden, setHidden] = useHiddenColumns('audit');
+  const table = useTable('audit');
   const { filter, page, entries, list } = useAuditList();
   const { named, open: openDialog, close } = useNamedDialog(dialogs);
   const open = useCallback((id: string) => openDialog('entry', id), [openDialog]);
@@ -44,7 +43,7 @@ export const AuditPage = () => {
     (entry: AuditPage_EntryFragment) => <AuditCard entry={entry} onOpen={open} />,
     [open],
   );
-  const fits = useTableFits(auditColumns, hidden);
+  const fits = useTableFits(auditColumns, table.view.hidden);
   const shown = list?.nodes.find(({ id }) => id === named?.about);
   const about = list?.nodes.find(({ objectId }) => objectId === filter.objectId);
 
@@ -54,16 +53,17 @@ export const AuditPage = () => {
       <Panel
         title="Audit"
         heading="h1"
-        actions={<ColumnsButton columns={auditColumns} hidden={hidden} onChange={setHidden} />}
+        actions={
+          <ColumnsButton table={table} columns={auditColumns} disabled={!list?.nodes.length} />
+        }
         filters={<AuditFilters filter={filter} about={about && objectLabel(about)} />}
         footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
       >
         <DataTable
           label="Audit"
-          gridRef={grid}
+          table={table}
           rows={list?.nodes}
           columns={auditColumns}
-          hidden={hidden}
           loading={entries.loading}
           loadingText="Loading the audit..."
           error={entries.error}

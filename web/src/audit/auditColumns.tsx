@@ -1,7 +1,7 @@
+import type { GridColDef } from '@mui/x-data-grid';
 import Box from '@mui/material/Box';
 import type { AuditPage_EntryFragment } from '../graphql/generated';
 import { formatDateTime } from '../ui/format/dates';
-import type { TableColumn } from '../ui/table/column';
 import { deedLabel, objectLabel, operationLabel } from './auditWords';
 import { changeText } from './fieldWords';
 
@@ -16,33 +16,44 @@ const cut = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const auditColumns: TableColumn<AuditPage_EntryFragment>[] = [
+export const auditColumns: GridColDef<AuditPage_EntryFragment>[] = [
   {
     field: 'createdAt',
     headerName: 'When',
     width: 190,
     hideable: false,
-    cell: ({ createdAt }) => formatDateTime(createdAt),
+    renderCell: ({ row: { createdAt } }) => formatDateTime(createdAt),
   },
-  { field: 'byName', headerName: 'Who', width: 160, cell: ({ byName }) => byName },
+  { field: 'byName', headerName: 'Who', width: 160, renderCell: ({ row: { byName } }) => byName },
   {
     field: 'operation',
     headerName: 'What',
     width: 170,
-    cell: ({ operation }) => operationLabel(operation),
+    renderCell: ({ row: { operation } }) => operationLabel(operation),
   },
-  { field: 'object', headerName: 'Object', flex: 1, minWidth: 150, cell: objectLabel },
-  { field: 'kind', headerName: 'Part', width: 150, cell: deedLabel },
+  {
+    field: 'object',
+    headerName: 'Object',
+    flex: 1,
+    minWidth: 150,
+    renderCell: ({ row }) => objectLabel(row),
+  },
+  { field: 'kind', headerName: 'Part', width: 150, renderCell: ({ row }) => deedLabel(row) },
   {
     field: 'changes',
     headerName: 'Changes',
     flex: 2,
     minWidth: 240,
-    cell: (entry) => (
+    renderCell: ({ row: entry }) => (
       <Box component="span" title={changesText(entry)} sx={cut}>
         {changesText(entry)}
       </Box>
     ),
   },
-  { field: 'network', headerName: 'From', width: 140, cell: ({ network }) => network ?? '-' },
+  {
+    field: 'network',
+    headerName: 'From',
+    width: 140,
+    renderCell: ({ row: { network } }) => network ?? '-',
+  },
 ];

@@ -1,10 +1,11 @@
+import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
 import { useCashUpsQuery, type ClosedCashUps_CashUpFragment } from '../graphql/generated';
 import { shownData } from '../ui/feedback/shownData';
 import { formatDate, formatDateTime } from '../ui/format/dates';
 import { Money } from '../ui/format/Money';
-import type { TableColumn } from '../ui/table/column';
 import { DataTable } from '../ui/table/DataTable';
+import { useTable } from '../ui/table/useTable';
 import { Pager } from '../ui/table/Pager';
 import { Panel } from '../ui/table/Panel';
 import { RowCard } from '../ui/table/RowCard';
@@ -15,44 +16,56 @@ type CashUp = ClosedCashUps_CashUpFragment;
 
 const pageSize = 50;
 
-const columnsOf = (all: readonly CashUp[]): TableColumn<CashUp>[] => [
-  { field: 'day', headerName: 'Day', width: 130, cell: ({ day }) => formatDate(day) },
+const columnsOf = (all: readonly CashUp[]): GridColDef<CashUp>[] => [
+  {
+    field: 'day',
+    headerName: 'Day',
+    width: 130,
+    renderCell: ({ row: { day } }) => formatDate(day),
+  },
   {
     field: 'name',
     headerName: 'Person',
     flex: 1,
     minWidth: 140,
-    cell: (one) => personOf(one, all),
+    renderCell: ({ row: one }) => personOf(one, all),
   },
-  { field: 'method', headerName: 'Method', width: 130, cell: wayOf },
+  { field: 'method', headerName: 'Method', width: 130, renderCell: ({ row }) => wayOf(row) },
   {
     field: 'expected',
     headerName: 'Expected',
     width: 140,
     type: 'number',
-    cell: ({ expected }) => <Money paise={expected} />,
+    renderCell: ({ row: { expected } }) => <Money paise={expected} />,
   },
   {
     field: 'counted',
     headerName: 'Counted',
     width: 140,
     type: 'number',
-    cell: ({ counted }) => <Money paise={counted} />,
+    renderCell: ({ row: { counted } }) => <Money paise={counted} />,
   },
   {
     field: 'difference',
     headerName: 'Difference',
     width: 140,
     type: 'number',
-    cell: ({ counted, expected }) => <Money paise={counted - expected} />,
+    renderCell: ({ row: { counted, expected } }) => <Money paise={counted - expected} />,
   },
-  { field: 'note', headerName: 'Note', flex: 1, minWidth: 160, cell: ({ note }) => note },
+  {
+    field: 'note',
+    headerName: 'Note',
+    flex: 1,
+    minWidth: 160,
+    renderCell: ({ row: { note } }) => note,
+  },
   {
     field: 'closed',
     headerName: 'Closed',
     flex: 1,
     minWidth: 200,
-    cell: ({ createdAt, closedByName }) => `${formatDateTime(createdAt)} · ${closedByName}`,
+    renderCell: ({ row: { createdAt, closedByName } }) =>
+      `${formatDateTime(createdAt)} · ${closedByName}`,
   },
 ];
 
@@ -72,6 +85,7 @@ const Card = ({ cashUp, person }: { cashUp: CashUp; person: string }) => (
 
 /** What was closed, newest first. */
 export const ClosedCashUps = () => {
+  const table = useTable('cash-ups');
   const page = useKeysetPage();
   const query = useCashUpsQuery({
     variables: { first: pageSize, after: page.after },
@@ -86,6 +100,7 @@ export const ClosedCashUps = () => {
       footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
     >
       <DataTable
+        table={table}
         label="Closed cash-ups"
         rows={all}
         columns={columns}

@@ -1,3 +1,4 @@
+import type { GridColDef } from '@mui/x-data-grid';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
@@ -6,29 +7,35 @@ import { useMemo } from 'react';
 import { useMay } from '../auth/leave/may';
 import { useStaffClothsQuery, type ClothsCard_ClothFragment } from '../graphql/generated';
 import { DataTable } from '../ui/table/DataTable';
+import { useTable } from '../ui/table/useTable';
 import { Money } from '../ui/format/Money';
 import { Panel } from '../ui/table/Panel';
-import { RowButtons } from '../ui/table/RowButtons';
+import { rowActions } from '../ui/table/rowActions';
 import { RowCard } from '../ui/table/RowCard';
-import type { TableColumn } from '../ui/table/column';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { ClothForm } from './ClothForm';
 import { DeleteClothDialog } from './DeleteClothDialog';
 
-type Column = TableColumn<ClothsCard_ClothFragment>;
+type Column = GridColDef<ClothsCard_ClothFragment>;
 
 const dialogs = ['cloth', 'deleteCloth'] as const;
 
 type ClothDialog = (typeof dialogs)[number];
 
 const facts: Column[] = [
-  { field: 'name', headerName: 'Clothes Types', flex: 1, minWidth: 120, cell: ({ name }) => name },
+  {
+    field: 'name',
+    headerName: 'Clothes Types',
+    flex: 1,
+    minWidth: 120,
+    renderCell: ({ row: { name } }) => name,
+  },
   {
     field: 'price',
     headerName: 'Prices',
     type: 'number',
     width: 120,
-    cell: ({ price }) => <Money paise={price} />,
+    renderCell: ({ row: { price } }) => <Money paise={price} />,
   },
 ];
 
@@ -39,25 +46,21 @@ const clothColumns = (open: (dialog: ClothDialog, id: string) => void): Column[]
     type: 'actions',
     headerName: 'Action',
     width: 82,
-    cell: ({ id, name }, hasFocus) => (
-      <RowButtons
-        hasFocus={hasFocus}
-        buttons={[
-          {
-            icon: <EditOutlined fontSize="small" />,
-            title: 'Edit',
-            label: `Edit ${name}`,
-            onClick: () => open('cloth', id),
-          },
-          {
-            icon: <DeleteOutlined fontSize="small" />,
-            title: 'Delete',
-            label: `Delete ${name}`,
-            onClick: () => open('deleteCloth', id),
-          },
-        ]}
-      />
-    ),
+    getActions: ({ row: { id, name } }) =>
+      rowActions([
+        {
+          icon: <EditOutlined fontSize="small" />,
+          title: 'Edit',
+          label: `Edit ${name}`,
+          onClick: () => open('cloth', id),
+        },
+        {
+          icon: <DeleteOutlined fontSize="small" />,
+          title: 'Delete',
+          label: `Delete ${name}`,
+          onClick: () => open('deleteCloth', id),
+        },
+      ]),
   },
 ];
 
@@ -77,6 +80,7 @@ const ClothDialogs = ({ cloths }: { cloths: readonly ClothsCard_ClothFragment[] 
 };
 
 export const ClothsCard = () => {
+  const table = useTable('cloths');
   const { open } = useNamedDialog(dialogs);
   const { data, loading, error, refetch } = useStaffClothsQuery({
     fetchPolicy: 'cache-and-network',
@@ -96,6 +100,7 @@ export const ClothsCard = () => {
       }
     >
       <DataTable
+        table={table}
         label="Types of clothes"
         rows={data?.cloths}
         columns={columns}

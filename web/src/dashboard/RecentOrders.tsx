@@ -1,17 +1,16 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { useRecentOrdersQuery, type RecentOrders_OrderFragment } from '../graphql/generated';
 import { useOrderDialog } from '../orders/office/useOrderDialog';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
 import { Panel } from '../ui/table/Panel';
 import { formatDate, todayPlus } from '../ui/format/dates';
-import { focusFirstRow } from '../ui/table/focusFirstRow';
 import { printInWindow } from '../ui/print/printInWindow';
 import { shownData } from '../ui/feedback/shownData';
-import { useHiddenColumns } from '../ui/table/useHiddenColumns';
+import { useTable } from '../ui/table/useTable';
 import { useToast } from '../ui/feedback/useToast';
 import { useUrlParams } from '../ui/useUrlParams';
 import { OrdersPrint } from './OrdersPrint';
@@ -34,9 +33,8 @@ const daysOf = ({ from, to, range }: RecentFilter): string =>
 export const RecentOrders = () => {
   const { params } = useUrlParams();
   const { open } = useOrderDialog();
-  const grid = useRef<HTMLDivElement>(null);
   const toast = useToast();
-  const [hidden, setHidden] = useHiddenColumns('recent-orders');
+  const table = useTable('recent-orders');
   const filter = readRecentFilter(params, todayPlus());
   const query = useRecentOrdersQuery({
     variables: { filter: recentOrderFilter(filter) },
@@ -62,7 +60,11 @@ export const RecentOrders = () => {
       title="Recent Orders"
       actions={
         <>
-          <ColumnsButton columns={recentOrderColumns} hidden={hidden} onChange={setHidden} />
+          <ColumnsButton
+            table={table}
+            columns={recentOrderColumns}
+            disabled={!list?.nodes.length}
+          />
           <Button
             size="small"
             variant="outlined"
@@ -75,7 +77,7 @@ export const RecentOrders = () => {
           </Button>
         </>
       }
-      filters={<RecentOrdersFilters filter={filter} onLeave={() => focusFirstRow(grid)} />}
+      filters={<RecentOrdersFilters filter={filter} onLeave={table.focus} />}
       footer={
         <Box component="span" role="status" sx={{ ml: 'auto', color: 'text.secondary' }}>
           {count}
@@ -84,10 +86,9 @@ export const RecentOrders = () => {
     >
       <DataTable
         label="Recent Orders"
-        gridRef={grid}
+        table={table}
         rows={list?.nodes}
         columns={recentOrderColumns}
-        hidden={hidden}
         loading={query.loading}
         loadingText="Loading..."
         error={query.error}

@@ -1,15 +1,14 @@
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useEmployeesQuery, type EmployeesPage_EmployeeFragment } from '../graphql/generated';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
-import { focusFirstRow } from '../ui/table/focusFirstRow';
 import { PageMeta } from '../ui/PageMeta';
 import { Pager } from '../ui/table/Pager';
 import { Panel } from '../ui/table/Panel';
 import { SearchBox } from '../ui/table/SearchBox';
 import { shownData } from '../ui/feedback/shownData';
-import { useHiddenColumns } from '../ui/table/useHiddenColumns';
+import { useTable } from '../ui/table/useTable';
 import { useKeysetPage } from '../ui/table/useKeysetPage';
 import { useTableFits } from '../ui/table/useTableFits';
 import { useUrlParams } from '../ui/useUrlParams';
@@ -24,8 +23,7 @@ export const EmployeesPage = () => {
   const { params } = useUrlParams();
   const { open } = useEmployeeDialog();
   const page = useKeysetPage();
-  const grid = useRef<HTMLDivElement>(null);
-  const [hidden, setHidden] = useHiddenColumns('employees');
+  const table = useTable('employees');
   const search = params.get('search') ?? '';
   const query = useEmployeesQuery({
     variables: { search: search || null, first: pageSize, after: page.after },
@@ -45,7 +43,7 @@ export const EmployeesPage = () => {
     (employee: EmployeesPage_EmployeeFragment) => <EmployeeCard employee={employee} {...actions} />,
     [actions],
   );
-  const fits = useTableFits(columns, hidden);
+  const fits = useTableFits(columns, table.view.hidden);
 
   return (
     <>
@@ -55,23 +53,20 @@ export const EmployeesPage = () => {
         heading="h1"
         actions={
           <>
-            <ColumnsButton columns={columns} hidden={hidden} onChange={setHidden} />
+            <ColumnsButton table={table} columns={columns} disabled={!list?.nodes.length} />
             <Button size="small" variant="contained" onClick={() => open('add', 'employee')}>
               + Add Employee
             </Button>
           </>
         }
-        filters={
-          <SearchBox placeholder="Search employees..." onLeave={() => focusFirstRow(grid)} />
-        }
+        filters={<SearchBox placeholder="Search employees..." onLeave={table.focus} />}
         footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
       >
         <DataTable
           label="Employees"
-          gridRef={grid}
+          table={table}
           rows={list?.nodes}
           columns={columns}
-          hidden={hidden}
           loading={query.loading}
           loadingText="Loading employees..."
           error={query.error}

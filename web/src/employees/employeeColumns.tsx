@@ -1,9 +1,9 @@
+import type { GridColDef } from '@mui/x-data-grid';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import type { EmployeesPage_EmployeeFragment } from '../graphql/generated';
-import { RowButtons } from '../ui/table/RowButtons';
-import type { TableColumn } from '../ui/table/column';
+import { rowActions } from '../ui/table/rowActions';
 import { AccessChip } from './AccessChip';
 
 export interface EmployeeActions {
@@ -16,53 +16,55 @@ export const employeeColumns = ({
   onEdit,
   onAccess,
   onDelete,
-}: EmployeeActions): TableColumn<EmployeesPage_EmployeeFragment>[] => [
+}: EmployeeActions): GridColDef<EmployeesPage_EmployeeFragment>[] => [
   {
     field: 'name',
     headerName: 'Name',
     flex: 1,
     minWidth: 180,
     hideable: false,
-    centred: true,
-    cell: (employee) => (
+    display: 'flex',
+    renderCell: ({ row: employee }) => (
       <div className="cell-row">
         <span className="cell-words">{employee.name}</span>
         <AccessChip employee={employee} />
       </div>
     ),
   },
-  { field: 'phone', headerName: 'Phone', width: 150, cell: ({ phone }) => phone },
-  { field: 'email', headerName: 'Email', flex: 1.2, minWidth: 220, cell: ({ email }) => email },
+  { field: 'phone', headerName: 'Phone', width: 150, renderCell: ({ row: { phone } }) => phone },
+  {
+    field: 'email',
+    headerName: 'Email',
+    flex: 1.2,
+    minWidth: 220,
+    renderCell: ({ row: { email } }) => email,
+  },
   {
     field: 'actions',
     type: 'actions',
     headerName: 'Actions',
     width: 160,
     hideable: false,
-    cell: ({ id, name }, hasFocus) => (
-      <RowButtons
-        hasFocus={hasFocus}
-        buttons={[
-          {
-            icon: <EditOutlined fontSize="small" />,
-            title: 'Edit',
-            label: `Edit ${name}`,
-            onClick: () => onEdit(id),
-          },
-          {
-            icon: <KeyOutlined fontSize="small" />,
-            title: 'Access',
-            label: `Access of ${name}`,
-            onClick: () => onAccess(id),
-          },
-          {
-            icon: <DeleteOutlined fontSize="small" />,
-            title: 'Delete',
-            label: `Delete ${name}`,
-            onClick: () => onDelete(id),
-          },
-        ]}
-      />
-    ),
+    getActions: ({ row: { id, name } }) =>
+      rowActions([
+        {
+          icon: <EditOutlined fontSize="small" />,
+          title: 'Edit',
+          label: `Edit ${name}`,
+          onClick: () => onEdit(id),
+        },
+        {
+          icon: <KeyOutlined fontSize="small" />,
+          title: 'Access',
+          label: `Access of ${name}`,
+          onClick: () => onAccess(id),
+        },
+        {
+          icon: <DeleteOutlined fontSize="small" />,
+          title: 'Delete',
+          label: `Delete ${name}`,
+          onClick: () => onDelete(id),
+        },
+      ]),
   },
 ];

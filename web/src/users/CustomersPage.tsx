@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useMay } from '../auth/leave/may';
 import { useCustomersQuery, type CustomersPage_UserFragment } from '../graphql/generated';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
@@ -11,9 +11,8 @@ import { PageMeta } from '../ui/PageMeta';
 import { Pager } from '../ui/table/Pager';
 import { Panel } from '../ui/table/Panel';
 import { SearchBox } from '../ui/table/SearchBox';
-import { focusFirstRow } from '../ui/table/focusFirstRow';
 import { shownData } from '../ui/feedback/shownData';
-import { useHiddenColumns } from '../ui/table/useHiddenColumns';
+import { useTable } from '../ui/table/useTable';
 import { useKeysetPage } from '../ui/table/useKeysetPage';
 import { useUrlParams } from '../ui/useUrlParams';
 import { MergeSuggestions } from '../merging/MergeSuggestions';
@@ -68,8 +67,7 @@ const RoleTabs = ({ tab }: { tab: keyof typeof texts }) => {
 
 export const CustomersPage = () => {
   const { open: onDialog } = useCustomerDialog();
-  const grid = useRef<HTMLDivElement>(null);
-  const [hidden, setHidden] = useHiddenColumns('customers');
+  const table = useTable('customers');
   const { tab, page, query, list } = useCustomerList();
   const may = useMay();
   const mayChange = may('enterprises.write');
@@ -96,7 +94,7 @@ export const CustomersPage = () => {
         heading="h1"
         actions={
           <>
-            <ColumnsButton columns={columns} hidden={hidden} onChange={setHidden} />
+            <ColumnsButton table={table} columns={columns} disabled={!list?.nodes.length} />
             {mayChange && tab === 'enterprise' && (
               <Button
                 size="small"
@@ -108,21 +106,14 @@ export const CustomersPage = () => {
             )}
           </>
         }
-        filters={
-          <SearchBox
-            placeholder="Search customers..."
-            onLeave={() => focusFirstRow(grid)}
-            width={300}
-          />
-        }
+        filters={<SearchBox placeholder="Search customers..." onLeave={table.focus} width={300} />}
         footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
       >
         <DataTable
           label={texts[tab].heading}
-          gridRef={grid}
+          table={table}
           rows={list?.nodes}
           columns={columns}
-          hidden={hidden}
           loading={query.loading}
           loadingText={texts[tab].loading}
           error={query.error}

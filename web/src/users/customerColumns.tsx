@@ -1,3 +1,4 @@
+import type { GridColDef } from '@mui/x-data-grid';
 import CheckroomOutlined from '@mui/icons-material/CheckroomOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
@@ -5,12 +6,11 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
 import type { CustomersPage_UserFragment } from '../graphql/generated';
 import { Money } from '../ui/format/Money';
-import { RowButtons } from '../ui/table/RowButtons';
-import type { TableColumn } from '../ui/table/column';
+import { rowActions } from '../ui/table/rowActions';
 import { addressesText } from './addressText';
 import type { CustomerDialog } from './useCustomerDialog';
 
-type Column = TableColumn<CustomersPage_UserFragment>;
+type Column = GridColDef<CustomersPage_UserFragment>;
 
 interface ColumnOptions {
   /** Only with enterprises something can be done, each by its leave; without any there is no such column. */
@@ -26,15 +26,15 @@ const facts: Column[] = [
     flex: 1,
     minWidth: 150,
     hideable: false,
-    cell: ({ name }) => name,
+    renderCell: ({ row: { name } }) => name,
   },
-  { field: 'phone', headerName: 'Contact', width: 116, cell: ({ phone }) => phone },
+  { field: 'phone', headerName: 'Contact', width: 116, renderCell: ({ row: { phone } }) => phone },
   {
     field: 'balance',
     headerName: 'Balance (₹)',
     type: 'number',
     width: 136,
-    cell: ({ balance }) => <Money paise={balance} />,
+    renderCell: ({ row: { balance } }) => <Money paise={balance} />,
   },
   {
     field: 'address',
@@ -42,7 +42,7 @@ const facts: Column[] = [
     flex: 1.6,
     minWidth: 190,
     // Some have many; the dialog of the row lists them all.
-    cell: ({ addresses }) => (
+    renderCell: ({ row: { addresses } }) => (
       <Box
         title={addressesText(addresses)}
         sx={{
@@ -61,7 +61,7 @@ const facts: Column[] = [
     headerName: 'Email',
     flex: 1,
     minWidth: 180,
-    cell: ({ email }) => email ?? '-',
+    renderCell: ({ row: { email } }) => email ?? '-',
   },
 ];
 
@@ -71,11 +71,9 @@ const actions = ({ mayChange, maySeeStatements, onDialog }: ColumnOptions): Colu
   headerName: 'Action',
   width: 168,
   hideable: false,
-  cell: ({ id, name, role }, hasFocus) =>
-    role === 'ENTERPRISE' && (
-      <RowButtons
-        hasFocus={hasFocus}
-        buttons={[
+  getActions: ({ row: { id, name, role } }) =>
+    role === 'ENTERPRISE'
+      ? rowActions([
           ...(maySeeStatements
             ? [
                 {
@@ -108,9 +106,8 @@ const actions = ({ mayChange, maySeeStatements, onDialog }: ColumnOptions): Colu
                 },
               ]
             : []),
-        ]}
-      />
-    ),
+        ])
+      : [],
 });
 
 export const customerColumns = (options: ColumnOptions): Column[] =>

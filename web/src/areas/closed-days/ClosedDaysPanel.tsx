@@ -1,3 +1,4 @@
+import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
@@ -8,8 +9,8 @@ import { CellButton } from '../../ui/CellButton';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { formatWeekday } from '../../ui/format/dates';
-import type { TableColumn } from '../../ui/table/column';
 import { DataTable } from '../../ui/table/DataTable';
+import { useTable } from '../../ui/table/useTable';
 import { Panel } from '../../ui/table/Panel';
 import { RowCard } from '../../ui/table/RowCard';
 import { OpenDayDialog } from './OpenDayDialog';
@@ -35,20 +36,25 @@ interface ColumnsOptions {
   onOpen: ((day: string) => void) | undefined;
 }
 
-const columnsOf = ({ seesOrders, onOpen }: ColumnsOptions): TableColumn<ClosedDay>[] => [
-  { field: 'day', headerName: 'Day', width: 170, cell: ({ day }) => formatWeekday(day) },
+const columnsOf = ({ seesOrders, onOpen }: ColumnsOptions): GridColDef<ClosedDay>[] => [
+  {
+    field: 'day',
+    headerName: 'Day',
+    width: 170,
+    renderCell: ({ row: { day } }) => formatWeekday(day),
+  },
   {
     field: 'reason',
     headerName: 'Reason',
     flex: 1,
     minWidth: 200,
-    cell: ({ reason }) => reason,
+    renderCell: ({ row: { reason } }) => reason,
   },
   ...(seesOrders
     ? [
         {
           ...{ field: 'pickups', headerName: 'Booked', width: 110 },
-          cell: ({ day }: ClosedDay, hasFocus: boolean) => (
+          renderCell: ({ row: { day }, hasFocus }: GridRenderCellParams<ClosedDay>) => (
             <PickupsLink day={day} tabIndex={hasFocus ? 0 : -1} />
           ),
         },
@@ -57,8 +63,8 @@ const columnsOf = ({ seesOrders, onOpen }: ColumnsOptions): TableColumn<ClosedDa
   ...(onOpen
     ? [
         {
-          ...{ field: 'actions', type: 'actions' as const, headerName: 'Actions', width: 130 },
-          cell: ({ day }: ClosedDay, hasFocus: boolean) => (
+          ...{ field: 'actions', headerName: 'Actions', width: 130 },
+          renderCell: ({ row: { day }, hasFocus }: GridRenderCellParams<ClosedDay>) => (
             <CellButton
               tabIndex={hasFocus ? 0 : -1}
               aria-label={`Open again: ${formatWeekday(day)}`}
@@ -94,6 +100,7 @@ const ClosedDayCard = ({ closed, seesOrders, onOpen }: ColumnsOptions & { closed
 
 /** Days to come on which nothing is picked up anywhere. */
 export const ClosedDaysPanel = () => {
+  const table = useTable('closed days');
   const { named, open, close } = useAreaDialog();
   const may = useMay();
   const query = useClosedDaysQuery({ fetchPolicy: 'cache-and-network' });
@@ -122,6 +129,7 @@ export const ClosedDaysPanel = () => {
       }
     >
       <DataTable
+        table={table}
         label="Closed days"
         rows={rows}
         columns={columns}

@@ -1,63 +1,51 @@
+import DensitySmall from '@mui/icons-material/DensitySmall';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { memo, useState } from 'react';
-import { useLayer } from '../dialog/useLayer';
-import { narrowScreen } from '../useNarrow';
+import IconButton from '@mui/material/IconButton';
+import { GridPreferencePanelsValue, type GridColDef, type GridDensity } from '@mui/x-data-grid';
+import { memo } from 'react';
+import { useTableFits } from './useTableFits';
+import type { Table } from './useTable';
+
+const nextDensity = {
+  compact: 'standard',
+  standard: 'comfortable',
+  comfortable: 'compact',
+} as const satisfies Record<GridDensity, GridDensity>;
 
 interface ColumnsButtonProps {
-  columns: readonly { field: string; headerName?: string; hideable?: boolean }[];
-  hidden: string[];
-  onChange: (hidden: string[]) => void;
+  table: Table;
+  columns: readonly Pick<GridColDef, 'field' | 'width' | 'minWidth' | 'flex'>[];
+  disabled: boolean;
 }
 
-const PlainColumnsButton = ({ columns, hidden, onChange }: ColumnsButtonProps) => {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  useLayer(anchor !== null, { close: () => setAnchor(null) });
-  const toggle = (field: string): void =>
-    onChange(hidden.includes(field) ? hidden.filter((name) => name !== field) : [...hidden, field]);
+const PlainColumnsButton = ({ table, columns, disabled }: ColumnsButtonProps) => {
+  const { apiRef, view, onView } = table;
+  // Cards have neither columns nor row height.
+  if (!useTableFits(columns, view.hidden)) return null;
   return (
     <>
       <Button
         size="small"
         color="inherit"
         startIcon={<ViewColumn />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        // Cards have no columns.
-        sx={{ [narrowScreen]: { display: 'none' } }}
+        disabled={disabled}
+        onClick={() => apiRef.current?.showPreferences(GridPreferencePanelsValue.columns)}
       >
         Columns
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {columns
-          .filter(({ hideable }) => hideable !== false)
-          .map(({ field, headerName }) => (
-            <MenuItem
-              key={field}
-              dense
-              role="menuitemcheckbox"
-              aria-checked={!hidden.includes(field)}
-              onClick={() => toggle(field)}
-            >
-              <Checkbox
-                size="small"
-                tabIndex={-1}
-                checked={!hidden.includes(field)}
-                slotProps={{ input: { 'aria-hidden': true } }}
-                sx={{ p: 0.5, mr: 1 }}
-              />
-              <ListItemText primary={headerName} />
-            </MenuItem>
-          ))}
-      </Menu>
+      <IconButton
+        size="small"
+        title="Row height"
+        disabled={disabled}
+        aria-label={`Row height: ${view.density}`}
+        onClick={() => onView({ density: nextDensity[view.density] })}
+      >
+        <DensitySmall fontSize="small" />
+      </IconButton>
     </>
   );
 };
 
-/** Puts columns away and brings them back. */
+/** Buttons for the columns panel and the row height of a table. */
 export const ColumnsButton = memo(PlainColumnsButton);

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DataTable } from './DataTable';
+import { useTable } from './useTable';
 import { shownData } from '../feedback/shownData';
 
 afterEach(() => {
@@ -29,10 +30,11 @@ function show(props: {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  render(
+  const People = () => (
     <DataTable<Row>
+      table={useTable('people')}
       label="People"
-      columns={[{ field: 'name', headerName: 'Name', cell: ({ name }) => name }]}
+      columns={[{ field: 'name', headerName: 'Name' }]}
       loadingText="Loading people..."
       errorText="Failed to fetch people"
       empty="Nobody"
@@ -40,8 +42,9 @@ function show(props: {
       {...props}
       rows={props.rows}
       loading={props.loading ?? false}
-    />,
+    />
   );
+  render(<People />);
 }
 
 describe('a table', () => {

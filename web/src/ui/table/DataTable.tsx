@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
-import type { TableRow } from './column';
-import { Grid, type GridProps } from './Grid';
-import { goneRow } from './grid/GridRow';
+import { goneText, Grid, type GridProps, type TableRow } from './Grid';
 import { goneStyles } from './gridStyles';
 import { ErrorState } from '../feedback/ErrorState';
 import { StaleNote } from '../feedback/StaleNote';
@@ -50,7 +48,7 @@ const Empty = ({ children }: { children: ReactNode }) => (
 /** Every list of the back-office. The server sorts, filters and pages; this shows rows. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { rows, loading, error } = props;
-  const fits = useTableFits(props.columns, props.hidden);
+  const fits = useTableFits(props.columns, props.table.view.hidden);
   if (!rows) {
     if (!error || loading) return <Waiting text={props.loadingText} />;
     return <ErrorState error={error} text={props.errorText} onRetry={props.onRetry} />;
@@ -81,7 +79,11 @@ interface CardItemProps<Row extends TableRow> extends Pick<DataTableProps<Row>, 
 }
 
 function PlainCardItem<Row extends TableRow>({ row, card, isGone }: CardItemProps<Row>) {
-  return <li {...(isGone && goneRow)}>{card(row)}</li>;
+  return (
+    <li data-gone={isGone || undefined} aria-description={isGone ? goneText : undefined}>
+      {card(row)}
+    </li>
+  );
 }
 
 const CardItem = memo(PlainCardItem) as typeof PlainCardItem;

@@ -1,107 +1,154 @@
 import Box from '@mui/material/Box';
-import { useDeferredValue, useMemo, useState, type KeyboardEvent, type Ref } from 'react';
-import type { TableColumn, TableRow, TableSort } from './column';
-import { GridHeadings } from './grid/GridHeadings';
-import { GridRow } from './grid/GridRow';
-import { createTabPlace } from './grid/place';
-import { WaitingBar } from './grid/WaitingBar';
-import { cellAt, moveByKey } from './gridKeys';
-import { selectByKey } from './select/selectKeys';
-import type { Selection } from './select/selection';
-import { gridStyles, rowHeight } from './gridStyles';
+import LinearProgress from '@mui/material/LinearProgress';
+import {
+  DataGrid,
+  GridOverlay,
+  type GridColDef,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
+import { useMemo, useSyncExternalStore } from 'react';
+import { visuallyHidden } from '../visuallyHidden';
+import { gridStyles } from './gridStyles';
+import { noSelection, type Selection } from './select/selection';
+import type { Table } from './useTable';
+
+export interface TableRow {
+  id: string;
+}
+
+export interface TableSort {
+  field: string;
+  sort: 'asc' | 'desc';
+}
 
 export interface GridProps<Row extends TableRow> {
-  gridRef?: Ref<HTMLDivElement>;
-  /** What the table is, for screen readers. */
+  table: Table;
+  /** Name of the table for screen readers. */
   label: string;
   rows: readonly Row[];
-  columns: readonly TableColumn<Row>[];
-  hidden?: readonly string[];
+  columns: readonly GridColDef<Row>[];
   loading: boolean;
+  /** Called by a click on a row, and by Enter in one of its cells. */
   onOpen?: (row: Row) => void;
   sort?: TableSort;
-  /** While it is the same function, headings that say the same as before stay. */
+  /** Without it no column can be sorted. The server sorts. */
   onSort?: (sort: TableSort) => void;
   maxHeight?: string;
-  /** Where rows can be selected: with the space bar, with Shift and the arrows, and in a column for it. */
   selection?: Selection<Row>;
-  /** Rows that stand here until the list is asked for anew, and are not in it any more. */
+  /** Ids of rows that left the list since it was read. */
   gone?: ReadonlySet<string>;
 }
 
-const typing = (target: EventTarget): boolean =>
-  target instanceof Element && target.matches('input:not([type="checkbox"]), select, textarea');
+export const goneText = 'Not in this list any more';
 
-/** Opens the row under the pointer or the focus. */
-const opener =
-  <Row extends TableRow>({ rows, onOpen }: Pick<GridProps<Row>, 'rows' | 'onOpen'>) =>
-  (target: EventTarget): void => {
-    const at = target instanceof Element ? target.closest<HTMLElement>('[data-id]') : null;
-    const row = at && rows.find(({ id }) => id === at.dataset['id']);
-    if (row) onOpen?.(row);
-  };
+const localeText = {
+  columnMenuSortAsc: 'Sort ascending',
+  columnMenuSortDesc: 'Sort descending',
+  checkboxSelectionSelectAllRows: 'Select all of this page',
+  checkboxSelectionUnselectAllRows: 'Select none of this page',
+};
 
-function press(event: KeyboardEvent<HTMLDivElement>, open: (target: EventTarget) => void): void {
-  const { currentTarget: grid, target, key } = event;
-  const cell = cellAt(target);
-  if (!cell || !grid.contains(cell) || typing(target)) return;
-  // A button in a cell does its own work.
-  const onButton = target instanceof Element && target.closest('button') !== null;
-  if (key === 'Enter' && !onButton) {
-    event.preventDefault();
-    if (cell.role === 'gridcell') open(cell);
-    else cell.querySelector('button')?.click();
-  } else if (!event.altKey && !event.shiftKey) {
-    const far = event.ctrlKey || event.metaKey;
-    if (moveByKey(grid, cell, { key, far })) event.preventDefault();
-  }
+const Loading = () => (
+  <GridOverlay sx={{ display: 'block', bgcolor: 'transparent' }}>
+    <LinearProgress aria-label="Loading" />
+  </GridOverlay>
+);
+
+const slots = { loadingOverlay: Loading };
+
+/** Columns with the widths that a person chose, and with a note in rows that are gone. */
+function useColumns<Row extends TableRow>({ columns, table, gone }: GridProps<Row>) {
+  const { widths } = table.view;
+  return useMemo(() => {
+    const sized = columns.map((column) => {
+      const width = widths[column.field];
+      return width === undefined ? column : { ...column, width, flex: undefined };
+    });
+    const [first, ...rest] = sized;
+    if (!gone?.size || !first) return sized;
+    const { renderCell } = first;
+    const marked: GridColDef<Row> = {
+      ...first,
+      renderCell: (params) => (
+        <>
+          {renderCell?.(params)}
+          {gone.has(params.row.id) && <Box sx={visuallyHidden}>{goneText}</Box>}
+        </>
+      ),
+    };
+    return [marked, ...rest];
+  }, [columns, widths, gone]);
 }
 
-/** The one dense table of the back-office: a row opens, headings sort, and the keyboard goes everywhere in it. */
-export function Grid<Row extends TableRow>({ gridRef, ...props }: GridProps<Row>) {
-  const { label, rows, columns: all, hidden, loading, sort, onSort, onOpen, maxHeight } = props;
-  const { selection, gone } = props;
-  const columns = useMemo(() => all.filter(({ field }) => !hidden?.includes(field)), [all, hidden]);
-  const [tabPlace] = useState(createTabPlace);
-  const open = opener({ rows, onOpen });
-  // The heading that was pressed is seen first.
-  const waiting = useDeferredValue(loading);
+/** Checked rows of all pages, as the grid takes them. */
+function useSelectionModel<Row extends TableRow>(selection: Selection<Row> | undefined) {
+  const { subscribe, rows } = selection ?? noSelection;
+  const chosen = useSyncExternalStore(subscribe, rows);
+  return useMemo(
+    (): GridRowSelectionModel => ({ type: 'include', ids: new Set(chosen.keys()) }),
+    [chosen],
+  );
+}
 
+const onButton = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('button, a, input, select, textarea') !== null;
+
+/** MUI's data grid in the look of the back-office. The server sorts, filters and pages. */
+export function Grid<Row extends TableRow>(props: GridProps<Row>) {
+  const { table, label, rows, loading, onOpen, sort, onSort, maxHeight, selection, gone } = props;
+  const { view, onView } = table;
+  const columns = useColumns(props);
+  const selectionModel = useSelectionModel(selection);
+  const visibility = useMemo(
+    () => Object.fromEntries(view.hidden.map((field) => [field, false])),
+    [view.hidden],
+  );
+  const sortModel = useMemo(() => (sort ? [sort] : []), [sort]);
   return (
-    <Box sx={{ position: 'relative' }}>
-      {waiting && <WaitingBar label={label} top={rowHeight} />}
-      <Box
-        ref={gridRef}
-        role="grid"
-        aria-label={label}
-        aria-busy={loading}
-        aria-multiselectable={selection && true}
-        aria-colcount={columns.length}
-        aria-rowcount={rows.length + 1}
-        onClick={({ target }) => open(target)}
-        onKeyDown={(event) => {
-          if (!selectByKey(event, rows, selection)) press(event, open);
+    <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight }}>
+      <DataGrid<Row>
+        apiRef={table.apiRef}
+        label={label}
+        rows={rows}
+        columns={columns}
+        loading={loading}
+        slots={slots}
+        localeText={localeText}
+        density={view.density}
+        getRowHeight={() => 'auto'}
+        hideFooter
+        disableEval
+        disableColumnFilter
+        columnVisibilityModel={visibility}
+        onColumnVisibilityModelChange={(model) =>
+          onView({ hidden: Object.keys(model).filter((field) => model[field] === false) })
+        }
+        onColumnWidthChange={({ colDef, width }) =>
+          onView({ widths: { ...view.widths, [colDef.field]: width } })
+        }
+        sortingMode="server"
+        sortingOrder={['desc', 'asc']}
+        disableColumnSorting={!onSort}
+        sortModel={sortModel}
+        onSortModelChange={([next]) => {
+          if (next?.sort) onSort?.({ field: next.field, sort: next.sort });
         }}
-        onFocus={({ target }) => tabPlace.enter(target)}
-        sx={gridStyles(columns, Boolean(onOpen), maxHeight)}
-      >
-        <div role="rowgroup">
-          <GridHeadings {...{ rows, columns, tabPlace, sort, onSort, selection }} />
-        </div>
-        <div role="rowgroup">
-          {rows.map((row, index) => (
-            <GridRow
-              key={row.id}
-              row={row}
-              index={index}
-              columns={columns}
-              selection={selection}
-              isGone={gone?.has(row.id)}
-              tabPlace={tabPlace}
-            />
-          ))}
-        </div>
-      </Box>
+        checkboxSelection={selection !== undefined}
+        disableRowSelectionOnClick
+        disableRowSelectionExcludeModel
+        keepNonExistentRowsSelected
+        rowSelection={selection !== undefined}
+        rowSelectionModel={selectionModel}
+        onRowSelectionModelChange={({ ids }) => selection?.set(ids)}
+        onRowClick={({ row }, { target }) => {
+          if (!onButton(target)) onOpen?.(row);
+        }}
+        onCellKeyDown={({ row }, { key, target }) => {
+          if (key === 'Enter' && !onButton(target)) onOpen?.(row);
+        }}
+        getRowClassName={({ id }) => (gone?.has(String(id)) ? 'row-gone' : '')}
+        sx={gridStyles(Boolean(onOpen))}
+      />
     </Box>
   );
 }

@@ -1,25 +1,25 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
+import type { GridColDef } from '@mui/x-data-grid';
 import { useNarrow } from '../useNarrow';
-import { widthOf, type TableColumn } from './column';
 
-type SizedColumn = Pick<TableColumn<never>, 'field' | 'width' | 'minWidth' | 'flex'>;
+type SizedColumn = Pick<GridColDef, 'field' | 'width' | 'minWidth' | 'flex'>;
 
-/** What a page has beside a table: the frame, and the bars of the window and the rows. */
+/** Width of everything on a page beside the columns: frame and scroll bars. */
 const beside = 2 + 15 + 15;
 
 /** The padding of the page on both sides, as AdminLayout has it. */
 const paddingAt = (width: number): number => (width < 1200 ? 32 : 48);
 
-/** How wide a window must be to show all of these columns. */
+const leastWidth = ({ flex, width = 100, minWidth = 50 }: SizedColumn): number =>
+  flex ? minWidth : width;
+
+/** How wide a window must be to show all of these columns, in pixels. */
 export function neededWidth(columns: readonly SizedColumn[]): number {
-  const table = columns.reduce((sum, column) => sum + widthOf(column), beside);
+  const table = columns.reduce((sum, column) => sum + leastWidth(column), beside);
   return table + paddingAt(table + 32);
 }
 
-/**
- * False where a table would end beyond the edge of the window with columns that nobody sees: its rows stand as
- * cards then, with all that the columns say.
- */
+/** False where the window is too narrow for the visible columns. Rows are shown as cards then. */
 export function useTableFits(
   columns: readonly SizedColumn[],
   hidden: readonly string[] = [],

@@ -1,4 +1,5 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { GRID_CHECKBOX_SELECTION_FIELD } from '@mui/x-data-grid';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useMay } from '../../../auth/leave/may';
 import {
   useOrdersPageQuery,
@@ -6,13 +7,12 @@ import {
   type OrderFilter,
   type OrdersPage_OrderFragment,
 } from '../../../graphql/generated';
-import type { TableSort } from '../../../ui/table/column';
+import type { TableSort } from '../../../ui/table/Grid';
 import { DataTable } from '../../../ui/table/DataTable';
 import { PageMeta } from '../../../ui/PageMeta';
 import { Panel } from '../../../ui/table/Panel';
-import { focusFirstRow } from '../../../ui/table/focusFirstRow';
 import { shownData } from '../../../ui/feedback/shownData';
-import { useHiddenColumns } from '../../../ui/table/useHiddenColumns';
+import { useTable } from '../../../ui/table/useTable';
 import { useKeysetPage } from '../../../ui/table/useKeysetPage';
 import { useTableFits } from '../../../ui/table/useTableFits';
 import { useAfterShown } from '../../../ui/useAfterShown';
@@ -31,6 +31,8 @@ import { useOrderDialog } from '../useOrderDialog';
 import { OrderViewTabs } from '../views/OrderViewTabs';
 
 const pageSize = 50;
+
+const checkboxes = { field: GRID_CHECKBOX_SELECTION_FIELD, width: 50 };
 
 /** What the URL asks for; the same objects while it says the same. */
 function useAsked() {
@@ -77,9 +79,8 @@ function useOrderList(sums: boolean) {
 const OrderList = () => {
   const { change } = useUrlParams();
   const { open } = useOrderDialog();
-  const grid = useRef<HTMLDivElement>(null);
-  const onLeave = useCallback(() => focusFirstRow(grid), []);
-  const [hidden, onHide] = useHiddenColumns('orders');
+  const table = useTable('orders');
+  const { focus: onLeave } = table;
   const [editing, setEditing] = useState<string | null>(null);
   const sums = useMay()('reports.read');
   const { orders, ...asked } = useOrderList(sums);
@@ -87,8 +88,8 @@ const OrderList = () => {
   const live = useListNews(asked.asked, list);
   const several = useSeveral(filter, list?.nodes);
   const columns = useMemo(
-    () => [several.column, ...orderColumns({ editing, onEdit: setEditing, onOpen: open })],
-    [several.column, editing, open],
+    () => orderColumns({ editing, onEdit: setEditing, onOpen: open }),
+    [editing, open],
   );
   const card = useCallback(
     (order: OrdersPage_OrderFragment) => (
@@ -106,8 +107,8 @@ const OrderList = () => {
     // The button goes, and the keyboard with it.
     onLeave();
   };
-  const fits = useTableFits(columns, hidden);
-  const frame = useOrdersFrame({ ...asked, exports: sums, hidden, onHide, fits, onLeave });
+  const fits = useTableFits([checkboxes, ...columns], table.view.hidden);
+  const frame = useOrdersFrame({ ...asked, exports: sums, table, fits });
 
   return (
     <>
@@ -115,10 +116,9 @@ const OrderList = () => {
       <Panel title="Order Details / Payment" heading="h1" {...frame}>
         <DataTable
           label="Orders"
-          gridRef={grid}
+          table={table}
           rows={list?.nodes}
           columns={columns}
-          hidden={hidden}
           loading={loading}
           loadingText="Loading orders..."
           error={orders.error}

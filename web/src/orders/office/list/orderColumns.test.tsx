@@ -1,10 +1,13 @@
+import { GRID_CHECKBOX_SELECTION_FIELD } from '@mui/x-data-grid';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { staffHere } from '../../../auth/session/testing/staffHere';
 import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
+import { Grid } from '../../../ui/table/Grid';
 import { neededWidth } from '../../../ui/table/useTableFits';
+import { useTable } from '../../../ui/table/useTable';
 import { orderColumnNames, orderColumns } from './orderColumns';
 
 staffHere();
@@ -30,11 +33,20 @@ const waiting: OrdersPage_OrderFragment = {
   user: { id: 'u1', name: 'Asha Rao' },
 };
 
-/** One cell of the row of an order, as the table shows it. */
+/** A table with one order and one column. */
 const Cell = ({ order, field }: { order: OrdersPage_OrderFragment; field: string }) => {
+  const table = useTable('orders');
   const [editing, onEdit] = useState<string | null>(null);
   const columns = orderColumns({ editing, onEdit, onOpen: () => undefined });
-  return columns.find((column) => column.field === field)?.cell(order, false);
+  return (
+    <Grid
+      table={table}
+      label="Orders"
+      rows={[order]}
+      columns={columns.filter((column) => column.field === field)}
+      loading={false}
+    />
+  );
 };
 
 describe('an order without items', () => {
@@ -76,7 +88,7 @@ describe('the table of orders', () => {
   });
 
   it('fits a window of 1100 px, the boxes that select included', () => {
-    const boxes = { field: 'select', width: 46 };
+    const boxes = { field: GRID_CHECKBOX_SELECTION_FIELD, width: 50 };
     expect(neededWidth([boxes, ...orderColumnNames])).toBeLessThanOrEqual(1100);
   });
 });

@@ -1,9 +1,9 @@
+import type { GridColDef } from '@mui/x-data-grid';
 import BoltOutlined from '@mui/icons-material/BoltOutlined';
 import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
 import { CopyableId } from '../../../ui/CopyableId';
 import { formatDate } from '../../../ui/format/dates';
 import { Money } from '../../../ui/format/Money';
-import type { TableColumn } from '../../../ui/table/column';
 import { PickupCell } from './PickupCell';
 import { PaymentCell } from './PaymentCell';
 import { LateMark } from '../promise/LateMark';
@@ -12,7 +12,7 @@ import { dueTone } from '../payment/paymentRules';
 import type { OpenOrder } from '../useOrderDialog';
 
 type Row = OrdersPage_OrderFragment;
-type Column = TableColumn<Row>;
+type Column = GridColDef<Row>;
 
 interface ColumnOptions {
   /** Order whose payment is being edited in its row. */
@@ -29,23 +29,25 @@ const facts: Column[] = [
     flex: 0.95,
     sortable: false,
     hideable: false,
-    centred: true,
+    display: 'flex',
     // The keyboard copies in the dialog; here Enter opens the row.
-    cell: ({ id, shortId }) => <CopyableId id={id} shortId={shortId} tabIndex={-1} />,
+    renderCell: ({ row: { id, shortId } }) => (
+      <CopyableId id={id} shortId={shortId} tabIndex={-1} />
+    ),
   },
   {
     field: 'createdAt',
     headerName: 'Created Date',
     minWidth: 98,
     flex: 1,
-    cell: ({ createdAt }) => formatDate(createdAt),
+    renderCell: ({ row: { createdAt } }) => formatDate(createdAt),
   },
   {
     field: 'pickupDate',
     headerName: 'Pickup Date',
     minWidth: 98,
     flex: 1.1,
-    cell: (order) => <PickupCell order={order} />,
+    renderCell: ({ row: order }) => <PickupCell order={order} />,
   },
   {
     field: 'promisedBy',
@@ -53,7 +55,7 @@ const facts: Column[] = [
     minWidth: 98,
     flex: 1,
     sortable: false,
-    cell: ({ promisedBy }) => formatDate(promisedBy),
+    renderCell: ({ row: { promisedBy } }) => formatDate(promisedBy),
   },
   {
     field: 'customer',
@@ -61,8 +63,8 @@ const facts: Column[] = [
     flex: 1.8,
     minWidth: 88,
     sortable: false,
-    centred: true,
-    cell: ({ user, express, ...order }) => (
+    display: 'flex',
+    renderCell: ({ row: { user, express, ...order } }) => (
       <>
         <span className="cell-words">{user.name || 'Unknown User'}</span>
         {express && (
@@ -85,7 +87,7 @@ const figures: Column[] = [
     minWidth: 46,
     flex: 0.5,
     sortable: false,
-    cell: ({ itemCount }) => itemCount,
+    renderCell: ({ row: { itemCount } }) => itemCount,
   },
   {
     field: 'totalPrice',
@@ -93,7 +95,7 @@ const figures: Column[] = [
     type: 'number',
     minWidth: 102,
     flex: 1.05,
-    cell: ({ totalPrice }) => <Money paise={totalPrice} />,
+    renderCell: ({ row: { totalPrice } }) => <Money paise={totalPrice} />,
   },
   {
     field: 'due',
@@ -101,7 +103,7 @@ const figures: Column[] = [
     type: 'number',
     minWidth: 106,
     flex: 1.05,
-    cell: (order) => (
+    renderCell: ({ row: order }) => (
       <span style={{ color: `var(--tone-${dueTone(order)}-text)`, fontWeight: 650 }}>
         <Money paise={order.due} />
       </span>
@@ -115,11 +117,11 @@ export const orderColumns = ({ editing, onEdit, onOpen }: ColumnOptions): Column
   {
     field: 'status',
     headerName: 'Status',
-    minWidth: 160,
+    minWidth: 156,
     flex: 2.9,
     sortable: false,
-    centred: true,
-    cell: (order, hasFocus) => (
+    display: 'flex',
+    renderCell: ({ row: order, hasFocus }) => (
       <PaymentCell
         order={order}
         tabIndex={hasFocus ? 0 : -1}
@@ -135,8 +137,8 @@ export const orderColumns = ({ editing, onEdit, onOpen }: ColumnOptions): Column
     minWidth: 96,
     flex: 1.4,
     sortable: false,
-    centred: true,
-    cell: (order, hasFocus) => (
+    display: 'flex',
+    renderCell: ({ row: order, hasFocus }) => (
       <StepButton order={order} onOpen={onOpen} tabIndex={hasFocus ? 0 : -1} inCell />
     ),
   },

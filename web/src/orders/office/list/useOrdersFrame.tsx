@@ -8,6 +8,7 @@ import type {
 } from '../../../graphql/generated';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { Pager } from '../../../ui/table/Pager';
+import type { Table } from '../../../ui/table/useTable';
 import type { KeysetPage } from '../../../ui/table/useKeysetPage';
 import { UrlPart } from '../../../ui/UrlPart';
 import { useNarrow } from '../../../ui/useNarrow';
@@ -41,10 +42,8 @@ interface FrameOptions {
   totals: OrderTotals_TotalsFragment | undefined;
   /** Whether all of the list may be taken out. */
   exports: boolean;
-  hidden: string[];
-  onHide: (hidden: string[]) => void;
+  table: Table;
   fits: boolean;
-  onLeave: () => void;
 }
 
 // Where the headings sort, the filters say nothing of it.
@@ -53,23 +52,23 @@ const overCardFilters = ['after'] as const;
 
 /** What stands around the rows; none of it is drawn anew by another order of them. */
 export function useOrdersFrame(options: FrameOptions) {
-  const { filter, page, list, totals, exports, hidden, onHide, fits, onLeave } = options;
+  const { filter, page, list, totals, exports, table, fits } = options;
   const actions = useMemo(
     () => (
       <>
-        <ColumnsButton columns={orderColumnNames} hidden={hidden} onChange={onHide} />
+        <ColumnsButton table={table} columns={orderColumnNames} disabled={!list?.nodes.length} />
         {exports && <CsvButton filter={filter} />}
       </>
     ),
-    [hidden, onHide, filter, exports],
+    [table, list, filter, exports],
   );
   const filters = useMemo(
     () => (
       <UrlPart without={fits ? overFilters : overCardFilters}>
-        <OrderFilters filter={filter} sortable={!fits} onLeave={onLeave} />
+        <OrderFilters filter={filter} sortable={!fits} onLeave={table.focus} />
       </UrlPart>
     ),
-    [filter, fits, onLeave],
+    [filter, fits, table.focus],
   );
   const footer = useMemo(
     () =>

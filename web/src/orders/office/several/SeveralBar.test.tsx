@@ -16,7 +16,7 @@ afterEach(cleanup);
 it('covers for a moment what it covered, so that a second press is none on the row below', () => {
   const row = { id: 'o1', shortId: 'a1b2c3', orderStatus: 'PICKED' } as OrdersPage_OrderFragment;
   const selection = createSelection<OrdersPage_OrderFragment>(100);
-  selection.choose(row);
+  selection.toggle(row);
   render(
     <ApolloProvider
       client={new ApolloClient({ cache: createCache(), link: new ApolloLink(() => EMPTY) })}

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import type { OrderFilter, OrdersPage_OrderFragment } from '../../../graphql/generated';
-import type { TableColumn } from '../../../ui/table/column';
-import { SelectBox, selectColumn } from '../../../ui/table/select/SelectBox';
+import { SelectBox } from '../../../ui/table/select/SelectBox';
 import { createSelection, type Selection } from '../../../ui/table/select/selection';
 
 type Row = OrdersPage_OrderFragment;
@@ -13,7 +12,6 @@ const nameOf = ({ shortId }: Row): string => `order ${shortId}`;
 
 interface Several {
   selection: Selection<Row>;
-  column: TableColumn<Row>;
   boxOf: (row: Row) => ReactNode;
 }
 
@@ -25,7 +23,6 @@ export function useSeveral(filter: OrderFilter, rows: readonly Row[] | undefined
     const selection = createSelection<Row>(most);
     return {
       selection,
-      column: selectColumn(selection, nameOf),
       boxOf: (row) => <SelectBox selection={selection} row={row} name={nameOf(row)} />,
     };
   }, [asked]);

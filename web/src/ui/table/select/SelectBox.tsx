@@ -1,31 +1,24 @@
 import { useSyncExternalStore } from 'react';
-import type { TableColumn, TableRow } from '../column';
+import type { TableRow } from '../Grid';
 import type { Selection } from './selection';
 import './SelectBox.css';
 
 interface BoxProps {
   label: string;
   checked: boolean;
-  mixed?: boolean;
   tabIndex?: number;
-  /** `range` while Shift is held. */
-  onPress: (range: boolean) => void;
+  onToggle: () => void;
 }
 
-const Box = ({ label, checked, mixed = false, tabIndex, onPress }: BoxProps) => (
+const Box = ({ label, checked, tabIndex, onToggle }: BoxProps) => (
   // As large as a finger; what lies around it opens the row.
   <label className="select-box" onClick={(event) => event.stopPropagation()}>
     <input
       type="checkbox"
       aria-label={label}
       checked={checked}
-      ref={(box) => {
-        if (box) box.indeterminate = mixed;
-      }}
       tabIndex={tabIndex}
-      onChange={({ nativeEvent }) =>
-        onPress('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
-      }
+      onChange={onToggle}
     />
   </label>
 );
@@ -46,49 +39,7 @@ export function SelectBox<Row extends TableRow>(props: SelectBoxProps<Row>) {
       label={`Select ${name}`}
       checked={checked}
       tabIndex={tabIndex}
-      onPress={(range) => selection.choose(row, range)}
+      onToggle={() => selection.toggle(row)}
     />
   );
 }
-
-interface SelectPageProps<Row extends TableRow> {
-  selection: Selection<Row>;
-  page: readonly Row[];
-  tabIndex?: number;
-}
-
-/** Selects every row of the page, or none. */
-export function SelectPage<Row extends TableRow>({
-  selection,
-  page,
-  tabIndex,
-}: SelectPageProps<Row>) {
-  const rows = useSyncExternalStore(selection.subscribe, selection.rows);
-  const chosen = page.filter(({ id }) => rows.has(id)).length;
-  const all = chosen > 0 && chosen === page.length;
-  return (
-    <Box
-      label="Select all of this page"
-      checked={all}
-      mixed={chosen > 0 && !all}
-      tabIndex={tabIndex}
-      onPress={() => selection.choosePage(page, !all)}
-    />
-  );
-}
-
-export const selectField = 'select';
-
-/** The column that a table with a selection begins with. */
-export const selectColumn = <Row extends TableRow>(
-  selection: Selection<Row>,
-  nameOf: (row: Row) => string,
-): TableColumn<Row> => ({
-  field: selectField,
-  headerName: '',
-  width: 46,
-  sortable: false,
-  hideable: false,
-  centred: true,
-  cell: (row) => <SelectBox selection={selection} row={row} name={nameOf(row)} tabIndex={-1} />,
-});

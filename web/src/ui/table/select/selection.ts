@@ -1,4 +1,4 @@
-import type { TableRow } from '../column';
+import type { TableRow } from '../Grid';
 
 export interface Selection<Row extends TableRow> {
   subscribe: (listener: () => void) => () => void;
@@ -7,8 +7,10 @@ export interface Selection<Row extends TableRow> {
   has: (id: string) => boolean;
   /** True after something was left out because there may be no more. */
   isFull: () => boolean;
-  /** Selects a row of the page that is shown or leaves it; with `range` everything from the one before to it. */
-  choose: (row: Row, range?: boolean) => void;
+  /** Selects a row, or clears it where it is selected. */
+  toggle: (row: Row) => void;
+  /** Selects exactly these rows. Ids of rows that no shown page had are left out. */
+  set: (ids: ReadonlySet<string | number>) => void;
   /** All rows of a page, or none of them. */
   choosePage: (page: readonly Row[], on: boolean) => void;
   /** Takes over which page is shown, and how its rows stand now. */
@@ -18,19 +20,11 @@ export interface Selection<Row extends TableRow> {
   clear: () => void;
 }
 
-/** Rows between two of a page, both with them. */
-function between<Row extends TableRow>(page: readonly Row[], from: string, to: string): Row[] {
-  const places = [from, to].map((id) => page.findIndex((row) => row.id === id));
-  const [first = 0, last = 0] = places.toSorted((a, b) => a - b);
-  return first < 0 ? [] : page.slice(first, last + 1);
-}
-
-/** What somebody has selected in a table, over all of its pages, at most so many. */
+/** Selected rows of all pages of a table, at most `most`. */
 export function createSelection<Row extends TableRow>(most: number): Selection<Row> {
   let rows: ReadonlyMap<string, Row> = new Map();
   let full = false;
   let shown: readonly Row[] = [];
-  let anchor: string | undefined;
   const listeners = new Set<() => void>();
   const set = (next: ReadonlyMap<string, Row>, left = false): void => {
     rows = next;
@@ -58,12 +52,10 @@ export function createSelection<Row extends TableRow>(most: number): Selection<R
     rows: () => rows,
     has: (id) => rows.has(id),
     isFull: () => full,
-    choose(row, range = false) {
-      const span = range && anchor ? between(shown, anchor, row.id) : [];
-      if (span.length === 0) anchor = row.id;
-      if (span.length > 0) add(span);
-      else if (rows.has(row.id)) drop([row.id]);
-      else add([row]);
+    toggle: (row) => (rows.has(row.id) ? drop([row.id]) : add([row])),
+    set(ids) {
+      drop([...rows.keys()].filter((id) => !ids.has(id)));
+      add(shown.filter(({ id }) => ids.has(id)));
     },
     choosePage: (page, on) => (on ? add(page) : drop(page.map(({ id }) => id))),
     show(page) {
@@ -79,5 +71,5 @@ export function createSelection<Row extends TableRow>(most: number): Selection<R
   };
 }
 
-/** Of a table in which nothing can be selected. */
-export const noSelection = { subscribe: () => () => undefined, has: () => false };
+/** For tables without selection. */
+export const noSelection: Pick<Selection<never>, 'subscribe' | 'rows'> = createSelection<never>(0);
