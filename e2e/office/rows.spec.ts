@@ -1,7 +1,5 @@
 import type { Page } from 'playwright-core';
-import { layersOpen } from '../alive.js';
 import { openPageAs } from '../browser.js';
-import { countDrawn, drawnIn } from '../drawn.js';
 import { expect, test } from '../fixtures.js';
 import { hold } from '../network.js';
 import {
@@ -73,44 +71,6 @@ test('a row with the longest states is as high as any other', async () => {
   expect(await end(edit)).toBeLessThanOrEqual(await end(cellOf(page, dispatched.id, 'status')));
 });
 
-/** The tab of what is in the plant, once it says how much that is. */
-const tabCount = (page: Page) => page.getByRole('tab', { name: /^In the plant ?\d+$/ });
-
-/** Everything has come, and is drawn: what is drawn in slices waits for a browser without work. */
-async function stillness(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-}
-
-/** How many components an action draws until the server is asked; its answer is held back. */
-async function drawnUntilAsked(page: Page, operation: string, act: () => Promise<void>) {
-  await hold(page, operation);
-  const asked = page.waitForRequest((request) =>
-    Boolean(request.postData()?.includes(`"operationName":"${operation}"`)),
-  );
-  const before = await drawnIn(page);
-  await act();
-  await asked;
-  return (await drawnIn(page)) - before;
-}
-test('a dialog that opens and closes redraws nothing of the list', async () => {
-  const { id: userId } = await makeBusiness();
-  const { id } = await bookAndPick(userId);
-  const page = await openBlank();
-  await page.addInitScript(countDrawn);
-  await page.goto(`/orders?customer=${userId}`);
-  await cellOf(page, id, 'customer').click();
-  await expect(page.getByText('Order Information')).toBeVisible();
-  await stillness(page);
-  await layersOpen(page, 1);
-  const before = await drawnIn(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).not.toBeAttached();
-  await layersOpen(page, 0);
-  // With panel, filters and pages of the list it would be 120 and more, and with the table that the focus comes to 42.
-  expect((await drawnIn(page)) - before).toBeLessThan(40);
-});
-
 /** Notes whether a dialog stood there when an order was asked for. */
 function noteAsking(): void {
   const send = window.fetch;
@@ -132,19 +92,4 @@ test('the order is requested after its dialog is shown', async () => {
   await cellOf(page, id, 'customer').click();
   await expect(page.getByText('Order Information')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-asked-in', /^Order.*Loading/);
-});
-
-test('a new sort redraws the headings and nothing around the table', async () => {
-  const { id: userId } = await makeBusiness();
-  await bookAndPick(userId);
-  const page = await openBlank();
-  await page.addInitScript(countDrawn);
-  await page.goto(`/orders?customer=${userId}`);
-  await expect(tabCount(page)).toBeVisible();
-  await stillness(page);
-  const heading = page.getByRole('columnheader', { name: /^Total/ });
-  const drawn = await drawnUntilAsked(page, 'OrdersPage', () => heading.click());
-  await expect(heading).toHaveAttribute('aria-sort', 'descending');
-  // 89; with tabs, filters, panel and pages 280 and more.
-  expect(drawn).toBeLessThan(150);
 });

@@ -42,7 +42,7 @@ const others: Record<string, (Words & { shown: string })[]> = {
   'In a list': [
     { shown: '← ↑ ↓ →', does: 'Go from cell to cell' },
     { shown: '↵', does: 'Open the row' },
-    { shown: 'Space', does: 'Select the order', leave: 'orders.read' },
+    { shown: 'Shift Space', does: 'Select the order', leave: 'orders.read' },
     { shown: 'Shift ↓', does: 'Select the next one as well', leave: 'orders.read' },
   ],
   'In an order': [{ shown: 'Ctrl ↵', does: 'Save the counted items', leave: 'orders.pickup' }],

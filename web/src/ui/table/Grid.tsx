@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import {
   DataGrid,
+  GRID_CHECKBOX_SELECTION_FIELD,
   GridOverlay,
   type GridColDef,
   type GridRowSelectionModel,
@@ -55,6 +56,17 @@ const Loading = () => (
 );
 
 const slots = { loadingOverlay: Loading };
+
+const slotProps = {
+  columnsManagement: {
+    getTogglableColumns: (columns: GridColDef[]) =>
+      columns
+        .filter(
+          ({ field, hideable }) => hideable !== false && field !== GRID_CHECKBOX_SELECTION_FIELD,
+        )
+        .map(({ field }) => field),
+  },
+};
 
 /** Columns with the widths that a person chose, and with a note in rows that are gone. */
 function useColumns<Row extends TableRow>({ columns, table, gone }: GridProps<Row>) {
@@ -113,6 +125,7 @@ export function Grid<Row extends TableRow>(props: GridProps<Row>) {
         columns={columns}
         loading={loading}
         slots={slots}
+        slotProps={slotProps}
         localeText={localeText}
         density={view.density}
         getRowHeight={() => 'auto'}

@@ -35,6 +35,7 @@ const cells = {
 } as const;
 
 const headings = {
+  '& .MuiDataGrid-columnHeaders > [role="row"]': { bgcolor: 'linen.main' },
   '& .MuiDataGrid-columnHeader': { px: 1, color: 'text.secondary' },
   '& .MuiDataGrid-columnHeaderTitle': {
     fontSize: 13,
@@ -46,7 +47,6 @@ const headings = {
 
 /** Hairlines in place of boxes. */
 export const gridStyles = (opens: boolean): SxProps<Theme> => ({
-  '--DataGrid-containerBackground': 'var(--mui-palette-linen-main)',
   border: 0,
   fontSize: 14,
   fontVariantNumeric: 'tabular-nums',

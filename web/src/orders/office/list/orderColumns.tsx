@@ -60,7 +60,7 @@ const facts: Column[] = [
   {
     field: 'customer',
     headerName: 'Customer',
-    flex: 1.8,
+    flex: 1.5,
     minWidth: 88,
     sortable: false,
     display: 'flex',
@@ -118,7 +118,7 @@ export const orderColumns = ({ editing, onEdit, onOpen }: ColumnOptions): Column
     field: 'status',
     headerName: 'Status',
     minWidth: 156,
-    flex: 2.9,
+    flex: 3.4,
     sortable: false,
     display: 'flex',
     renderCell: ({ row: order, hasFocus }) => (
