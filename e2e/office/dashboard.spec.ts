@@ -1,4 +1,3 @@
-import { layersOpen } from '../alive.js';
 import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { answer, hold, refuse } from '../network.js';

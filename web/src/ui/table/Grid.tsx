@@ -4,7 +4,9 @@ import {
   DataGrid,
   GRID_CHECKBOX_SELECTION_FIELD,
   GridOverlay,
+  type GridCellParams,
   type GridColDef,
+  type GridRowParams,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -153,10 +155,10 @@ export function Grid<Row extends TableRow>(props: GridProps<Row>) {
         rowSelection={selection !== undefined}
         rowSelectionModel={selectionModel}
         onRowSelectionModelChange={({ ids }) => selection?.set(ids)}
-        onRowClick={({ row }, { target }) => {
+        onRowClick={({ row }: GridRowParams<Row>, { target }) => {
           if (!onButton(target)) onOpen?.(row);
         }}
-        onCellKeyDown={({ row }, { key, target }) => {
+        onCellKeyDown={({ row }: GridCellParams<Row>, { key, target }) => {
           if (key === 'Enter' && !onButton(target)) onOpen?.(row);
         }}
         getRowClassName={({ id }) => (gone?.has(String(id)) ? 'row-gone' : '')}
