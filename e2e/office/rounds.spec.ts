@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { hireDriver } from './drivers.js';
-import { ask, book, inDays, makeBusiness, type MadeOrder } from './office.js';
+import { ask, book, inDays, makeBusiness, type MadeOrder, rowOf } from './office.js';
 
 interface Round {
   id: string;
@@ -61,8 +61,7 @@ test('staff assign orders, put them in order, see a failed try, plan again and p
 
   // In the bar of several selected orders.
   const page = await openPageAs('staff', `/orders?customer=${customerId}`);
-  for (const { shortId } of made)
-    await page.getByRole('checkbox', { name: `Select order ${shortId}` }).check();
+  for (const { id } of made) await rowOf(page, id).getByRole('checkbox').check();
   await assign(page, driver.name);
   await expect(page.getByText('3 of 3 orders are planned for')).toBeVisible();
   expect((await ordersOf(driver.id)).toSorted()).toEqual([one, two, three].toSorted());
