@@ -8,7 +8,7 @@ import type { Note } from '../platform/audit/notes.js';
 import { AppError } from '../platform/errors.js';
 import type { Change } from '../platform/live/change.js';
 import type { Log } from '../platform/log.js';
-import type { Loads } from './loader.js';
+import type { Loaders } from './loader.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 
 /** What figures tell of a request, which its address does not. */
@@ -21,7 +21,7 @@ export interface Operation {
 /** What one request works with, whichever door it came through. */
 export interface Context {
   em: Em;
-  loads: Loads;
+  loaders: Loaders;
   app: App;
   /** Name of the identity provider that people may sign in with; null where there is none. */
   socialLabel: string | null;

@@ -6,7 +6,6 @@ import { findViewer } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em, Orm } from '../database.js';
 import type { ContextOf } from '../graphql/context.js';
-import { Loads } from '../graphql/loader.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
 import { addNote } from '../platform/audit/notes.js';
@@ -55,7 +54,7 @@ export function contextFactory(deps: ContextDeps): ContextOf {
     const em = orm.em.fork();
     return {
       em,
-      loads: new Loads(em),
+      loaders: new Map(),
       app,
       socialLabel: social?.label ?? null,
       paysOnline: payments !== undefined,

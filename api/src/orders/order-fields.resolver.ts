@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
-import { listLoader, LoadedBy } from '../graphql/loader.js';
+import { listLoader } from '../graphql/loader.js';
 import { today } from '../platform/dates.js';
 import { Paise } from '../platform/scalars.js';
 import { BillLine } from './bill-line.entity.js';
@@ -39,7 +39,6 @@ export class OrderFieldsResolver {
   }
 
   @Few(1)
-  @LoadedBy(loadBillLines)
   @FieldResolver(() => [BillLine], {
     description: 'Discounts, surcharges and fees, as they stand on the bill below its items.',
   })
@@ -73,7 +72,6 @@ export class OrderFieldsResolver {
     return nextStatuses(order.orderStatus);
   }
 
-  @LoadedBy(loadTimeline)
   @FieldResolver(() => [OrderEvent], {
     description: `What happened to it since the booking, oldest first; of more than ${MAX_LINES} events the last ones. Customers see the events that concern them: no counts of pieces and no wrong delivery codes.`,
   })

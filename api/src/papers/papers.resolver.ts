@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql
 import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
-import { listLoader, LoadedBy } from '../graphql/loader.js';
+import { listLoader } from '../graphql/loader.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
 import { changedOrder, OrderPayload } from '../orders/order.payloads.js';
@@ -18,7 +18,6 @@ const loadPapers = listLoader(papersOf, ({ orderId }) => orderId);
 @Resolver(() => Order)
 export class PapersResolver {
   @Few(1)
-  @LoadedBy(loadPapers)
   @FieldResolver(() => [Paper], {
     description:
       'Papers that were issued for it, first the oldest: an invoice or bill of supply some seconds after the delivery or before it by staff, and a credit note for each that is no longer right.',

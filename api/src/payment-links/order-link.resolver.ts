@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.js';
-import { LoadedBy, rowLoader } from '../graphql/loader.js';
+import { rowLoader } from '../graphql/loader.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
 import { payableLinksOf } from './links.queries.js';
@@ -10,7 +10,6 @@ const loadPayable = rowLoader(payableLinksOf, ({ orderId }) => orderId);
 /** What payment links add to an order. */
 @Resolver(() => Order)
 export class OrderLinkResolver {
-  @LoadedBy(loadPayable)
   @FieldResolver(() => String, {
     nullable: true,
     description:

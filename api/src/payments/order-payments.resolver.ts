@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.js';
-import { listLoader, LoadedBy } from '../graphql/loader.js';
+import { listLoader } from '../graphql/loader.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
 import { nameFor } from '../orders/timeline.policy.js';
@@ -22,7 +22,6 @@ export class OrderPaymentsResolver {
     return due > 0 ? SERVICE_CHARGE : 0;
   }
 
-  @LoadedBy(loadPayments)
   @FieldResolver(() => [Payment], { description: 'Its payment ledger, oldest entry first.' })
   payments(@Root() order: OrderRow, @Ctx() context: Context) {
     return loadPayments(context, order.id);

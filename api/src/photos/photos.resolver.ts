@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { type Context, signedIn } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
-import { listLoader, LoadedBy } from '../graphql/loader.js';
+import { listLoader } from '../graphql/loader.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
 import { nameFor } from '../orders/timeline.policy.js';
@@ -14,7 +14,6 @@ const loadPhotos = listLoader(photosOf, ({ orderId }) => orderId);
 @Resolver(() => Order)
 export class PhotosResolver {
   @Few(3)
-  @LoadedBy(loadPhotos)
   @FieldResolver(() => [OrderPhoto], {
     description: `Photos of it, first the oldest; at most ${MAX_PHOTOS}. They come and go over REST: POST and DELETE below \`/api/order/{id}/photos\`. Each is forgotten a year after it was added.`,
   })

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.js';
-import { LoadedBy, rowLoader } from '../graphql/loader.js';
+import { rowLoader } from '../graphql/loader.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
@@ -17,7 +17,6 @@ const ON_ROUNDS: readonly OrderStatus[] = [OrderStatus.WAITING_FOR_PICKUP, Order
 /** What rounds add to an order. */
 @Resolver(() => Order)
 export class OrderStopResolver {
-  @LoadedBy(loadBefore)
   @FieldResolver(() => Int, {
     nullable: true,
     description: `How many stops its driver makes before bringing it, also where they chose another one before its turn; 0 where it is next, and ${MOST_BEFORE} for all above ${MOST_BEFORE - 1}. Null while it is not out for delivery, is in no round of today, or its driver has not begun that. \`orderChanged\` tells when it may be another.`,
@@ -27,7 +26,6 @@ export class OrderStopResolver {
     return (await loadBefore(context, order.id))?.before ?? null;
   }
 
-  @LoadedBy(loadAttempt)
   @FieldResolver(() => FailedAttempt, {
     nullable: true,
     description:

@@ -3,7 +3,7 @@ import { isStaff } from '../../auth/permission.policy.js';
 import { Can } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { Few } from '../../graphql/few.js';
-import { listLoader, LoadedBy } from '../../graphql/loader.js';
+import { listLoader } from '../../graphql/loader.js';
 import type { OrderRow } from '../list/order-rows.queries.js';
 import { Order } from '../order.entity.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
@@ -18,7 +18,6 @@ const loadCounts = listLoader(lastCountsOf, ({ orderId }) => orderId);
 @Resolver(() => Order)
 export class CountsResolver {
   @Few(Object.keys(CountPlace).length)
-  @LoadedBy(loadCounts)
   @FieldResolver(() => [PieceCount], {
     description:
       'The last count at each place, in the order of the places; empty while there is none, and for customers.',

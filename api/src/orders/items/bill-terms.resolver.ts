@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.js';
-import { LoadedBy, rowLoader } from '../../graphql/loader.js';
+import { rowLoader } from '../../graphql/loader.js';
 import { notFound } from '../../platform/errors.js';
 import { Order } from '../order.entity.js';
 import type { OrderRow } from '../list/order-rows.queries.js';
@@ -38,7 +38,6 @@ const loadTerms = rowLoader(billTermsOf, ({ orderId }) => orderId);
 
 @Resolver(() => Order)
 export class BillTermsResolver {
-  @LoadedBy(loadTerms)
   @FieldResolver(() => BillTermsPayload, {
     description: 'How its bill is reckoned, or will be at its pickup.',
   })

@@ -1,7 +1,7 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { may } from '../../auth/permission.policy.js';
 import type { Context } from '../../graphql/context.js';
-import { LoadedBy, rowLoader } from '../../graphql/loader.js';
+import { rowLoader } from '../../graphql/loader.js';
 import { Paise } from '../../platform/scalars.js';
 import type { OrderRow } from '../list/order-rows.queries.js';
 import { Order } from '../order.entity.js';
@@ -25,7 +25,6 @@ export class Credit {
 
 @Resolver(() => Order)
 export class CreditResolver {
-  @LoadedBy(loadCredit)
   @FieldResolver(() => Credit, {
     nullable: true,
     description:

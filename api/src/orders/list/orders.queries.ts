@@ -9,13 +9,7 @@ import {
   toConnection,
 } from '../../platform/lists/pagination.js';
 import { namedRows } from '../../platform/postgres/named-query.js';
-import {
-  columnsOf,
-  compilable,
-  type Parts,
-  type Slots,
-  statement,
-} from '../../platform/postgres/statement.js';
+import { compilable, type Slots, statement } from '../../platform/postgres/statement.js';
 import { Role } from '../../users/user.entity.js';
 import { drivingNow, ordersInReach, outOfReach } from '../driven-orders.queries.js';
 import type { OrderConditions } from './order-filter.queries.js';
@@ -73,37 +67,31 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
   return toConnection(found, size, keyOf);
 }
 
-/** One order among those in reach, and columns for what belongs to it in other tables. */
-const oneOrder = (reach: Reach, beside: Parts<Em>) =>
+/** One order among those in reach. */
+const oneOrder = (reach: Reach) =>
   statement((em: Em, slots: Slots<{ id: string } & ReturnType<typeof drivingNow>>) => {
     const own = ordersInReach(reach, slots);
-    const order = sql<OrderRow>`${ordersWith(em, WHOLE_ORDER)} where o.id = ${slots.id} and ${own}`;
-    if (!Object.keys(beside).length) return compilable(em, order);
-    // A name that no statement has within itself: there it would be another order, or any.
-    const columns = columnsOf(em, beside, () => sql`array[this_order.id]`);
     return compilable(
       em,
-      sql<OrderRow>`select this_order.*, ${columns} from (${order}) as this_order`,
+      sql<OrderRow>`${ordersWith(em, WHOLE_ORDER)} where o.id = ${slots.id} and ${own}`,
     );
   });
 
-/** By who reads and what is read beside: few of all that could be. */
-const kept = new Map<string, ReturnType<typeof oneOrder>>();
+/** By who reads. */
+const statements = new Map<Reach, ReturnType<typeof oneOrder>>();
 
 /** Who reads what they have just changed; whose it is was asked before. */
 const WHOEVER = { role: Role.ADMIN, permissions: [], userId: '' };
 
-/** One order: any, or only one that `viewer` may see, with what is to be read `beside`. NOT_FOUND otherwise. */
+/** One order: any, or only one that `viewer` may see. NOT_FOUND otherwise. */
 export async function requireOrder(
   em: Em,
   id: string,
   viewer: Pick<Viewer, 'role' | 'permissions' | 'userId'> = WHOEVER,
-  beside: Parts<Em> = {},
 ): Promise<OrderRow> {
   const reach = orderReach(viewer, 'orders.read');
-  const key = [reach, ...Object.keys(beside)].join();
-  const read = kept.get(key) ?? oneOrder(reach, beside);
-  kept.set(key, read);
+  const read = statements.get(reach) ?? oneOrder(reach);
+  statements.set(reach, read);
   const [order] = await read(em, { id, ...drivingNow(viewer.userId) });
   if (!order) throw outOfReach(viewer, 'orders.read');
   return order;

@@ -3,7 +3,6 @@ import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { may } from '../../auth/permission.policy.js';
 import { Can, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
-import { loadedBeside } from '../../graphql/loader.js';
 import { asksFor } from '../../graphql/selection.js';
 import { type Connection, type Page, pageArgs } from '../../platform/lists/pagination.js';
 import { orderCustomers, orderTotals } from './order-figures.queries.js';
@@ -103,14 +102,11 @@ export class OrdersResolver {
   @Query(() => Order, {
     description: 'One order. NOT_FOUND when you may not see it.',
   })
-  async order(
+  order(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
     @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<OrderRow> {
-    const beside = loadedBeside(info);
-    const order = await requireOrder(context.em, id, signedIn(context), beside);
-    return context.loads.keep(beside, order);
+    return requireOrder(context.em, id, signedIn(context));
   }
 
   @Can('orders.read')

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.js';
-import { LoadedBy, rowLoader } from '../../graphql/loader.js';
+import { rowLoader } from '../../graphql/loader.js';
 import type { OrderRow } from '../list/order-rows.queries.js';
 import { Order } from '../order.entity.js';
 import { undeliveredCodesOf } from './undelivered-code.queries.js';
@@ -18,7 +18,6 @@ export class DeliveryCodeResolver {
     return user.hasEmail ? null : printedCode;
   }
 
-  @LoadedBy(loadUndelivered)
   @FieldResolver(() => Boolean, {
     description:
       'Whether `deliverOrder` needs the delivery code. False when its customer did not get the code by e-mail: then name and phone are enough.',
