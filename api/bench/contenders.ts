@@ -37,6 +37,8 @@ export async function start(name: Contender, url: string, smtpUrl: string): Prom
     env: {
       ...{ NODE_ENV: 'production', DATABASE_URL: url, PORT: String(port), SMTP_URL: smtpUrl },
       ...{ TRUST_PROXY: '127.0.0.1', APP_SECRET: 'Ue7-measured-by-the-bench-4w1Zk9' },
+      // As in the image and by `npm start`: what was compiled at one start is not compiled again at the next.
+      NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

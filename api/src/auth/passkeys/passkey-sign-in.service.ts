@@ -1,8 +1,4 @@
 import { LockMode } from '@mikro-orm/core';
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-} from '@simplewebauthn/server';
 import type { Em } from '../../database.js';
 import type { App } from '../../platform/app.js';
 import { AppError } from '../../platform/errors.js';
@@ -14,10 +10,11 @@ import { noteFailedSignIn } from '../sessions/sign-ins.service.js';
 import { CHALLENGE_MS, newChallenge, useChallenge } from './challenges.service.js';
 import { type Assertion, challengeIn, readAssertion } from './credential.js';
 import { Passkey } from './passkey.entity.js';
-import { relyingParty, userHandleOf } from './relying-party.js';
+import { loadWebAuthn, relyingParty, userHandleOf } from './relying-party.js';
 
 /** What the browser needs to ask for any passkey of this site, as JSON: it names no account. */
 export async function beginPasskeySignIn({ em, app }: SignInDeps): Promise<string> {
+  const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(app).rpID,
     challenge: await newChallenge(em, null),
@@ -75,6 +72,7 @@ async function countOf(app: App, passkey: Passkey, response: Assertion): Promise
   const handle = Buffer.from(userHandleOf(userId)).toString('base64url');
   if (response.response.userHandle !== handle) return null;
   const { rpID, origin } = relyingParty(app);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const answer = await verifyAuthenticationResponse({
     response,
     expectedChallenge: challengeIn(response),

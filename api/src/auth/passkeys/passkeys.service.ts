@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Em } from '../../database.js';
 import { queueMail } from '../../mails/outbox.service.js';
 import type { App } from '../../platform/app.js';
@@ -20,7 +19,7 @@ import {
   PASSKEYS_PER_ACCOUNT,
   wantsPasskey,
 } from './passkey.policy.js';
-import { ALGORITHMS, relyingParty, userHandleOf } from './relying-party.js';
+import { ALGORITHMS, loadWebAuthn, relyingParty, userHandleOf } from './relying-party.js';
 
 /**
  * The owner, whose row stays locked: what is decided by the number of passkeys holds until it is written. A
@@ -59,6 +58,7 @@ export async function beginPasskey(viewer: Viewer, { em, app }: SignInDeps): Pro
   const there = await roomForOne(em, app, viewer, user);
   await requireProof(em, viewer);
   const { rpID, rpName } = relyingParty(app);
+  const { generateRegistrationOptions } = await loadWebAuthn();
   const options = await generateRegistrationOptions({
     rpID,
     rpName,
@@ -84,6 +84,7 @@ const refused = () =>
 /** What an authenticator made, when it is right in every point; the library throws at the first that is not. */
 async function verified(app: App, response: NewCredential) {
   const { rpID, origin } = relyingParty(app);
+  const { verifyRegistrationResponse } = await loadWebAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: challengeIn(response),

@@ -12,3 +12,6 @@ export const userHandleOf = (userId: string) => new Uint8Array(Buffer.from(userI
 
 /** Ed25519, ES256 and RS256 as COSE numbers them: every authenticator has one of them. */
 export const ALGORITHMS = [-8, -7, -257];
+
+/** Loaded when a passkey is first used: it has a tenth of all modules that a start would load. */
+export const loadWebAuthn = () => import('@simplewebauthn/server');
