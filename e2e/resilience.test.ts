@@ -86,7 +86,7 @@ const isReady = async () =>
 describe('a database that is stopped hard under load', () => {
   it('costs no acknowledged booking, says 503 meanwhile, and is used again', async () => {
     const bookings = load(4);
-    for (let round = 1; round <= 5; round += 1) {
+    for (let round = 1; round <= 3; round += 1) {
       const before = bookings.acknowledged.length;
       await until(() => bookings.acknowledged.length > before + 5);
       await database.stopHard();

@@ -189,7 +189,7 @@ test.describe('an order with wrong details', () => {
   });
 });
 
-test('staff add an e-mail for a customer at the counter, which the customer confirms', async () => {
+test('staff change the phone of a customer', async () => {
   const { id, name } = await caller(unique('Edited'));
   const page = await openPageAs('staff', `/customermanager?view=${id}`);
   const view = page.getByRole('dialog', { name });
