@@ -37,13 +37,7 @@ const noSleep = {
 
 export default tseslint.config(
   {
-    ignores: [
-      '**/dist/**',
-      '**/node_modules/**',
-      '**/.data/**',
-      'web/src/graphql/generated.ts',
-      'web/src/graphql/documents/**',
-    ],
+    ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', 'web/src/graphql/generated.ts'],
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
