@@ -121,7 +121,10 @@ test.describe('orders that need attention', () => {
     const views = ['LATE_PICKUPS', 'BROKEN_PROMISES', 'WRONG_CODES', 'TO_COLLECT', 'REFUNDS_DUE'];
     const counts = (of: (view: string) => number) => ({
       data: {
-        business: { __typename: 'Business', version: 1, ordersToInvoice: 0 },
+        business: {
+          ...{ __typename: 'Business', version: 1, ordersToInvoice: 0 },
+          confirmedAt: '2026-03-06T05:30:00.000Z',
+        },
         ...{ failedMailCount: of('MAILS'), failedWebhookCount: of('WEBHOOKS') },
         orderViewCounts: views.map((view) => ({
           ...{ __typename: 'OrderViewCount', view, count: of(view) },

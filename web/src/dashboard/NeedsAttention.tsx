@@ -38,6 +38,10 @@ interface LineProps {
   count: number;
 }
 
+/** Whether the company details are to be confirmed, and no delivery waits for them yet. */
+const isUnconfirmed = (counts: NeedsAttentionQuery | undefined): boolean =>
+  counts?.business?.confirmedAt === null && counts.business.ordersToInvoice === 0;
+
 /** Those with something to be done, of the kinds that were asked for. */
 function linesOf(counts: NeedsAttentionQuery | undefined, mayConfirm: boolean): LineProps[] {
   const ofOrders = views.map(([view, label]) => ({
@@ -46,6 +50,11 @@ function linesOf(counts: NeedsAttentionQuery | undefined, mayConfirm: boolean): 
   }));
   const lines = [
     ...ofOrders,
+    {
+      ...{ to: '/business', label: 'Company details to confirm' },
+      title: 'Invoices are issued once an admin has confirmed the company details.',
+      count: mayConfirm && isUnconfirmed(counts) ? 1 : 0,
+    },
     {
       ...{ to: mayConfirm ? '/business' : null, label: 'Invoices wait for the company details' },
       title: 'Delivered orders get their invoice once an admin has confirmed the company details.',

@@ -1254,7 +1254,7 @@ export type NeedsAttentionQueryVariables = Exact<{
 }>;
 
 
-export type NeedsAttentionQuery = { failedMailCount?: number, failedWebhookCount?: number, orderViewCounts?: Array<{ view: OrderView, count: number }>, business?: { version: number, ordersToInvoice: number } };
+export type NeedsAttentionQuery = { failedMailCount?: number, failedWebhookCount?: number, orderViewCounts?: Array<{ view: OrderView, count: number }>, business?: { version: number, confirmedAt: string | null, ordersToInvoice: number } };
 
 export type OrdersPrint_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, itemCount: number, itemsTotal: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, user: { id: string, name: string } };
 
@@ -1521,6 +1521,13 @@ export type DuplicateBookingQueryVariables = Exact<{
 
 
 export type DuplicateBookingQuery = { myOrders: { nodes: Array<{ id: string, shortId: string, pickupAddress: string }> } };
+
+export type PaidOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaidOrderQuery = { order: { id: string, shortId: string, payments: Array<{ id: string, amount: number, reference: string | null }> } };
 
 export type CancelOrderButton_OrderFragment = { refundable: number, id: string, version: number, pickupDate: string, slotId: string | null, slotStarts: string | null, slotEnds: string | null, orderStatus: OrderStatus };
 
@@ -2527,6 +2534,7 @@ export * from './documents/OrdersPage_order';
 export * from './documents/OrdersPrint_order';
 export * from './documents/OwnViewBar';
 export * from './documents/OwnViewBar_view';
+export * from './documents/PaidOrder';
 export * from './documents/PaperList_order';
 export * from './documents/PaperPart';
 export * from './documents/PaperPart_order';
