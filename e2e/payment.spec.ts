@@ -91,8 +91,9 @@ test.describe('online payment', () => {
       await page.waitForURL('**/payment-success?**');
       await expect(page.getByText('Payment Successful!')).toBeVisible();
       await expect(page.getByText('Thank you for your payment.')).toBeVisible();
+      await expect(page.getByText(`₹301.00 paid for order #${order.id.slice(-6)}`)).toBeVisible();
 
-      await page.goto(`/account?order=${order.id}`);
+      await page.getByRole('link', { name: 'View order' }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText('paid', { exact: true }).first()).toBeVisible();
       await expect(dialog.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);

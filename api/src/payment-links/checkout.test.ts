@@ -26,7 +26,8 @@ describe('a link that is paid', () => {
     expect(page.text).not.toContain('<script');
 
     const after = await shop.pay(link);
-    expect(new URL(after.url).pathname).toBe('/payment-success');
+    const { pathname, searchParams } = new URL(after.url);
+    expect([pathname, searchParams.get('order')]).toEqual(['/payment-success', order.id]);
     expect(await moneyOf(test, order.id)).toMatchObject({
       order: { paid_amount: 45_050, due: 0, payment_status: 'paid' },
       ledger: [

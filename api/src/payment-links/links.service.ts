@@ -87,7 +87,7 @@ const askFor = (
     description: `${site.brand}, order #${order.shortId}`,
     customer: { name: order.name, email: order.email, phone: order.phone },
     expiresAt: new Date(link.expiresAt),
-    returnUrl: `${app.publicUrl}/payment-success`,
+    returnUrl: `${app.publicUrl}/payment-success?order=${order.id}`,
   });
 
 /** The answer to the first request got lost: the provider may have made the link or not. */

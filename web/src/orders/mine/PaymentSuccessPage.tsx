@@ -2,23 +2,44 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { useSessionUser } from '../../auth/session/session';
 import { PageMeta } from '../../ui/PageMeta';
 import { TickDrawing } from '../../ui/drawings/TickDrawing';
+import { lazySection } from '../../ui/feedback/lazySection';
+import { useHydrating } from '../../ui/feedback/useHydrating';
+import { useUrlParams } from '../../ui/useUrlParams';
 
-/** Only thanks: what is paid is decided by the provider's signed notice, never by this page. */
-export const PaymentSuccessPage = () => (
-  <Stack
-    spacing={2}
-    sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 10, md: 14 } }}
-  >
-    <PageMeta title="Payment Successful!" noIndex />
-    <TickDrawing />
-    <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.5rem' } }}>
-      Payment Successful!
-    </Typography>
-    <Typography sx={{ color: 'text.secondary' }}>Thank you for your payment.</Typography>
-    <Button component={Link} to="/" variant="contained" size="large">
-      Back to Home
-    </Button>
-  </Stack>
-);
+// A visitor needs nothing of what reads orders.
+const PaidOrder = lazySection(() => import('./PaidOrder'), 'PaidOrder');
+
+/** Thanks; what is paid is decided by the provider's signed notice, never by this page. */
+export const PaymentSuccessPage = () => {
+  const { params } = useUrlParams();
+  const user = useSessionUser();
+  // The page of build time knows no order.
+  const orderId = useHydrating() ? null : params.get('order');
+  return (
+    <Stack
+      spacing={2}
+      sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 10, md: 14 } }}
+    >
+      <PageMeta title="Payment Successful!" noIndex />
+      <TickDrawing />
+      <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.5rem' } }}>
+        Payment Successful!
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>Thank you for your payment.</Typography>
+      {orderId && user && (
+        <PaidOrder orderId={orderId} paymentId={params.get('razorpay_payment_id')} />
+      )}
+      {orderId && (
+        <Button component={Link} to={`/account?order=${orderId}`} variant="contained" size="large">
+          View order
+        </Button>
+      )}
+      <Button component={Link} to="/" variant={orderId ? 'text' : 'contained'} size="large">
+        Back to Home
+      </Button>
+    </Stack>
+  );
+};

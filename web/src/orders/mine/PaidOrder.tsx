@@ -1,0 +1,40 @@
+import Typography from '@mui/material/Typography';
+import { useLive } from '../../auth/live/useLive';
+import {
+  OrderChangedDocument,
+  PaidOrderDocument,
+  usePaidOrderQuery,
+} from '../../graphql/generated';
+import { useReadAnew } from '../../graphql/useReadAnew';
+import { formatMoney } from '../../ui/format/formatMoney';
+
+interface PaidOrderProps {
+  orderId: string;
+  /** The provider's number of the payment. */
+  paymentId: string | null;
+}
+
+/** What the server has recorded of an online payment. The address of the page only says which one to look for. */
+export const PaidOrder = ({ orderId, paymentId }: PaidOrderProps) => {
+  const { data } = usePaidOrderQuery({
+    variables: { id: orderId },
+    fetchPolicy: 'cache-and-network',
+  });
+  // The provider's notice may come after its customer.
+  const read = useReadAnew({ byItself: true });
+  useLive(OrderChangedDocument, () => read(PaidOrderDocument, { id: orderId }), {
+    variables: { id: orderId },
+  });
+  if (!data) return null;
+  const { shortId, payments } = data.order;
+  const paid = payments
+    .filter(({ reference }) => reference && reference === paymentId)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <Typography role="status" sx={{ fontWeight: 650 }}>
+      {paid > 0
+        ? `${formatMoney(paid)} paid for order #${shortId}`
+        : `Your payment for order #${shortId} is being recorded.`}
+    </Typography>
+  );
+};
