@@ -10,6 +10,7 @@ interface Given extends Record<(typeof GROUPS)[number][number], string | undefin
   SMTP_URL: string | undefined;
   APP_SECRET: string | undefined;
   RAZORPAY_API_URL: string;
+  TRUST_PROXY: string | undefined;
 }
 
 /** An address at which strangers come. */
@@ -51,6 +52,11 @@ const RULES: Rule[] = [
     'NODE_ENV',
     'must be production where PUBLIC_URL is a public address (https://), for otherwise everybody gets the development tools',
     (env) => !isProduction(env) && env.PUBLIC_URL && isPublic(env.PUBLIC_URL),
+  ],
+  [
+    'TRUST_PROXY',
+    'is required where PUBLIC_URL is a public address (https://): without the address of the proxy all visitors share one rate limit',
+    (env) => isProduction(env) && env.PUBLIC_URL && isPublic(env.PUBLIC_URL) && !env.TRUST_PROXY,
   ],
   [
     'NODE_ENV',

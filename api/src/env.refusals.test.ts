@@ -112,6 +112,12 @@ describe('real use', () => {
     expect(readEnv({ ...own, DEMO_DATA: 'true' })).toMatchObject({ demoData: true });
   });
 
+  it('at a public address has to name its proxy', () => {
+    const real = { ...REAL, PUBLIC_URL: 'https://laundry.example.in' };
+    expect(complaint(real)).toMatch(/^TRUST_PROXY: is required where PUBLIC_URL is a public/);
+    expect(complaint({ ...REAL, PUBLIC_URL: 'https://localhost:4443' })).toBe('no complaint');
+  });
+
   const PUBLIC = /^NODE_ENV: must be production where PUBLIC_URL is a public address/;
   it('at a public address has to be called so', () => {
     const PUBLIC_URL = 'https://laundry.example.in';
@@ -120,7 +126,7 @@ describe('real use', () => {
     expect(complaint({ ...REAL, PUBLIC_URL, NODE_ENV: 'development' })).toMatch(PUBLIC);
     expect(complaint({ PUBLIC_URL: 'https://localhost.example.in' })).toMatch(PUBLIC);
     expect(complaint({ PUBLIC_URL: 'https://127.0.0.1.example.in' })).toMatch(PUBLIC);
-    expect(complaint({ ...REAL, PUBLIC_URL })).toBe('no complaint');
+    expect(complaint({ ...REAL, PUBLIC_URL, TRUST_PROXY: '127.0.0.1' })).toBe('no complaint');
     expect(complaint({ PUBLIC_URL: 'https://localhost:4443' })).toBe('no complaint');
     expect(complaint({ PUBLIC_URL: 'http://192.168.1.20:4000' })).toBe('no complaint');
   });

@@ -5,6 +5,7 @@ import { startLines } from './start-lines.js';
 const REAL = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://laundry.example.in',
+  TRUST_PROXY: '127.0.0.1',
   DATABASE_URL: 'postgres://app:secret@db.example.in/laundry?sslmode=verify-full',
   APP_SECRET: 'an operator keeps this one, 32 and more',
   SMTP_URL: 'smtp://mail.example.in:587',
