@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { hireDriver } from './drivers.js';
+import { hold } from '../network.js';
 import { ask, book, inDays, makeBusiness, type MadeOrder, rowOf } from './office.js';
 
 interface Round {
@@ -81,16 +82,22 @@ test('staff assign orders, put them in order, see a failed try, plan again and p
   await stops.first().dragTo(stops.last());
   await expect.poll(() => ordersOf(driver.id)).toEqual([last, first, second]);
 
-  // A colleague is quicker: it is told, and the order that was wanted is kept.
+  // A colleague is quicker, and this page does not have their change yet: its own order is refused and stays on the screen.
+  const letGo = await hold(page, 'RoundsOfDay');
   const seen = await roundOf(driver.id);
   await ask(
     `mutation ($id: ID!, $version: Int!) { sortRound(id: $id, version: $version) { message } }`,
     { id: seen?.id, version: seen?.version },
   );
+  const refused = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('"operationName":"ChangeRound"')),
+  );
   await stops
     .first()
     .getByRole('button', { name: / down$/ })
     .click();
+  await refused;
+  letGo();
   await expect(round.getByText('changed this round in the meantime')).toBeVisible();
   await round.getByRole('button', { name: 'Save my order' }).click();
   await expect.poll(() => ordersOf(driver.id)).toEqual([first, last, second]);
