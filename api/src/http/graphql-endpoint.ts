@@ -17,6 +17,7 @@ import {
   MAX_TOKENS,
 } from '../graphql/documents/document-limits.js';
 import { contextError, formatGraphQLError, type Report } from '../graphql/public-error.js';
+import { compiledQueries } from '../graphql/documents/compiled-queries.js';
 import { limitedComplexity, writeAnswer } from '../graphql/documents/read-quota.js';
 import { refusedDocuments } from '../graphql/documents/refused-documents.js';
 import { beginOperation, operationFigures } from './request-figures.js';
@@ -38,6 +39,7 @@ export async function graphqlEndpoint(
   server: FastifyInstance,
   { schema, contextOf, report, counts }: EndpointDeps,
 ): Promise<void> {
+  const formatError = formatGraphQLError(report);
   const apollo = new ApolloServer<Context>({
     schema,
     executionOptions: { maxCoercionErrors: MAX_VARIABLE_ERRORS },
@@ -51,7 +53,7 @@ export async function graphqlEndpoint(
     parseOptions: { maxTokens: MAX_TOKENS, noLocation: true },
     validationRules: [noSubscriptions, limitedOperationsStandAlone, boundedWork],
     stringifyResult: writeAnswer,
-    formatError: formatGraphQLError(report),
+    formatError,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       // It wraps every field, to tell caches what `no-store` has told them already.
@@ -59,6 +61,7 @@ export async function graphqlEndpoint(
       refusedDocuments,
       limitedRefusals,
       limitedComplexity(schema),
+      compiledQueries(schema, formatError),
       unavailable,
       ...(counts ? [operationFigures] : []),
     ],

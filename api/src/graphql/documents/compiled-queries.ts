@@ -1,0 +1,69 @@
+import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
+import type {
+  DocumentNode,
+  ExecutionResult,
+  GraphQLSchema,
+  OperationDefinitionNode,
+} from 'graphql';
+import { GraphQLError, OperationTypeNode } from 'graphql';
+import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import type { Context } from '../context.js';
+import type { formatGraphQLError } from '../public-error.js';
+
+/** Highest number of compiled queries in memory: the web app has about as many. */
+const MAX_COMPILED = 200;
+
+/** Compiles the queries of documents that come again; most documents of strangers come once. */
+export function queryCompiler(schema: GraphQLSchema) {
+  const seen = new WeakSet<OperationDefinitionNode>();
+  const compiled = new Map<OperationDefinitionNode, CompiledQuery | undefined>();
+  // There is no operation where a request names one that its document does not have.
+  return (document: DocumentNode, operation: OperationDefinitionNode | undefined) => {
+    if (operation?.operation !== OperationTypeNode.QUERY) return undefined;
+    if (!seen.has(operation)) return void seen.add(operation);
+    if (compiled.has(operation)) return compiled.get(operation);
+    const made = compileQuery(schema, document, operation.name?.value);
+    compiled.set(operation, isCompiledQuery(made) ? made : undefined);
+    const [oldest] = compiled.keys();
+    if (oldest && compiled.size > MAX_COMPILED) compiled.delete(oldest);
+    return compiled.get(operation);
+  };
+}
+
+/** What a compiled query answers, with errors of GraphQL; null where variables are wrong and nothing has run. */
+export async function answerOf(
+  { query }: CompiledQuery,
+  context: unknown,
+  variables: Record<string, unknown> = {},
+): Promise<ExecutionResult | null> {
+  const { data, errors } = await query(undefined, context, variables);
+  if (data === undefined) return null;
+  const all = errors?.map(({ message, path, originalError: cause }) => {
+    // A value that the schema excludes is a fault of ours, which is masked. GraphQL's scalars say so themselves.
+    const isOurs = !cause && !message.includes(' cannot represent ');
+    return new GraphQLError(message, { path, originalError: isOurs ? new Error(message) : cause });
+  });
+  return { data, errors: all };
+}
+
+type Format = ReturnType<typeof formatGraphQLError>;
+
+/** Runs queries that come again as compiled functions, for half the CPU of `execute`. Their answers are the same. */
+export function compiledQueries(
+  schema: GraphQLSchema,
+  format: Format,
+): ApolloServerPlugin<Context> {
+  const compile = queryCompiler(schema);
+  const responseForOperation: GraphQLRequestListener<Context>['responseForOperation'] = async (
+    asked,
+  ) => {
+    const compiled = compile(asked.document, asked.operation);
+    const answer =
+      compiled && (await answerOf(compiled, asked.contextValue, asked.request.variables));
+    if (!answer) return null;
+    const errors = answer.errors?.map((error) => format(error.toJSON(), error));
+    const body = { kind: 'single' as const, singleResult: { ...answer, errors } };
+    return { http: asked.response.http, body };
+  };
+  return { requestDidStart: () => Promise.resolve({ responseForOperation }) };
+}
