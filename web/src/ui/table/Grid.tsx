@@ -51,6 +51,9 @@ const localeText = {
   checkboxSelectionUnselectAllRows: 'Select none of this page',
 };
 
+/** Column of the checkboxes, which takes room beside the columns of a list. */
+export const checkboxes = { field: GRID_CHECKBOX_SELECTION_FIELD, width: 40, minWidth: 40 };
+
 const Loading = () => (
   <GridOverlay sx={{ display: 'block', bgcolor: 'transparent' }}>
     <LinearProgress aria-label="Loading" />
@@ -149,6 +152,7 @@ export function Grid<Row extends TableRow>(props: GridProps<Row>) {
           if (next?.sort) onSort?.({ field: next.field, sort: next.sort });
         }}
         checkboxSelection={selection !== undefined}
+        checkboxColDef={checkboxes}
         disableRowSelectionOnClick
         disableRowSelectionExcludeModel
         keepNonExistentRowsSelected

@@ -8,6 +8,8 @@ export const goneStyles = {
 } as const;
 
 const cells = {
+  // The grid fills up each row with an empty cell, which has no width.
+  '& .MuiDataGrid-cell.MuiDataGrid-cellEmpty': { p: 0 },
   // Long words wrap, so that nothing is cut off.
   '& .MuiDataGrid-cell': {
     px: 1,

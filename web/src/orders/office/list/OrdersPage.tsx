@@ -1,4 +1,3 @@
-import { GRID_CHECKBOX_SELECTION_FIELD } from '@mui/x-data-grid';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useMay } from '../../../auth/leave/may';
 import {
@@ -7,7 +6,7 @@ import {
   type OrderFilter,
   type OrdersPage_OrderFragment,
 } from '../../../graphql/generated';
-import type { TableSort } from '../../../ui/table/Grid';
+import { checkboxes, type TableSort } from '../../../ui/table/Grid';
 import { DataTable } from '../../../ui/table/DataTable';
 import { PageMeta } from '../../../ui/PageMeta';
 import { Panel } from '../../../ui/table/Panel';
@@ -31,8 +30,6 @@ import { useOrderDialog } from '../useOrderDialog';
 import { OrderViewTabs } from '../views/OrderViewTabs';
 
 const pageSize = 50;
-
-const checkboxes = { field: GRID_CHECKBOX_SELECTION_FIELD, width: 50 };
 
 /** What the URL asks for; the same objects while it says the same. */
 function useAsked() {

@@ -1,11 +1,10 @@
-import { GRID_CHECKBOX_SELECTION_FIELD } from '@mui/x-data-grid';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { staffHere } from '../../../auth/session/testing/staffHere';
 import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
-import { Grid } from '../../../ui/table/Grid';
+import { checkboxes, Grid } from '../../../ui/table/Grid';
 import { neededWidth } from '../../../ui/table/useTableFits';
 import { useTable } from '../../../ui/table/useTable';
 import { orderColumnNames, orderColumns } from './orderColumns';
@@ -88,7 +87,6 @@ describe('the table of orders', () => {
   });
 
   it('fits a window of 1100 px, the boxes that select included', () => {
-    const boxes = { field: GRID_CHECKBOX_SELECTION_FIELD, width: 50 };
-    expect(neededWidth([boxes, ...orderColumnNames])).toBeLessThanOrEqual(1100);
+    expect(neededWidth([checkboxes, ...orderColumnNames])).toBeLessThanOrEqual(1100);
   });
 });

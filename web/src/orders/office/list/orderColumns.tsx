@@ -61,7 +61,7 @@ const facts: Column[] = [
     field: 'customer',
     headerName: 'Customer',
     flex: 1.5,
-    minWidth: 88,
+    minWidth: 80,
     sortable: false,
     display: 'flex',
     renderCell: ({ row: { user, express, ...order } }) => (
@@ -84,7 +84,7 @@ const figures: Column[] = [
     field: 'itemCount',
     headerName: 'Items',
     type: 'number',
-    minWidth: 46,
+    minWidth: 56,
     flex: 0.5,
     sortable: false,
     renderCell: ({ row: { itemCount } }) => itemCount,
@@ -117,7 +117,7 @@ export const orderColumns = ({ editing, onEdit, onOpen }: ColumnOptions): Column
   {
     field: 'status',
     headerName: 'Status',
-    minWidth: 156,
+    minWidth: 164,
     flex: 3.4,
     sortable: false,
     display: 'flex',
