@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { openPage, openPageAs, PHONE } from './browser.js';
 
 /** What an app consists of. */
-export const scripts = '**/assets/*.js';
+const scripts = '**/assets/*.js';
 
 interface Held {
   viewport?: { width: number; height: number };

@@ -119,5 +119,6 @@ run('types: web', 'tsc', '-p', 'web');
 run('types: e2e', 'tsc', '-p', 'e2e');
 checkGenerated();
 run('lint', 'eslint', '.');
+run('unused files, exports and dependencies', 'knip', '--no-progress');
 run('directions', 'depcruise', 'api/src', 'web/src', '--config', '.dependency-cruiser.cjs');
 run('format', 'prettier', '--check', '--log-level', 'warn', '.');

@@ -81,7 +81,7 @@ export const reschedule = (customer: StoredSession, { id, version }: Order, day:
     customer.token,
   );
 
-export const deliver = ({ id, version }: Order): Promise<Order> =>
+const deliver = ({ id, version }: Order): Promise<Order> =>
   byStaff(
     'deliverOrder(id: $id, version: $version, reason: $reason)',
     '$id: ID!, $version: Int!, $reason: String',

@@ -2,7 +2,7 @@ import { appUrl, sessions } from '../browser.js';
 import { graphql } from '../session.js';
 import { ask } from './office.js';
 
-export interface Particulars {
+interface Particulars {
   gstin: string | null;
   taxRate: number;
   bank: string | null;

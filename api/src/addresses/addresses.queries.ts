@@ -5,7 +5,7 @@ import type { Em } from '../database.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
 /** Columns of an address as GraphQL shows one. */
-export const ADDRESS_COLUMNS = [
+const ADDRESS_COLUMNS = [
   'a.id',
   'a.user_id as userId',
   'a.address',

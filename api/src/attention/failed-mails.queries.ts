@@ -7,10 +7,10 @@ import type { FailedFilter } from './attention.inputs.js';
 import { failedWithin, MOST_COUNTED, setAsideBy } from './failed.queries.js';
 
 /** Written out, as the indexes say it that hold these mails and no others. */
-export const hasFailed = sql<SqlBool>`f.status = ${sql.lit(MailStatus.FAILED)}`;
+const hasFailed = sql<SqlBool>`f.status = ${sql.lit(MailStatus.FAILED)}`;
 
 /** Where it goes when it is tried again: about an order, or a statement, to the address that its customer has by then. */
-export const goesTo = sql<string | null>`case
+const goesTo = sql<string | null>`case
   when f.order_id is not null then (
     select u.email from "order" o join "user" u on u.id = o.user_id where o.id = f.order_id)
   when f.statement_id is not null then (

@@ -17,7 +17,7 @@ import { countFailedMails, type FailedMailRow, listFailedMails } from './failed-
 import { setMailAside, tryMailAgain } from './failed-mails.service.js';
 import { MOST_COUNTED } from './failed.queries.js';
 
-export const FailedMailConnection = connectionOf(FailedMail, 'FailedMailConnection');
+const FailedMailConnection = connectionOf(FailedMail, 'FailedMailConnection');
 
 const FailedMailsPage = pageArgs(50);
 

@@ -19,7 +19,7 @@ import {
 import { setWebhookAside, tryWebhookAgain } from './failed-webhooks.service.js';
 import { MOST_COUNTED } from './failed.queries.js';
 
-export const FailedWebhookConnection = connectionOf(FailedWebhook, 'FailedWebhookConnection');
+const FailedWebhookConnection = connectionOf(FailedWebhook, 'FailedWebhookConnection');
 
 const FailedWebhooksPage = pageArgs(50);
 

@@ -12,8 +12,7 @@ interface Asked {
 }
 
 /** Mails that hold the same thing take each other's place while they wait, and so does the end of it. */
-export const heldBy = ({ purpose, email }: Asked, what: string): string =>
-  `${purpose}:${email}:${what}`;
+const heldBy = ({ purpose, email }: Asked, what: string): string => `${purpose}:${email}:${what}`;
 
 export const heldByCode = (asked: Asked, slot: Buffer): string =>
   heldBy(asked, slot.toString('base64url'));

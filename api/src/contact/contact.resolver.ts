@@ -13,7 +13,7 @@ import { ContactInput } from './contact.inputs.js';
 import { type ContactMessageRow, listContactMessages } from './contact.queries.js';
 import { sendContactMessage } from './contact.service.js';
 
-export const ContactMessageConnection = connectionOf(ContactMessage, 'ContactMessageConnection');
+const ContactMessageConnection = connectionOf(ContactMessage, 'ContactMessageConnection');
 
 const ContactMessagesPage = pageArgs(50);
 

@@ -37,7 +37,7 @@ function noteAccess({ log, viewer }: Context, { employee, given, taken }: Access
   log.info({ employee: employee.id, given, taken, by: viewer?.userId }, 'access of an employee');
 }
 
-export const EmployeeConnection = connectionOf(Employee, 'EmployeeConnection');
+const EmployeeConnection = connectionOf(Employee, 'EmployeeConnection');
 
 @Resolver()
 export class EmployeesResolver {

@@ -13,7 +13,7 @@ import { FeedbackInput } from './feedback.inputs.js';
 import { type FeedbackRow, listFeedback } from './feedback.queries.js';
 import { sendFeedback } from './feedback.service.js';
 
-export const FeedbackConnection = connectionOf(Feedback, 'FeedbackConnection');
+const FeedbackConnection = connectionOf(Feedback, 'FeedbackConnection');
 
 const FeedbackPage = pageArgs(50);
 

@@ -99,7 +99,7 @@ async function isOver(em: Em, moment: Date): Promise<boolean> {
 }
 
 /** What goes with a mail as PDF. */
-export type Enclosed = Pick<Mail, 'paperIds' | 'statementId'>;
+type Enclosed = Pick<Mail, 'paperIds' | 'statementId'>;
 
 /** How a mail leaves, and the PDFs that go with it. */
 export interface Sender {

@@ -19,7 +19,7 @@ export interface Recipient {
   gstin?: string | null;
 }
 
-export interface PaperLine {
+interface PaperLine {
   name: string;
   quantity: number;
   /** Of one piece, in paise. */
@@ -33,7 +33,7 @@ export interface PaperLine {
 }
 
 /** A discount, a surcharge or a fee, in words. */
-export interface BesideLine {
+interface BesideLine {
   words: string;
   /** In paise; negative for a discount. */
   amount: number;

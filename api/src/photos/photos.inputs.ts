@@ -3,7 +3,7 @@ import { checkInput, Line } from '../platform/inputs.js';
 import { MAX_PHOTO_NOTE } from './order-photo.entity.js';
 
 /** What comes beside a picture. */
-export class PhotoWords {
+class PhotoWords {
   @Line({ label: 'Note', min: 0, max: MAX_PHOTO_NOTE })
   note?: string;
 }

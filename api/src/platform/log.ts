@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 /** What stands for an address that no route knows: anything may be typed there. */
-export const NO_ROUTE = '(no route)';
+const NO_ROUTE = '(no route)';
 
 /** A request in the log: by the pattern of its route, for a token, a number or a name may stand in its address. */
 export const loggedRequest = ({

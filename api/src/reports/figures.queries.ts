@@ -5,7 +5,7 @@ import { isOnDay } from '../platform/days.js';
 import { Role } from '../users/user.entity.js';
 
 /** Every figure of a report: its column, and the name that it has outside. */
-export const FIGURES = {
+const FIGURES = {
   orders: 'orders',
   cancelled: 'cancelled',
   billed: 'billed',

@@ -7,7 +7,7 @@ import type { Synonyms } from './input.js';
 // What the operation answers is the response, in REST's own dress: ids also as `_id`, rupees for paise, enums in
 // small letters. Rows stand in the `*.rest.ts` of their word; `http/rest-table.ts` lists them all.
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Where a value comes from: the whole body or query, or a part of the request by its name. */
 export type Source = 'body' | 'query' | `${'body' | 'params' | 'query' | 'headers'}.${string}`;
@@ -49,7 +49,7 @@ export interface RestRow {
   description?: string;
 }
 
-export interface ListOptions {
+interface ListOptions {
   /** Name that the list stands under; without one it is the whole response. */
   under?: string;
   /** Query for the `createdAt` of the row `$id`, so that `before` may be an id as well as a cursor. */

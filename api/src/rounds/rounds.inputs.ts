@@ -10,7 +10,7 @@ import { FailReason } from './stop.words.js';
 /** More in a round than that nobody drives in a day. */
 export const MOST_STOPS = 100;
 
-export const DAY_TO_PLAN = 'Which day: from today (Asia/Kolkata) to 60 days ahead.';
+const DAY_TO_PLAN = 'Which day: from today (Asia/Kolkata) to 60 days ahead.';
 
 @ArgsType()
 export class RoundOfDriverArgs {

@@ -26,7 +26,7 @@ export class FailedAttempt {
 
 /** What whoever goes there, or plans it, has to know of an order. */
 @ObjectType()
-export abstract class WhereToGo {
+abstract class WhereToGo {
   @Field(() => ID, { description: 'Id of the order, a UUID.' })
   orderId!: string;
 

@@ -3,7 +3,7 @@ import { Line } from '../platform/inputs.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 
 /** Longest name of a view. */
-export const MAX_NAME = 40;
+const MAX_NAME = 40;
 
 @ArgsType()
 export class SaveViewArgs {

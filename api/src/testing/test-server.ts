@@ -40,7 +40,7 @@ export interface TestServer {
 }
 
 /** What codes and links of all tests are made with. */
-export const TEST_SECRET = 'a secret that is only good for tests, 32+';
+const TEST_SECRET = 'a secret that is only good for tests, 32+';
 
 /** Long enough for a busy machine; a mail that is not there then is missing. */
 const MAIL_DEADLINE_MS = 60_000;

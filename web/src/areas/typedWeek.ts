@@ -31,7 +31,7 @@ export const typedWeek = (slots: readonly Slot[]): TypedWeek =>
       })),
   );
 
-export const isBlank = ({ starts, ends, places }: Omit<TypedSlot, 'key'>): boolean =>
+const isBlank = ({ starts, ends, places }: Omit<TypedSlot, 'key'>): boolean =>
   `${starts}${ends}${places}`.trim() === '';
 
 const minutesOf = (clock: string): number =>
@@ -74,7 +74,7 @@ export const copied = (slots: readonly TypedSlot[], to: readonly Weekday[]): Par
   );
 
 /** What is wrong with a row, by its box. */
-export type SlotErrors = Partial<Record<'starts' | 'ends' | 'places', string>>;
+type SlotErrors = Partial<Record<'starts' | 'ends' | 'places', string>>;
 
 function ownErrors({ starts, ends, places }: TypedSlot): SlotErrors {
   const count = Number(places);
@@ -93,7 +93,7 @@ const overlap = (one: TypedSlot, other: TypedSlot): boolean =>
   one.starts < other.ends && other.starts < one.ends;
 
 /** What keeps the rows of a day from being saved: the errors of each; a row with nothing in it has none. */
-export const dayErrors = (slots: readonly TypedSlot[]): SlotErrors[] =>
+const dayErrors = (slots: readonly TypedSlot[]): SlotErrors[] =>
   slots.map((slot, at) => {
     if (isBlank(slot)) return {};
     const errors = ownErrors(slot);

@@ -9,7 +9,7 @@ import { formatDateTime } from '../ui/format/dates';
 import { useNextPage } from '../ui/table/useNextPage';
 import { EntryState } from './EntryState';
 
-export interface Entry {
+interface Entry {
   id: string;
   name: string;
   phone: string;

@@ -23,7 +23,7 @@ interface RoundCardProps {
   onFail: (stopId: string) => void;
 }
 
-export const driverOf = ({ driver }: Pick<Round, 'driver'>): string => driver?.name ?? 'No driver';
+const driverOf = ({ driver }: Pick<Round, 'driver'>): string => driver?.name ?? 'No driver';
 
 const countText = ({ stops }: Round): string => {
   const open = stops.filter(({ state }) => state === 'OPEN').length;

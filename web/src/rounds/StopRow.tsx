@@ -10,7 +10,7 @@ import { StopFacts } from './StopFacts';
 
 type Stop = StopRow_StopFragment;
 
-export interface StopActs {
+interface StopActs {
   onMove: (stop: Stop, by: number) => void;
   onRemove: (stop: Stop) => void;
   onFail: (stop: Stop) => void;

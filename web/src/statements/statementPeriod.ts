@@ -5,7 +5,7 @@ export interface Period {
 }
 
 /** Longest period that the server makes one of. */
-export const MAX_DAYS = 400;
+const MAX_DAYS = 400;
 
 /** Most lines that the server makes a PDF of. */
 export const MAX_PRINTED_LINES = 1000;

@@ -123,7 +123,7 @@ async function tooSoon(em: Em, place: Place): Promise<AppError> {
   );
 }
 
-export interface RightCode {
+interface RightCode {
   right: true;
   payload: SignupDetails | null;
 }

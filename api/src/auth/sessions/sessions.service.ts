@@ -161,7 +161,7 @@ export async function holdSession(em: Em, { sessionHash }: Viewer): Promise<void
 }
 
 /** Minutes for which a sign-in proves who is there. */
-export const PROOF_MINUTES = 10;
+const PROOF_MINUTES = 10;
 
 /**
  * Refuses a session that is older than that: somebody may have found it open. Within a transaction it cannot be ended

@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
+type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
 /** The fragments of a document by their names. */
 export const fragmentsOf = ({

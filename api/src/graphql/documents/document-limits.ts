@@ -8,7 +8,7 @@ import { TooMuchAtOnce } from './refused-documents.js';
 import { AppError, badInput } from '../../platform/errors.js';
 
 /** Operations of one request: each costs as much as a request of its own. */
-export const MAX_OPERATIONS = 10;
+const MAX_OPERATIONS = 10;
 
 /** Refuses longer documents before they are read: checking one costs the square of its length. */
 export const MAX_TOKENS = 1000;
@@ -17,7 +17,7 @@ export const MAX_TOKENS = 1000;
  * Characters of a document: as many as a visitor's body may have. Long texts are values, which variables bring; a document that is
  * kept would keep them with it.
  */
-export const MAX_CHARACTERS = 64 * 1024;
+const MAX_CHARACTERS = 64 * 1024;
 
 /** Refuses a longer one before anything is done with it. */
 export function checkLength(body: unknown): void {
@@ -30,7 +30,7 @@ export function checkLength(body: unknown): void {
 }
 
 /** Characters of a name that an answer gives to a value: it stands there once for each row. */
-export const MAX_NAME = 100;
+const MAX_NAME = 100;
 
 /** Bounds what complexity does not count: operations of one request, and names in its answer. */
 export const boundedWork: ValidationRule = (context) => ({

@@ -23,7 +23,7 @@ import { keepRepeating } from '../recurring/plan.service.js';
 import type { Repeat } from '../recurring/repeat.enum.js';
 import { repeatedPickup } from '../recurring/rhythm.rules.js';
 
-export const oneLineAddress = ({ address, city, state, pincode }: Address): string =>
+const oneLineAddress = ({ address, city, state, pincode }: Address): string =>
   `${address}, ${city}, ${state} - ${pincode}`;
 
 /** Of two addresses one would win, and nobody would know which. */

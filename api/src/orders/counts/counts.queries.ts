@@ -33,7 +33,7 @@ interface Counted {
 }
 
 /** A count agrees with an order that has as many pieces, or says why it does not with what the order has now. */
-export const countAgrees = ({ pieces, expected, note }: Counted, itemCount: number): boolean =>
+const countAgrees = ({ pieces, expected, note }: Counted, itemCount: number): boolean =>
   pieces === itemCount || (note !== null && expected === itemCount);
 
 /** The last count of an order, wherever it was. */

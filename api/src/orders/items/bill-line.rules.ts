@@ -4,7 +4,7 @@ import { formatPaise, MAX_TOTAL } from '../../platform/money.js';
 import { BillLineKind, isWorkedOut } from '../bill-line.entity.js';
 
 /** More lines than a bill ever needs beside its items. */
-export const MAX_BILL_LINES = 20;
+const MAX_BILL_LINES = 20;
 
 /** All of something, in hundredths of a percent. */
 const WHOLE = 10_000;

@@ -12,7 +12,7 @@ import type { TaxTerms } from './order.bill.js';
   simpleResolvers: true,
   description: 'How a bill is reckoned, for whoever shows what it comes to before it is saved.',
 })
-export class BillTermsPayload {
+class BillTermsPayload {
   @Field(() => Boolean, {
     description:
       'Whether tax comes on top of its prices; else it is within them, or the business has no GSTIN.',

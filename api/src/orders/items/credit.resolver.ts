@@ -10,7 +10,7 @@ import { creditsOf } from './credit.queries.js';
 const loadCredit = rowLoader(creditsOf, ({ orderId }) => orderId);
 
 @ObjectType({ simpleResolvers: true, description: 'How much an enterprise may owe, and does.' })
-export class Credit {
+class Credit {
   @Field(() => Paise, {
     description: 'What it may owe before staff are warned, in paise; nothing is refused above it.',
   })

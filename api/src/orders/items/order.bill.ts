@@ -5,7 +5,7 @@ import { priceLines, type PricedLine, type WantedLine } from './bill-line.rules.
 import { workedOutLines } from './bill-tax.rules.js';
 
 /** What an item is taxed as. */
-export interface TaxedAs {
+interface TaxedAs {
   /** Service accounting code; null for that of the business, as of the rate. */
   sac: string | null;
   /** In hundredths of a percent. */
@@ -81,7 +81,7 @@ export interface TaxTerms extends BillTerms {
 type TaxedItem = Pick<PricedItem, 'quantity' | 'price'> & TaxedAs;
 
 /** What each item is a part of in the tax. */
-export const taxedSums = (
+const taxedSums = (
   items: readonly TaxedItem[],
   terms: Pick<TaxTerms, 'sac' | 'taxRate'>,
 ): TaxedSum[] =>

@@ -91,7 +91,7 @@ export async function foldOrderFigures(em: Em): Promise<void> {
 }
 
 /** Longest list of suggestions. */
-export const MAX_SUGGESTIONS = 50;
+const MAX_SUGGESTIONS = 50;
 
 interface Suggested {
   search: string | null | undefined;

@@ -11,7 +11,7 @@ import { recordedBefore } from '../recorded-at.js';
 import { codeWasUndelivered } from './undelivered-code.queries.js';
 
 /** Wrong codes that may be tried for one way to the customer: nobody finds the right one by trying. */
-export const MAX_WRONG_CODES = 5;
+const MAX_WRONG_CODES = 5;
 
 /** Wrong codes since the laundry last went out, which is when its code was made. */
 async function wrongCodes(tx: Em, { id }: OrderToChange): Promise<number> {

@@ -31,7 +31,7 @@ export interface SeveralDeps extends Deps {
 }
 
 /** What the timeline keeps of a change, from which the words of its answer follow. */
-export interface Kept {
+interface Kept {
   toStatus: OrderStatus | null;
   reason: string | null;
 }
@@ -101,8 +101,7 @@ export async function undoMoves(
   return eachOrder(viewer, deps, moves.orders, undo);
 }
 
-export const wordsOfUndo = ({ toStatus, reason }: Kept): string =>
-  `Order is ${toStatus} again. ${reason}`;
+const wordsOfUndo = ({ toStatus, reason }: Kept): string => `Order is ${toStatus} again. ${reason}`;
 
 /** One after the other, so that a request holds one connection however long its list is. */
 export async function eachOrder<Result extends object>(

@@ -9,7 +9,7 @@ import { pickupTimes } from './pickup-times.service.js';
 /** The time of a pickup as it stands on its order. */
 export type PickupTime = Pick<Order, 'slotId' | 'slotStarts' | 'slotEnds'>;
 
-export const ANY_TIME: PickupTime = { slotId: null, slotStarts: null, slotEnds: null };
+const ANY_TIME: PickupTime = { slotId: null, slotStarts: null, slotEnds: null };
 
 interface WantedPlace {
   slotId: string | null | undefined;

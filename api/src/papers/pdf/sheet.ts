@@ -3,7 +3,7 @@ import { runsOf, type Weight } from './fonts.js';
 import { typeface } from './typeface.js';
 
 /** Points of an A4 page, and what stays white at its edges. */
-export const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
+const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
 export const LEFT = PAGE.margin;
 export const RIGHT = PAGE.width - PAGE.margin;
 export const WIDTH = RIGHT - LEFT;

@@ -64,7 +64,7 @@ export class CashOfDay {
   version!: number;
 }
 
-export const CashUpConnection = connectionOf(CashUp, 'CashUpConnection');
+const CashUpConnection = connectionOf(CashUp, 'CashUpConnection');
 
 @ObjectType({ description: 'A closing.' })
 export class CashUpPayload {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
 
 /** Somebody of the staff, as they were when they acted. */
-export interface Actor {
+interface Actor {
   /** Null for a command of the installation. */
   userId: string | null;
   name: string;

@@ -5,7 +5,7 @@ import { tellWhy } from './refusal-log.js';
 
 /** Bytes that a request of staff may bring, whose price lists are long, and one of anybody else: no form of theirs needs more. */
 export const BODY_LIMIT = 1024 * 1024;
-export const USUAL_BODY_LIMIT = 64 * 1024;
+const USUAL_BODY_LIMIT = 64 * 1024;
 
 /** Values that a body may hold in all, names that one object of it may have, and how deep they may lie. */
 export const MAX_VALUES = 5000;

@@ -4,7 +4,7 @@ import { ANYTHING, type Change } from './change.js';
 const PAUSE_MS = 1000;
 
 /** Changes that wait for one listener. Of more than that nobody wants to know each. */
-export const MOST_WAITING = 20;
+const MOST_WAITING = 20;
 
 interface StreamOptions {
   /** Whether whoever listens still may; asked before each change is handed out. */

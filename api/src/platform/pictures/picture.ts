@@ -5,7 +5,7 @@ import { badInput } from '../errors.js';
 // word of where, when and with what it was taken.
 
 /** Pixels of the longer side, at most; those of a preview are enough for a screen of two pixels to the point. */
-export const LONGEST = 1600;
+const LONGEST = 1600;
 const LONGEST_PREVIEW = 320;
 
 /** Pixels that a picture may have: phones make 50 million. What cannot be made smaller while it is read has to fit into memory. */

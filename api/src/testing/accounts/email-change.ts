@@ -1,7 +1,7 @@
 import type { TestUser } from '../factories.js';
 import type { TestServer } from '../test-server.js';
 
-export const UPDATE_ACCOUNT = `mutation ($input: AccountInput!, $version: Int!, $userId: ID) {
+const UPDATE_ACCOUNT = `mutation ($input: AccountInput!, $version: Int!, $userId: ID) {
   updateAccount(input: $input, version: $version, userId: $userId) { message user { email pendingEmail } }
 }`;
 export const CONFIRM_EMAIL = `mutation ($token: String!) { confirmEmail(token: $token) { message } }`;

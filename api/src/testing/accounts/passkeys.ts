@@ -5,7 +5,7 @@ import type { TestServer } from '../test-server.js';
 
 export const BEGIN = `mutation { beginPasskey }`;
 export const ADD = `mutation ($credential: String!) { addPasskey(credential: $credential) { passkey { id name } } }`;
-export const BEGIN_SIGN_IN = `mutation { beginPasskeySignIn }`;
+const BEGIN_SIGN_IN = `mutation { beginPasskeySignIn }`;
 export const SIGN_IN = `mutation ($credential: String!) {
   signInWithPasskey(credential: $credential) { token message userDetails { id } }
 }`;

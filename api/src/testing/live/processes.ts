@@ -8,7 +8,7 @@ import { startStallableProxy } from '../stallable-proxy.js';
 import { startTestServer, type TestServer } from '../test-server.js';
 import { listen, type SubscriptionClient } from './subscription-client.js';
 
-export interface LiveProcess {
+interface LiveProcess {
   url: string;
   server: FastifyInstance;
   listener: Listener;

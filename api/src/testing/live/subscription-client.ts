@@ -2,7 +2,7 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { TestServer } from '../test-server.js';
 
-export interface Heard {
+interface Heard {
   id: string | null;
   version: number | null;
   isNew: boolean;

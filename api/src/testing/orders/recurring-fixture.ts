@@ -22,7 +22,7 @@ export const [RESUME, SKIP, UNSKIP, END] = ['resume', 'skip', 'unskip', 'end'].m
   change(name),
 );
 
-export interface Plan {
+interface Plan {
   id: string;
   version: number;
   nextDay: string | null;

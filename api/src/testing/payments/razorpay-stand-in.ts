@@ -21,7 +21,7 @@ export interface RazorpayLink {
   [field: string]: unknown;
 }
 
-export interface Received {
+interface Received {
   method: string;
   url: string;
   authorization: string | undefined;

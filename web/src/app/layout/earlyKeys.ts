@@ -1,5 +1,5 @@
 /** What somebody typed, and whether Enter came after it. */
-export interface Typed {
+interface Typed {
   text: string;
   entered: boolean;
 }

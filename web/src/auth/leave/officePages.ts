@@ -3,8 +3,8 @@ import type { Leave, Person } from './leave';
 import { mayDo, nameOf } from './may';
 
 /** The menus of the header, in their order. */
-export const menuNames = ['Work', 'Money', 'Settings'] as const;
-export type MenuName = (typeof menuNames)[number];
+const menuNames = ['Work', 'Money', 'Settings'] as const;
+type MenuName = (typeof menuNames)[number];
 
 export interface OfficePage {
   path: string;

@@ -82,7 +82,7 @@ export function usefulForm(
     reschedule: orderStatus === 'WAITING_FOR_PICKUP',
     correct: canCorrect(order),
     promise: canCorrect(order),
-    count: canCountPieces(order),
+    count: canChangeItems(order),
   };
   // Whoever records a pickup that a colleague has recorded meanwhile goes on with its items.
   const asked = form === 'pickup' && useful.items ? 'items' : form;
@@ -159,11 +159,8 @@ export const canPay = ({ orderStatus }: Pick<Moves, 'orderStatus'>): boolean =>
 
 const changeable: readonly OrderStatus[] = ['PICKED', 'PROCESSING'];
 
-/** Items may be put right until the laundry leaves the house. */
+/** Items and piece counts may be corrected between pickup and dispatch. */
 export const canChangeItems = ({ orderStatus }: Moves): boolean => changeable.includes(orderStatus);
-
-/** Pieces are counted while they are in the house. */
-export const canCountPieces = canChangeItems;
 
 /** Where to go, whom to call and the promised day can be put right for as long as somebody may still come. */
 export const canCorrect = ({ orderStatus }: Pick<Moves, 'orderStatus'>): boolean =>

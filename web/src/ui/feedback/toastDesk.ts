@@ -19,7 +19,7 @@ export interface ToastMessage {
 export const ACT_STAY = 10_000;
 
 /** Where messages are shown. */
-export interface ToastBoard {
+interface ToastBoard {
   show: (message: ToastMessage) => void;
   close: (key: string) => void;
 }

@@ -7,7 +7,7 @@ import { keepTyped } from './draft/typed';
 import { useToast } from '../feedback/useToast';
 
 /** A thing that others can change too, as a form sees it. */
-export interface Snapshot<Values> {
+interface Snapshot<Values> {
   version: number;
   values: Values;
 }

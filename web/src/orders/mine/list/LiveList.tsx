@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { OrderFilter } from '../../../graphql/generated';
 
-export interface LiveListProps {
+interface LiveListProps {
   filter: OrderFilter | undefined;
   /** Those that are shown. */
   orders: readonly { id: string }[];

@@ -9,7 +9,7 @@ export type RowRefusal = Readonly<Record<string, string>>;
 export type RefusedRows<Row> = ReadonlyMap<Row, RowRefusal>;
 
 /** Reads fields such as `items.2.price`. */
-export function refusedRows<Row>(
+function refusedRows<Row>(
   fields: SaveFailure['fields'],
   list: 'items' | 'lines',
   sent: readonly Row[],

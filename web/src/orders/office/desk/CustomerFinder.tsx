@@ -18,7 +18,7 @@ const pause = 120;
 export const leastSearch = 3;
 
 /** Digits however they are written; anything else as it is. */
-export const searchOf = (text: string): string =>
+const searchOf = (text: string): string =>
   /^[\d\s+()-]+$/.test(text) ? toPhoneDigits(text) : text.trim();
 
 /** Whom this text finds; undefined until they are there. */

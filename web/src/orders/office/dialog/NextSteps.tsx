@@ -22,7 +22,6 @@ import {
   canCancel,
   canChangeItems,
   canCorrect,
-  canCountPieces,
   canSkipProcessing,
   leaveFor,
   mayFillIn,
@@ -57,7 +56,7 @@ const OtherSteps = ({ order, onForm, onMove }: NextStepsProps) => {
         label: 'Dispatch without processing',
         go: () => onMove('DISPATCHED'),
       },
-    canCountPieces(order) &&
+    canChangeItems(order) &&
       !neededCount(order) &&
       mayFillIn('count', may) && { label: 'Count pieces', go: () => onForm('count') },
     canChangeItems(order) &&

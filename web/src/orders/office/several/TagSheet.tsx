@@ -3,7 +3,7 @@ import { formatDate } from '../../../ui/format/dates';
 import { QrCode } from '../../../ui/print/QrCode';
 import { tagsOf } from './tags';
 
-export type TagPaper = 'roll' | 'A4';
+type TagPaper = 'roll' | 'A4';
 
 // A window of its own brings its own few rules.
 const labels = `
