@@ -27,6 +27,28 @@ function generated() {
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
+/** Parts of libraries that their documentation does not name; any release may change them. */
+const PRIVATE_PARTS =
+  /UNSAFE_|Unstable_|setFlagsFromString|parsedStatements|coreSupergraphSdl|assignSocket|_layoutEngine/;
+
+/** Files that still use one, until a documented part takes its place. */
+const PRIVATE_PART_USERS = new Set([
+  'api/src/http/live/upgrade.ts',
+  'api/src/papers/pdf/typeface.ts',
+  'web/src/ui/dialog/DialogWindow.tsx',
+]);
+
+function checkPrivateParts(files) {
+  process.stdout.write('• private parts of libraries\n');
+  for (const file of files.filter((each) => /^(api|web|e2e)\/.*\.tsx?$/.test(each))) {
+    const uses = PRIVATE_PARTS.test(readFileSync(path.join(root, file), 'utf8'));
+    if (uses !== PRIVATE_PART_USERS.has(file))
+      complain(
+        `${file} ${uses ? 'uses a private part of a library' : 'is on the list of private parts without need'}`,
+      );
+  }
+}
+
 /** Generates anew and compares with what was there. */
 function checkGenerated() {
   const before = generated();
@@ -110,6 +132,7 @@ checkPaths(files);
 checkNames(files);
 checkRooms(files);
 checkMentions(files);
+checkPrivateParts(files);
 run('build', 'node', 'scripts/build.js');
 run('types: api', 'tsc', '-p', 'api', '--noEmit');
 run('types: bench', 'tsc', '-p', 'api/bench', '--noEmit');

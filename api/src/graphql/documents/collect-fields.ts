@@ -8,8 +8,6 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
-
 /** The fragments of a document by their names. */
 export const fragmentsOf = ({
   definitions,

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useEffect, type ReactNode } from 'react';
 import { session } from '../../auth/session/session';
 import { forgetShell } from '../../rounds/mine/forgetShell';
-import { UrlPart } from '../../ui/UrlPart';
 import { AdminHeader } from './AdminHeader';
 import { FreshLeave } from './FreshLeave';
 import { OfficePage } from './OfficePage';
@@ -10,8 +9,6 @@ import { OfflineNotice } from './OfflineNotice';
 import { SkipLink } from './SkipLink';
 
 export { loadOfficeRoute, OfficeRoute } from './OfficeRoute';
-
-const header = <AdminHeader />;
 
 /** What the driver's page keeps in this browser goes with whoever signs out. */
 const useCleanLeave = (): void =>
@@ -28,7 +25,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
     <>
       <SkipLink />
       <FreshLeave />
-      <UrlPart without="any">{header}</UrlPart>
+      <AdminHeader />
       <OfflineNotice />
       <Box
         component="main"

@@ -18,28 +18,11 @@ function nameStylesOfPage(): void {
   tag.dataset.emotion = [key, ...new Set([...names].map(([, name]) => name))].join(' ');
 }
 
-const rulesInTag = 40;
-
-/**
- * A rule that a browser cannot tell the reach of, such as one for a width, has it look anew at whatever any rule of the same
- * tag is for. The library puts all into one, so that a first dialog had the whole page looked at.
- */
-function keepTagsSmall({ sheet }: EmotionCache): void {
-  const insert = sheet.insert.bind(sheet);
-  sheet.insert = (rule) => {
-    // Before its first rule it makes a tag.
-    if (sheet.ctr >= rulesInTag) sheet.ctr = 0;
-    insert(rule);
-  };
-}
-
 /**
  * Where the styles of components are written. The library's own way adds names for browsers of ten years ago to every
  * rule, which is a fifth of the styles in a page and of the time that it takes to make them.
  */
 export function createStyleCache(): EmotionCache {
   if (typeof document !== 'undefined') nameStylesOfPage();
-  const cache = createCache({ key, stylisPlugins: [prefix] });
-  keepTagsSmall(cache);
-  return cache;
+  return createCache({ key, stylisPlugins: [prefix] });
 }

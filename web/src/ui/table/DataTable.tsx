@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode } from 'react';
-import { goneText, Grid, type GridProps, type TableRow } from './Grid';
+import { goneText, Grid, type GridProps } from './Grid';
 import { goneStyles } from './gridStyles';
 import { ErrorState } from '../feedback/ErrorState';
 import { StaleNote } from '../feedback/StaleNote';
+import type { TableRow } from './useTable';
 import { useTableFits } from './useTableFits';
 
 interface DataTableProps<Row extends TableRow> extends Omit<GridProps<Row>, 'rows'> {

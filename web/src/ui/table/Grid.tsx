@@ -13,11 +13,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { visuallyHidden } from '../visuallyHidden';
 import { gridStyles } from './gridStyles';
 import { noSelection, type Selection } from './select/selection';
-import type { Table } from './useTable';
-
-export interface TableRow {
-  id: string;
-}
+import type { Table, TableRow } from './useTable';
 
 export interface TableSort {
   field: string;

@@ -6,6 +6,11 @@ import {
 } from '@mui/x-data-grid';
 import { useCallback, useMemo, useState, type RefObject } from 'react';
 
+/** What every row of a table has. */
+export interface TableRow {
+  id: string;
+}
+
 /** How a person has set up a table. */
 interface TableView {
   hidden: readonly string[];

@@ -15,7 +15,6 @@ import { useTable } from '../../../ui/table/useTable';
 import { useKeysetPage } from '../../../ui/table/useKeysetPage';
 import { useTableFits } from '../../../ui/table/useTableFits';
 import { useAfterShown } from '../../../ui/useAfterShown';
-import { UrlPart } from '../../../ui/UrlPart';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { OrderCard } from './OrderCard';
 import { OrderDialog } from '../dialog/OrderDialog';
@@ -136,19 +135,11 @@ const OrderList = () => {
   );
 };
 
-const overList = ['order', 'do'] as const;
-const list = (
-  <>
-    <OrderViewTabs />
-    <OrderList />
-  </>
-);
-
-/** The list is not drawn anew by an order that opens over it. */
 export const OrdersPage = () => (
   <>
     <PageMeta title="Order Details / Payment" noIndex />
-    <UrlPart without={overList}>{list}</UrlPart>
+    <OrderViewTabs />
+    <OrderList />
     <OrderDialog />
   </>
 );

@@ -10,7 +10,6 @@ import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { Pager } from '../../../ui/table/Pager';
 import type { Table } from '../../../ui/table/useTable';
 import type { KeysetPage } from '../../../ui/table/useKeysetPage';
-import { UrlPart } from '../../../ui/UrlPart';
 import { useNarrow } from '../../../ui/useNarrow';
 import { pressedOnce } from '../../../ui/pressedOnce';
 import { OrderFilters } from './OrderFilters';
@@ -46,10 +45,6 @@ interface FrameOptions {
   fits: boolean;
 }
 
-// Where the headings sort, the filters say nothing of it.
-const overFilters = ['sort', 'after'] as const;
-const overCardFilters = ['after'] as const;
-
 /** What stands around the rows; none of it is drawn anew by another order of them. */
 export function useOrdersFrame(options: FrameOptions) {
   const { filter, page, list, totals, exports, table, fits } = options;
@@ -63,11 +58,7 @@ export function useOrdersFrame(options: FrameOptions) {
     [table, list, filter, exports],
   );
   const filters = useMemo(
-    () => (
-      <UrlPart without={fits ? overFilters : overCardFilters}>
-        <OrderFilters filter={filter} sortable={!fits} onLeave={table.focus} />
-      </UrlPart>
-    ),
+    () => <OrderFilters filter={filter} sortable={!fits} onLeave={table.focus} />,
     [filter, fits, table.focus],
   );
   const footer = useMemo(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { TableRow } from '../Grid';
+import type { TableRow } from '../useTable';
 import type { Selection } from './selection';
 import './SelectBox.css';
 

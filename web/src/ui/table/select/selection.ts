@@ -1,4 +1,4 @@
-import type { TableRow } from '../Grid';
+import type { TableRow } from '../useTable';
 
 export interface Selection<Row extends TableRow> {
   subscribe: (listener: () => void) => () => void;
