@@ -5,27 +5,27 @@ import type { Role } from '../users/user.entity.js';
 import type { Viewer } from './viewer.js';
 
 interface Limit {
-  /** Deeds in a span, by who does them. */
+  /** Operations allowed per window, by role. */
   points: Record<Role, number>;
-  /** Seconds. */
+  /** Length of the window in seconds. */
   duration: number;
   refusal: string;
 }
 
 const LIMITS = {
-  /** Changes of any kind. Scripts of businesses and of staff may be busy. */
+  /** Mutations of any kind. The limit is higher for scripts of businesses and staff. */
   write: {
     points: { customer: 120, enterprise: 600, staff: 1200, admin: 1200 },
     duration: 60,
     refusal: 'These are many changes in a short time. Please wait a little and try again',
   },
-  /** Pickups: each sends mails, and somebody comes for each. Staff book for others, who have not asked for it here. */
+  /** Pickup bookings: each sends mails and needs a driver. Staff book for customers, so their limit is higher. */
   book: {
     points: { customer: 30, enterprise: 300, staff: 1200, admin: 1200 },
     duration: 3600,
     refusal: 'These are many pickups within an hour. Please wait, or call us to book more',
   },
-  /** Passkeys that are added: each is told to the mailbox, also when the one before was removed again. */
+  /** Added passkeys. Each one sends a mail, even when the previous passkey was removed. */
   passkey: {
     points: { customer: 30, enterprise: 30, staff: 30, admin: 30 },
     duration: 86_400,
@@ -35,14 +35,13 @@ const LIMITS = {
 
 type Deed = keyof typeof LIMITS;
 
-/** Counts one deed of an account; throws TOO_MANY_REQUESTS with `retryAfter` when there were too many. */
+/** Counts one operation of an account. Throws TOO_MANY_REQUESTS with `retryAfter` (seconds) above the limit. */
 export type CountDeed = (em: Em, viewer: Viewer, deed: Deed) => Promise<void>;
 
 /**
- * Limits per account, counted in the database, so that all processes count together. A change counts before it is
- * tried, so that what fails counts too; a booking in its own transaction, so that only what was booked does. A span
- * begins with its first deed.
- * `factor` widens them where people try things out.
+ * Fixed-window rate limits per account, counted in the database because several processes share them. A mutation is
+ * counted before it runs, so a failed one counts too. A booking is counted in its own transaction, so only successful
+ * ones count. The window begins with the first operation. `factor` raises all limits on demo installations.
  */
 export function createAccountLimits(factor = 1): CountDeed {
   return async (em, { userId, role }, deed) => {

@@ -3,7 +3,7 @@ import type { Em } from '../database.js';
 import { User } from '../users/user.entity.js';
 import type { SignupDetails } from './codes/one-time-code.entity.js';
 
-/** Keeps the account of this e-mail from being handed over until the transaction ends. */
+/** Locks the account of this e-mail, so that no e-mail change completes before the transaction ends. */
 export const holdAccount = (em: Em, email: string) =>
   em
     .getKysely()
@@ -16,7 +16,7 @@ export const holdAccount = (em: Em, email: string) =>
 
 export const findByEmail = (em: Em, email: string) => em.findOne(User, { email, archivedAt: null });
 
-/** The account of an e-mail whose owner has just proved it; one that appeared meanwhile is that account. */
+/** Creates the account of a proven e-mail. Returns the existing account if a concurrent request created it. */
 export async function createCustomer(
   em: Em,
   email: string,

@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import { Email, Line, OneTimeCodeRule, Phone } from '../platform/inputs.js';
 
-@InputType({ description: 'What is known of a new customer beside the e-mail.' })
+@InputType({ description: 'Name and phone of a new customer.' })
 export class SignUpDetailsInput {
   @Line({ label: 'Name' })
   @Field(() => String, { description: 'Full name, at most 100 characters.' })
@@ -14,7 +14,7 @@ export class SignUpDetailsInput {
   phone!: string;
 }
 
-@InputType({ description: 'Who signs up.' })
+@InputType({ description: 'Details of a sign-up.' })
 export class RegisterInput {
   @Line({ label: 'Name' })
   @Field(() => String, { description: 'Full name, at most 100 characters.' })
@@ -27,18 +27,18 @@ export class RegisterInput {
   phone!: string;
 
   @Email()
-  @Field(() => String, { description: 'E-mail that gets the code.' })
+  @Field(() => String, { description: 'E-mail address that receives the code.' })
   email!: string;
 }
 
 @InputType({ description: 'A one-time code and the e-mail that it was sent to.' })
 export class VerifyInput {
   @Email()
-  @Field(() => String, { description: 'E-mail that got the code.' })
+  @Field(() => String, { description: 'E-mail address that received the code.' })
   email!: string;
 
   @OneTimeCodeRule()
-  @Field(() => String, { description: 'The four digits.' })
+  @Field(() => String, { description: 'The code: four digits.' })
   otp!: string;
 }
 

@@ -47,8 +47,8 @@ export const notRegisteredMail = (publicUrl: string): MailContent =>
   });
 
 /**
- * To an e-mail that an account had until a short while ago, for whoever asks there for a code. The present one is masked,
- * and nobody greeted: a thief may have typed both.
+ * Sent when someone requests a code for a former e-mail of an account. It masks the present e-mail and greets no one
+ * by name: a thief may have typed both.
  */
 export const wayBackMail = ({ email, token }: WayBack, publicUrl: string): MailContent =>
   compose({

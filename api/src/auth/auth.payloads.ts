@@ -5,22 +5,22 @@ import { wantsPasskey } from './passkeys/passkey.policy.js';
 import { SESSION_LIFETIMES_TEXT } from './sessions/session-lifetimes.js';
 import type { SignedInUser } from './sessions/sessions.service.js';
 
-@ObjectType({ description: 'A finished sign-in.' })
+@ObjectType({ description: 'Result of a successful sign-in.' })
 export class SignInPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Confirmation text for the screen.' })
   message!: string;
 
-  @Field(() => User, { description: 'Who is signed in now.' })
+  @Field(() => User, { description: 'The signed-in user.' })
   userDetails!: User;
 
   @Field(() => String, {
-    description: `Send it as \`Authorization: Bearer …\`. How long it works: ${SESSION_LIFETIMES_TEXT}`,
+    description: `Session token, sent as \`Authorization: Bearer …\`. Lifetime and idle timeout: ${SESSION_LIFETIMES_TEXT}`,
   })
   token!: string;
 
   @Field(() => Boolean, {
     description:
-      'Whether this session may do no more than add a first passkey: staff sign in with one here.',
+      'Whether this staff session can only add a first passkey, because the installation requires passkeys.',
   })
   passkeyWanted!: boolean;
 }

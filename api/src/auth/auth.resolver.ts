@@ -13,7 +13,7 @@ export class AuthResolver {
   @Public('send')
   @Mutation(() => MessagePayload, {
     description:
-      'Sends a sign-up code to an e-mail; the account is made when `verifyOtp` gets it. A known e-mail is answered the same and gets a hint to sign in; one that an account had in the last 72 hours gets a link that takes it back. TOO_MANY_REQUESTS within 59 seconds of the last one.',
+      'Sends a sign-up code by e-mail; `verifyOtp` then creates the account. A registered e-mail gets the same answer and a mail with a sign-in hint. A former e-mail of an account gets a recovery link for 72 hours after the change. TOO_MANY_REQUESTS within 59 seconds of the last request.',
   })
   async register(
     @Arg('input', () => RegisterInput, { description: 'Who signs up.' }) input: RegisterInput,
@@ -26,7 +26,7 @@ export class AuthResolver {
   @Public('verify')
   @Mutation(() => MessagePayload, {
     description:
-      'Finishes a sign-up with the mailed code: valid 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or outdated code, with `retryAfter` (seconds until a new one can be asked for) once its tries are used up.',
+      'Completes a sign-up with the mailed code: valid for 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or expired code. After the last try it carries `retryAfter`, the seconds until a new code can be requested.',
   })
   async verifyOtp(
     @Arg('input', () => VerifyInput, { description: 'E-mail and code.' }) input: VerifyInput,
@@ -39,7 +39,7 @@ export class AuthResolver {
   @Public('send')
   @Mutation(() => MessagePayload, {
     description:
-      'Sends a sign-in code to an e-mail. An unknown e-mail is answered the same and gets a hint to sign up, or, where an account had it in the last 72 hours, a link that takes it back. TOO_MANY_REQUESTS within 59 seconds of the last one.',
+      'Sends a sign-in code by e-mail. An unknown e-mail gets the same answer and a mail with a sign-up hint. A former e-mail of an account gets a recovery link for 72 hours after the change. TOO_MANY_REQUESTS within 59 seconds of the last request.',
   })
   async login(
     @Args(() => LoginArgs) { email }: LoginArgs,
@@ -52,7 +52,7 @@ export class AuthResolver {
   @Public('verify')
   @Mutation(() => SignInPayload, {
     description:
-      'Signs in with the mailed code: valid 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or outdated code, with `retryAfter` (seconds until a new one can be asked for) once its tries are used up.',
+      'Signs in with the mailed code: valid for 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or expired code. After the last try it carries `retryAfter`, the seconds until a new code can be requested.',
   })
   async verifyLogin(
     @Arg('input', () => VerifyInput, { description: 'E-mail and code.' }) input: VerifyInput,
@@ -64,13 +64,13 @@ export class AuthResolver {
   @Public('verify')
   @Mutation(() => SignInPayload, {
     description:
-      'Signs in with a link of a mail, which takes the place of a code after five wrong tries in 24 hours or five codes in an hour, unless the browser has signed in to the account before. Works once, for 10 minutes, or 60 where it finishes a sign-up; BAD_USER_INPUT after that, or when a sign-up has an account by then. Where it finishes a sign-up and this browser has given no name and phone for it (`mailedLink` says so), they come along as `details`; without them BAD_USER_INPUT with fields, and the link stays good.',
+      'Signs in with a mailed link. Links replace codes in untrusted browsers after five wrong tries in 24 hours or five codes in an hour. A link works once, for 10 minutes, or 60 for a sign-up. BAD_USER_INPUT for a used or expired link, or when the account of a sign-up already exists. A sign-up without name and phone from this browser needs `details` (see `mailedLink`). Without them it fails with BAD_USER_INPUT and field errors, and the link stays valid.',
   })
   async signInWithLink(
-    @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,
+    @Arg('token', () => String, { description: 'The `token` part of the link.' }) token: string,
     @Arg('details', () => SignUpDetailsInput, {
       nullable: true,
-      description: 'Name and phone of a new customer; nothing else needs them.',
+      description: 'Name and phone of a new customer; needed only for a sign-up.',
     })
     details: SignUpDetailsInput | null,
     @Ctx() context: Context,
@@ -82,7 +82,7 @@ export class AuthResolver {
   @BeforePasskey()
   @Mutation(() => MessagePayload, {
     description:
-      'Ends this session; its token stops working at once, and a new e-mail that it asked for is called off; those that staff asked for others wait on.',
+      'Revokes this session; its token stops working at once. An e-mail change that it requested for the own account is cancelled; changes that staff requested for others stay.',
   })
   async logout(@Ctx() context: Context): Promise<MessagePayload> {
     await leaveSession(context.em, signedIn(context));

@@ -25,7 +25,10 @@ import { isStaff } from './permission.policy.js';
 import { signIn, type SignedInUser } from './sessions/sessions.service.js';
 import { noteFailedSignIn } from './sessions/sign-ins.service.js';
 
-/** How an e-mail stands here; asked in the same steps of each. */
+/**
+ * Whether an account has this e-mail (`known`) or had it recently (`left`). Every e-mail runs the same queries, so
+ * that timing reveals nothing.
+ */
 async function standingOf(em: Em, email: string): Promise<{ known: boolean; left: boolean }> {
   const known = Boolean(await findByEmail(em, email));
   const wayBack = await hasWayBack(em, email);
@@ -33,8 +36,8 @@ async function standingOf(em: Em, email: string): Promise<{ known: boolean; left
 }
 
 /**
- * Sends a sign-up code. Creates nothing yet; a known e-mail gets a hint to sign in instead, and one that an account was
- * taken away from the way back, which a new account there would block.
+ * Sends a sign-up code and creates no account yet. A registered e-mail gets a sign-in hint instead. A former e-mail
+ * gets the recovery link, because a new account there would block the recovery.
  */
 export function register(
   deps: SignInDeps,
@@ -50,7 +53,7 @@ export function register(
   });
 }
 
-/** Sends a sign-in code; an unknown e-mail gets a hint to sign up instead, or the way back to its account. */
+/** Sends a sign-in code. An unknown e-mail gets a sign-up hint instead, a former one the recovery link. */
 export function login(deps: SignInDeps, email: string): Promise<void> {
   return deps.em.transactional(async (em) => {
     const { known, left } = await standingOf(em, email);
@@ -61,14 +64,14 @@ export function login(deps: SignInDeps, email: string): Promise<void> {
 interface CodeRequest {
   email: string;
   purpose: CodePurpose;
-  /** A hint goes out instead of a code. The steps are the same either way, so time tells nothing. */
+  /** Send a hint instead of a code. Both run the same steps, so that timing reveals nothing. */
   hint: boolean;
-  /** An account had this e-mail until a short while ago, and can have it back. */
+  /** An account had this e-mail recently and can still recover it. */
   left: boolean;
   payload: SignupDetails | null;
 }
 
-/** Sends what is due to who asks: nobody else's code or mail is touched, and nobody else's asking stops it. */
+/** Sends the code, link or hint for this browser. Requests of other browsers neither replace nor block it. */
 async function sendCode(deps: SignInDeps, request: CodeRequest): Promise<void> {
   const { em, app } = deps;
   const { email, purpose, hint, payload } = request;
@@ -87,13 +90,10 @@ async function sendCode(deps: SignInDeps, request: CodeRequest): Promise<void> {
 
 const WAY_BACK = 'way back hint';
 
-/** Past by any clock. */
+/** An expiry time in the past for any clock. */
 const OVER = new Date(0);
 
-/**
- * A hint that the mailbox has been given often enough is out of date at once: it takes the steps of any other
- * mail and does not leave.
- */
+/** Above the daily limit a hint is queued as expired: it runs the same steps and is never sent. */
 async function send(
   deps: SignInDeps,
   { email, hint, left }: CodeRequest,
@@ -102,14 +102,14 @@ async function send(
   const topic = left ? WAY_BACK : mail.topic;
   const wait = await secondsToNextMail(deps.em, { to: email, topic }, MAILS_A_DAY.hint);
   const leaves = !hint || wait <= 0;
-  // The token of before works until a mail with the next one leaves.
+  // The former token works until the mail with the next one is sent.
   const back = await renewWayBack(deps.em, email, { renew: left && leaves });
   if (!back) return queueMail(deps, { ...mail, expiresAt: leaves ? mail.expiresAt : OVER });
   const content = wayBackMail(back, deps.app.publicUrl);
   return queueMail(deps, { to: email, topic, content, expiresAt: back.expiresAt });
 }
 
-/** An account that just came back to its e-mail is known again. */
+/** `left` without a link: the recovery completed in between, so the e-mail is registered again. */
 const hintMail = ({ purpose, left }: CodeRequest, { publicUrl }: App): MailContent =>
   purpose === 'signup' || left ? alreadyRegisteredMail(publicUrl) : notRegisteredMail(publicUrl);
 
@@ -130,7 +130,7 @@ const WRONG = 'This code is wrong or out of date. Check it, or ask for a new one
 const ASKED_ELSEWHERE =
   'A code works only in the browser that asked for it. Please ask for a new one here';
 
-/** Says when a code is used up, or belongs to another browser, so that nobody goes on typing it. */
+/** Error for a wrong code. It says when the code has no tries left or belongs to another browser. */
 function wrongCode({ elsewhere, retryAfter }: WrongCode): AppError {
   if (retryAfter === undefined) return badInput({ otp: elsewhere ? ASKED_ELSEWHERE : WRONG });
   const next = retryAfter
@@ -140,7 +140,7 @@ function wrongCode({ elsewhere, retryAfter }: WrongCode): AppError {
   return new AppError('BAD_USER_INPUT', otp, { fields: { otp }, retryAfter });
 }
 
-/** Finishes a sign-up: the account exists from here on. */
+/** Completes a sign-up and creates the account. */
 export async function verifyOtp(
   deps: SignInDeps,
   { email, otp }: { email: string; otp: string },
@@ -151,12 +151,11 @@ export async function verifyOtp(
     if (!result.right) return wrongCode(result);
     return result.payload ? createCustomer(em, email, result.payload) : badInput({ otp: WRONG });
   });
-  // Thrown out here: what was counted inside stays.
+  // Thrown outside the transaction, so that the counted try is committed.
   if (outcome instanceof AppError) throw outcome;
   return outcome;
 }
 
-/** Signs in with a mailed code. */
 export async function verifyLogin(
   deps: SignInDeps,
   { email, otp }: { email: string; otp: string },
@@ -164,7 +163,7 @@ export async function verifyLogin(
   const outcome = await deps.em.transactional(async (em) => {
     const slot = await slotOf(em, deps.device);
     const result = await tryCode({ ...deps, em }, { email, purpose: 'login', otp, slot });
-    // A guess at nothing writes nothing, whosever e-mail it is: time must not tell who is of the staff.
+    // Without an open code nothing is written for any e-mail, so that timing does not reveal staff.
     if (!result.right && !result.counted) return wrongCode(result);
     const user = await findByEmail(em, email);
     if (!result.right) {

@@ -11,7 +11,9 @@ interface Asked {
   email: string;
 }
 
-/** Mails that hold the same thing take each other's place while they wait, and so does the end of it. */
+/**
+ * Supersede key of a queued mail. A mail replaces queued mails with the same key; `endMails` withdraws them by it.
+ */
 const heldBy = ({ purpose, email }: Asked, what: string): string => `${purpose}:${email}:${what}`;
 
 export const heldByCode = (asked: Asked, slot: Buffer): string =>
@@ -19,20 +21,20 @@ export const heldByCode = (asked: Asked, slot: Buffer): string =>
 
 export const heldByLink = (asked: Asked): string => heldBy(asked, 'link');
 
-/** What a mail with the link that confirms an e-mail holds: the account has one at a time. */
+/** Supersede key of the mail that confirms a new e-mail: one per account. */
 export const confirmationOf = ({ id }: { id: string }): string => `email:${id}`;
 
-/** Whose change of e-mail: that of the account that asks, or also those of others, for which it asked as staff. */
+/** Own e-mail changes only, or also those that the account requested for others as staff. */
 export type Changes = 'own' | 'everybody';
 
-/** The changes that an account asked for and nobody has confirmed. */
+/** Unconfirmed e-mail changes that an account requested. */
 const askedBy = (account: string, whose: Changes) => sql`
   asked_by = ${account} and purpose = 'email' and ${isOpen}
   and (${whose === 'everybody'} or user_id = asked_by)`;
 
 /**
- * Holds an account and those whose e-mail it asked to change, as whoever confirms does; in one order, so that two who
- * asked for each other do not wait for each other. Whoever is signing in is left alone.
+ * Locks an account and the accounts whose e-mail it asked to change, as a confirmation does. The fixed order prevents
+ * deadlocks. The lock mode does not block sign-ins.
  */
 export async function holdAsker(em: Em, account: string, whose: Changes): Promise<void> {
   await sql`
@@ -42,8 +44,8 @@ export async function holdAsker(em: Em, account: string, whose: Changes): Promis
 }
 
 /**
- * Calls off the changes of e-mail that an account asked for with sessions that are no more, with their links and mails.
- * Its sessions end before it, so that what one of them asked for a moment ago is found, and held, as well.
+ * Cancels e-mail changes requested by sessions that no longer exist, with their links and mails. The caller ends the
+ * sessions first, so that their latest requests are found and locked too.
  */
 export async function endAbandonedChanges(em: Em, account: string, whose: Changes): Promise<void> {
   await holdAsker(em, account, whose);
@@ -58,7 +60,7 @@ export async function endAbandonedChanges(em: Em, account: string, whose: Change
   }
 }
 
-/** Calls off the change of e-mail that an account waits for, by whomever it was asked. The caller holds the account. */
+/** Cancels the pending e-mail change of an account, no matter who requested it. The caller holds the account lock. */
 export async function endConfirmation(em: Em, account: { id: string }): Promise<void> {
   await sql`
     update one_time_link set consumed_at = now()
@@ -67,8 +69,8 @@ export async function endConfirmation(em: Em, account: { id: string }): Promise<
 }
 
 /**
- * Ends the codes and links that were mailed to these e-mails to sign in or up, with their mails. Whoever asks
- * anew is answered as if nothing had been sent, save for the wait between codes.
+ * Revokes mailed sign-in and sign-up codes and links of these e-mails, and withdraws their mails. Only the wait
+ * between codes stays.
  */
 export async function endMailedKeys(em: Em, emails: string[]): Promise<void> {
   const db = em.getKysely();

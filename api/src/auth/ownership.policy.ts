@@ -3,20 +3,23 @@ import { type AppError, notFound } from '../platform/errors.js';
 import { isStaff, may, notPermitted, type Permitted } from './permission.policy.js';
 import type { Permission } from './permission.js';
 
-// Whose things somebody may see and change: staff everybody's, as far as they were given leave; everybody else their own.
-// What belongs to somebody else is asked for in the statement itself, so that it is not found, like what does not exist.
+// Ownership rules: staff reach records of all users by permission, all other users only their own. Queries filter by
+// owner, so foreign records are NOT_FOUND, like records that do not exist.
 
 type Asking = Permitted & { userId: string };
 
-/** What somebody hears of what is not there for them: who has leave for other things, that this one is missing; anybody else, that there is nothing. */
+/**
+ * Error for a record out of reach. Staff with other permissions learn which permission is missing; all others get
+ * NOT_FOUND.
+ */
 export const notFoundFor = (viewer: Permitted, permission: Permission, what: string): AppError =>
   isStaff(viewer) && viewer.permissions.length && !may(viewer, permission)
     ? notPermitted(viewer, permission)
     : notFound(what);
 
 /**
- * The user that somebody acts for: themselves, unless staff with this permission name another. FORBIDDEN for staff without
- * it, NOT_FOUND for everybody else.
+ * The user to act for: the viewer, unless staff with this permission name another user. FORBIDDEN for staff without
+ * it, NOT_FOUND for all others.
  */
 export function actingFor(
   viewer: Asking,
@@ -29,14 +32,14 @@ export function actingFor(
   return id;
 }
 
-/** The orders that a permission is good for. */
+/** Orders that a permission covers. */
 export type Reach = 'all' | 'driven' | 'own';
 
-/** Drivers who may not see all orders: what they may do, they do at the doors of their own rounds. */
+/** Drivers who may not see all orders; their permissions cover only stops of their own rounds. */
 export const drivesOnly = (viewer: Permitted): boolean =>
   may(viewer, 'rounds.drive') && !may(viewer, 'orders.read');
 
-/** The orders that a viewer may use this permission on. Planning needs all orders that are due. */
+/** Orders that the viewer may use this permission on. Planning covers all due orders. */
 export function orderReach(viewer: Permitted, permission: Permission): Reach {
   const permitted = may(viewer, permission);
   if (drivesOnly(viewer) && permission !== 'rounds.plan')
@@ -44,11 +47,11 @@ export function orderReach(viewer: Permitted, permission: Permission): Reach {
   return permitted ? 'all' : 'own';
 }
 
-/** What a search for an entity with a `user` asks besides. */
+/** Owner filter for entities with a `user` column. */
 export const ownedBy = (viewer: Asking, permission: Permission): { user?: string } =>
   may(viewer, permission) ? {} : { user: viewer.userId };
 
-/** What a statement asks of the column that says whose a row is; a statement that is kept has a slot for who asks. */
+/** Owner filter for a SQL column. Cached statements pass a placeholder as `userId`. */
 export const rowsOwnedBy = (
   { everybodys, userId }: { everybodys: boolean; userId: string | RawBuilder<string> },
   column: string,

@@ -3,10 +3,10 @@ import { DEEDS, Permission, PERMISSION_NAMES } from './permission.js';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-// By itself, so that the words of permissions are good without GraphQL.
+// In its own file, so that permission labels work without GraphQL.
 registerEnumType(Permission, {
   name: 'Permission',
-  description: 'Something that staff may do who were given leave to. Admins may do all of it.',
+  description: 'A permission that an admin gives to staff. Admins have all of them.',
   valuesConfig: Object.fromEntries(
     PERMISSION_NAMES.map((name) => [name, { description: `${capital(DEEDS[Permission[name]])}.` }]),
   ),

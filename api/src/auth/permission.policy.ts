@@ -3,20 +3,20 @@ import { Role } from '../users/user.entity.js';
 import { DEEDS, type Permission } from './permission.js';
 import type { Viewer } from './viewer.js';
 
-// What somebody may do with what is not their own: admins everything, staff what they were given leave to.
+// Access to records of other users: admins have all permissions, staff those given to them.
 
 export type Permitted = Pick<Viewer, 'role' | 'permissions'>;
 
 export const isAdmin = ({ role }: Pick<Viewer, 'role'>): boolean => role === Role.ADMIN;
 
-/** Whoever works in the back-office: held to shorter sessions, and to passkeys where the installation wants them. */
+/** Staff and admins: shorter sessions, and passkeys where the installation requires them. */
 export const isStaff = ({ role }: Pick<Viewer, 'role'>): boolean =>
   role === Role.ADMIN || role === Role.STAFF;
 
 export const may = (viewer: Permitted, permission: Permission): boolean =>
   isAdmin(viewer) || (viewer.role === Role.STAFF && viewer.permissions.includes(permission));
 
-/** The refusal of somebody who was not given leave, saying what is missing and who gives it. */
+/** FORBIDDEN for a missing permission. It names the permission for staff. */
 export const notPermitted = (viewer: Permitted, permission: Permission): AppError =>
   new AppError(
     'FORBIDDEN',
@@ -26,8 +26,8 @@ export const notPermitted = (viewer: Permitted, permission: Permission): AppErro
   );
 
 /**
- * Whoever could change the account of an admin, or of another employee, would have what they may do; businesses take leave
- * of their own.
+ * Only admins change accounts of admins and employees: otherwise staff could take over their permissions. Business
+ * accounts need `enterprises.write`.
  */
 export function checkMayChange(
   viewer: Permitted & { userId: string },

@@ -1,6 +1,6 @@
-// No more than words: the web app says the same ones.
+// Constants only, because the web app imports this file.
 
-/** What staff may be given leave to do, one thing each. Stored by these texts; admins may do everything. */
+/** Permissions of staff, stored as these texts. Admins have all of them. */
 export const Permission = {
   ORDERS_READ: 'orders.read',
   ORDERS_BOOK: 'orders.book',
@@ -26,10 +26,13 @@ export const Permission = {
 } as const;
 export type Permission = (typeof Permission)[keyof typeof Permission];
 
-/** Staff with one of these read what orders and customers refer to: areas, prices, the business, who works here. */
+/**
+ * Staff with one of these may read areas, prices, business details and employees, which orders and customers refer
+ * to.
+ */
 export const BASIC_READING: readonly Permission[] = ['orders.read', 'customers.read'];
 
-/** What each lets somebody do, as people say it: "leave to …". */
+/** Labels that complete "permission to …". */
 export const DEEDS: Record<Permission, string> = {
   'orders.read': 'see orders',
   'orders.book': 'book and reschedule pickups for customers',
@@ -59,11 +62,11 @@ export type PermissionName = keyof typeof Permission;
 const isName = (name: string): name is PermissionName => name in Permission;
 export const PERMISSION_NAMES = Object.keys(Permission).filter(isName);
 
-/** Each once, as they are listed. */
+/** Removes duplicates and sorts in the order of the list. */
 export const permissionsInOrder = (given: readonly Permission[]): Permission[] =>
   PERMISSION_NAMES.map((name) => Permission[name]).filter((one) => given.includes(one));
 
-/** The name that clients know a permission by. */
+/** Enum name of a permission in GraphQL. */
 export const nameOf = (permission: Permission): string =>
   PERMISSION_NAMES.find((name) => Permission[name] === permission) ?? '';
 

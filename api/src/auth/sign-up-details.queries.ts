@@ -6,8 +6,7 @@ import type { Link } from './links/one-time-links.queries.js';
 import type { SignupDetails } from './codes/one-time-code.entity.js';
 
 /**
- * What was given for the sign-up of this e-mail in the very browser that asks; null for clients without an id,
- * which nothing tells apart.
+ * Details given for a sign-up in the same browser. Null for clients without an id, because they cannot be told apart.
  */
 export async function detailsFrom(
   em: Em,
@@ -26,7 +25,7 @@ export async function detailsFrom(
   return row?.payload ?? null;
 }
 
-/** Whether a link makes an account of which nothing is known here but its e-mail. */
+/** Whether a sign-up link still needs the name and phone of the customer. */
 export const needsDetails = async (
   em: Em,
   { purpose, email }: Pick<Link, 'purpose' | 'email'>,

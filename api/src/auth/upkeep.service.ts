@@ -9,7 +9,7 @@ import { lockRow } from '../platform/locks.js';
 import { Role, User } from '../users/user.entity.js';
 import { endPasskeys } from './passkeys/passkeys.service.js';
 
-/** Forgets what nobody can use any more: sessions, codes, links and marks that are over, and old counts. */
+/** Deletes expired sessions, codes, links and trusted browsers, and old counts. */
 export async function cleanUp(em: Em): Promise<void> {
   const db = em.getKysely();
   const now = sql<Date>`now()`;
@@ -30,16 +30,18 @@ export async function cleanUp(em: Em): Promise<void> {
   );
 }
 
-/** Why nobody becomes an admin: the account would go to whoever undoes a change of e-mail, or has lost this one by it. */
+/**
+ * Refusal to promote an account while an e-mail change can be reverted. A revert would give the account to its former
+ * owner.
+ */
 export const MAY_BE_UNDONE =
   'A change of e-mail from or to this one can be undone for 72 hours. It cannot become an admin before that';
 
 /**
- * Makes sure that this e-mail is an admin's: an account that exists is promoted, a missing one is made.
- * Keeps whether the setting says so or somebody by hand. Safe to run at every start, also of several
- * processes at once. Who is promoted signs in anew, and a change of e-mail that the account waits for is called off:
- * nobody enters the office by what was begun before, which somebody may have left open for weeks, or asked for in a
- * stolen session. False, with nothing written, while somebody else may be given the account, see `MAY_BE_UNDONE`.
+ * Ensures an admin account for this e-mail: promotes an existing account or creates one. Stores whether the setting
+ * or a command made the admin. Safe at every start, also of several processes. A promoted account signs in again and
+ * its pending e-mail change is cancelled. An intruder may have opened the session or requested the change. Returns
+ * false and writes nothing while an e-mail change can be reverted, see `MAY_BE_UNDONE`.
  */
 export function ensureAdmin(em: Em, email: string, { bySetting = false } = {}): Promise<boolean> {
   return em.transactional(async (tx) => {
@@ -70,7 +72,7 @@ async function writeAdmin(em: Em, email: string, bySetting: boolean): Promise<vo
   );
 }
 
-/** Everybody who is an admin now, and whether the setting made them one. */
+/** All admins, and whether the setting made them. */
 export const adminsOf = (em: Em) =>
   em
     .getKysely()
@@ -82,7 +84,7 @@ export const adminsOf = (em: Em) =>
     .orderBy('email')
     .execute();
 
-/** Every employee who was given access, and what to do. */
+/** Employees with back-office access, and their permissions. */
 export const employeesWithAccess = (em: Em) =>
   em
     .getKysely()
@@ -94,7 +96,7 @@ export const employeesWithAccess = (em: Em) =>
     .orderBy('u.email')
     .execute();
 
-/** The e-mails of those who are admins because a setting said so that now names somebody else, or nobody. */
+/** E-mails of admins made by a former value of the setting. */
 export async function formerAdmins(em: Em, adminEmail?: string): Promise<string[]> {
   const admins = await adminsOf(em);
   return admins
@@ -102,7 +104,7 @@ export async function formerAdmins(em: Em, adminEmail?: string): Promise<string[
     .map(({ email }) => email);
 }
 
-/** Makes an admin a customer and signs that account out everywhere; false when nobody of this e-mail is one. */
+/** Makes an admin a customer and signs the account out everywhere; false when this e-mail has no admin. */
 export function revokeAdmin(em: Em, email: string): Promise<boolean> {
   return em.transactional(async (tx) => {
     const db = tx.getKysely();
@@ -116,7 +118,7 @@ export function revokeAdmin(em: Em, email: string): Promise<boolean> {
       .executeTakeFirst();
     if (!user) return false;
     await signOutEverywhere(tx, user.id);
-    // Also as the employee who this admin may have been before.
+    // Also removes the access of an employee record linked to this account.
     await db
       .updateTable('employee')
       .set({ user_id: null, permissions: [], discount_limit: 0 })
@@ -127,8 +129,8 @@ export function revokeAdmin(em: Em, email: string): Promise<boolean> {
 }
 
 /**
- * Ends every passkey of an account and signs it out everywhere, so that the reader of this e-mail can begin anew
- * with a code; false when there is no such account.
+ * Removes all passkeys of an account and signs it out everywhere. The reader of this e-mail can then add a passkey
+ * with a code. False when there is no such account.
  */
 export function forgetPasskeys(em: Em, email: string): Promise<boolean> {
   return em.transactional(async (tx) => {
@@ -142,7 +144,7 @@ export function forgetPasskeys(em: Em, email: string): Promise<boolean> {
 }
 
 /**
- * Ends every session, and every code, link and challenge that could open one: a restored backup has those that were ended
+ * Revokes all sessions, codes, links and challenges after a restore. The backup may contain ones that were revoked
  * after it was made.
  */
 export function endEverySignIn(em: Em): Promise<void> {

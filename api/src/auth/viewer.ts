@@ -1,16 +1,16 @@
 import type { Role } from '../users/user.entity.js';
 import type { Permission } from './permission.js';
 
-/** Who is asking. Read from the session on every request, so it is never out of date. */
+/** The authenticated user. Read from the session on every request, so it is always current. */
 export interface Viewer {
   userId: string;
   role: Role;
-  /** What an employee was given leave to do; nothing for everybody else, admins too, who may do everything. */
+  /** Permissions of an employee. Empty for all other roles; admins may do everything. */
   permissions: readonly Permission[];
   name: string;
-  /** What the owner calls the session by; tells nothing of the token. */
+  /** Public id of the session; it does not reveal the token. */
   sessionId: string;
   sessionHash: Buffer;
-  /** Whether this session was opened with a passkey. */
+  /** Whether the user signed in with a passkey. */
   byPasskey: boolean;
 }

@@ -489,15 +489,15 @@ export type PaperKind =
   /** For laundry that was handed over, with its tax. */
   | 'TAX_INVOICE';
 
-/** What staff have to do with a passkey before they go on, where they need one. */
+/** Passkey step that staff must complete before they can work, where passkeys are required. */
 export type PasskeyDemand =
-  /** Add one, then sign in with it. */
+  /** Add a first passkey, then sign in with it. */
   | 'ADD'
-  /** Ask whoever runs the installation to allow a new one, for there was one before: `npm run admin -- forget-passkeys EMAIL`. */
+  /** The account had a passkey before. The operator must allow a new one: `npm run admin -- forget-passkeys EMAIL`. */
   | 'ASK'
-  /** Nothing. */
+  /** No passkey step is needed. */
   | 'NONE'
-  /** Sign in with the one that there is. */
+  /** Sign in with an existing passkey. */
   | 'SIGN_IN';
 
 /** How far an order is paid now, and how the money came in. */
@@ -549,7 +549,7 @@ export type PaymentStatus =
   /** Nothing has been paid. */
   | 'UNPAID';
 
-/** Something that staff may do who were given leave to. Admins may do all of it. */
+/** A permission that an admin gives to staff. Admins have all of them. */
 export type Permission =
   /** See what staff have done. */
   | 'AUDIT_READ'
@@ -647,9 +647,9 @@ export type RefundInput = {
   reason: string;
 };
 
-/** Who signs up. */
+/** Details of a sign-up. */
 export type RegisterInput = {
-  /** E-mail that gets the code. */
+  /** E-mail address that receives the code. */
   email: string;
   /** Full name, at most 100 characters. */
   name: string;
@@ -699,7 +699,7 @@ export type SeenOrderInput = {
   version: number;
 };
 
-/** What is known of a new customer beside the e-mail. */
+/** Name and phone of a new customer. */
 export type SignUpDetailsInput = {
   /** Full name, at most 100 characters. */
   name: string;
@@ -754,9 +754,9 @@ export type UserFilter = {
 
 /** A one-time code and the e-mail that it was sent to. */
 export type VerifyInput = {
-  /** E-mail that got the code. */
+  /** E-mail address that received the code. */
   email: string;
-  /** The four digits. */
+  /** The code: four digits. */
   otp: string;
 };
 

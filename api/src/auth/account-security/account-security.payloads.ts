@@ -2,59 +2,59 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 
-/** What this installation wants of a session before it may do its work. */
+/** Passkey step that a staff session must complete before it may work. */
 export const PasskeyDemand = { NONE: 'none', ADD: 'add', SIGN_IN: 'sign in', ASK: 'ask' } as const;
 export type PasskeyDemand = (typeof PasskeyDemand)[keyof typeof PasskeyDemand];
 
 registerEnumType(PasskeyDemand, {
   name: 'PasskeyDemand',
-  description: 'What staff have to do with a passkey before they go on, where they need one.',
+  description:
+    'Passkey step that staff must complete before they can work, where passkeys are required.',
   valuesConfig: {
-    NONE: { description: 'Nothing.' },
-    ADD: { description: 'Add one, then sign in with it.' },
-    SIGN_IN: { description: 'Sign in with the one that there is.' },
+    NONE: { description: 'No passkey step is needed.' },
+    ADD: { description: 'Add a first passkey, then sign in with it.' },
+    SIGN_IN: { description: 'Sign in with an existing passkey.' },
     ASK: {
       description:
-        'Ask whoever runs the installation to allow a new one, for there was one before: `npm run admin -- forget-passkeys EMAIL`.',
+        'The account had a passkey before. The operator must allow a new one: `npm run admin -- forget-passkeys EMAIL`.',
     },
   },
 });
 
-@ObjectType({ description: 'A browser or app in which somebody is signed in to an account.' })
+@ObjectType({ description: 'A signed-in browser or app of an account.' })
 export class OpenSession {
-  @Field(() => ID, { description: 'Id of the session, a UUID; it tells nothing of its token.' })
+  @Field(() => ID, { description: 'Id of the session, a UUID. It does not reveal the token.' })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Where it was opened, in words such as "Chrome on Android"; null when that is not known.',
+    description: 'Browser and system, for example "Chrome on Android". Null when unknown.',
   })
   device!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
+  @Field(() => Boolean, { description: 'Whether this session made the request.' })
   current!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it was opened with a passkey.' })
+  @Field(() => Boolean, { description: 'Whether the user signed in with a passkey.' })
   byPasskey!: boolean;
 
-  @Field(() => DateTime, { description: 'When it was opened.' })
+  @Field(() => DateTime, { description: 'Time of the sign-in.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was last used, to the minute.' })
+  @Field(() => DateTime, { description: 'Time of the last use, accurate to the minute.' })
   lastSeenAt!: Date;
 }
 
-@ObjectType({ description: 'How an account is signed in to, and where it is.' })
+@ObjectType({ description: 'Passkeys and sessions of an account.' })
 export class AccountSecurity {
-  @Field(() => [Passkey], { description: 'Its passkeys, the newest first.' })
+  @Field(() => [Passkey], { description: 'Passkeys of the account, newest first.' })
   passkeys!: Passkey[];
 
   @Field(() => [OpenSession], {
-    description: 'Where it is signed in now: the session that asks, then by last use.',
+    description: 'Active sessions: the requesting session first, then by last use.',
   })
   sessions!: OpenSession[];
 
-  @Field(() => PasskeyDemand, { description: 'What has to be done with a passkey first.' })
+  @Field(() => PasskeyDemand, { description: 'Passkey step that the account must complete first.' })
   passkeyDemand!: PasskeyDemand;
 }

@@ -18,7 +18,7 @@ export class AccountSecurityResolver {
   @SignedIn()
   @Mutation(() => MessagePayload, {
     description:
-      'Ends one of your sessions; its token stops working at once, and a new e-mail that it asked for is called off. NOT_FOUND for one that is not yours or has ended.',
+      'Revokes one of your sessions; its token stops working at once. Also cancels an e-mail change that this session requested. NOT_FOUND for an unknown, ended or foreign session.',
   })
   async endSession(
     @Arg('id', () => ID, { description: 'Id of the session.' }) id: string,
@@ -31,7 +31,7 @@ export class AccountSecurityResolver {
   @SignedIn()
   @Mutation(() => MessagePayload, {
     description:
-      'Signs you out everywhere else: ends every session of yours but the one that asks, and other browsers are known no more. A new e-mail that one of them asked for is called off.',
+      'Revokes all your sessions except the requesting one. Other browsers are no longer trusted. E-mail changes that the revoked sessions requested are cancelled.',
   })
   async endOtherSessions(@Ctx() context: Context): Promise<MessagePayload> {
     await endOtherSessions(signedIn(context), context);
@@ -41,7 +41,7 @@ export class AccountSecurityResolver {
   @Can('customers.write')
   @Mutation(() => MessagePayload, {
     description:
-      'Signs somebody out everywhere: ends every session of theirs, and their browsers are known no more. A new e-mail that they asked for is called off. How they sign in stays as it is. NOT_FOUND for an account that is not there or was deleted.',
+      'Revokes all sessions of a user. The user’s browsers are no longer trusted, and e-mail changes that the user requested are cancelled. The sign-in methods stay. NOT_FOUND for an unknown or deleted account.',
   })
   async signOutUser(
     @Arg('id', () => ID, { description: 'Id of the user.' }) id: string,

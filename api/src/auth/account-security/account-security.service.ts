@@ -12,12 +12,12 @@ interface StaffDeps {
   log: Log;
 }
 
-/** Ends one of the viewer's own sessions; its token stops working at once. */
+/** Revokes one of the viewer's sessions; its token stops working at once. */
 export async function endSession({ userId }: Viewer, em: Em, id: string): Promise<void> {
   if (!(await closeSession(em, userId, id))) throw notFound('Session');
 }
 
-/** Ends all of the viewer's sessions but this one, and what other browsers were known by. */
+/** Revokes the viewer's other sessions and the trust in other browsers. */
 export function endOtherSessions(
   { userId, sessionHash }: Viewer,
   { em, device }: { em: Em; device: AskingDevice },
@@ -27,7 +27,7 @@ export function endOtherSessions(
   );
 }
 
-/** Staff sign somebody out everywhere, whose phone was stolen for instance; ways to sign in stay as they are. */
+/** Lets staff revoke all sessions of a user, for example after a phone theft. The sign-in methods stay. */
 export function signOutUser(viewer: Viewer, { em, log }: StaffDeps, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     const user = await tx.findOne(User, { id, archivedAt: null });

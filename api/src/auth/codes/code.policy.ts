@@ -1,13 +1,13 @@
-/** Minutes that a code is valid. */
+/** Validity of a code in minutes. */
 export const CODE_MINUTES = 5;
-/** Wrong tries of one code. */
+/** Wrong tries allowed per code. */
 export const MAX_TRIES = 3;
-/** Between two sends to whoever asks for the same e-mail and purpose; the screens count the same seconds down. */
+/** Seconds between two codes for one e-mail, purpose and browser; the screens show the same countdown. */
 export const RESEND_SECONDS = 59;
 
 /**
- * Wrong tries in any 24 hours and in any 30 days: of an e-mail in all browsers together that are not marked
- * for its account, and of one marked browser. With one more, links take the place of codes there.
+ * Wrong tries allowed in any 24 hours and any 30 days. `unknown` counts all untrusted browsers of an e-mail together,
+ * `marked` one trusted browser. Above the limit that browser gets links instead of codes.
  */
 export const WRONG_TRIES = {
   unknown: { day: 5, month: 10 },
@@ -15,24 +15,23 @@ export const WRONG_TRIES = {
 } as const;
 
 /**
- * Codes for an e-mail in any hour and in any 24 hours to browsers that are not marked; then links take their
- * place. Codes to sign up may go to somebody who wants no account.
+ * Codes sent for an e-mail to untrusted browsers in any hour and any 24 hours; above that, links are sent. The daily
+ * limit is lower for sign-ups, because the mailbox owner may not want an account.
  */
 export const UNKNOWN_CODES = {
   login: { hour: 5, day: 5 * 24 },
   signup: { hour: 5, day: 10 },
 } as const;
 /**
- * Mails in any 24 hours that a mailbox gets about one thing because somebody typed its e-mail who has not proved it.
- * Hints say the same each time, so the last one serves; another e-mail for an account is counted apart for staff,
- * who can still help when strangers have used it up. So do mails that say that access to the back-office was given, and
- * that it has ended.
+ * Mails per topic that an unproven mailbox gets in any 24 hours. Hints repeat the same text, so three are enough.
+ * Confirmations requested by staff count separately: staff can still help after strangers used up the limit. Mails
+ * about granted and revoked access count separately too.
  */
 export const MAILS_A_DAY = { hint: 3, confirmation: 5, removal: 3, access: 3 } as const;
-/** New e-mails in any 24 hours that an account may ask for, whichever they are. */
+/** E-mail changes that one account may request in any 24 hours. */
 export const NEW_EMAILS_A_DAY = 10;
 /**
- * How long a mailed link to sign in or up works, and how long no other one is sent: so there is always one that
- * works, for whoever reads the mailbox. One to sign up is good for no account that exists.
+ * Validity of a mailed link in minutes. No second link is sent in that time, so the mailbox always has a valid one. A
+ * sign-up link does not work for an existing account.
  */
 export const LINK_MINUTES = { login: 10, signup: 60 } as const;

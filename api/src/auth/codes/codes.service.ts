@@ -14,33 +14,33 @@ import { codesStopped, countWrongTry, takeTurn } from './guard.service.js';
 import { isOpen } from '../links/one-time-links.queries.js';
 import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
 
-/** Whose code it is. */
+/** The browser that requests or tries a code. */
 export interface Asker {
-  /** One for each browser, and one for all clients without a cookie together. */
+  /** Key of the browser; all clients without a cookie share one. */
   slot: Buffer;
-  /** The account that the browser is marked for; null for a stranger's. */
+  /** The account that trusts this browser; null for an untrusted browser. */
   marked: string | null;
 }
 
-/** Codes of clients without a cookie. */
+/** Slot of all clients without a cookie. */
 const SHARED_SLOT = Buffer.alloc(0);
 
-/** Who asks about this e-mail. A stranger's turn begins here: others wait until the transaction ends. */
+/** Finds the requester. An untrusted one takes the lock of the e-mail until the transaction ends. */
 export async function askerFor(em: Em, slot: Buffer, email: string): Promise<Asker> {
   const marked = await markedFor(em, slot, email);
   if (!marked) await takeTurn(em, email);
   return { slot, marked };
 }
 
-/** A browser without an id is given one, to be known by when the code comes back. */
+/** Slot of the browser. A browser without an id gets one, so that it is recognised when it sends the code. */
 export async function slotOf(em: Em, device: AskingDevice): Promise<Buffer> {
   if (device.idHash) return slotOfId(em, device.idHash);
   return device.isBrowser ? device.keepId() : SHARED_SLOT;
 }
 
 /**
- * The codes that wait in a browser, and their waits, stay there when it is marked for the first time. One that somebody
- * asks for or tries in this moment is left behind: two that wait for each other were worse.
+ * Moves the open codes of a browser, and their waits, to the slot of its new mark. A code that is locked by another
+ * request is skipped, to avoid a deadlock.
  */
 export async function moveCodes(em: Em, from: Buffer, to: Buffer): Promise<void> {
   const { rows } = await sql<{ email: string; purpose: CodePurpose }>`
@@ -62,8 +62,8 @@ interface NewCode {
 }
 
 /**
- * Puts a new code in force for who asks and returns it with its end. The row is written, and the wait between
- * sends kept, whether or not there will be a code (`withCode`), so that both look the same from outside.
+ * Replaces the code of this browser and returns it with its expiry. The row and the wait are written even without a
+ * code (`withCode`), so that both cases look the same from outside.
  */
 export async function replaceCode(
   { em, app }: Deps,
@@ -83,7 +83,7 @@ export async function replaceCode(
     returning expires_at as "expiresAt"`.execute(db);
   const row = result.rows[0];
   if (!row) throw await tooSoon(em, { email, purpose, slot });
-  // However many browsers ask, what they leave behind goes with the next one.
+  // Deletes expired codes of other browsers, so that they do not accumulate.
   await sql`
     delete from one_time_code where email = ${email} and purpose = ${purpose}
       and expires_at < now() - interval '1 hour'`.execute(db);
@@ -130,11 +130,11 @@ interface RightCode {
 
 export interface WrongCode {
   right: false;
-  /** It was held against a code that waited, and counted. */
+  /** The try was compared with an open code, and counted. */
   counted: boolean;
-  /** No code was asked for in the browser where it is tried. */
+  /** This browser requested no code. */
   elsewhere: boolean;
-  /** When its tries are used up: seconds until a new code can be asked for. */
+  /** Set when no tries are left: seconds until a new code can be requested. */
   retryAfter?: number;
 }
 
@@ -145,12 +145,12 @@ interface Guess extends Place {
 export type CodeResult = RightCode | WrongCode;
 
 /**
- * Tries a code. One statement counts the try and consumes the code, under the row's lock: however many
- * guesses come at once, three are compared, and a right one wins once.
- * The caller commits even when the code was wrong, so that the try stays counted.
+ * Tries a code. One statement counts the try and consumes the code under the row lock. Of any number of concurrent
+ * guesses three are compared, and a right one succeeds once. The caller commits even after a wrong code, so that the
+ * try stays counted.
  */
 export async function tryCode({ em, app }: Deps, guess: Guess): Promise<CodeResult> {
-  // Guesses at nothing wait for nobody and keep nobody waiting.
+  // Without an open code no lock is taken, so such guesses block no other request.
   const found = await rowOf(em, guess);
   const tried = found?.open ? await compare({ em, app }, guess) : undefined;
   if (tried?.right) return tried;
@@ -163,9 +163,8 @@ export async function tryCode({ em, app }: Deps, guess: Guess): Promise<CodeResu
 type Compared = RightCode | { right: false };
 
 /**
- * Holding an account is a write, which there is none of for an e-mail without one: only here, where a code is open
- * and its row is written in any case, does the time to commit it tell nobody who has an account. The account comes
- * before all other locks.
+ * Locks the account only when a code is open. That row is written in any case, so the commit time does not reveal
+ * whether an account exists. The account lock comes before all others.
  */
 async function compare(
   { em, app }: Deps,

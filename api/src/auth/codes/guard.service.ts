@@ -5,22 +5,22 @@ import type { Log } from '../../platform/log.js';
 import { LINK_MINUTES, UNKNOWN_CODES, WRONG_TRIES } from './code.policy.js';
 import type { CodePurpose } from './one-time-code.entity.js';
 
-// What is counted for browsers that are not marked. Whoever they are, they share these counts per e-mail:
-// a stranger can make codes turn into links, which only the mailbox gets, and can keep nobody out.
+// Counts of untrusted browsers, shared per e-mail. A stranger can turn codes into links, which only the mailbox gets,
+// but cannot lock the owner out.
 
 interface Asked {
   email: string;
   purpose: CodePurpose;
 }
 
-/** Requests of such browsers for one e-mail take turns until their transactions end, so that each is counted. */
+/** Serialises requests of untrusted browsers for one e-mail until the transaction ends, so that each is counted. */
 export async function takeTurn(em: Em, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${email}`}, 0))`.execute(
     em.getKysely(),
   );
 }
 
-/** Wrong tries of the last 24 hours over all e-mails, in browsers that are not marked. */
+/** Wrong tries of the last 24 hours in untrusted browsers, over all e-mails. */
 export async function wrongTriesOfTheDay(em: Em): Promise<number> {
   const { rows } = await sql<{ tries: number }>`
     select count(*)::int as tries from sign_in_guard g, unnest(g.wrong_tries) t
@@ -30,7 +30,7 @@ export async function wrongTriesOfTheDay(em: Em): Promise<number> {
   return rows[0]?.tries ?? 0;
 }
 
-/** Whether codes are worth nothing now in browsers that are not marked: too many were wrong, here or everywhere. */
+/** Whether codes are refused in untrusted browsers: too many wrong tries for this e-mail, or for all e-mails. */
 export async function codesStopped(em: Em, app: App, email: string): Promise<boolean> {
   const { day, month } = WRONG_TRIES.unknown;
   const { rows } = await sql<{ stopped: boolean }>`
@@ -41,7 +41,7 @@ export async function codesStopped(em: Em, app: App, email: string): Promise<boo
   return rows[0]?.stopped === true || everywhere >= app.signInAlarm;
 }
 
-/** Keeps when it was tried wrongly: times, not counts, so that no turn of a day forgets one. */
+/** Stores the time of a wrong try. Times instead of a counter allow a sliding window. */
 export async function countWrongTry(em: Em, { email, purpose }: Asked): Promise<void> {
   await sql`
     insert into sign_in_guard as g (email, purpose, wrong_tries) values (${email}, ${purpose}, array[now()])
@@ -51,10 +51,10 @@ export async function countWrongTry(em: Em, { email, purpose }: Asked): Promise<
   );
 }
 
-/** What goes out to an e-mail; nothing when the last link is new enough to serve. */
+/** What is sent; nothing while the last link is still valid. */
 export type Way = 'code' | 'link' | 'nothing';
 
-/** Decides what goes out, and counts it. The caller has taken its turn. */
+/** Decides what is sent, and counts it. The caller holds the lock of `takeTurn`. */
 export async function takeSend(em: Em, app: App, { email, purpose }: Asked): Promise<Way> {
   const db = em.getKysely();
   const { hour, day } = UNKNOWN_CODES[purpose];
@@ -82,7 +82,7 @@ export async function takeSend(em: Em, app: App, { email, purpose }: Asked): Pro
   return 'link';
 }
 
-/** The last link was used, so the next who asks gets another one. */
+/** Allows a new link after the last one was used. */
 export async function linkUsed(em: Em, { email, purpose }: Asked): Promise<void> {
   await em
     .getKysely()
@@ -93,10 +93,10 @@ export async function linkUsed(em: Em, { email, purpose }: Asked): Promise<void>
     .execute();
 }
 
-/** Longer than the pause between two looks, so that none falls between them. */
+/** Longer than the interval of this job, so that no try is missed between two runs. */
 const RISING = sql`interval '15 minutes'`;
 
-/** Says when wrong tries over all accounts have become too many; nothing once they have stopped to rise. */
+/** Logs a warning when wrong tries over all accounts exceed the threshold; silent once they stop rising. */
 export async function watchSignIns(em: Em, log: Log, { signInAlarm }: App): Promise<void> {
   const wrongTries = await wrongTriesOfTheDay(em);
   const { rows } = await sql<{ emails: number }>`

@@ -3,13 +3,13 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 export type CodePurpose = 'signup' | 'login';
 
-/** What a person gave at sign-up; becomes a user when the code is right. */
+/** Details given at sign-up; they become a user when the code is right. */
 export interface SignupDetails {
   name: string;
   phone: string;
 }
 
-/** The one code in force per e-mail, purpose and who asked for it; a new one replaces it. */
+/** The valid code per e-mail, purpose and slot; a new one replaces it. */
 @Entity()
 export class OneTimeCode {
   [EntityName]?: 'OneTimeCode';
@@ -20,11 +20,11 @@ export class OneTimeCode {
   @PrimaryKey({ type: 'text' })
   purpose!: CodePurpose;
 
-  /** The slot of the marked browser that asked, of any other the hash of its id; empty for all clients without one. */
+  /** Slot of a trusted browser, or hash of the id of another; empty for clients without a cookie. */
   @PrimaryKey({ type: 'blob' })
   slot!: Buffer;
 
-  /** Null when no code was made (unknown e-mail, or a link goes out): then nothing matches. */
+  /** Null when no code was sent (unknown e-mail, or a link was sent): then no try matches. */
   @Property({ type: 'blob', nullable: true })
   codeHash: Buffer | null = null;
 

@@ -2,7 +2,7 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { CodePurpose } from './one-time-code.entity.js';
 
-/** What browsers that are not marked have sent to and tried for an e-mail, all together. */
+/** Codes sent and wrong tries for an e-mail, over all untrusted browsers. */
 @Entity()
 export class SignInGuard {
   [EntityName]?: 'SignInGuard';
@@ -13,19 +13,19 @@ export class SignInGuard {
   @PrimaryKey({ type: 'text' })
   purpose!: CodePurpose;
 
-  /** When wrong codes were tried; only those of the last 30 days are kept, the newest at the end. */
+  /** Times of wrong tries in the last 30 days, newest last. */
   @Property({ type: 'array', columnType: 'timestamptz(3)[]' })
   wrongTries!: string[];
 
-  /** The last of them. */
+  /** Time of the last wrong try; a generated column. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', persist: false, nullable: true })
   lastWrongAt?: Date | null;
 
-  /** When mails with codes went out, or would have for an account; only those of the last 24 hours are kept. */
+  /** Times of code mails in the last 24 hours, including those withheld because no account exists. */
   @Property({ type: 'array', columnType: 'timestamptz(3)[]' })
   codesSent!: string[];
 
-  /** When the last mail with a link went out that was not used yet. */
+  /** Time of the last link mail whose link was not used. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   linkSentAt: Date | null = null;
 }

@@ -1,4 +1,4 @@
-/** Browsers by what only they say; those that say it of others as well come later. */
+/** Most specific patterns first: Edge and Opera also contain "Chrome", Chrome also contains "Safari". */
 const BROWSERS: [sign: RegExp, name: string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS: [sign: RegExp, name: string][] = [
 const nameIn = (list: [RegExp, string][], text: string): string | undefined =>
   list.find(([sign]) => sign.test(text))?.[1];
 
-/** A few words for what a client says it is: never the client's own, and enough to tell one's devices apart. */
+/** Short label for a user agent, from a fixed list and never the client's own text. */
 export function deviceWords(userAgent = ''): string {
   const text = userAgent.slice(0, 500);
   const browser = nameIn(BROWSERS, text);

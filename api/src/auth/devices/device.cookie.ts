@@ -13,7 +13,7 @@ const isId = (value: string | undefined): value is string => value?.length === 4
 
 class DeviceByCookie implements AskingDevice {
   readonly idHash: Buffer | null;
-  /** Browsers say where a POST comes from; scripts, servers and apps do not. */
+  /** Browsers send an Origin header with a POST; scripts, servers and apps do not. */
   readonly isBrowser: boolean;
 
   constructor(
@@ -26,7 +26,7 @@ class DeviceByCookie implements AskingDevice {
     this.isBrowser = request.headers.origin !== undefined;
   }
 
-  // Few requests ask for it, or are given an id.
+  // Computed on demand: few requests need these values.
   get words(): string {
     return deviceWords(this.request.headers['user-agent']);
   }
@@ -55,7 +55,7 @@ class DeviceByCookie implements AskingDevice {
   }
 }
 
-/** The browser that a request comes from, and the way to give it an id. */
+/** The browser of a request; it can set the id cookie in the reply. */
 export function deviceOf(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 
-/** The slot of the browser with this id when it is marked, for whichever account; else null. */
+/** Slot of a browser that is trusted by any account; else null. */
 export async function slotOfMark(em: Em, idHash: Buffer): Promise<Buffer | null> {
   const found = await em
     .getKysely()
@@ -13,6 +13,6 @@ export async function slotOfMark(em: Em, idHash: Buffer): Promise<Buffer | null>
   return found?.slot ?? null;
 }
 
-/** Where the codes of the browser with this id are; one that nobody has signed in with goes by its id. */
+/** Slot of a browser: that of its mark, or the hash of its id while no account trusts it. */
 export const slotOfId = async (em: Em, idHash: Buffer): Promise<Buffer> =>
   (await slotOfMark(em, idHash)) ?? idHash;

@@ -6,21 +6,20 @@ import type { AskingDevice } from './asking-device.js';
 import { slotOfMark } from './devices.queries.js';
 import { Device } from './device.entity.js';
 
-/** Days that a browser stays marked after the last sign-in there; browsers keep no cookie for longer. */
+/** Days of trust after the last sign-in. Browsers limit cookies to 400 days. */
 export const DEVICE_DAYS = 400;
 
-/** Browsers that are marked for one account. */
+/** Trusted browsers per account. */
 export const DEVICES_PER_ACCOUNT = 20;
 
 /**
- * Marks a browser that has just signed in to this account, by an id that nobody knew before. All that its former id
- * stood for goes with it, wrong tries as well: whoever planted that one, or has noted it, holds nothing. Gives its slot,
- * which stays the same once it is marked: a fresh id brings no fresh waits and limits.
+ * Trusts a browser after a sign-in, under a new id. The former id loses everything, so an attacker who planted or
+ * copied it gains nothing. Wrong tries and the slot stay, so a new id resets no waits or limits. Returns the slot.
  */
 export async function remarkDevice(em: Em, device: AskingDevice, userId: string): Promise<Buffer> {
   const fresh = device.renewId();
   if (device.idHash)
-    // Of another account that signs in there in this moment it is left behind: two that wait for each other were worse.
+    // Rows locked by a concurrent sign-in of another account are skipped, to avoid a deadlock.
     await sql`
       update device set id_hash = ${fresh} where id_hash = ${device.idHash} and user_id in (
         select user_id from device where id_hash = ${device.idHash} for update skip locked)`.execute(
@@ -30,8 +29,8 @@ export async function remarkDevice(em: Em, device: AskingDevice, userId: string)
 }
 
 /**
- * Marks a browser as one in which this account has signed in. When there are too many, those go first in
- * which that happened only once: clients that keep no cookie leave such marks behind. Gives its slot.
+ * Stores a browser as trusted by this account and returns its slot. Above the limit, browsers with a single sign-in
+ * are removed first: clients without cookies leave such rows.
  */
 export async function markDevice(em: Em, idHash: Buffer, userId: string): Promise<Buffer> {
   const db = em.getKysely();
@@ -48,7 +47,7 @@ export async function markDevice(em: Em, idHash: Buffer, userId: string): Promis
   return slot;
 }
 
-/** The mark of this browser for the account of this e-mail, while it counts and has tries of its own left. */
+/** The trust of this browser by the account of this e-mail, while it is valid and below its limit of wrong tries. */
 const markOf = (slot: Buffer, email: string) => {
   const { day, month } = WRONG_TRIES.marked;
   return sql<{ userId: string }>`
@@ -59,15 +58,15 @@ const markOf = (slot: Buffer, email: string) => {
       and (select count(*) from unnest(d.wrong_tries) t where t > now() - interval '30 days') < ${month}`;
 };
 
-/** Whether the browser is marked for the account of this e-mail; locks nothing. */
+/** Whether the account of this e-mail trusts the browser. Takes no lock. */
 export async function isMarkedFor(em: Em, slot: Buffer, email: string): Promise<boolean> {
   const { rows } = await markOf(slot, email).execute(em.getKysely());
   return rows.length > 0;
 }
 
 /**
- * The account that this e-mail signs in to, when the browser is marked for it and has tries of its own left.
- * Its row stays locked until the transaction ends, so that each of its tries is counted.
+ * The account of this e-mail if it trusts the browser and wrong tries are left. The row stays locked until the
+ * transaction ends, so that each try is counted.
  */
 export async function markedFor(em: Em, slot: Buffer, email: string): Promise<string | null> {
   const mark = sql<{ userId: string }>`${markOf(slot, email)} for update of d`;
@@ -75,7 +74,7 @@ export async function markedFor(em: Em, slot: Buffer, email: string): Promise<st
   return rows[0]?.userId ?? null;
 }
 
-/** Keeps when a wrong code was tried in a marked browser, whose row the caller holds. */
+/** Stores the time of a wrong try in a trusted browser. The caller holds the row lock. */
 export async function countWrongTryOf(em: Em, slot: Buffer, userId: string): Promise<void> {
   await sql`
     update device set
@@ -83,7 +82,7 @@ export async function countWrongTryOf(em: Em, slot: Buffer, userId: string): Pro
     where slot = ${slot} and user_id = ${userId}`.execute(em.getKysely());
 }
 
-/** Ends every mark of an account, or all but one: its browsers are strangers to it until the next sign-in there. */
+/** Removes the trust in all browsers of an account, or in all but one. */
 export async function endDevices(em: Em, userId: string, but?: Buffer | null): Promise<void> {
   await em.nativeDelete(Device, { userId, ...(but ? { idHash: { $ne: but } } : {}) });
 }

@@ -11,8 +11,8 @@ import { detailsFrom } from '../sign-up-details.queries.js';
 const PURPOSES = ['signup', 'login'] as const;
 
 /**
- * Signs in with a mailed link, and up where it was a sign-up: with the name and phone typed with it, else with
- * those that this browser gave before. Strangers may have asked for the same link; their words are nobody's.
+ * Signs in with a mailed link, or completes a sign-up. A sign-up uses the given name and phone, else those that this
+ * browser gave before. Details from other browsers are ignored: strangers may have requested the same link.
  */
 export async function signInWithLink(
   deps: SignInDeps,
@@ -25,10 +25,10 @@ export async function signInWithLink(
     const { email } = found;
     const purpose = found.purpose === 'signup' ? 'signup' : 'login';
     await holdAccount(em, email);
-    // It was asked for when there was no account yet: whoever has one by now signs in to it.
+    // A sign-up link does not work for an account that was created after its request.
     if (purpose === 'signup' && (await findByEmail(em, email))) return null;
     const details = purpose === 'signup' && (typed ?? (await detailsFrom(em, deps.device, email)));
-    // Before it is used: the same link is good for the next try.
+    // Checked before the link is consumed, so that it works for the next try.
     if (purpose === 'signup' && !details) throw missing();
     if (!(await consumeLink(em, token, PURPOSES))) return null;
     await linkUsed(em, { email, purpose });

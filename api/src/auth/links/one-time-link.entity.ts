@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 export type LinkPurpose = 'signup' | 'login' | 'email' | 'undo';
 
-/** A link in a mail that works once: signs in, confirms a new e-mail, or gives the old one back. */
+/** A mailed link that works once. It signs in, confirms a new e-mail, or reverts an e-mail change. */
 @Entity()
 export class OneTimeLink {
   [EntityName]?: 'OneTimeLink';
@@ -17,15 +17,15 @@ export class OneTimeLink {
   @Property({ type: 'text' })
   email!: string;
 
-  /** Whose e-mail it confirms or gives back. */
+  /** Account whose e-mail it confirms or reverts. */
   @Property({ type: 'uuid', nullable: true })
   userId: string | null = null;
 
-  /** Who asked for it: the account itself, or staff. */
+  /** Account that requested it: the same account, or staff. */
   @Property({ type: 'uuid', nullable: true })
   askedBy: string | null = null;
 
-  /** The session that asked for it, and with which it ends. */
+  /** Session that requested it; the link is revoked with it. */
   @Property({ type: 'blob', nullable: true })
   sessionHash: Buffer | null = null;
 

@@ -3,7 +3,7 @@ import type { Em } from '../../database.js';
 import type { LinkPurpose } from './one-time-link.entity.js';
 import { hashToken } from '../secrets.js';
 
-/** Of a code as of a link: neither used nor out of date. */
+/** For codes and links: neither used nor expired. */
 export const isOpen = sql<boolean>`consumed_at is null and expires_at > now()`;
 
 export interface Link {
@@ -22,7 +22,7 @@ export const LINK_PARTS = [
   'created_at as createdAt',
 ] as const;
 
-/** A link that works, without using it; null when it is unknown, used, out of date, or meant for something else. */
+/** Finds a valid link without consuming it. Null when it is unknown, used, expired or of another purpose. */
 export async function readLink(
   em: Em,
   token: string,

@@ -5,7 +5,7 @@ import { isOpen, type Link, LINK_PARTS } from './one-time-links.queries.js';
 import type { LinkPurpose } from './one-time-link.entity.js';
 import { hashToken, newToken } from '../secrets.js';
 
-/** How long a mailed link works: the confirmation of an e-mail a day, the way back three. */
+/** Validity in minutes: 24 hours to confirm an e-mail, 72 hours to revert a change. */
 const MINUTES: Record<LinkPurpose, number> = {
   ...LINK_MINUTES,
   email: 24 * 60,
@@ -18,11 +18,11 @@ interface NewLink {
   userId?: string;
   askedBy?: string;
   sessionHash?: Buffer;
-  /** Made for the looks only, and never to be used. */
+  /** Creates a link that never works, so that both cases run the same steps. */
   dead?: boolean;
 }
 
-/** Makes a link and ends its siblings: those of the same account, or e-mail, for the same purpose. */
+/** Creates a link and revokes older ones of the same account, or e-mail, and purpose. */
 export async function createLink(
   em: Em,
   { dead = false, ...link }: NewLink,
@@ -32,14 +32,14 @@ export async function createLink(
   await em.flush();
   const { purpose, email, userId = null, askedBy = null, sessionHash = null } = link;
   const now = sql<Date>`now()`;
-  // What ends by the database's clock begins by it: that of this process may be another.
+  // The database clock sets both times, because this process may have another clock.
   const { expiresAt } = await em
     .getKysely()
     .insertInto('one_time_link')
     .values({
       ...{ token_hash: hashToken(token), purpose, email, user_id: userId, asked_by: askedBy },
       ...{ session_hash: sessionHash, created_at: now },
-      // One statement for both, so that the work tells nobody which of them it is.
+      // One statement for valid and dead links, so that timing does not reveal which it is.
       consumed_at: sql<Date>`case when ${dead}::boolean then now() end`,
       expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES[purpose]})`,
     })
@@ -48,7 +48,7 @@ export async function createLink(
   return { token, expiresAt: new Date(expiresAt) };
 }
 
-/** A sibling that is locked is being used in this moment. Ways back lead to different e-mails and stay. */
+/** Skips locked links, which are being used now. Recovery links stay, because they lead to different e-mails. */
 async function endSiblings(em: Em, { purpose, email, userId }: NewLink): Promise<void> {
   if (purpose === 'undo') return;
   const same = userId ? sql`user_id = ${userId}` : sql`email = ${email}`;
@@ -58,10 +58,7 @@ async function endSiblings(em: Em, { purpose, email, userId }: NewLink): Promise
       for update skip locked)`.execute(em.getKysely());
 }
 
-/**
- * Uses a link up; null like `readLink`. Whoever changes an account by it holds the account first, as does
- * everything else that ends links.
- */
+/** Consumes a link; null like `readLink`. A caller that changes an account locks it first, to prevent deadlocks. */
 export async function consumeLink(
   em: Em,
   token: string,

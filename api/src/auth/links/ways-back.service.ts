@@ -5,12 +5,12 @@ import { orRefuse } from '../../platform/unique.js';
 import { hashToken, newToken } from '../secrets.js';
 import { isOpen } from './one-time-links.queries.js';
 
-/** A link that gives this e-mail back to an account in use that it was taken from. */
+/** A valid recovery link of an existing account to this e-mail. */
 const isWayBackTo = (email: string) => sql<boolean>`
   purpose = 'undo' and email = ${email} and ${isOpen}
     and exists (select from "user" u where u.id = user_id and u.archived_at is null)`;
 
-/** Whether an account, or one that is not this one, can still go back to this e-mail. */
+/** Whether an account other than `but` can still recover this e-mail. */
 export async function hasWayBack(em: Em, email: string, but?: string): Promise<boolean> {
   const row = await em
     .getKysely()
@@ -22,7 +22,7 @@ export async function hasWayBack(em: Em, email: string, but?: string): Promise<b
   return row !== undefined;
 }
 
-/** Whether whoever had this account before can still take it back. */
+/** Whether a former e-mail owner can still recover this account. */
 export async function canBeTakenBack(em: Em, account: { id: string }): Promise<boolean> {
   const row = await em
     .getKysely()
@@ -34,8 +34,8 @@ export async function canBeTakenBack(em: Em, account: { id: string }): Promise<b
 }
 
 /**
- * Waits for the write of an account's e-mail, and refuses one that another account has, or can still go back to. That is
- * looked at once it is written: an account that leaves it at the same moment has been waited for.
+ * Awaits the write of an account's e-mail. Refuses an e-mail that another account has or can still recover. The check
+ * follows the write, because the write waits for a concurrent change of that e-mail.
  */
 export async function takeEmail<Written>(
   em: Em,
@@ -51,14 +51,14 @@ export async function takeEmail<Written>(
 export interface WayBack {
   token: string;
   expiresAt: Date;
-  /** What the account has now. */
+  /** Present e-mail of the account. */
   email: string;
 }
 
 /**
- * Gives the last way back to this e-mail a fresh token, which takes the place of the one before and ends when that
- * would have. One row is written in any case, a dead one where there is nothing to renew, so that the work tells nobody
- * which e-mail has a way back. Nothing else is locked after it by the caller: whoever undoes holds more.
+ * Replaces the token of the latest recovery link to this e-mail; the expiry stays. Without a link it inserts a dead
+ * row, so that timing does not reveal recoverable e-mails. The caller takes no further lock after it, because a
+ * revert locks more rows.
  */
 export async function renewWayBack(
   em: Em,
@@ -85,8 +85,8 @@ export async function renewWayBack(
 }
 
 /**
- * Ends the ways back to this e-mail and to those that came after it; true when there was one. An earlier one
- * stays: whoever had the account before has the longer say.
+ * Revokes the recovery links to this e-mail and to later ones; true when there was one. Earlier links stay: an
+ * earlier owner has priority.
  */
 export async function endWaysBack(em: Em, userId: string, email: string): Promise<boolean> {
   const { rows } = await sql`

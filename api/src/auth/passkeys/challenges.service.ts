@@ -4,10 +4,10 @@ import { hashToken, newToken } from '../secrets.js';
 
 const CHALLENGE_MINUTES = 5;
 
-/** As long as the browser's own window may stay open. */
+/** Also the timeout of the browser dialog, in milliseconds. */
 export const CHALLENGE_MS = CHALLENGE_MINUTES * 60_000;
 
-/** A challenge for adding a passkey to this account, or for signing in when there is none. */
+/** Creates a challenge to add a passkey to this account, or to sign in without an account. */
 export async function newChallenge(
   em: Em,
   userId: string | null,
@@ -25,7 +25,9 @@ export async function newChallenge(
   return new Uint8Array(Buffer.from(challenge, 'base64url'));
 }
 
-/** Uses a challenge up, whatever comes of it; false when it is unknown, used, out of date or for something else. */
+/**
+ * Consumes a challenge, even if the check fails later. False when it is unknown, used, expired or of another purpose.
+ */
 export async function useChallenge(
   em: Em,
   challenge: string,

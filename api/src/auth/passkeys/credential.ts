@@ -1,4 +1,4 @@
-/** What a browser hands over of a passkey: the JSON form of the W3C's PublicKeyCredential. */
+/** JSON form of the W3C PublicKeyCredential, as browsers send it. */
 interface Credential<Response> {
   id: string;
   rawId: string;
@@ -37,7 +37,7 @@ function parse(text: string): Fields | null {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && /^[\w-]+$/.test(value);
 
-/** Only what is known of it is taken over, and only where all of it is there. */
+/** Copies known fields only; null when one is missing or malformed. */
 function read<Response>(
   text: string,
   responseOf: (response: Fields) => Response | null,
@@ -50,7 +50,7 @@ function read<Response>(
   return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} };
 }
 
-/** Words for how to reach an authenticator, such as 'usb'; at most as many as there are. */
+/** Authenticator transports such as 'usb': valid ones, at most eight. */
 const transportsIn = (value: unknown): string[] =>
   Array.isArray(value)
     ? value
@@ -72,7 +72,7 @@ export const readAssertion = (text: string): Assertion | null =>
       : null,
   );
 
-/** The challenge that was signed, as the browser says; none within a page of another site, where we are never shown. */
+/** The signed challenge. Empty for a cross-origin iframe: this site is never embedded. */
 export function challengeIn({ response }: Credential<{ clientDataJSON: string }>): string {
   const { challenge, crossOrigin } =
     parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) ?? {};

@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What an authenticator has to sign, once. */
+/** A challenge that an authenticator signs once. */
 @Entity()
 export class PasskeyChallenge {
   [EntityName]?: 'PasskeyChallenge';
@@ -9,7 +9,7 @@ export class PasskeyChallenge {
   @PrimaryKey({ type: 'blob' })
   challengeHash!: Buffer;
 
-  /** Who adds a passkey with it; null where somebody signs in. */
+  /** User who adds a passkey; null for a sign-in. */
   @Property({ type: 'uuid', nullable: true })
   userId: string | null = null;
 

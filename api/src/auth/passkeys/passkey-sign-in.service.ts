@@ -12,7 +12,7 @@ import { type Assertion, challengeIn, readAssertion } from './credential.js';
 import { Passkey } from './passkey.entity.js';
 import { loadWebAuthn, relyingParty, userHandleOf } from './relying-party.js';
 
-/** What the browser needs to ask for any passkey of this site, as JSON: it names no account. */
+/** Request options for any passkey of this site, as JSON. They name no account. */
 export async function beginPasskeySignIn({ em, app }: SignInDeps): Promise<string> {
   const { generateAuthenticationOptions } = await loadWebAuthn();
   const options = await generateAuthenticationOptions({
@@ -24,14 +24,17 @@ export async function beginPasskeySignIn({ em, app }: SignInDeps): Promise<strin
   return JSON.stringify(options);
 }
 
-/** One answer for everything that is wrong: whether a passkey is known here is nobody's business. */
+/** One error for all failures, so that it does not reveal known passkeys. */
 const refused = () =>
   new AppError(
     'BAD_USER_INPUT',
     'This passkey did not sign you in. Please try again, or sign in with a code',
   );
 
-/** Keeps the account of a passkey from being handed over until the transaction ends; it comes first, as in every sign-in. */
+/**
+ * Locks the account of a passkey, so that no e-mail change completes before the transaction ends. As in every
+ * sign-in, this lock comes first.
+ */
 const holdAccountOf = (em: Em, credentialId: string) =>
   em
     .getKysely()
@@ -43,13 +46,13 @@ const holdAccountOf = (em: Em, credentialId: string) =>
     .forKeyShare()
     .execute();
 
-/** Signs in whoever holds the passkey that signed. */
+/** Signs in the owner of the passkey that signed. */
 export async function signInWithPasskey(deps: SignInDeps, text: string): Promise<SignedInUser> {
   const given = readAssertion(text);
   if (!given || !(await useChallenge(deps.em, challengeIn(given), null))) throw refused();
   const signedIn = await deps.em.transactional(async (em) => {
     await holdAccountOf(em, given.id);
-    // Locked, so that of two uses with one count the second is seen as what it is.
+    // Locked, so that a second use of one counter value is detected.
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const passkey = await em.findOne(Passkey, { credentialId: given.id }, { lockMode });
     const user = passkey && (await em.findOne(User, { id: passkey.userId, archivedAt: null }));
@@ -66,7 +69,7 @@ export async function signInWithPasskey(deps: SignInDeps, text: string): Promise
   return signedIn;
 }
 
-/** The authenticator's new count, null unless it is right in every point; the library throws at the first that is not. */
+/** The new signature counter; null when verification fails. The library throws at the first failed check. */
 async function countOf(app: App, passkey: Passkey, response: Assertion): Promise<number | null> {
   const { userId, credentialId, publicKey, counter } = passkey;
   const handle = Buffer.from(userHandleOf(userId)).toString('base64url');

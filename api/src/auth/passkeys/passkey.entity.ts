@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime } from '../../platform/scalars.js';
 
-@ObjectType({ description: 'A passkey that signs in to an account.' })
+@ObjectType({ description: 'A passkey of an account.' })
 @Entity()
 export class Passkey {
   [EntityName]?: 'Passkey';
@@ -16,36 +16,36 @@ export class Passkey {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  /** What the authenticator calls it, in base64url. */
+  /** Credential id of the authenticator, in base64url. */
   @Property({ type: 'text' })
   credentialId!: string;
 
-  /** In the form of COSE. */
+  /** In COSE format. */
   @Property({ type: 'blob' })
   publicKey!: Buffer;
 
-  /** Uses as the authenticator counts them; 0 for ever where it does not. */
+  /** Signature counter; always 0 for authenticators without one. */
   @Property({ type: 'bigint' })
   counter!: string;
 
-  /** How a browser reaches the authenticator, as far as it said. */
+  /** Transports of the authenticator, as reported by the browser. */
   @Property({ type: 'array', columnType: 'text[]' })
   transports!: string[];
 
   @Field(() => String, {
     description:
-      'What its owner calls it, at most 60 characters; at first the browser that made it.',
+      'Name given by the owner, at most 60 characters. Initially the label of the browser that created it.',
   })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'Creation time.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it last signed in; null until it has.',
+    description: 'Last sign-in with it; null before the first.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   lastUsedAt: Date | null = null;

@@ -3,24 +3,23 @@ import type { User } from '../../users/user.entity.js';
 import { isStaff } from '../permission.policy.js';
 import type { Viewer } from '../viewer.js';
 
-/** Passkeys of one account. */
 export const PASSKEYS_PER_ACCOUNT = 20;
 
-/** Whether staff have to have a passkey here, and this is somebody of the staff. */
+/** Whether this installation requires a passkey of this viewer, because the viewer is staff. */
 export const needsPasskey = (
   { staffPasskeys }: Pick<App, 'staffPasskeys'>,
   viewer: Pick<Viewer, 'role'>,
 ): boolean => staffPasskeys === 'required' && isStaff(viewer);
 
-/** Whether this session may do no more than lead to one that was opened with a passkey. */
+/** Whether the session lacks a required passkey. It may then only add a passkey or sign in with one. */
 export const wantsPasskey = (
   app: Pick<App, 'staffPasskeys'>,
   viewer: Pick<Viewer, 'role' | 'byPasskey'>,
 ): boolean => needsPasskey(app, viewer) && !viewer.byPasskey;
 
 /**
- * Whether a code is enough to add a first passkey. However the passkeys of an account came to an end, a mailbox
- * brings none back: whoever runs the installation allows it, and for the e-mail that the account has then.
+ * Whether a code sign-in may add a passkey. After a first passkey, access to the mailbox alone must not add another.
+ * The operator allows it, and only for the present e-mail.
  */
 export const mayAddByCode = ({
   hadPasskey,

@@ -14,16 +14,16 @@ export class RenamePasskeyArgs {
   id!: string;
 
   @Line({ label: 'Name', max: 60 })
-  @Field(() => String, { description: 'What to call it, at most 60 characters.' })
+  @Field(() => String, { description: 'New name, at most 60 characters.' })
   name!: string;
 }
 
-@ObjectType({ description: 'A saved passkey.' })
+@ObjectType({ description: 'Result of a saved passkey.' })
 export class PasskeyPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Confirmation text for the screen.' })
   message!: string;
 
-  @Field(() => Passkey, { description: 'The passkey as it is now.' })
+  @Field(() => Passkey, { description: 'The saved passkey.' })
   passkey!: Passkey;
 }
 
@@ -33,7 +33,7 @@ export class PasskeysResolver {
   @BeforePasskey()
   @Mutation(() => String, {
     description:
-      'Begins to add a passkey: JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`, good for one `addPasskey` within 5 minutes. PROOF_NEEDED in a session that was opened more than 10 minutes ago: sign in again; CONFLICT with 20 passkeys; FORBIDDEN for staff who have to sign in with the one that they have, or who had one before and are not allowed to begin anew.',
+      'Creates options to add a passkey: JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`. They work for one `addPasskey` within 5 minutes. PROOF_NEEDED when the sign-in is more than 10 minutes old: sign in again. CONFLICT with 20 passkeys. FORBIDDEN for staff who must sign in with their passkey, or who had one before and need the operator’s approval.',
   })
   beginPasskey(@Ctx() context: Context): Promise<string> {
     return passkeys.beginPasskey(signedIn(context), context);
@@ -43,11 +43,11 @@ export class PasskeysResolver {
   @BeforePasskey()
   @Mutation(() => PasskeyPayload, {
     description:
-      'Adds the passkey that the browser has made, named after that browser, and mails the account. BAD_USER_INPUT when it is not right, or was not begun within 5 minutes; TOO_MANY_REQUESTS after 30 within a day; otherwise the errors of `beginPasskey`.',
+      'Adds a passkey, named after the browser, and notifies the account by mail. BAD_USER_INPUT for an invalid credential or an expired challenge (5 minutes). TOO_MANY_REQUESTS after 30 in a day. Also the errors of `beginPasskey`.',
   })
   async addPasskey(
     @Arg('credential', () => String, {
-      description: 'JSON of the new credential, as `PublicKeyCredential.toJSON` gives it.',
+      description: 'New credential: JSON of `PublicKeyCredential.toJSON`.',
     })
     credential: string,
     @Ctx() context: Context,
@@ -59,7 +59,7 @@ export class PasskeysResolver {
   @SignedIn()
   @Mutation(() => PasskeyPayload, {
     description:
-      'Gives a passkey another name. BAD_USER_INPUT (field `name`); NOT_FOUND for one that is not yours.',
+      'Renames a passkey. BAD_USER_INPUT (field `name`) for an invalid name; NOT_FOUND for an unknown or foreign passkey.',
   })
   async renamePasskey(
     @Args(() => RenamePasskeyArgs) renamed: RenamePasskeyArgs,
@@ -72,7 +72,7 @@ export class PasskeysResolver {
   @SignedIn()
   @Mutation(() => MessagePayload, {
     description:
-      'Ends a passkey; sessions that it opened go on. PROOF_NEEDED in a session that was opened more than 10 minutes ago: sign in again; NOT_FOUND for one that is not yours; CONFLICT for the last one of staff where staff have to have one.',
+      'Removes a passkey; its sessions stay signed in. PROOF_NEEDED when the sign-in is more than 10 minutes old: sign in again. NOT_FOUND for an unknown or foreign passkey. CONFLICT for the last passkey of staff where one is required.',
   })
   async removePasskey(
     @Arg('id', () => ID, { description: 'Id of the passkey.' }) id: string,
@@ -85,7 +85,7 @@ export class PasskeysResolver {
   @Public('verify')
   @Mutation(() => String, {
     description:
-      'Begins a sign-in with a passkey: JSON for `PublicKeyCredential.parseRequestOptionsFromJSON`, good for one `signInWithPasskey` within 5 minutes. It names no account.',
+      'Creates options for a passkey sign-in: JSON for `PublicKeyCredential.parseRequestOptionsFromJSON`. They work for one `signInWithPasskey` within 5 minutes and name no account.',
   })
   beginPasskeySignIn(@Ctx() context: Context): Promise<string> {
     return beginPasskeySignIn(context);
@@ -94,11 +94,11 @@ export class PasskeysResolver {
   @Public('verify')
   @Mutation(() => SignInPayload, {
     description:
-      'Signs in with a passkey. BAD_USER_INPUT, always with the same words, when it is unknown, not right, or was not begun within 5 minutes.',
+      'Signs in with a passkey. BAD_USER_INPUT with one fixed message when the passkey is unknown, the signature is invalid, or the challenge expired (5 minutes).',
   })
   async signInWithPasskey(
     @Arg('credential', () => String, {
-      description: 'JSON of the signed credential, as `PublicKeyCredential.toJSON` gives it.',
+      description: 'Signed credential: JSON of `PublicKeyCredential.toJSON`.',
     })
     credential: string,
     @Ctx() context: Context,

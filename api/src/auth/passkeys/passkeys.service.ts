@@ -22,8 +22,8 @@ import {
 import { ALGORITHMS, loadWebAuthn, relyingParty, userHandleOf } from './relying-party.js';
 
 /**
- * The owner, whose row stays locked: what is decided by the number of passkeys holds until it is written. A
- * session that ended meanwhile, because the account has another e-mail, does nothing any more.
+ * Locks the owner, so that the number of passkeys cannot change before the write. Refuses a session that an e-mail
+ * change ended in between.
  */
 async function lockOwner(em: Em, { userId, sessionHash }: Viewer): Promise<User> {
   const user = await lockUser(em, userId);
@@ -35,10 +35,10 @@ async function lockOwner(em: Em, { userId, sessionHash }: Viewer): Promise<User>
 const ASK = (email: string) =>
   `Your account had a passkey before, so a code does not add the next one. Please ask the person who runs this installation to allow it: npm run admin -- forget-passkeys ${email}`;
 
-/** The passkeys that there are, when one more may be added. */
+/** Existing passkeys; throws when no further one may be added. */
 async function roomForOne(em: Em, app: App, viewer: Viewer, owner: User): Promise<Passkey[]> {
   const there = await em.find(Passkey, { userId: owner.id });
-  // Otherwise a mailbox were enough to get round the passkey.
+  // Otherwise access to the mailbox would be enough to bypass the passkey.
   if (wantsPasskey(app, viewer)) {
     if (there.length)
       throw new AppError('FORBIDDEN', 'Please sign in with your passkey to add another one');
@@ -50,8 +50,8 @@ async function roomForOne(em: Em, app: App, viewer: Viewer, owner: User): Promis
 }
 
 /**
- * What the browser needs to make a passkey for the viewer, as JSON. The proof of who is there is asked for here,
- * before a device keeps a passkey that would be refused then: whoever has the challenge has given it.
+ * Creation options for the browser, as JSON. The recent sign-in is checked here, before the device stores a passkey
+ * that would be refused. A challenge therefore proves the check.
  */
 export async function beginPasskey(viewer: Viewer, { em, app }: SignInDeps): Promise<string> {
   const user = await em.findOneOrFail(User, { id: viewer.userId });
@@ -81,7 +81,7 @@ export async function beginPasskey(viewer: Viewer, { em, app }: SignInDeps): Pro
 const refused = () =>
   new AppError('BAD_USER_INPUT', 'This passkey could not be added. Please try again');
 
-/** What an authenticator made, when it is right in every point; the library throws at the first that is not. */
+/** The verified new credential. The library throws at the first failed check. */
 async function verified(app: App, response: NewCredential) {
   const { rpID, origin } = relyingParty(app);
   const { verifyRegistrationResponse } = await loadWebAuthn();
@@ -99,7 +99,7 @@ async function verified(app: App, response: NewCredential) {
   return registrationInfo.credential;
 }
 
-/** Adds the passkey that a browser has made, and tells the mailbox of the account. */
+/** Adds a passkey and notifies the account by mail. */
 export async function addPasskey(
   viewer: Viewer,
   deps: SignInDeps & { countDeed: CountDeed },
@@ -147,7 +147,10 @@ export async function renamePasskey(
   return passkey;
 }
 
-/** Ends a passkey, which nobody can ask for in a session that was just found open. Whoever signed in with it stays signed in. */
+/**
+ * Removes a passkey. It needs a recent sign-in, so that an unattended session is not enough. Sessions of the passkey
+ * stay signed in.
+ */
 export function removePasskey(viewer: Viewer, { em, app }: SignInDeps, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     await lockOwner(tx, viewer);
@@ -160,7 +163,7 @@ export function removePasskey(viewer: Viewer, { em, app }: SignInDeps, id: strin
   });
 }
 
-/** Ends every passkey of an account: it is somebody else's now, or they are lost. */
+/** Removes all passkeys of an account, after an e-mail change or their loss. */
 export async function endPasskeys(em: Em, userId: string): Promise<void> {
   await em.nativeDelete(Passkey, { userId });
   await em.getKysely().deleteFrom('passkey_challenge').where('user_id', '=', userId).execute();

@@ -2,14 +2,14 @@ import type { Role } from '../../users/user.entity.js';
 
 interface Lifetime {
   hours: number;
-  /** Without use. */
+  /** Hours without use after which the session ends. */
   idleHours: number;
 }
 
 const STAFF: Lifetime = { hours: 12, idleHours: 1 };
 const CUSTOMER: Lifetime = { hours: 30 * 24, idleHours: 7 * 24 };
 
-/** How long a session works. */
+/** Session lifetime and idle timeout by role. */
 export const SESSION_LIFETIMES: Record<Role, Lifetime> = {
   ...{ customer: CUSTOMER, enterprise: CUSTOMER },
   ...{ staff: STAFF, admin: STAFF },
@@ -20,7 +20,7 @@ const hoursText = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 
 const lifetimeText = (roles: string, { hours, idleHours }: Lifetime): string =>
   `${roles}: ${hoursText(hours)}, or ${hoursText(idleHours)} without use.`;
 
-/** The same for people, in hours throughout. */
+/** Readable form, in hours. */
 export const SESSION_LIFETIMES_TEXT = [
   lifetimeText('Customers and enterprises', SESSION_LIFETIMES.customer),
   lifetimeText('Staff', SESSION_LIFETIMES.staff),

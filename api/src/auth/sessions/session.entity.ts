@@ -10,18 +10,18 @@ export class Session {
   @PrimaryKey({ type: 'blob' })
   tokenHash!: Buffer;
 
-  /** What its owner calls it by; tells nothing of the token. */
+  /** Public id; it does not reveal the token. */
   @Property({ type: 'uuid' })
   id: string & Opt = v7();
 
   @Property({ type: 'uuid' })
   userId!: string;
 
-  /** Where it was opened, in words such as 'Chrome on Android'. */
+  /** Label of the browser, for example 'Chrome on Android'. */
   @Property({ type: 'text', nullable: true })
   device: string | null = null;
 
-  /** Whether it was opened with a passkey. */
+  /** Whether the user signed in with a passkey. */
   @Property({ type: 'boolean' })
   byPasskey: boolean & Opt = false;
 

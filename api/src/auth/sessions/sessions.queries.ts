@@ -5,7 +5,7 @@ import type { Role } from '../../users/user.entity.js';
 import type { Permission } from '../permission.js';
 import { SESSION_LIFETIMES } from './session-lifetimes.js';
 
-/** Its hours by the role of the account `u`, as an interval. */
+/** SQL interval of hours, by the role of account `u`. */
 const lifetimeOf = (hours: (lifetime: (typeof SESSION_LIFETIMES)[Role]) => number) => {
   const cases = Object.entries(SESSION_LIFETIMES).map(
     ([role, lifetime]) =>
@@ -14,7 +14,7 @@ const lifetimeOf = (hours: (lifetime: (typeof SESSION_LIFETIMES)[Role]) => numbe
   return sql`case u.role ${sql.join(cases, sql` `)} end`;
 };
 
-/** Every session that is good now, as `s`, with its account as `u`. */
+/** Valid sessions as `s`, with their accounts as `u`. */
 export const openSessions = (em: Em) =>
   em
     .getKysely()
@@ -25,7 +25,7 @@ export const openSessions = (em: Em) =>
     .where(sql<boolean>`s.last_seen_at > now() - ${lifetimeOf(({ idleHours }) => idleHours)}`)
     .where(sql<boolean>`s.created_at > now() - ${lifetimeOf(({ hours }) => hours)}`);
 
-/** The same, with what a viewer is. */
+/** Valid sessions with the fields of a viewer. */
 const viewers = (em: Em) =>
   openSessions(em).select([
     'u.id as userId',
@@ -37,7 +37,7 @@ const viewers = (em: Em) =>
       then (select permissions from employee where user_id = u.id) end`.as('permissions'),
   ]);
 
-/** Those of these sessions that are good now. Being asked about is no use of a session. */
+/** The valid ones among these sessions. It does not count as use of a session. */
 export const sessionsAmong = (em: Em, tokenHashes: readonly Buffer[]) =>
   viewers(em)
     .select('s.token_hash as sessionHash')
@@ -45,22 +45,19 @@ export const sessionsAmong = (em: Em, tokenHashes: readonly Buffer[]) =>
     .execute();
 
 /**
- * Whose session this is, of those that are good now; and whether its use was noted some time ago, which is done once a
- * minute at most, so that reading does not mean writing.
+ * The viewer of a valid session. `seenLongAgo` limits the update of the last use to once a minute, so that reads
+ * rarely write.
  */
 export const sessionsOfToken = statement((em: Em, { tokenHash }: Slots<{ tokenHash: Buffer }>) =>
   viewers(em)
     .select([
-      // By the clock that wrote it: that of this process may be another.
+      // The database clock wrote the time; this process may have another clock.
       sql<boolean>`s.last_seen_at < now() - interval '1 minute'`.as('seenLongAgo'),
     ])
     .where('s.token_hash', '=', tokenHash),
 );
 
-/**
- * The same by what its owner calls the session, until this time in seconds since 1970. Being asked about is no use of a
- * session.
- */
+/** The viewer by public session id, until this time in seconds since 1970. It does not count as use of a session. */
 export const sessionsNamed = statement(
   (em: Em, given: Slots<{ userId: string; sessionId: string; until: string }>) =>
     viewers(em)

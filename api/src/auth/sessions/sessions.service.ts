@@ -16,17 +16,16 @@ import { SESSION_LIFETIMES } from './session-lifetimes.js';
 import { sessionsOfToken } from './sessions.queries.js';
 import type { Viewer } from '../viewer.js';
 
-/** Sessions of one account: more than anybody has browsers, and few enough to list. */
+/** Sessions per account: more than a person has browsers, and few enough to list. */
 export const SESSIONS_PER_ACCOUNT = 100;
 
-/** Where and how somebody signs in. */
 interface Opening {
-  /** The browser, in words. */
+  /** Label of the browser. */
   device?: string | null;
   byPasskey?: boolean;
 }
 
-/** Opens a session and gives its token, which is known to the caller only from here on. */
+/** Opens a session and returns its token, which is stored only as a hash. */
 export async function openSession(
   em: Em,
   user: { id: string; role: Role },
@@ -35,7 +34,7 @@ export async function openSession(
   const token = newToken();
   await em.flush();
   const now = sql<Date>`now()`;
-  // What ends by the database's clock begins by it: that of this process may be another.
+  // The database clock sets both times, because this process may have another clock.
   await em
     .getKysely()
     .insertInto('session')
@@ -54,13 +53,13 @@ export interface SignedInUser {
   byPasskey: boolean;
 }
 
-/** Signs in whoever has just proved to be this user, and marks their browser as one that did. */
+/** Signs in a user after the proof of identity, and trusts the browser. */
 export async function signIn(
   { em, device }: { em: Em; device: AskingDevice },
   user: User,
   { byPasskey = false } = {},
 ): Promise<SignedInUser> {
-  // A passkey says nothing of a mailbox.
+  // A passkey does not prove access to the mailbox.
   if (!byPasskey) user.emailProved = true;
   const token = await openSession(em, user, { device: device.words, byPasskey });
   await closeSurplus(em, user.id, hashToken(token));
@@ -71,8 +70,8 @@ export async function signIn(
 }
 
 /**
- * Who holds this token now; null when it is unknown, out of date, or its account is gone. What is no use of a session does
- * not keep it.
+ * The viewer of a token. Null when it is unknown or expired, or the account was deleted. With `isUse` false the
+ * request does not extend the session.
  */
 export async function findViewer(
   em: Em,
@@ -95,10 +94,9 @@ export async function findViewer(
 }
 
 /**
- * The one way in which sessions are ended before their time: a change of the own e-mail that one of them asked for
- * ends with it. What staff asked for others stays when they leave, and ends when their sessions are ended from
- * elsewhere: those of today and those that they had left before, since it may not have been them. Gives how many
- * sessions there were.
+ * Revokes sessions and returns their number. Every early end of a session comes here, so that own e-mail changes
+ * requested in it are cancelled too. Changes that staff requested for others survive a sign-out. When sessions are
+ * revoked from elsewhere they are cancelled, also those of earlier sessions: an intruder may have requested them.
  */
 async function closeSessions(
   em: Em,
@@ -112,7 +110,7 @@ async function closeSessions(
   return closed;
 }
 
-/** Ends the sessions that were used longest ago, where one that has just been opened is one too many. */
+/** Revokes the least recently used sessions above the limit. */
 async function closeSurplus(em: Em, userId: string, opened: Buffer): Promise<void> {
   const { rows } = await sql<{ tokenHash: Buffer }>`
     select token_hash as "tokenHash" from session where user_id = ${userId} and token_hash <> ${opened}
@@ -121,34 +119,37 @@ async function closeSurplus(em: Em, userId: string, opened: Buffer): Promise<voi
   if (surplus.length) await closeSessions(em, userId, { tokenHash: { $in: surplus } }, 'own');
 }
 
-/** Signs out here: the session ends with which it is asked. */
+/** Signs out of the current session. */
 export async function leaveSession(em: Em, { userId, sessionHash }: Viewer): Promise<void> {
   await em.transactional((tx) => closeSessions(tx, userId, { tokenHash: sessionHash }, 'own'));
 }
 
-/** Ends one session of this user, by what its owner calls it; false when there is none. */
+/** Revokes one session of a user by its public id; false when there is none. */
 export function closeSession(em: Em, userId: string, id: string): Promise<boolean> {
   return em.transactional(async (tx) => (await closeSessions(tx, userId, { id })) > 0);
 }
 
-/** Signs a user out everywhere, save where one session is to go on. */
+/** Revokes all sessions of a user, except `keep`. */
 export async function closeSessionsOf(em: Em, userId: string, keep?: Buffer | null): Promise<void> {
   await closeSessions(em, userId, keep ? { tokenHash: { $ne: keep } } : {});
 }
 
-/** What goes on when everything else of an account is signed out. */
+/** The session and browser that stay signed in. */
 interface Here {
   sessionHash: Buffer;
   deviceHash?: Buffer | null;
 }
 
-/** Signs a user out everywhere, or everywhere but here: browsers that were signed in are strangers to the account. */
+/** Revokes all sessions and trusted browsers of a user, except the given ones. */
 export async function signOutEverywhere(em: Em, userId: string, here?: Here): Promise<void> {
   await closeSessionsOf(em, userId, here?.sessionHash);
   await endDevices(em, userId, here?.deviceHash);
 }
 
-/** Within a transaction the session that asks cannot be ended before that is over, so that whoever ends it finds what it did. */
+/**
+ * Locks the requesting session until the transaction ends. A concurrent revocation therefore sees what this request
+ * wrote.
+ */
 export async function holdSession(em: Em, { sessionHash }: Viewer): Promise<void> {
   const held = await em
     .getKysely()
@@ -160,12 +161,12 @@ export async function holdSession(em: Em, { sessionHash }: Viewer): Promise<void
   if (!held) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on');
 }
 
-/** Minutes for which a sign-in proves who is there. */
+/** Age in minutes up to which a sign-in proves the identity of the user. */
 const PROOF_MINUTES = 10;
 
 /**
- * Refuses a session that is older than that: somebody may have found it open. Within a transaction it cannot be ended
- * before that is over, so that whoever ends it finds what it did. Accounts are held before it, as where sessions end.
+ * Requires a recent sign-in, because another person may use an unattended session. Locks the session like
+ * `holdSession`. The caller locks accounts first, as a revocation does.
  */
 export async function requireProof(em: Em, { sessionHash, byPasskey }: Viewer): Promise<void> {
   const fresh = await em

@@ -3,7 +3,7 @@ import { addNote, AuditKind } from '../../platform/audit/notes.js';
 import type { User } from '../../users/user.entity.js';
 import type { AskingDevice } from '../devices/asking-device.js';
 
-/** Notes that somebody of the staff has come in. */
+/** Records a staff sign-in in the audit log. */
 export function noteSignIn(
   em: Em,
   { network, requestId, words }: AskingDevice,
@@ -17,7 +17,7 @@ export function noteSignIn(
   });
 }
 
-/** Notes that somebody tried to come in as this one of the staff, once an hour for each network address. */
+/** Records a failed staff sign-in in the audit log, once an hour for each network address. */
 export function noteFailedSignIn(
   em: Em,
   { network, requestId, words }: AskingDevice,
