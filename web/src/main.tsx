@@ -6,7 +6,7 @@ import { loadPage, officePaths, userPages } from './app/pages';
 import { AdminLayout } from './app/layout/SiteLayout';
 import './app/theme/fonts.css';
 import { createStyleCache } from './app/theme/styleCache';
-import { isStaff } from './auth/leave/leave';
+import { isStaff } from './auth/permissions/staff';
 import { session } from './auth/session/session';
 import { reloadForNewBuild } from './ui/feedback/newBuild';
 

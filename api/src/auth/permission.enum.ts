@@ -1,5 +1,5 @@
 import { registerEnumType } from 'type-graphql';
-import { DEEDS, Permission, PERMISSION_NAMES } from './permission.js';
+import { PERMISSION_LABELS, Permission, PERMISSION_NAMES } from './permission.js';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -8,6 +8,9 @@ registerEnumType(Permission, {
   name: 'Permission',
   description: 'A permission that an admin gives to staff. Admins have all of them.',
   valuesConfig: Object.fromEntries(
-    PERMISSION_NAMES.map((name) => [name, { description: `${capital(DEEDS[Permission[name]])}.` }]),
+    PERMISSION_NAMES.map((name) => [
+      name,
+      { description: `${capital(PERMISSION_LABELS[Permission[name]])}.` },
+    ]),
   ),
 });

@@ -1,6 +1,6 @@
 import { AppError } from '../platform/errors.js';
 import { Role } from '../users/user.entity.js';
-import { DEEDS, type Permission } from './permission.js';
+import { PERMISSION_LABELS, type Permission } from './permission.js';
 import type { Viewer } from './viewer.js';
 
 // Access to records of other users: admins have all permissions, staff those given to them.
@@ -21,7 +21,7 @@ export const notPermitted = (viewer: Permitted, permission: Permission): AppErro
   new AppError(
     'FORBIDDEN',
     isStaff(viewer)
-      ? `You do not have permission to ${DEEDS[permission]}. An admin can give it`
+      ? `You do not have permission to ${PERMISSION_LABELS[permission]}. An admin can give it`
       : 'Only staff may do this',
   );
 

@@ -33,7 +33,7 @@ export type Permission = (typeof Permission)[keyof typeof Permission];
 export const BASIC_READING: readonly Permission[] = ['orders.read', 'customers.read'];
 
 /** Labels that complete "permission to …". */
-export const DEEDS: Record<Permission, string> = {
+export const PERMISSION_LABELS: Record<Permission, string> = {
   'orders.read': 'see orders',
   'orders.book': 'book and reschedule pickups for customers',
   'orders.pickup': 'record pickups and correct items',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEEDS, Permission } from '../auth/permission.js';
+import { PERMISSION_LABELS, Permission } from '../auth/permission.js';
 import { isSignedIn, letSessionsAge, mailsTo, signInWith } from '../testing/accounts/sign-in.js';
 import {
   makeAdmin,
@@ -75,7 +75,7 @@ describe('access that is given', () => {
     expect(code(await test.graphql(ORDERS, {}, token))).toBe('OK');
     expect(refusal(await test.graphql(SIGN_OUT, { id: admin.id }, token))).toMatchObject({
       code: 'FORBIDDEN',
-      message: `You do not have permission to ${DEEDS['customers.write']}. An admin can give it`,
+      message: `You do not have permission to ${PERMISSION_LABELS['customers.write']}. An admin can give it`,
     });
   });
 
@@ -168,7 +168,7 @@ describe('a manager', () => {
     const more = { permissions: ['ORDERS_READ', 'PAYMENTS_REFUND'], version: 2, by: manager };
     expect(refusal(await give(employee, more))).toMatchObject({
       code: 'FORBIDDEN',
-      message: `You do not have the permission to ${DEEDS['payments.refund']}, so you cannot give it or take it away`,
+      message: `You do not have the permission to ${PERMISSION_LABELS['payments.refund']}, so you cannot give it or take it away`,
     });
   });
 

@@ -1,4 +1,4 @@
-import { DEEDS, type Permission } from '../auth/permission.js';
+import { PERMISSION_LABELS, type Permission } from '../auth/permission.js';
 import { may } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
@@ -21,7 +21,7 @@ export function checkMayGive(
   if (beyond)
     throw new AppError(
       'FORBIDDEN',
-      `You do not have the permission to ${DEEDS[beyond]}, so you cannot give it or take it away`,
+      `You do not have the permission to ${PERMISSION_LABELS[beyond]}, so you cannot give it or take it away`,
     );
 }
 

@@ -1,5 +1,5 @@
 import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import { DEEDS, nameOf, Permission } from '../auth/permission.js';
+import { PERMISSION_LABELS, nameOf, Permission } from '../auth/permission.js';
 import { policyOf, wordsOf } from '../graphql/access/access.js';
 import { whoMayCall } from '../rest/openapi.js';
 import { compileTable } from '../rest/rest.js';
@@ -28,7 +28,7 @@ export function permissionTable(schema: GraphQLSchema): string {
     HEAD,
     list(
       'Permissions',
-      Object.values(Permission).map((one) => `- ${nameOf(one)}: ${DEEDS[one]}`),
+      Object.values(Permission).map((one) => `- ${nameOf(one)}: ${PERMISSION_LABELS[one]}`),
     ),
     list('Queries', whoOf(schema.getQueryType())),
     list('Mutations', whoOf(schema.getMutationType())),

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { mailedToken } from '../auth/links/mailedToken';
-import { homeOf } from '../auth/leave/leave';
+import { homeOf } from '../auth/permissions/staff';
 import { returnTo } from '../auth/session/returnTo';
 import { isSameUser, session, useIdentity, type Departure } from '../auth/session/session';
 import { createApolloClient } from '../graphql/client';

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { isStaff } from '../auth/leave/leave';
+import { isStaff } from '../auth/permissions/staff';
 import { returnTo } from '../auth/session/returnTo';
 import { useSessionUser } from '../auth/session/session';
 

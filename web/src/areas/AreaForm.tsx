@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { HistoryLink } from '../auth/leave/HistoryLink';
+import { HistoryLink } from '../auth/permissions/HistoryLink';
 import { toRequestError } from '../graphql/errors';
 import {
   AreasDocument,

@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { BusinessPanel } from '../business/BusinessPanel';
 import { PageMeta } from '../ui/PageMeta';
 import { AreasPanel } from './AreasPanel';
@@ -8,7 +8,7 @@ import { WishesPanel } from './WishesPanel';
 
 /** Where the laundry comes to and when, on which days it does not, who waits for it elsewhere; and the way to the other settings. */
 export const AreasPage = () => {
-  const mayChange = useMay()('settings.write');
+  const mayChange = usePermissions()('settings.write');
   return (
     <Stack spacing={2}>
       <PageMeta title="Areas" noIndex />

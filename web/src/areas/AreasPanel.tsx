@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { useAreasQuery, type AreasPanel_AreaFragment } from '../graphql/generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { EmptyState } from '../ui/feedback/EmptyState';
@@ -76,7 +76,7 @@ const NoAreas = ({ onAdd }: { onAdd: (() => void) | undefined }) => (
 export const AreasPanel = () => {
   const table = useTable('areas');
   const { open } = useAreaDialog();
-  const mayChange = useMay()('settings.write');
+  const mayChange = usePermissions()('settings.write');
   const { data, loading, error, refetch } = useAreasQuery({ fetchPolicy: 'cache-and-network' });
   const actions = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import {
   useAreasQuery,
   useWishedPincodesQuery,
@@ -102,7 +102,7 @@ function useWishes() {
 export const WishesPanel = () => {
   const table = useTable('waiting pincodes');
   const { named, open, close } = useAreaDialog();
-  const mayChange = useMay()('settings.write');
+  const mayChange = usePermissions()('settings.write');
   const { query, rows, areas } = useWishes();
   const takeIn = useMemo(
     () => (mayChange ? (pincode: string) => open('takeIn', pincode) : undefined),

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { orderName } from './failedView';
 
 interface OrderLinkProps {
@@ -10,7 +10,7 @@ interface OrderLinkProps {
 
 /** The order that something is about, for whoever sees orders; its name alone for others. */
 export const OrderLink = ({ orderId, tabIndex }: OrderLinkProps) => {
-  const may = useMay();
+  const may = usePermissions();
   if (!orderId) return '-';
   if (!may('orders.read')) return orderName(orderId);
   return (

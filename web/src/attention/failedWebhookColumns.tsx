@@ -33,7 +33,7 @@ export const failedWebhookColumns = (seeTo: SeeTo<Webhook>): GridColDef<Webhook>
   },
   {
     field: 'kind',
-    headerName: 'Told',
+    headerName: 'Event',
     width: 110,
     hideable: false,
     renderCell: ({ row }) => kindLabel(row),

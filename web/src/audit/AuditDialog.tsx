@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { refusedPage } from '../auth/leave/officePages';
+import { refusedPage } from '../auth/permissions/officePages';
 import { useSessionUser } from '../auth/session/session';
 import type { AuditDialog_EntryFragment } from '../graphql/generated';
 import { CopyableId } from '../ui/CopyableId';

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
 import { CodeField } from '../addresses/CodeField';
 import { StateField } from '../addresses/StateField';
-import { HistoryLink } from '../auth/leave/HistoryLink';
+import { HistoryLink } from '../auth/permissions/HistoryLink';
 import { useProof } from '../auth/proof/useProof';
 import { useSessionUser } from '../auth/session/session';
 import {

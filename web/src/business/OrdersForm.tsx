@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { HistoryLink } from '../auth/leave/HistoryLink';
+import { HistoryLink } from '../auth/permissions/HistoryLink';
 import {
   OrderSettingsDocument,
   useUpdateOrderSettingsMutation,

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import { HistoryLink } from '../auth/leave/HistoryLink';
+import { HistoryLink } from '../auth/permissions/HistoryLink';
 import {
   AccessPresetsDocument,
   useUpdateAccessPresetMutation,

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { useSessionUser } from '../auth/session/session';
 import type { CashOfDayTable_CashFragment } from '../graphql/generated';
 import { Money } from '../ui/format/Money';
@@ -30,7 +30,7 @@ interface RowProps {
 
 /** Everybody counts what went through their own hands; that of others takes leave. */
 const Count = ({ cash, person, onClose }: RowProps) => {
-  const may = useMay();
+  const may = usePermissions();
   const user = useSessionUser();
   if (cash.open === 0) return 'Closed';
   if (cash.userId !== user?.id && !may('settings.write')) return 'Not counted yet';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { useDownload } from '../auth/session/useDownload';
 import { useCashOfDayQuery } from '../graphql/generated';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
@@ -43,7 +43,7 @@ export const CashUpPage = () => {
   const today = todayPlus();
   const asked = toDay(params.get('day'));
   const day = asked && asked <= today ? asked : today;
-  const mayExport = useMay()('reports.read');
+  const mayExport = usePermissions()('reports.read');
   const query = useCashOfDayQuery({ variables: { day }, fetchPolicy: 'cache-and-network' });
   const cash = shownData(query)?.cashOfDay;
   const counted = named && cash?.find((one) => nameOf(one) === named.about);

@@ -1,4 +1,4 @@
-import { HistoryLink } from '../auth/leave/HistoryLink';
+import { HistoryLink } from '../auth/permissions/HistoryLink';
 import {
   StaffClothDocument,
   useCreateClothMutation,

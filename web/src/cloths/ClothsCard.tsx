@@ -4,7 +4,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useMemo } from 'react';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { useStaffClothsQuery, type ClothsCard_ClothFragment } from '../graphql/generated';
 import { DataTable } from '../ui/table/DataTable';
 import { useTable } from '../ui/table/useTable';
@@ -85,7 +85,7 @@ export const ClothsCard = () => {
   const { data, loading, error, refetch } = useStaffClothsQuery({
     fetchPolicy: 'cache-and-network',
   });
-  const mayChange = useMay()('catalogue.write');
+  const mayChange = usePermissions()('catalogue.write');
   const columns = useMemo(() => (mayChange ? clothColumns(open) : facts), [mayChange, open]);
   const edit = mayChange ? (id: string) => open('cloth', id) : undefined;
   return (

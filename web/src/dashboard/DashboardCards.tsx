@@ -2,7 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { useDashboardCardsQuery, type DashboardCardsQuery } from '../graphql/generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { StaleNote } from '../ui/feedback/StaleNote';
@@ -85,7 +85,7 @@ export const DashboardCards = () => {
 };
 
 const Counts = ({ counts }: { counts: DashboardCardsQuery['dashboard'] | undefined }) => {
-  const seesOrders = useMay()('orders.read');
+  const seesOrders = usePermissions()('orders.read');
   const toOrders = (query: string) => (seesOrders ? `/orders?${query}` : undefined);
   return (
     <Box

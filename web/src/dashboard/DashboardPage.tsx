@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { ClothsCard } from '../cloths/ClothsCard';
 import { OrderDialog } from '../orders/office/dialog/OrderDialog';
 import { PageMeta } from '../ui/PageMeta';
@@ -11,7 +11,7 @@ import { NeedsAttention } from './NeedsAttention';
 import { RecentOrders } from './RecentOrders';
 
 export const DashboardPage = () => {
-  const may = useMay();
+  const may = usePermissions();
   return (
     <>
       <PageMeta title="Dashboard" noIndex />

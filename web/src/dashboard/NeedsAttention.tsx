@@ -1,8 +1,8 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { useMay } from '../auth/leave/may';
-import { attentionOf } from '../auth/leave/officePages';
+import { usePermissions } from '../auth/permissions/usePermissions';
+import { attentionOf } from '../auth/permissions/officePages';
 import { useSessionUser } from '../auth/session/session';
 import {
   FailedMailsChangedDocument,
@@ -113,7 +113,7 @@ const nothing = { orders: false, mails: false, webhooks: false, invoices: false 
 /** What went wrong or is owed, of the kinds that this person may see to; each line leads to its list and goes when that is done. */
 export const NeedsAttention = () => {
   const user = useSessionUser();
-  const may = useMay();
+  const may = usePermissions();
   const kinds = user ? attentionOf(user) : nothing;
   const attends = Object.values(kinds).some(Boolean);
   const { data, previousData, error, refetch } = useNeedsAttentionQuery({

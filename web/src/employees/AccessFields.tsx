@@ -1,15 +1,14 @@
-import { DEEDS } from '@laundry/api/permission';
+import { PERMISSION_LABELS, type Permission } from '@laundry/api/permission';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import type { Leave } from '../auth/leave/leave';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { CheckField } from '../ui/form/CheckField';
 import { DigitsField } from '../ui/form/DigitsField';
 import type { AccessValues } from './access.schema';
 import { PresetButtons } from './PresetButtons';
-import { leaveGroups, nameOf } from './presets';
+import { permissionGroups, nameOf } from './presets';
 import { useChosen } from './useChosen';
 
 interface AccessFieldsProps {
@@ -43,25 +42,25 @@ const ChosenNote = () => {
 
 const Group = ({
   label,
-  leaves,
+  permissions,
   fixed,
 }: {
   label: string;
-  leaves: readonly Leave[];
+  permissions: readonly Permission[];
   fixed: boolean;
 }) => {
-  const may = useMay();
+  const may = usePermissions();
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
       <Typography component="legend" variant="body2" sx={{ fontWeight: 700, p: 0 }}>
         {label}
       </Typography>
-      {leaves.map((leave) => (
-        <Box key={leave} sx={{ py: 0.25 }}>
+      {permissions.map((permission) => (
+        <Box key={permission} sx={{ py: 0.25 }}>
           <CheckField
-            name={nameOf(leave)}
-            label={capital(DEEDS[leave])}
-            disabled={fixed || !may(leave)}
+            name={nameOf(permission)}
+            label={capital(PERMISSION_LABELS[permission])}
+            disabled={fixed || !may(permission)}
           />
         </Box>
       ))}
@@ -99,8 +98,8 @@ export const AccessFields = ({ about, fixed, onEnd }: AccessFieldsProps) => (
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
-      {leaveGroups.map(([label, leaves]) => (
-        <Group key={label} label={label} leaves={leaves} fixed={fixed} />
+      {permissionGroups.map(([label, permissions]) => (
+        <Group key={label} label={label} permissions={permissions} fixed={fixed} />
       ))}
     </Box>
     <LimitField fixed={fixed} />

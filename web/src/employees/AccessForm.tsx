@@ -1,5 +1,10 @@
-import { DEEDS, Permission, PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
-import { useMay } from '../auth/leave/may';
+import {
+  PERMISSION_LABELS,
+  Permission,
+  PERMISSION_NAMES,
+  type PermissionName,
+} from '@laundry/api/permission';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { useProof } from '../auth/proof/useProof';
 import { useSessionUser } from '../auth/session/session';
 import {
@@ -41,7 +46,7 @@ const comparedFields: ComparedFields<AccessValues> = [
     'May',
     (values) =>
       chosenOf(values)
-        .map((name) => DEEDS[Permission[name]])
+        .map((name) => PERMISSION_LABELS[Permission[name]])
         .join(', '),
   ],
   ['Highest discount', ({ discountLimit }) => `${discountLimit} %`],
@@ -50,13 +55,13 @@ const comparedFields: ComparedFields<AccessValues> = [
 /** Why the signed-in person cannot change the access of this employee. */
 function useRefusal({ name, userId, permissions }: Employee): string | undefined {
   const me = useSessionUser();
-  const may = useMay();
+  const may = usePermissions();
   if (userId && userId === me?.id)
     return 'You cannot change your own permissions. Ask another person to do it.';
   const beyond = permissions.find((one) => !may(Permission[one]));
   return (
     beyond &&
-    `${name} may ${DEEDS[Permission[beyond]]}, and you may not. Ask a person who may do it to change the access.`
+    `${name} may ${PERMISSION_LABELS[Permission[beyond]]}, and you may not. Ask a person who may do it to change the access.`
   );
 }
 

@@ -5,12 +5,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { useAccessPresetsQuery } from '../graphql/generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { toggleStyles } from '../ui/table/toggleStyles';
 import type { AccessValues } from './access.schema';
-import { leavesWith, nameOf, type Preset, presetOf, presets } from './presets';
+import { permissionsWith, nameOf, type Preset, presetOf, presets } from './presets';
 import { useChosen } from './useChosen';
 
 // Four stand beside each other on the narrowest phone.
@@ -23,7 +23,7 @@ const presetStyles: SxProps<Theme> = {
 
 /** Fills in the permissions of a preset that the signed-in person has, and its discount limit. */
 export const PresetButtons = () => {
-  const may = useMay();
+  const may = usePermissions();
   const { setValues } = useFormikContext<AccessValues>();
   const { data, error, refetch } = useAccessPresetsQuery({ fetchPolicy: 'cache-and-network' });
   const preset = presetOf(useChosen());
@@ -31,7 +31,7 @@ export const PresetButtons = () => {
   const tick = (one: Preset): void => {
     const settings = settingsOf(one);
     if (!settings) return;
-    const names = leavesWith(one, settings).filter(may).map(nameOf);
+    const names = permissionsWith(one, settings).filter(may).map(nameOf);
     const boxes = PERMISSION_NAMES.map((name) => [name, names.includes(name)]);
     const ticked = Object.fromEntries(boxes) as Record<PermissionName, boolean>;
     void setValues({ ...ticked, discountLimit: String(settings.discountLimit) }, false);

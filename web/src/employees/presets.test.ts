@@ -1,10 +1,10 @@
 import { Permission, PERMISSION_NAMES } from '@laundry/api/permission';
 import { describe, expect, it } from 'vitest';
-import { leavesWith, leaveGroups, nameOf, presetOf, presets } from './presets';
+import { permissionsWith, permissionGroups, nameOf, presetOf, presets } from './presets';
 
 describe('what can be given', () => {
   it('stands in one group each, all of it', () => {
-    const shown = leaveGroups.flatMap(([, leaves]) => leaves);
+    const shown = permissionGroups.flatMap(([, permissions]) => permissions);
     expect(shown.toSorted()).toEqual(Object.values(Permission).toSorted());
   });
 
@@ -15,8 +15,8 @@ describe('what can be given', () => {
 
 describe('a preset', () => {
   it('is known again by what it ticks, in any order, and by no more and no less', () => {
-    for (const { label, leaves } of presets) {
-      const names = leaves.map(nameOf);
+    for (const { label, permissions } of presets) {
+      const names = permissions.map(nameOf);
       expect(presetOf(names.toReversed())?.label).toBe(label);
       expect(presetOf(names.slice(1))?.label).not.toBe(label);
     }
@@ -30,26 +30,26 @@ describe('a preset', () => {
         [false, true],
         [true, true],
       ] as const) {
-        const names = leavesWith(preset, { anyDiscount, changePrices }).map(nameOf);
+        const names = permissionsWith(preset, { anyDiscount, changePrices }).map(nameOf);
         expect(names.includes('ORDERS_DISCOUNT')).toBe(anyDiscount);
         expect(names.includes('ORDERS_PRICE')).toBe(changePrices);
         expect(presetOf(names)).toBe(preset);
       }
-      expect(leavesWith(preset, { anyDiscount: false, changePrices: false })).toEqual(
-        preset.leaves,
+      expect(permissionsWith(preset, { anyDiscount: false, changePrices: false })).toEqual(
+        preset.permissions,
       );
     }
   });
 
   it('lets people see the orders that their work is about: drivers those of their rounds alone', () => {
-    for (const { label, leaves } of presets) {
-      expect(leaves).toContain(label === 'Driver' ? 'rounds.drive' : 'orders.read');
-      expect(leaves.includes('orders.read')).toBe(label !== 'Driver');
+    for (const { label, permissions } of presets) {
+      expect(permissions).toContain(label === 'Driver' ? 'rounds.drive' : 'orders.read');
+      expect(permissions.includes('orders.read')).toBe(label !== 'Driver');
     }
   });
 
   it('leaves sums of money and exports to managers', () => {
-    const seeing = presets.filter(({ leaves }) => leaves.includes('reports.read'));
+    const seeing = presets.filter(({ permissions }) => permissions.includes('reports.read'));
     expect(seeing.map(({ label }) => label)).toEqual(['Manager']);
   });
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CodeField } from '../addresses/CodeField';
 import { StateField } from '../addresses/StateField';
-import { HistoryLink } from '../auth/leave/HistoryLink';
+import { HistoryLink } from '../auth/permissions/HistoryLink';
 import { useProof } from '../auth/proof/useProof';
 import { useSessionUser } from '../auth/session/session';
 import {

@@ -847,10 +847,10 @@ export type SetPrimaryAddressMutationVariables = Exact<{
 
 export type SetPrimaryAddressMutation = { setPrimaryAddress: { message: string, user: { id: string, name: string, phone: string | null, email: string | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, version: number, primary: boolean }> } } };
 
-export type LeaveQueryVariables = Exact<{ [key: string]: never; }>;
+export type ViewerPermissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LeaveQuery = { me: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } };
+export type ViewerPermissionsQuery = { me: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } };
 
 export type AreaForm_AreaFragment = { id: string, version: number, name: string, pincodes: Array<string>, slots: Array<{ id: string, weekday: number, starts: string, ends: string, places: number }> };
 
@@ -2479,7 +2479,6 @@ export * from './documents/FeedbackList';
 export * from './documents/FeedbackPage';
 export * from './documents/FigureCells_figures';
 export * from './documents/FirstNumberForm';
-export * from './documents/FreshLeave';
 export * from './documents/GroupsSection';
 export * from './documents/GstSection';
 export * from './documents/GstSums_summary';
@@ -2574,6 +2573,7 @@ export * from './documents/RecurringPickups';
 export * from './documents/RecurringPickups_pickup';
 export * from './documents/RecurringRow';
 export * from './documents/RecurringRow_pickup';
+export * from './documents/RefreshPermissions';
 export * from './documents/RefundForm_order';
 export * from './documents/RefundQuestion_order';
 export * from './documents/RenamePasskeyDialog';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { skipToken } from '@apollo/client/react';
 import { useId, useState } from 'react';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { useCustomerDuplicatesQuery } from '../graphql/generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 
@@ -17,7 +17,7 @@ interface DuplicatesNoteProps {
 /** Other customers with the same phone or e-mail, to compare and merge. */
 export const DuplicatesNote = ({ userId, onMerged }: DuplicatesNoteProps) => {
   const ids = useId();
-  const may = useMay();
+  const may = usePermissions();
   const sees = may('customers.read') && may('customers.write');
   const { data } = useCustomerDuplicatesQuery(
     sees ? { variables: { userId }, fetchPolicy: 'cache-and-network' } : skipToken,

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import {
   DuplicateSuggestionsDocument,
   useDismissDuplicateMutation,
@@ -55,7 +55,7 @@ const Suggestion = ({ pair: { customer, other }, onCompare }: SuggestionProps) =
 
 /** Sign-ups with the phone of a customer whom the office knew before: staff compare, merge or dismiss them. */
 export const MergeSuggestions = ({ onMerged }: { onMerged: (keptId: string) => void }) => {
-  const may = useMay();
+  const may = usePermissions();
   const sees = may('customers.read') && may('customers.write');
   const { data } = useDuplicateSuggestionsQuery(
     sees ? { fetchPolicy: 'cache-and-network' } : skipToken,

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { useCustomerMergesQuery, useUndoCustomerMergeMutation } from '../graphql/generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
@@ -15,7 +15,7 @@ interface Undoing {
 
 /** Merges into this customer that can still be undone. */
 export const UndoableMerges = ({ userId }: { userId: string }) => {
-  const may = useMay();
+  const may = usePermissions();
   const sees = may('customers.read') && may('customers.write');
   const { data } = useCustomerMergesQuery(
     sees ? { variables: { userId }, fetchPolicy: 'cache-and-network' } : skipToken,

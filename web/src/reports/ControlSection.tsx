@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { useReportControlQuery, type ReportControlQuery } from '../graphql/generated';
 import { shownData } from '../ui/feedback/shownData';
 import { formatDate } from '../ui/format/dates';
@@ -20,7 +20,7 @@ function countedText(count: number, paise?: number): string {
 }
 
 const Orders = ({ orders, orderCount }: Pick<Row, 'orders' | 'orderCount'>) => {
-  const may = useMay();
+  const may = usePermissions();
   const more = orderCount - orders.length;
   return (
     // Many orders take several lines, so that a row does not run out of the page.

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import type { OnChanges } from '../auth/live/listen';
 import { useLive } from '../auth/live/useLive';
 import {
@@ -12,7 +12,7 @@ import { useReadAnew } from '../graphql/useReadAnew';
 /** Shows what others plan and drive, and what is booked, where nobody has something in hand. */
 export const LiveDay = ({ day }: { day: string }) => {
   const client = useApolloClient();
-  const may = useMay();
+  const may = usePermissions();
   const read = useReadAnew({ byItself: true, apart: true });
   const show: OnChanges = async (_changes, isHeld) => {
     const data = await read(RoundsOfDayDocument, { day });

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import type { CustomerCard_UserFragment } from '../graphql/generated';
 import { EditDeleteButtons } from '../ui/table/EditDeleteButtons';
 import { Money } from '../ui/format/Money';
@@ -14,7 +14,7 @@ interface CustomerCardProps {
 }
 
 export const CustomerCard = ({ customer, onDialog }: CustomerCardProps) => {
-  const may = useMay();
+  const may = usePermissions();
   const mayChange = may('enterprises.write');
   const { id, name, phone, email, role, balance, addresses } = customer;
   const open = (dialog: CustomerDialog) => () => onDialog(dialog, id);

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { DeleteEnterpriseDialog } from '../enterprises/DeleteEnterpriseDialog';
 import { EnterpriseAmountDialog } from '../enterprises/EnterpriseAmountDialog';
 import { useCustomerQuery } from '../graphql/generated';
@@ -16,7 +16,7 @@ const CustomerForm = lazyDialog(() => import('./CustomerForm'), 'CustomerForm');
 
 /** The dialog that the URL names, if any; what changes something, for whoever may. */
 export const CustomerDialogs = () => {
-  const may = useMay();
+  const may = usePermissions();
   const mayChange = may('enterprises.write');
   const { named, close } = useCustomerDialog();
   const id = named && named.dialog !== 'add' ? named.about : null;

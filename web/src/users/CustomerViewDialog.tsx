@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAddress } from '../addresses/formatAddress';
-import { HistoryLink } from '../auth/leave/HistoryLink';
-import { useMay } from '../auth/leave/may';
+import { HistoryLink } from '../auth/permissions/HistoryLink';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import type { CustomerViewDialog_UserFragment } from '../graphql/generated';
 import { DuplicatesNote } from '../merging/DuplicatesNote';
 import { UndoableMerges } from '../merging/UndoableMerges';
@@ -54,7 +54,7 @@ const Addresses = ({ addresses }: Pick<CustomerViewDialog_UserFragment, 'address
 export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProps) => {
   const titleId = useId();
   const [signingOut, setSigningOut] = useState(false);
-  const may = useMay();
+  const may = usePermissions();
   const { open } = useCustomerDialog();
   const { id, name, phone, email, pendingEmail, role, balance, addresses } = customer;
   const { gstin, creditLimit } = customer;

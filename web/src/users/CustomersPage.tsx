@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useCallback, useMemo } from 'react';
-import { useMay } from '../auth/leave/may';
+import { usePermissions } from '../auth/permissions/usePermissions';
 import { useCustomersQuery, type CustomersPage_UserFragment } from '../graphql/generated';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
@@ -69,7 +69,7 @@ export const CustomersPage = () => {
   const { open: onDialog } = useCustomerDialog();
   const table = useTable('customers');
   const { tab, page, query, list } = useCustomerList();
-  const may = useMay();
+  const may = usePermissions();
   const mayChange = may('enterprises.write');
   const enterprises = list?.nodes.some(({ role }) => role === 'ENTERPRISE') ?? false;
   const mayHere = { change: enterprises && mayChange, see: enterprises && may('reports.read') };

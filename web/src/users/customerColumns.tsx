@@ -13,7 +13,7 @@ import type { CustomerDialog } from './useCustomerDialog';
 type Column = GridColDef<CustomersPage_UserFragment>;
 
 interface ColumnOptions {
-  /** Only with enterprises something can be done, each by its leave; without any there is no such column. */
+  /** Actions exist for enterprises only, each with its permission. Without any there is no such column. */
   mayChange: boolean;
   maySeeStatements: boolean;
   onDialog: (dialog: CustomerDialog, id: string) => void;

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { firstPageOf } from '../../auth/leave/officePages';
+import { firstPageOf } from '../../auth/permissions/officePages';
 import { LogoutDialog } from '../../auth/session/LogoutDialog';
 import { useLogout } from '../../auth/session/useLogout';
 import { useSessionUser } from '../../auth/session/session';

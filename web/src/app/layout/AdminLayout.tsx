@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { session } from '../../auth/session/session';
 import { forgetShell } from '../../rounds/mine/forgetShell';
 import { AdminHeader } from './AdminHeader';
-import { FreshLeave } from './FreshLeave';
+import { RefreshPermissions } from './RefreshPermissions';
 import { OfficePage } from './OfficePage';
 import { OfflineNotice } from './OfflineNotice';
 import { SkipLink } from './SkipLink';
@@ -24,7 +24,7 @@ export const AdminLayout = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <SkipLink />
-      <FreshLeave />
+      <RefreshPermissions />
       <AdminHeader />
       <OfflineNotice />
       <Box

@@ -29,10 +29,10 @@ describe('the office', () => {
     expect((await screen.findByRole('status')).textContent).toBe('/employeemanager');
   });
 
-  it('says in place of another what they were not given leave to, and who gives it', async () => {
+  it('names the permission that a page needs, and who grants it', async () => {
     await act(async () => {
       open('/orders');
-      await import('../errors/NoLeavePage');
+      await import('../errors/ForbiddenPage');
     });
     await screen.findByText('You do not have permission to see orders. An admin can give it.');
     const back = screen.getByRole('link', { name: 'Back to your work' });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { homeOf } from '../../auth/leave/leave';
-import { firstPageOf, refusedPage } from '../../auth/leave/officePages';
+import { homeOf } from '../../auth/permissions/staff';
+import { firstPageOf, refusedPage } from '../../auth/permissions/officePages';
 import { useSessionUser } from '../../auth/session/session';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { PageSkeleton } from '../../ui/feedback/skeletons';
 import { CrashPage } from '../errors/CrashPage';
 
-const NoLeavePage = lazyPart(() => import('../errors/NoLeavePage'), 'NoLeavePage', {
+const ForbiddenPage = lazyPart(() => import('../errors/ForbiddenPage'), 'ForbiddenPage', {
   Waiting: () => <PageSkeleton />,
   Failed: CrashPage,
 });
@@ -19,5 +19,5 @@ export const OfficePage = ({ children }: { children: ReactNode }) => {
   if (!user) return children;
   if (pathname === homeOf({ role: 'STAFF' })) return <Navigate to={firstPageOf(user)} replace />;
   const page = refusedPage(user, pathname);
-  return page ? <NoLeavePage {...page} home={firstPageOf(user)} /> : children;
+  return page ? <ForbiddenPage {...page} home={firstPageOf(user)} /> : children;
 };

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { mayDo } from '../../auth/leave/may';
-import { officeKeys } from '../../auth/leave/officeKeys';
+import { hasPermission } from '../../auth/permissions/usePermissions';
+import { officeKeys } from '../../auth/permissions/officeKeys';
 import { staffHere } from '../../auth/session/testing/staffHere';
 import { ShortcutsDialog } from './ShortcutsDialog';
 import { namedKeys, shortcutsFor } from './shortcutWords';
@@ -43,8 +43,8 @@ describe('the list of shortcuts', () => {
 
   it('shows nobody what they may not do', () => {
     const driver = { role: 'STAFF', permissions: ['ORDERS_DELIVER'] } as const;
-    const shown = shortcutsFor((leave) =>
-      mayDo({ ...driver, permissions: [...driver.permissions] }, leave),
+    const shown = shortcutsFor((permission) =>
+      hasPermission({ ...driver, permissions: [...driver.permissions] }, permission),
     );
     const words = shown.flatMap(([, keys]) => keys.map(({ does }) => does));
     expect(words).toContain('Show these shortcuts');

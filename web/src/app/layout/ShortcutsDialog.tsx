@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useMay } from '../../auth/leave/may';
+import { usePermissions } from '../../auth/permissions/usePermissions';
 import { CloseButton } from '../../ui/dialog/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { shortcutsFor, type ListedKey } from './shortcutWords';
@@ -48,7 +48,7 @@ const Keys = ({ keys }: { keys: readonly ListedKey[] }) => (
 /** Every key that whoever is here can press, made of the list that the keys themselves are made of. */
 export const ShortcutsDialog = ({ open, onClose }: ShortcutsDialogProps) => {
   const titleId = useId();
-  const may = useMay();
+  const may = usePermissions();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Keyboard shortcuts</DialogTitle>

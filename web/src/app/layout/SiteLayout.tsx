@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { isStaff } from '../../auth/leave/leave';
+import { isStaff } from '../../auth/permissions/staff';
 import { useSessionUser } from '../../auth/session/session';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { PageSkeleton } from '../../ui/feedback/skeletons';

@@ -1,11 +1,11 @@
-import type { Leave } from '../../auth/leave/leave';
+import type { Permission } from '@laundry/api/permission';
 import { commandKey } from '../../ui/commandKey';
-import { officeKeys, type OfficeKey } from '../../auth/leave/officeKeys';
+import { officeKeys, type OfficeKey } from '../../auth/permissions/officeKeys';
 
 interface Words {
   does: string;
   /** With what somebody may do it; everybody of the office where there is none. */
-  leave?: Leave;
+  permission?: Permission;
   /** How the key is printed, where that is more than its letter. */
   shown?: string;
 }
@@ -14,38 +14,38 @@ const places: Record<string, Partial<Record<OfficeKey, Words>>> = {
   Everywhere: {
     help: { does: 'Show these shortcuts' },
     find: { does: 'Find an order, a customer, a page or an action', shown: `${commandKey} K` },
-    newOrder: { does: 'New order', leave: 'orders.book' },
+    newOrder: { does: 'New order', permission: 'orders.book' },
   },
   'In a list': {
     search: { does: 'Search the list' },
-    letGo: { does: 'Let go of the selected orders', leave: 'orders.read', shown: 'Esc' },
+    letGo: { does: 'Let go of the selected orders', permission: 'orders.read', shown: 'Esc' },
   },
   'In an order': {
-    nextStep: { does: 'Take the next step', leave: 'orders.read' },
-    payment: { does: 'Edit the payment', leave: 'payments.take' },
-    refund: { does: 'Refund', leave: 'payments.refund' },
+    nextStep: { does: 'Take the next step', permission: 'orders.read' },
+    payment: { does: 'Edit the payment', permission: 'payments.take' },
+    refund: { does: 'Refund', permission: 'payments.refund' },
   },
   'In a new order': {
-    today: { does: 'Pickup today', leave: 'orders.book' },
-    tomorrow: { does: 'Pickup tomorrow', leave: 'orders.book' },
-    time: { does: 'Go to the times of the day', leave: 'orders.book' },
-    walkIn: { does: 'Walk-in: the laundry is here', leave: 'orders.book' },
+    today: { does: 'Pickup today', permission: 'orders.book' },
+    tomorrow: { does: 'Pickup tomorrow', permission: 'orders.book' },
+    time: { does: 'Go to the times of the day', permission: 'orders.book' },
+    walkIn: { does: 'Walk-in: the laundry is here', permission: 'orders.book' },
   },
 };
 
 /** What belongs to a box, a table or a message, wherever that stands. */
 const others: Record<string, (Words & { shown: string })[]> = {
   Everywhere: [
-    { shown: 'Scan', does: 'Open the order of a tag', leave: 'orders.read' },
+    { shown: 'Scan', does: 'Open the order of a tag', permission: 'orders.read' },
     { shown: 'Alt T', does: 'Go to the newest message, and to what it offers' },
   ],
   'In a list': [
     { shown: '← ↑ ↓ →', does: 'Go from cell to cell' },
     { shown: '↵', does: 'Open the row' },
-    { shown: 'Shift Space', does: 'Select the order', leave: 'orders.read' },
-    { shown: 'Shift ↓', does: 'Select the next one as well', leave: 'orders.read' },
+    { shown: 'Shift Space', does: 'Select the order', permission: 'orders.read' },
+    { shown: 'Shift ↓', does: 'Select the next one as well', permission: 'orders.read' },
   ],
-  'In an order': [{ shown: 'Ctrl ↵', does: 'Save the counted items', leave: 'orders.pickup' }],
+  'In an order': [{ shown: 'Ctrl ↵', does: 'Save the counted items', permission: 'orders.pickup' }],
 };
 
 export interface ListedKey {
@@ -54,7 +54,9 @@ export interface ListedKey {
 }
 
 /** What this person can press, by place. */
-export function shortcutsFor(may: (leave: Leave) => boolean): [place: string, keys: ListedKey[]][] {
+export function shortcutsFor(
+  may: (permission: Permission) => boolean,
+): [place: string, keys: ListedKey[]][] {
   return Object.entries(places)
     .map(([place, words]): [string, ListedKey[]] => {
       const named = Object.entries(words).map(([name, word]) => ({
@@ -62,7 +64,7 @@ export function shortcutsFor(may: (leave: Leave) => boolean): [place: string, ke
         ...word,
       }));
       const all: (Words & { shown: string })[] = [...named, ...(others[place] ?? [])];
-      return [place, all.filter(({ leave }) => !leave || may(leave))];
+      return [place, all.filter(({ permission }) => !permission || may(permission))];
     })
     .filter(([, keys]) => keys.length > 0);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMay } from '../../auth/leave/may';
-import { officeKeys } from '../../auth/leave/officeKeys';
+import { usePermissions } from '../../auth/permissions/usePermissions';
+import { officeKeys } from '../../auth/permissions/officeKeys';
 import { useToast } from '../../ui/feedback/useToast';
 import { useHotkey } from '../../ui/useHotkey';
 import { createEarlyKeys } from './earlyKeys';
@@ -36,7 +36,7 @@ export function useDeskKeys() {
   // Where the desk goes before its search has come, keys are everybody's again.
   useEffect(() => () => void early.take(), [early]);
   const navigate = useNavigate();
-  const may = useMay();
+  const may = usePermissions();
   const toast = useToast();
   const [books, finds] = [may('orders.book'), may('orders.read')];
   useHotkey(officeKeys.newOrder, () => void navigate(newOrder), { enabled: books });

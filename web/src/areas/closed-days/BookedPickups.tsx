@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { skipToken } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 import { Link as RouterLink } from 'react-router-dom';
-import { useMay } from '../../auth/leave/may';
+import { usePermissions } from '../../auth/permissions/usePermissions';
 import { useBookedPickupsQuery } from '../../graphql/generated';
 import { toDay } from '../../ui/format/dates';
 
@@ -23,7 +23,7 @@ function wordsOf(day: string, pickups: number | undefined, failed: boolean): str
 /** Says of the chosen day how many pickups stay on it when it is closed; as high before as with its answer. */
 export const BookedPickups = () => {
   const { values } = useFormikContext<{ day: string }>();
-  const may = useMay();
+  const may = usePermissions();
   const day = toDay(values.day);
   const { data, error } = useBookedPickupsQuery(
     day ? { variables: { day }, fetchPolicy: 'network-only' } : skipToken,

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useMay } from '../../auth/leave/may';
+import { usePermissions } from '../../auth/permissions/usePermissions';
 import { useClosedDaysQuery, type ClosedDaysPanel_DayFragment } from '../../graphql/generated';
 import { CellButton } from '../../ui/CellButton';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
@@ -102,7 +102,7 @@ const ClosedDayCard = ({ closed, seesOrders, onOpen }: ColumnsOptions & { closed
 export const ClosedDaysPanel = () => {
   const table = useTable('closed days');
   const { named, open, close } = useAreaDialog();
-  const may = useMay();
+  const may = usePermissions();
   const query = useClosedDaysQuery({ fetchPolicy: 'cache-and-network' });
   const mayChange = may('settings.write');
   const seesOrders = may('orders.read');

@@ -11,7 +11,7 @@ import { onlyOnce } from '../../ui/onlyOnce';
 import { PageMeta } from '../../ui/PageMeta';
 import { AuthCard } from '../AuthCard';
 import { Address, LinkOutcome, MailedLink } from './MailedLink';
-import { homeOf } from '../leave/leave';
+import { homeOf } from '../permissions/staff';
 import { useSessionUser, type SessionUser } from '../session/session';
 import { SignUpLinkForm } from './SignUpLinkForm';
 import { useLinkAction } from './useLinkAction';

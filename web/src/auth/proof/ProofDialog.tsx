@@ -7,7 +7,7 @@ import { useProofWayQuery } from '../../graphql/generated';
 import { CloseButton } from '../../ui/dialog/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { isStaff } from '../leave/leave';
+import { isStaff } from '../permissions/staff';
 import { usePasskeysThere } from '../passkeys';
 import { useSessionUser } from '../session/session';
 import { CodeProof, type ProofProps } from './CodeProof';

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { homeOf } from '../leave/leave';
+import { homeOf } from '../permissions/staff';
 import type { SessionUser } from './session';
 
 interface ReturnToState {

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import type { Leave } from '../../auth/leave/leave';
+import type { Permission } from '@laundry/api/permission';
 import type { CountPlace, OrderStatus } from '../../graphql/generated';
-import { canCancel, canSkipProcessing, leaveFor, nextStep, stepBack, usefulForm } from './steps';
+import {
+  canCancel,
+  canSkipProcessing,
+  permissionFor,
+  nextStep,
+  stepBack,
+  usefulForm,
+} from './steps';
 
 const mayAll = () => true;
 
@@ -101,17 +108,17 @@ it('opens no form that somebody may not fill in', () => {
     ...({ payment: 'payments.take', refund: 'payments.refund' } as const),
   };
   for (const form of ['items', 'cancel', 'payment', 'refund'] as const) {
-    const needs = (leave: Leave) => leave === forms[form];
+    const needs = (permission: Permission) => permission === forms[form];
     expect(usefulForm(form, picked, needs)).toBe(form);
     expect(usefulForm(form, picked, (leave) => !needs(leave))).toBeNull();
   }
 });
 
-it('takes leave for each step of its own', () => {
+it('needs a permission for each step', () => {
   const needed = (['WAITING_FOR_PICKUP', 'PICKED', 'PROCESSING', 'DISPATCHED'] as const).map(
     (status) => {
       const step = stepOf(status);
-      return step && leaveFor(step);
+      return step && permissionFor(step);
     },
   );
   expect(needed).toEqual(['orders.pickup', 'orders.move', 'orders.move', 'orders.deliver']);

@@ -1,5 +1,5 @@
-import type { Leave } from '../../auth/leave/leave';
-import type { May } from '../../auth/leave/may';
+import type { Permission } from '@laundry/api/permission';
+import type { PermissionCheck } from '../../auth/permissions/usePermissions';
 import type { CountPlace, OrderStatus } from '../../graphql/generated';
 import { orderStatuses } from '../orderStatus';
 
@@ -44,7 +44,7 @@ export const readStepForm = (value: string | null): StepForm | null =>
   stepForms.find((form) => form === value) ?? null;
 
 /** With what somebody may fill in each form. */
-const formLeaves: Record<StepForm, Leave> = {
+const formPermissions: Record<StepForm, Permission> = {
   pickup: 'orders.pickup',
   items: 'orders.pickup',
   deliver: 'orders.deliver',
@@ -60,13 +60,14 @@ const formLeaves: Record<StepForm, Leave> = {
   count: 'orders.move',
 };
 
-export const mayFillIn = (form: StepForm, may: May): boolean => may(formLeaves[form]);
+export const mayFillIn = (form: StepForm, may: PermissionCheck): boolean =>
+  may(formPermissions[form]);
 
 /** The asked form, when the order as it is now has any use for it, and whoever asks may fill it in. */
 export function usefulForm(
   form: StepForm | null,
   order: Moves & { refundable: number },
-  may: May,
+  may: PermissionCheck,
 ): StepForm | null {
   const { orderStatus } = order;
   const useful: Record<StepForm, boolean> = {
@@ -100,8 +101,8 @@ const firstSteps: Partial<Record<OrderStatus, Step>> = {
 };
 
 /** With what somebody may take a step. */
-export const leaveFor = (step: Step): Leave =>
-  'form' in step ? formLeaves[step.form] : 'orders.move';
+export const permissionFor = (step: Step): Permission =>
+  'form' in step ? formPermissions[step.form] : 'orders.move';
 
 interface Counted {
   orderStatus: OrderStatus;

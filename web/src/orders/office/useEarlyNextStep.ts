@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useMay } from '../../auth/leave/may';
-import { officeKeys } from '../../auth/leave/officeKeys';
+import { usePermissions } from '../../auth/permissions/usePermissions';
+import { officeKeys } from '../../auth/permissions/officeKeys';
 import { useHotkey } from '../../ui/useHotkey';
-import { leaveFor, nextStep, type StepForm } from './steps';
+import { permissionFor, nextStep, type StepForm } from './steps';
 
 /**
  * The key of the next step is heard while the order is still asked for: its form opens once the order is there. A step that
@@ -12,13 +12,13 @@ export function useEarlyNextStep(
   order: Parameters<typeof nextStep>[0] | undefined,
   openForm: (form: StepForm) => void,
 ): void {
-  const may = useMay();
+  const may = usePermissions();
   const pressed = useRef(false);
   useHotkey(officeKeys.nextStep, () => (pressed.current = true), { enabled: !order });
   useEffect(() => {
     if (!order || !pressed.current) return;
     pressed.current = false;
     const step = nextStep(order);
-    if (step && 'form' in step && may(leaveFor(step))) openForm(step.form);
+    if (step && 'form' in step && may(permissionFor(step))) openForm(step.form);
   }, [order, may, openForm]);
 }

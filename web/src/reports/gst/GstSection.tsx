@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useMay } from '../../auth/leave/may';
+import { usePermissions } from '../../auth/permissions/usePermissions';
 import { useGstSectionQuery, type GstSectionQuery } from '../../graphql/generated';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
@@ -23,7 +23,7 @@ import { type GstView, readGstView, whyNothing } from './gstView';
 type Summary = GstSectionQuery['gstSummary'];
 
 const Nothing = ({ summary }: { summary: Summary }) => {
-  const may = useMay();
+  const may = usePermissions();
   return (
     <EmptyState
       {...whyNothing(summary)}

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useMay } from '../../auth/leave/may';
+import { usePermissions } from '../../auth/permissions/usePermissions';
 import type { StopRow_StopFragment } from '../../graphql/generated';
 import { mayFillIn } from '../../orders/office/steps';
 import type { OpenOrder } from '../../orders/office/useOrderDialog';
@@ -92,7 +92,7 @@ const Ways = ({ stop }: Pick<CurrentStopProps, 'stop'>) => (
 
 /** What there is to do at the door, by whoever may do it. */
 const Deeds = ({ stop, photos, onOrder, onCode, onFail }: CurrentStopProps) => {
-  const may = useMay();
+  const may = usePermissions();
   const form = stop.kind === 'PICKUP' ? 'pickup' : 'deliver';
   return (
     <>

@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { headerOf, type OfficePage } from '../../../auth/leave/officePages';
+import { headerOf, type OfficePage } from '../../../auth/permissions/officePages';
 import { useSessionUser } from '../../../auth/session/session';
 import { Logo } from '../../../ui/drawings/Logo';
 import { useLayer } from '../../../ui/dialog/useLayer';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import type { Leave } from '../../../auth/leave/leave';
-import { useMay } from '../../../auth/leave/may';
-import { headerOf } from '../../../auth/leave/officePages';
+import type { Permission } from '@laundry/api/permission';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
+import { headerOf } from '../../../auth/permissions/officePages';
 import { useSessionUser } from '../../../auth/session/session';
 import type { Command } from '../../../orders/office/desk/commands';
 import { useColourScheme } from '../../../ui/ColourSchemeButton';
@@ -13,7 +13,7 @@ interface CommandOptions {
 }
 
 /** Actions that are a page or a dialog with an address. */
-const addressed: readonly { label: string; to: string; needs?: Leave }[] = [
+const addressed: readonly { label: string; to: string; needs?: Permission }[] = [
   { label: 'New order', to: newOrder, needs: 'orders.book' },
   {
     label: 'Add enterprise',
@@ -27,7 +27,7 @@ const addressed: readonly { label: string; to: string; needs?: Leave }[] = [
 /** The pages and actions that this person may choose by their names. */
 export function useCommands({ onShortcuts, onLogout }: CommandOptions): readonly Command[] {
   const user = useSessionUser();
-  const may = useMay();
+  const may = usePermissions();
   const navigate = useNavigate();
   const colours = useColourScheme();
   if (!user) return [];

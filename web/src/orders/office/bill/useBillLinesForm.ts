@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useMay } from '../../../auth/leave/may';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
 import {
   useUpdateBillLinesMutation,
   type BillLineKind,
@@ -39,7 +39,7 @@ export function useBillLinesForm({ order, kind, change, onDone }: BillLinesFormO
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Paid above the new bill; set while nobody has said how that goes back. */
   const [above, setAbove] = useState(0);
-  const may = useMay();
+  const may = usePermissions();
   const [update] = useUpdateBillLinesMutation();
   const { lines } = draft.values;
   const bill = billItems(order.items, order.billTerms);

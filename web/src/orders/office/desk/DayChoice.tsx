@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { RefObject } from 'react';
-import { officeKeys } from '../../../auth/leave/officeKeys';
+import { officeKeys } from '../../../auth/permissions/officeKeys';
 import { todayPlus } from '../../../ui/format/dates';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useContext } from 'react';
-import { useMay } from '../../../auth/leave/may';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { DueReminder_OrderFragment } from '../../../graphql/generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { KeepingContext } from '../keeping';
@@ -24,7 +24,7 @@ const reminder = {
 
 /** Before and after the laundry is handed over: what is still to be collected, without what was and is not sent yet. */
 export const DueReminder = ({ order, form, onPay }: DueReminderProps) => {
-  const may = useMay();
+  const may = usePermissions();
   const keeping = useContext(KeepingContext);
   const waits = keeping?.paidUnsent(order.id) ?? 0;
   const left = Math.max(0, order.due - waits);

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMay } from '../../../auth/leave/may';
-import { officeKeys } from '../../../auth/leave/officeKeys';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
+import { officeKeys } from '../../../auth/permissions/officeKeys';
 import type {
   CountForm_OrderFragment,
   OrderStatus,
@@ -23,7 +23,7 @@ import {
   canChangeItems,
   canCorrect,
   canSkipProcessing,
-  leaveFor,
+  permissionFor,
   mayFillIn,
   neededCount,
   nextStep,
@@ -48,7 +48,7 @@ const endings: Partial<Record<OrderStatus, string>> = {
 };
 
 const OtherSteps = ({ order, onForm, onMove }: NextStepsProps) => {
-  const may = useMay();
+  const may = usePermissions();
   const back = stepBack(order);
   const others = [
     canSkipProcessing(order) &&
@@ -110,11 +110,11 @@ const OtherSteps = ({ order, onForm, onMove }: NextStepsProps) => {
 /** What can be done with the order now; the primary button is the next step of its life. */
 export const NextSteps = (props: NextStepsProps) => {
   const { order, change, onForm, onMove } = props;
-  const may = useMay();
+  const may = usePermissions();
   const next = nextStep(order);
   const missing = missingText(order);
   const difference = differenceText(order);
-  const step = next && may(leaveFor(next)) ? next : undefined;
+  const step = next && may(permissionFor(next)) ? next : undefined;
   const take = (chosen: Step): void => ('form' in chosen ? onForm(chosen.form) : onMove(chosen.to));
   const taken = step && 'form' in step && step.form === props.openForm;
   const rests = !useSettled(step?.label ?? '') || change.busy;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useContext } from 'react';
-import { HistoryLink } from '../../../auth/leave/HistoryLink';
-import { useMay } from '../../../auth/leave/may';
+import { HistoryLink } from '../../../auth/permissions/HistoryLink';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { OrderContent_OrderFragment } from '../../../graphql/generated';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { useFetchAhead } from '../../../ui/feedback/lazyPart';
@@ -56,7 +56,7 @@ const BillButtons = ({ onForm }: Pick<PartProps, 'onForm'>) => (
 );
 
 const Items = ({ order, form, onForm, change }: PartProps) => {
-  const may = useMay();
+  const may = usePermissions();
   const waiting = order.orderStatus === 'WAITING_FOR_PICKUP';
   const close = (): void => onForm(null);
   if (form === 'pickup' || form === 'items') {
@@ -102,7 +102,7 @@ const Papers = ({ order }: Pick<PartProps, 'order'>) => {
 export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps) => {
   useFetchAhead(ItemForms);
   const change = useOrderChange(order);
-  const may = useMay();
+  const may = usePermissions();
   const form = usefulForm(asked, order, may);
   // What went wrong in one form says nothing about the next.
   const onForm: OrderContentProps['onForm'] = (next) => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMay } from '../../../auth/leave/may';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
 import {
   OrderMailsDocument,
   useResendMailMutation,
@@ -73,7 +73,7 @@ const MailRow = ({ mail, busy, onResend }: MailRowProps) => (
 /** What the customer was told about the order, and sending it once more. */
 export const OrderMails = ({ orderId, hasEmail }: OrderMailsProps) => {
   const toast = useToast();
-  const maySend = useMay()('orders.move');
+  const maySend = usePermissions()('orders.move');
   const { data, error, refetch } = useOrderMailsQuery({
     variables: { orderId },
     fetchPolicy: 'cache-and-network',

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useMay } from '../../../auth/leave/may';
-import { officeKeys } from '../../../auth/leave/officeKeys';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
+import { officeKeys } from '../../../auth/permissions/officeKeys';
 import type { PaymentPart_OrderFragment } from '../../../graphql/generated';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
@@ -58,7 +58,7 @@ const Buttons = ({ payable, refundable, onForm }: ButtonsProps) => (
 
 /** What was paid, what went back, and the forms for both. */
 export const PaymentPart = ({ order, form, onForm, change }: PaymentPartProps) => {
-  const may = useMay();
+  const may = usePermissions();
   const payable = canPay(order) && may('payments.take');
   const refundable = order.refundable > 0 && may('payments.refund');
   useHotkey(officeKeys.payment, () => onForm('payment'), { enabled: payable && form === null });

@@ -3,7 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { memo, useEffect, useRef, useState } from 'react';
-import { useMay } from '../../../auth/leave/may';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
 import { useOrderCustomerNameQuery, useOrderCustomersQuery } from '../../../graphql/generated';
 import { useDebounced } from '../../../ui/table/useDebounced';
 import { useLayer } from '../../../ui/dialog/useLayer';
@@ -43,7 +43,7 @@ function useLingeringList() {
 
 /** Whoever sees no customers knows the chosen one by the orders that are there. */
 function useCustomerName(id: string | null) {
-  const may = useMay();
+  const may = usePermissions();
   const { data } = useOrderCustomerNameQuery(
     id
       ? {

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useMay } from '../../../auth/leave/may';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
 import {
   useOrdersPageQuery,
   useOrderTotalsQuery,
@@ -78,7 +78,7 @@ const OrderList = () => {
   const table = useTable('orders');
   const { focus: onLeave } = table;
   const [editing, setEditing] = useState<string | null>(null);
-  const sums = useMay()('reports.read');
+  const sums = usePermissions()('reports.read');
   const { orders, ...asked } = useOrderList(sums);
   const { filter, list, sort, loading } = asked;
   const live = useListNews(asked.asked, list);

@@ -2,7 +2,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import type { PropsWithChildren } from 'react';
-import { useMay } from '../../../auth/leave/may';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { PaymentCell_OrderFragment } from '../../../graphql/generated';
 import { CellButton } from '../../../ui/CellButton';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
@@ -135,7 +135,7 @@ const Editor = ({ order, onDone }: PaymentCellProps) => {
 /** Both states of an order, and the payment's own little editor in the same place. */
 export const PaymentCell = (props: PaymentCellProps) => {
   const { order, tabIndex, editing, onEdit } = props;
-  const may = useMay();
+  const may = usePermissions();
   if (editing) return canPay(order) ? <Editor {...props} /> : <WhyNot {...props} />;
   return (
     <div className="cell-row">

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useMay } from '../../../auth/leave/may';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
 import { useMoveOrderMutation, type StepButton_OrderFragment } from '../../../graphql/generated';
 import { useRefetchActive } from '../../../graphql/useRefetchActive';
 import { useToast } from '../../../ui/feedback/useToast';
-import { leaveFor, nextStep, type Step } from '../steps';
+import { permissionFor, nextStep, type Step } from '../steps';
 import type { OpenOrder } from '../useOrderDialog';
 import { useUndo } from '../useUndo';
 
@@ -22,10 +22,10 @@ export function useStep(
   const [moveOrder] = useMoveOrderMutation();
   const undo = useUndo();
   const [busy, setBusy] = useState(false);
-  const may = useMay();
+  const may = usePermissions();
   const { id, shortId, version } = order;
   const next = nextStep(order);
-  const step = next && may(leaveFor(next)) ? next : undefined;
+  const step = next && may(permissionFor(next)) ? next : undefined;
   const take = async (): Promise<void> => {
     if (!step || 'form' in step) return open(id, step?.form);
     setBusy(true);

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useMay } from '../../../auth/leave/may';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
 import { useLive } from '../../../auth/live/useLive';
 import {
   OrderChangedDocument,
@@ -72,7 +72,7 @@ const IssueButton = ({ order }: { order: PaperPart_OrderFragment }) => {
 
 /** What was issued for an order, and issuing it before its delivery. */
 export const PaperPart = ({ orderId }: { orderId: string }) => {
-  const may = useMay();
+  const may = usePermissions();
   const { data, error, refetch } = usePaperPartQuery({
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useMay } from '../../../auth/leave/may';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { PaymentStatus } from '../../../graphql/generated';
 import type { ComponentProps } from 'react';
 import { NativeSelectField } from '../../../ui/form/NativeSelectField';
@@ -14,7 +14,7 @@ export const PaymentStatusField = ({
   'aria-label': ariaLabel,
   ...rest
 }: ComponentProps<typeof NativeSelectField>) => {
-  const may = useMay();
+  const may = usePermissions();
   const [, { initialValue }] = useField<PaymentStatus>(rest.name);
   // From any other status that one takes money back.
   const mayTakeBack = initialValue === 'UNPAID' || may('payments.refund');

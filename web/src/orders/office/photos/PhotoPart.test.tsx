@@ -33,15 +33,15 @@ const round: Keeping = {
 };
 
 interface Here {
-  leaves: Permission[];
+  permissions: Permission[];
   photos?: number;
   /** The round of whoever drives. */
   keeping?: Keeping;
 }
 
-async function show({ leaves, photos = 0, keeping }: Here): Promise<HTMLElement | null> {
+async function show({ permissions, photos = 0, keeping }: Here): Promise<HTMLElement | null> {
   const staff = { id: 's1', name: 'Kala', email: 'kala@laundry.test', phone: null };
-  session.start({ ...staff, role: 'STAFF', permissions: leaves }, 'token', 'Welcome');
+  session.start({ ...staff, role: 'STAFF', permissions: permissions }, 'token', 'Welcome');
   const order = {
     ...{ __typename: 'Order', id: 'o1' },
     photos: Array.from({ length: photos }, (_, index) => photo(index)),
@@ -65,23 +65,25 @@ async function show({ leaves, photos = 0, keeping }: Here): Promise<HTMLElement 
 describe('the button that adds photos', () => {
   it.each(['ORDERS_PICKUP', 'ORDERS_MOVE', 'ORDERS_DELIVER'] as const)(
     'is for %s',
-    async (leave) => {
-      expect(await show({ leaves: ['ORDERS_READ', leave] })).not.toBeNull();
+    async (permission) => {
+      expect(await show({ permissions: ['ORDERS_READ', permission] })).not.toBeNull();
     },
   );
 
   it('is for drivers on their own round alone', async () => {
-    const leaves: Permission[] = ['ORDERS_READ', 'ROUNDS_DRIVE'];
-    expect(await show({ leaves, keeping: round })).not.toBeNull();
+    const permissions: Permission[] = ['ORDERS_READ', 'ROUNDS_DRIVE'];
+    expect(await show({ permissions, keeping: round })).not.toBeNull();
     cleanup();
-    expect(await show({ leaves })).toBeNull();
+    expect(await show({ permissions })).toBeNull();
   });
 
   it('is for nobody else, and there for ten photos at most', async () => {
-    expect(await show({ leaves: ['ORDERS_READ', 'ORDERS_CANCEL'], keeping: round })).toBeNull();
+    expect(
+      await show({ permissions: ['ORDERS_READ', 'ORDERS_CANCEL'], keeping: round }),
+    ).toBeNull();
     cleanup();
-    expect(await show({ leaves: ['ORDERS_MOVE'], photos: 9 })).not.toBeNull();
+    expect(await show({ permissions: ['ORDERS_MOVE'], photos: 9 })).not.toBeNull();
     cleanup();
-    expect(await show({ leaves: ['ORDERS_MOVE'], photos: 10 })).toBeNull();
+    expect(await show({ permissions: ['ORDERS_MOVE'], photos: 10 })).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useContext, useEffect, useEffectEvent } from 'react';
-import { useMay } from '../../../auth/leave/may';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
 import { usePhotoPartQuery } from '../../../graphql/generated';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PhotoGallery } from '../../photos/PhotoGallery';
@@ -21,7 +21,7 @@ interface PhotoPartProps {
 
 /** Whoever has laundry in their hands; drivers on the page of their own round. */
 function useMayAdd(): boolean {
-  const may = useMay();
+  const may = usePermissions();
   const drives = useContext(KeepingContext) !== null && may('rounds.drive');
   return drives || may('orders.pickup') || may('orders.move') || may('orders.deliver');
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useMay } from '../../../auth/leave/may';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
 import { lazyDialog } from '../../../ui/dialog/lazyDialog';
 import type { FreeItem } from './pickupLines';
 
@@ -23,7 +23,7 @@ const emptyText = (maySolve: boolean): string =>
 
 /** What adds items that the price list does not have, for those who may. It stands outside of other forms. */
 export const MoreItems = ({ orderId, isEmpty, onAdd }: MoreItemsProps) => {
-  const may = useMay();
+  const may = usePermissions();
   const [open, setOpen] = useState<'cloth' | 'item' | null>(null);
   const addsTypes = isEmpty && may('catalogue.write');
   const addsItems = may('orders.price');

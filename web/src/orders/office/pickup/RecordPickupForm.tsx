@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { useMay } from '../../../auth/leave/may';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { RecordPickupForm_OrderFragment } from '../../../graphql/generated';
 import type { SaveFailure } from '../../../ui/form/changes';
 import { bringIntoView } from '../../../ui/form/bringIntoView';
@@ -67,7 +67,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
   const pickup = usePickupForm({ order, change, offers, onDone: props.onDone });
   const form = useShownRefusal(pickup.refusals, change.failure?.fields);
   const { lines } = pickup;
-  const fixedPrices = !useMay()('orders.price');
+  const fixedPrices = !usePermissions()('orders.price');
   const bill = billItemsOf(lines, order.billTerms);
   const hint = useDiscountHint(bill.items);
   const total = billTotal(bill, [...pickup.express, ...pickup.beside]);

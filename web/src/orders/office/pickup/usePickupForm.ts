@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useMay } from '../../../auth/leave/may';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { RefundInput, UsePickupForm_OrderFragment } from '../../../graphql/generated';
 import { useDraftState } from '../../../ui/form/draft/useDraftState';
 import {
@@ -90,7 +90,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
   const [errors, setErrors] = useState<EntryErrors>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
-  const may = useMay();
+  const may = usePermissions();
   const [smaller, setSmaller] = useState<SmallerBill | null>(null);
   const save = useItemsSave(options, draft.version);
   const { lines, beside, entry } = draft.values;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, useSyncExternalStore } from 'react';
-import { useMay } from '../../../auth/leave/may';
-import { officeKeys } from '../../../auth/leave/officeKeys';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
+import { officeKeys } from '../../../auth/permissions/officeKeys';
 import type { OrdersPage_OrderFragment, OrderStatus } from '../../../graphql/generated';
 import { lazyDialog } from '../../../ui/dialog/lazyDialog';
 import { onlyOnce } from '../../../ui/onlyOnce';
@@ -91,7 +91,7 @@ interface ActsProps extends SeveralBarProps {
 }
 
 const Acts = ({ selection, page, rows, onAssign, moves: { moving, move, canMove } }: ActsProps) => {
-  const may = useMay();
+  const may = usePermissions();
   const { busy: printing, print } = usePrintSeveral();
   const busy = moving !== null || printing;
   const counts = targets

@@ -1,7 +1,7 @@
 import { Permission, PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
 import { describe, expect, it } from 'vitest';
-import { homeOf } from './leave';
-import { mayDo } from './may';
+import { homeOf } from './staff';
+import { hasPermission } from './usePermissions';
 import {
   attentionOf,
   firstPageOf,
@@ -15,22 +15,22 @@ const staff = (...permissions: PermissionName[]) => ({ role: 'STAFF' as const, p
 const admin = { role: 'ADMIN' as const, permissions: null };
 
 describe('what somebody may do', () => {
-  it('is what they were given leave to, by the words of the server', () => {
+  it('is what the server granted them', () => {
     for (const name of PERMISSION_NAMES) {
       const others = PERMISSION_NAMES.filter((one) => one !== name);
-      expect(mayDo(staff(name), Permission[name])).toBe(true);
-      expect(mayDo(staff(...others), Permission[name])).toBe(false);
+      expect(hasPermission(staff(name), Permission[name])).toBe(true);
+      expect(hasPermission(staff(...others), Permission[name])).toBe(false);
     }
   });
 
   it('is everything for admins, and nothing for customers, whatever is stored', () => {
-    for (const leave of Object.values(Permission)) {
-      expect(mayDo(admin, leave)).toBe(true);
+    for (const permission of Object.values(Permission)) {
+      expect(hasPermission(admin, permission)).toBe(true);
       for (const role of ['CUSTOMER', 'ENTERPRISE'] as const)
-        expect(mayDo({ role, permissions: [...PERMISSION_NAMES] }, leave)).toBe(false);
+        expect(hasPermission({ role, permissions: [...PERMISSION_NAMES] }, permission)).toBe(false);
     }
     // Stored before there were permissions.
-    expect(mayDo({ role: 'STAFF' } as ReturnType<typeof staff>, 'orders.read')).toBe(false);
+    expect(hasPermission({ role: 'STAFF' } as ReturnType<typeof staff>, 'orders.read')).toBe(false);
   });
 });
 
@@ -63,8 +63,13 @@ describe('where signing in leads', () => {
 
   it('shows home to whoever may see to something there, and each of its kinds to who may', () => {
     expect(refusedPage(staff('STAFF_WRITE'), '/admin/home')).toBeDefined();
-    for (const leave of ['ORDERS_READ', 'ORDERS_MOVE', 'CUSTOMERS_WRITE', 'PAYMENTS_TAKE'] as const)
-      expect(refusedPage(staff(leave), '/admin/home')).toBeUndefined();
+    for (const permission of [
+      'ORDERS_READ',
+      'ORDERS_MOVE',
+      'CUSTOMERS_WRITE',
+      'PAYMENTS_TAKE',
+    ] as const)
+      expect(refusedPage(staff(permission), '/admin/home')).toBeUndefined();
     expect(attentionOf(staff('ORDERS_READ'))).toEqual({
       ...{ orders: true, mails: false, webhooks: false, invoices: false },
     });
@@ -96,7 +101,7 @@ describe('where signing in leads', () => {
     ]);
   });
 
-  it('leaves admins every page, and refuses others those that take more', () => {
+  it('shows admins every page, and refuses others the pages that need more', () => {
     expect(pagesOf(admin)).toEqual(officePages);
     expect(pagesOf(staff('ROUNDS_DRIVE')).map(({ path }) => path)).toEqual(['/round']);
     expect(refusedPage(admin, '/round')).toBeUndefined();
@@ -105,8 +110,8 @@ describe('where signing in leads', () => {
     expect(refusedPage(staff('ORDERS_READ'), '/security')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_BOOK'), '/orders/new')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_READ'), '/orders/new')?.needs).toEqual(['orders.book']);
-    for (const leave of ['SETTINGS_WRITE', 'ROUNDS_PLAN'] as const)
-      expect(refusedPage(staff(leave), '/areas')).toBeUndefined();
+    for (const permission of ['SETTINGS_WRITE', 'ROUNDS_PLAN'] as const)
+      expect(refusedPage(staff(permission), '/areas')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_READ'), '/areas')).toBeDefined();
     // Whoever issues papers reads of the business what stands on them, and changes nothing.
     expect(refusedPage(staff('PAPERS_WRITE'), '/business')?.needs).toEqual(['settings.write']);

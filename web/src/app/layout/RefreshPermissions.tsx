@@ -2,13 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../auth/session/session';
-import { LeaveDocument } from '../../graphql/generated';
+import { ViewerPermissionsDocument } from '../../graphql/generated';
 
 /**
- * Asks what somebody of the staff may do by now, on each page and whenever they come back to it; the session takes it from the
- * cache. Nobody waits for it. By itself, because it is drawn anew at each address.
+ * Reads the permissions of a signed-in employee again, on each page and when the window gets the focus. The session takes
+ * them from the cache. A component of its own, so that a new address renders nothing else again.
  */
-export const FreshLeave = () => {
+export const RefreshPermissions = () => {
   const client = useApolloClient();
   const { pathname } = useLocation();
   const asks = useSessionUser()?.role === 'STAFF';
@@ -16,8 +16,10 @@ export const FreshLeave = () => {
     if (!asks) return undefined;
     const ask = (): void => {
       if (document.hidden) return;
-      // Whatever the page asks for says so by itself when it fails.
-      client.query({ query: LeaveDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+      // A page shows the failures of its own queries.
+      client
+        .query({ query: ViewerPermissionsDocument, fetchPolicy: 'network-only' })
+        .catch(() => undefined);
     };
     ask();
     window.addEventListener('focus', ask);

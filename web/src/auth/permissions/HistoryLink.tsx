@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useMay } from './may';
+import { usePermissions } from './usePermissions';
 
 /** One by its id, or the only one of its kind. */
 type About = { object: string } | { thing: string };
 
 /** Leads whoever may see it to all that staff did with something. */
 export const HistoryLink = (about: About) => {
-  const may = useMay();
+  const may = usePermissions();
   if (!may('audit.read')) return null;
   return (
     <Typography variant="body2" sx={{ mt: 1.5 }}>

@@ -1,30 +1,31 @@
 import { matchPath } from 'react-router-dom';
-import type { Leave, Person } from './leave';
-import { mayDo, nameOf } from './may';
+import type { Permission } from '@laundry/api/permission';
+import type { Person } from './staff';
+import { hasPermission, nameOf } from './usePermissions';
 
-/** The menus of the header, in their order. */
+/** Menus of the header, in their order. */
 const menuNames = ['Work', 'Money', 'Settings'] as const;
 type MenuName = (typeof menuNames)[number];
 
 export interface OfficePage {
   path: string;
   label: string;
-  /** The menu that it stands in; the others stand in the header itself. */
+  /** Its menu. Pages without one are links of the header. */
   menu?: MenuName;
   /** Any of these permissions opens it. */
-  needs: readonly Leave[];
+  needs: readonly Permission[];
 }
 
-/** Who sees figures or the catalogue at home, where their work begins. */
-const homeWork: readonly Leave[] = ['reports.read', 'catalogue.write'];
+/** Permissions whose work begins on the dashboard: figures and catalogue. */
+const homeWork: readonly Permission[] = ['reports.read', 'catalogue.write'];
 
-/** Whoever may see to one kind of what needs attention. */
-const mailWork: readonly Leave[] = ['orders.move', 'customers.write'];
-const webhookWork: readonly Leave[] = ['payments.take'];
-const invoiceWork: readonly Leave[] = ['settings.write', 'papers.write'];
+/** Permissions that solve one kind of entry of "Needs attention". */
+const mailWork: readonly Permission[] = ['orders.move', 'customers.write'];
+const webhookWork: readonly Permission[] = ['payments.take'];
+const invoiceWork: readonly Permission[] = ['settings.write', 'papers.write'];
 
-/** What driving takes: a driver reads the orders of their own rounds, and needs no permission to read all. */
-export const drivingWork: readonly Leave[] = [
+/** Permissions of a driver, who reads the orders of their own rounds without `orders.read`. */
+export const drivingWork: readonly Permission[] = [
   ...(['orders.pickup', 'orders.deliver', 'payments.take', 'rounds.drive'] as const),
 ];
 
@@ -46,10 +47,10 @@ export const officePages: readonly OfficePage[] = [
   { path: '/audit', label: 'Audit', menu: 'Settings', needs: ['audit.read'] },
 ];
 
-/** The round of whoever drives. Admins may see the page, and never have one. */
+/** The driver's round. Admins may open the page, but have no round. */
 const ownRound: OfficePage = { path: '/round', label: 'My round', needs: ['rounds.drive'] };
 
-/** Further ones, which other buttons lead to. */
+/** Pages without a link in the header; buttons lead to them. */
 const furtherPages: readonly OfficePage[] = [
   { path: '/orders/new', label: 'New order', needs: ['orders.book'] },
   { path: '/business', label: 'Business', menu: 'Settings', needs: ['settings.write'] },
@@ -57,20 +58,20 @@ const furtherPages: readonly OfficePage[] = [
   { path: '/failed/webhooks', label: 'Failed webhooks', menu: 'Work', needs: webhookWork },
 ];
 
-const mayAny = (user: Person, leaves: readonly Leave[]): boolean =>
-  leaves.some((leave) => mayDo(user, leave));
+const hasAnyPermission = (user: Person, permissions: readonly Permission[]): boolean =>
+  permissions.some((permission) => hasPermission(user, permission));
 
-const sees = (user: Person, { needs }: OfficePage): boolean => mayAny(user, needs);
+const sees = (user: Person, { needs }: OfficePage): boolean => hasAnyPermission(user, needs);
 
-/** Which kinds of what needs attention somebody may see to. */
+/** Kinds of "Needs attention" that a user may solve. */
 export const attentionOf = (user: Person) => ({
-  orders: mayDo(user, 'orders.read'),
-  mails: mayAny(user, mailWork),
-  webhooks: mayAny(user, webhookWork),
-  invoices: mayAny(user, invoiceWork),
+  orders: hasPermission(user, 'orders.read'),
+  mails: hasAnyPermission(user, mailWork),
+  webhooks: hasAnyPermission(user, webhookWork),
+  invoices: hasAnyPermission(user, invoiceWork),
 });
 
-/** The pages that a user may open, in the order in which their work begins with them. */
+/** Pages that a user may open; the first is where their work begins. */
 export const pagesOf = (user: Person): readonly OfficePage[] => [
   ...(user.role === 'STAFF' && sees(user, ownRound) ? [ownRound] : []),
   ...officePages.filter((page) => sees(user, page)),
@@ -92,7 +93,7 @@ export function headerOf(user: Person): HeaderPages {
   return { links: pagesOf(user).filter(({ menu }) => !menu), menus };
 }
 
-/** The page at this address, where it is one that somebody may not see. */
+/** The page at this path, if the user may not open it. */
 export const refusedPage = (user: Person, pathname: string): OfficePage | undefined =>
   [ownRound, ...officePages, ...furtherPages].find(
     (page) => matchPath(page.path, pathname) && !sees(user, page),
@@ -103,17 +104,17 @@ const drivesOnly = (user: Person): boolean => {
   const ofDriving = [...drivingWork, 'orders.read' as const].map(nameOf);
   return (
     user.role === 'STAFF' &&
-    mayDo(user, 'rounds.drive') &&
+    hasPermission(user, 'rounds.drive') &&
     (user.permissions ?? []).every((one) => ofDriving.includes(one))
   );
 };
 
-/** Where the work of somebody of the staff begins. */
+/** Path of the page where the work of an employee begins. */
 export function firstPageOf(user: Person): string {
   if (drivesOnly(user)) return ownRound.path;
   const paths = pagesOf(user).map(({ path }) => path);
-  // Who finds no more at home than what needs attention begins where most work is done.
-  if (mayAny(user, homeWork)) return '/admin/home';
+  // Without figures and catalogue, the dashboard has little for them.
+  if (hasAnyPermission(user, homeWork)) return '/admin/home';
   if (paths.includes('/orders')) return '/orders';
   return paths.find((path) => path !== '/admin/home') ?? paths[0] ?? '/';
 }

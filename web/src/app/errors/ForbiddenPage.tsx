@@ -1,0 +1,30 @@
+import { PERMISSION_LABELS, type Permission } from '@laundry/api/permission';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { PageMeta } from '../../ui/PageMeta';
+
+interface ForbiddenPageProps {
+  label: string;
+  /** Any of these permissions opens the page. */
+  needs: readonly Permission[];
+  /** Path of the user's first page. */
+  home: string;
+}
+
+/** Names the permissions that a page needs and the user lacks, and who grants them. */
+export const ForbiddenPage = ({ label, needs, home }: ForbiddenPageProps) => (
+  <>
+    <PageMeta title={`${label} is not among your pages`} noIndex />
+    <EmptyState
+      heading="h1"
+      title={`${label} is not among your pages`}
+      text={`You do not have permission to ${needs.map((permission) => PERMISSION_LABELS[permission]).join(' or ')}. An admin can give it.`}
+      action={
+        <Button component={Link} to={home} variant="contained">
+          Back to your work
+        </Button>
+      }
+    />
+  </>
+);
