@@ -14,32 +14,33 @@ export const BillLineKind = {
 } as const;
 export type BillLineKind = (typeof BillLineKind)[keyof typeof BillLineKind];
 
-/** Lines that follow from the bill and its terms. */
+/** Kinds of line that the server computes from the bill and its terms. */
 const WORKED_OUT: readonly BillLineKind[] = [BillLineKind.TAX, BillLineKind.ROUNDING];
 export const isWorkedOut = ({ kind }: Pick<BillLine, 'kind'>): boolean => WORKED_OUT.includes(kind);
 
 registerEnumType(BillLineKind, {
   name: 'BillLineKind',
-  description: 'What a line of a bill is that is no item.',
+  description: 'The kind of a bill line. Items are not bill lines.',
   valuesConfig: {
-    DISCOUNT: { description: 'Taken off: an amount, or a share of the items.' },
+    DISCOUNT: { description: 'A deduction: a fixed amount or a share of the items.' },
     SURCHARGE: {
-      description:
-        'Added for more than the usual work or for express: an amount, or a share of the items.',
+      description: 'An addition for extra work or express: a fixed amount or a share of the items.',
     },
-    DELIVERY_FEE: { description: 'Added for the way.' },
+    DELIVERY_FEE: { description: 'A fee for pickup and delivery.' },
     TAX: {
       description:
-        'Goods and services tax on top of prices, of one rate. Worked out, never asked for.',
+        'Goods and services tax (GST) of one rate, added to prices. Computed by the server; it cannot be sent.',
     },
-    ROUNDING: { description: 'What brings the bill to whole rupees. Worked out, never asked for.' },
+    ROUNDING: {
+      description: 'The difference to whole rupees. Computed by the server; it cannot be sent.',
+    },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A line of a bill beside its items: a discount, a surcharge, a delivery fee, tax or rounding.',
+    'A line of a bill in addition to its items: a discount, surcharge, delivery fee, tax or rounding.',
 })
 @Entity()
 export class BillLine {
@@ -55,13 +56,13 @@ export class BillLine {
   @Property({ type: 'integer' })
   position!: number;
 
-  @Field(() => BillLineKind, { description: 'What it is.' })
+  @Field(() => BillLineKind, { description: 'The kind of the line.' })
   @Property({ type: 'text' })
   kind!: BillLineKind;
 
   @Field(() => Paise, {
     description:
-      'What it adds to the bill, in paise; negative for a discount, and where rounding takes off. `itemsTotal` and these add up to `totalPrice`.',
+      'Amount in paise; negative for a discount or for rounding down. `itemsTotal` plus all lines is `totalPrice`.',
   })
   @Property({ type: 'integer' })
   amount!: number;
@@ -69,12 +70,14 @@ export class BillLine {
   @Field(() => Int, {
     nullable: true,
     description:
-      'In hundredths of a percent, 1 to 10000; null for a fixed amount. For a discount or surcharge: its share of the items. That share is computed again when items change, and rounded half up to the paisa. For tax: its rate.',
+      'Hundredths of a percent, 1 to 10000; null for a fixed amount. For a discount or surcharge: its share of the items, computed again when items change, rounded half up to the paisa. For tax: its rate.',
   })
   @Property({ type: 'integer', nullable: true })
   basisPoints: number | null = null;
 
-  @Field(() => String, { description: 'Why; 1 to 200 characters, its customer reads it too.' })
+  @Field(() => String, {
+    description: 'Reason for the line; 1 to 200 characters. Customers can read it.',
+  })
   @Property({ type: 'text' })
   reason!: string;
 }

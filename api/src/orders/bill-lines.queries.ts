@@ -1,7 +1,7 @@
 import type { Em } from '../database.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
-/** The lines beside the items of several orders, as they stand on the bill. */
+/** Bill lines of several orders, in the order of the bill. */
 export const billLinesOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()

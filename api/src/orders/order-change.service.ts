@@ -13,12 +13,12 @@ import { OrderEvent, OrderEventKind } from './order-event.entity.js';
 import { OrderStatus } from './order.status.js';
 import { recordedBefore } from './recorded-at.js';
 
-// What every change of an order has in common: whose it is, the version it was made for, the timeline
-// and the mail, all in the caller's transaction.
+// Shared by all changes of an order: the permission check, the version check, the timeline and the mail. Everything
+// runs in the caller's transaction.
 
 export type OrderToChange = Loaded<Order, 'user'>;
 
-/** What a change writes on to the order itself. */
+/** Columns of the order that a change may write. */
 export type OrderValues = Partial<
   Pick<
     Order,
@@ -42,7 +42,7 @@ export type OrderValues = Partial<
   >
 >;
 
-/** What mails tell of a pickup. */
+/** Columns that pickup mails show. A change to one of them makes earlier pickup mails outdated. */
 const PICKUP = [
   ...(['pickupDate', 'slotStarts', 'promisedBy'] as const),
   ...(['pickupAddress', 'pickupName', 'pickupPhoneNumber'] as const),
@@ -52,9 +52,9 @@ export interface NewEvent {
   kind: OrderEventKind;
   toStatus?: OrderStatus;
   reason?: string | null;
-  /** Of the request that it belongs to. */
+  /** Idempotency key of the request that made the change. */
   key?: string;
-  /** When it was done, as whoever sent it later says. */
+  /** When the change was made, if the client sent it later. */
   recordedAt?: Date | null;
   discountChange?: number | null;
   repricedItems?: number | null;
@@ -62,8 +62,9 @@ export interface NewEvent {
 }
 
 /**
- * Reads the order for a change that takes this permission: any for staff with it, for drivers those of their own rounds, else
- * only the viewer's own. FORBIDDEN for staff without it, NOT_FOUND or CONFLICT.
+ * Reads the order that a request wants to change. Staff with the permission reach any order, drivers those of their
+ * own rounds, others only their own. Throws FORBIDDEN for staff without the permission, otherwise NOT_FOUND, or
+ * CONFLICT for an outdated version.
  */
 export async function orderToChange(
   em: Em,
@@ -79,8 +80,8 @@ export async function orderToChange(
 }
 
 /**
- * Writes a change and its line of the timeline. The row version decides between two changes made at
- * once: the second one finds no row to update, and nothing of it is kept. What mails told of it before is over.
+ * Writes a change and its timeline event. Of two concurrent changes the second finds no row with its version and is
+ * rolled back with CONFLICT. Queued mails with the former code, bill or pickup become outdated.
  */
 export async function writeChange(
   em: Em,
@@ -104,7 +105,7 @@ export async function writeChange(
   await addEvent(em, viewer, order, event);
 }
 
-/** A line of the timeline; in the transaction that changes the order. */
+/** Adds a timeline event, in the transaction that changes the order. */
 export async function addEvent(
   em: Em,
   viewer: Viewer,
@@ -125,12 +126,15 @@ export async function addEvent(
   await em.flush();
 }
 
-/** What mails about an order hold: they are not sent again once another takes its place. */
+/**
+ * Keys that mark mails with a delivery code, bill or pickup. A newer one makes these mails outdated, so they cannot
+ * be sent again.
+ */
 export const deliveryCodeOf = ({ id }: { id: string }): string => `delivery code:${id}`;
 export const billOf = ({ id }: { id: string }): string => `bill:${id}`;
 export const pickupOf = ({ id }: { id: string }): string => `pickup:${id}`;
 
-/** Tells whoever ordered. */
+/** Queues a mail to the customer of the order. */
 export const mailCustomer = (
   { em, app }: Deps,
   { id, user }: OrderToChange,
@@ -140,10 +144,10 @@ export const mailCustomer = (
 ): Promise<void> =>
   queueMail({ em, app }, { to: user.$.email, topic, content, orderId: id, holds });
 
-/** A change that this status does not allow. */
+/** CONFLICT: the status of the order does not allow the change. */
 export const impossible = (message: string): AppError => conflict(message);
 
-/** Says what somebody else did to the order since the caller looked at it. */
+/** CONFLICT that describes the last change since the caller read the order. */
 export async function outdated(em: Em, viewer: Viewer, orderId: string): Promise<AppError> {
   const last = await em
     .getKysely()

@@ -25,26 +25,26 @@ export type OrderEventKind = (typeof OrderEventKind)[keyof typeof OrderEventKind
 
 registerEnumType(OrderEventKind, {
   name: 'OrderEventKind',
-  description: 'What happened to an order.',
+  description: 'The kind of a timeline event.',
   valuesConfig: {
     BOOKED: { description: 'The pickup was booked.' },
-    STATUS_CHANGED: { description: 'It moved to another status.' },
+    STATUS_CHANGED: { description: 'The status of the order changed.' },
     RESCHEDULED: { description: 'The pickup was moved to another day.' },
-    ITEMS_CHANGED: { description: 'Its bill was corrected: items, discounts or charges.' },
-    PAYMENT: { description: 'Money came in or was given back.' },
-    WRONG_DELIVERY_CODE: { description: 'Staff tried a delivery code that is not right.' },
-    CORRECTED: { description: 'Staff put its address, or whom to ask for or call, right.' },
-    PROMISED: { description: 'Staff promised it by another day.' },
-    ATTEMPT_FAILED: { description: 'Somebody came for it or with it, and it did not work out.' },
-    COUNTED: { description: 'Its pieces were counted on their way into the plant or out of it.' },
-    PHOTO_ADDED: { description: 'Somebody added a photo, such as of a stain.' },
-    PHOTO_REMOVED: { description: 'A photo was taken away again.' },
+    ITEMS_CHANGED: { description: 'The bill was corrected: items, discounts or charges.' },
+    PAYMENT: { description: 'A payment or refund was recorded.' },
+    WRONG_DELIVERY_CODE: { description: 'Staff entered a wrong delivery code.' },
+    CORRECTED: { description: 'Staff corrected the address, contact name or phone.' },
+    PROMISED: { description: 'Staff promised another delivery day.' },
+    ATTEMPT_FAILED: { description: 'A pickup or delivery attempt failed.' },
+    COUNTED: { description: 'The pieces were counted when they entered or left the plant.' },
+    PHOTO_ADDED: { description: 'A photo was added, for example of a stain.' },
+    PHOTO_REMOVED: { description: 'A photo was removed.' },
   },
 });
 
 @ObjectType({
   description:
-    'One step in the life of an order: who did what, when and why. Never changed, only added.',
+    'One event in the timeline of an order: who did what, when and why. Events are never changed, only added.',
 })
 @Entity()
 export class OrderEvent {
@@ -58,7 +58,7 @@ export class OrderEvent {
   order!: Ref<Order>;
 
   @Field(() => DateTime, {
-    description: 'When it happened, or arrived where `recordedAt` says more.',
+    description: 'When it happened; when it arrived at the server, if `recordedAt` is set.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   at: Date & Opt = new Date();
@@ -67,14 +67,14 @@ export class OrderEvent {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   recordedAt: Date | null = null;
 
-  @Field(() => OrderEventKind, { description: 'What happened.' })
+  @Field(() => OrderEventKind, { description: 'The kind of the event.' })
   @Property({ type: 'text' })
   kind!: OrderEventKind;
 
   @Field(() => OrderStatus, {
     name: 'from',
     nullable: true,
-    description: 'Status before, when it changed.',
+    description: 'Status before; null when it did not change.',
   })
   @Property({ type: 'text', nullable: true })
   fromStatus: OrderStatus | null = null;
@@ -82,34 +82,34 @@ export class OrderEvent {
   @Field(() => OrderStatus, {
     name: 'to',
     nullable: true,
-    description: 'Status after, when it changed.',
+    description: 'Status after; null when it did not change.',
   })
   @Property({ type: 'text', nullable: true })
   toStatus: OrderStatus | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why, or what exactly; null when there is nothing to add.',
+    description: 'Reason or details; null when there are none.',
   })
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  /** By how much this step raised the discounts of the bill, in paise. */
+  /** Increase of the discounts of the bill, in paise; read by the control report. */
   @Property({ type: 'integer', nullable: true })
   discountChange: number | null = null;
 
-  /** Items whose price this step set by hand. */
+  /** Number of items whose price this event set by hand. */
   @Property({ type: 'integer', nullable: true })
   repricedItems: number | null = null;
 
-  /** What these prices added to the bill, in paise; negative where they took off. */
+  /** Difference to the bill by these prices, in paise; negative for lower prices. */
   @Property({ type: 'double', nullable: true })
   repricedAmount: number | null = null;
 
   @Property({ type: 'uuid', nullable: true })
   byUserId: string | null = null;
 
-  /** Of a request that changed several orders. */
+  /** Idempotency key of a request that changed several orders. */
   @Property({ type: 'text', nullable: true })
   idempotencyKey: string | null = null;
 }

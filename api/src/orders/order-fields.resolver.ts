@@ -21,12 +21,14 @@ const loadBillLines = listLoader(billLinesOf, ({ orderId }) => orderId);
 
 @Resolver(() => Order)
 export class OrderFieldsResolver {
-  @FieldResolver(() => OrderCustomer, { description: 'Whose order it is.' })
+  @FieldResolver(() => OrderCustomer, { description: 'The customer of the order.' })
   user(@Root() order: OrderRow): OrderCustomer {
     return order.user;
   }
 
-  @FieldResolver(() => [OrderItem], { description: 'What was picked up; empty before the pickup.' })
+  @FieldResolver(() => [OrderItem], {
+    description: 'The items picked up; empty before the pickup.',
+  })
   items(@Root() order: OrderRow) {
     return order.items;
   }
@@ -40,7 +42,7 @@ export class OrderFieldsResolver {
 
   @Few(1)
   @FieldResolver(() => [BillLine], {
-    description: 'Discounts, surcharges and fees, as they stand on the bill below its items.',
+    description: 'Lines of the bill in addition to its items, in their order on the bill.',
   })
   billLines(@Root() order: OrderRow, @Ctx() context: Context) {
     return loadBillLines(context, order.id);
@@ -49,7 +51,7 @@ export class OrderFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Four digits that its customer tells staff on delivery. Only there while the order is dispatched, and for its customer only.',
+      'Delivery code: four digits that the customer gives to staff. Only set while the order is dispatched, and only for its customer.',
   })
   deliveryOTP(@Root() order: OrderRow, @Ctx() { viewer }: Context): string | null {
     const own = viewer?.userId === order.userId && order.orderStatus === OrderStatus.DISPATCHED;
@@ -58,7 +60,7 @@ export class OrderFieldsResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'True when it is late: its pickup or its promised day has passed, Asia/Kolkata, without it. Never of one that is delivered or cancelled.',
+      'True when the pickup day or the promised day has passed (Asia/Kolkata) without pickup or delivery. False for delivered and cancelled orders.',
   })
   overdue(@Root() order: OrderRow): boolean {
     return isOverdue(order, today());
@@ -66,14 +68,14 @@ export class OrderFieldsResolver {
 
   @FieldResolver(() => [OrderStatus], {
     description:
-      'Statuses that staff can bring it to now. PICKED takes `recordPickup`, DELIVERED `deliverOrder`, CANCELLED `cancelOrder`, every other one `moveOrder`.',
+      'Statuses that staff can set now. PICKED needs `recordPickup`, DELIVERED `deliverOrder`, CANCELLED `cancelOrder`, every other one `moveOrder`.',
   })
   nextStatuses(@Root() order: OrderRow): OrderStatus[] {
     return nextStatuses(order.orderStatus);
   }
 
   @FieldResolver(() => [OrderEvent], {
-    description: `What happened to it since the booking, oldest first; of more than ${MAX_LINES} events the last ones. Customers see the events that concern them: no counts of pieces and no wrong delivery codes.`,
+    description: `Timeline since the booking, oldest first; only the last ${MAX_LINES} events. Customers do not see piece counts and wrong delivery codes.`,
   })
   async timeline(@Root() order: OrderRow, @Ctx() context: Context) {
     return timelineFor(context.viewer, await loadTimeline(context, order.id));
@@ -93,7 +95,7 @@ export class OrderEventFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Name of the person who did it; null when it happened by itself. Customers see no names of staff.',
+      'Name of the person who did it; null for a change by the system. Customers see no names of staff.',
   })
   byName(
     @Root() { byUserId: userId, byName: name }: TimelineRow,

@@ -8,7 +8,7 @@ import { Order } from './order.entity.js';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Clothes of one type within an order. Name and price stay as they were at the pickup.',
+    'Clothes of one type within an order. Name and price do not change after the pickup.',
 })
 @Entity()
 export class OrderItem {
@@ -24,7 +24,10 @@ export class OrderItem {
   @Property({ type: 'integer' })
   position!: number;
 
-  @Field(() => ID, { nullable: true, description: 'Cloth type that it was taken from.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Cloth type of the item; null when it has none.',
+  })
   @Property({ type: 'uuid', nullable: true })
   clothId: string | null = null;
 
@@ -43,19 +46,19 @@ export class OrderItem {
   @Field(() => Paise, {
     nullable: true,
     description:
-      'Price that was proposed when the item was added, in paise: another one was set by hand. Null for an item without a cloth type, and where it was not kept.',
+      'Price from the price list when the item was added, in paise, if another price was set by hand. Null for an item without a cloth type or without a recorded price.',
   })
   @Property({ type: 'integer', nullable: true })
   listPrice: number | null = null;
 
-  /** Of the service, as it was at the pickup; null where no version knew it then, and that of the business counts. */
+  /** Service accounting code (SAC) at the pickup; null means that of the business. */
   @Property({ type: 'text', nullable: true })
   sac: string | null = null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Rate of its tax at the pickup, in hundredths of a percent; null where that of the business counts.',
+      'Tax rate at the pickup, in hundredths of a percent; null means the rate of the business.',
   })
   @Property({ type: 'integer', nullable: true })
   taxRate: number | null = null;

@@ -1,6 +1,6 @@
-// No more than words: the web app says the same ones.
+// This file has no imports, because the web app uses it too.
 
-/** Orders that staff work through together; what each means in SQL stands in list/order-view.queries. */
+/** Views: work lists of orders for staff. `list/order-view.queries.ts` defines each one in SQL. */
 export const OrderView = {
   TODAYS_PICKUPS: 'todays pickups',
   WALK_INS: 'walk ins',

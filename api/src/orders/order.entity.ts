@@ -10,7 +10,10 @@ import { OrderStatus } from './order.status.js';
 import { PaymentStatus } from './payment.status.js';
 import { Repeat } from './recurring/repeat.enum.js';
 
-@ObjectType({ description: 'One pickup and all that follows from it.', simpleResolvers: true })
+@ObjectType({
+  description: 'An order: one pickup and its items, bill and delivery.',
+  simpleResolvers: true,
+})
 @Entity()
 export class Order {
   [EntityName]?: 'Order';
@@ -20,7 +23,7 @@ export class Order {
   id: string & Opt = v7();
 
   @Field(() => String, {
-    description: 'Last six characters of the id: what screens show and people say.',
+    description: 'Last six characters of the id; shown on screens.',
   })
   @Property({ type: 'text', persist: false })
   shortId: string & Opt = '';
@@ -32,80 +35,81 @@ export class Order {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 
-  @Field(() => CalendarDate, { description: 'The day of the pickup.' })
+  @Field(() => CalendarDate, { description: 'Day of the pickup.' })
   @Property({ type: 'date' })
   pickupDate!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The slot in which it holds a place; null for a pickup at any time.',
+    description: 'The booked slot; null for a pickup at any time.',
   })
   @Property({ type: 'uuid', nullable: true })
   slotId: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'When the time span begins that was agreed: HH:MM, Asia/Kolkata; null for any time.',
+    description: 'Start of the agreed time span: HH:MM, Asia/Kolkata; null for any time.',
   })
   @Property({ type: 'text', nullable: true })
   slotStarts: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'When it ends: HH:MM.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'End of the agreed time span: HH:MM; null for any time.',
+  })
   @Property({ type: 'text', nullable: true })
   slotEnds: string | null = null;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description:
-      'The day by which its customer was told to have it back; null where nobody told them one.',
+    description: 'Day by which delivery was promised to the customer; null without a promise.',
   })
   @Property({ type: 'date', nullable: true })
   promisedBy: string | null = null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was delivered; null before that.',
+    description: 'When it was delivered; null before.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   deliveryDate: Date | null = null;
 
-  @Field(() => OrderStatus, { description: 'Where it is in its life.' })
+  @Field(() => OrderStatus, { description: 'Status of the order.' })
   @Property({ type: 'text' })
   orderStatus: OrderStatus & Opt = OrderStatus.WAITING_FOR_PICKUP;
 
   @Field(() => PaymentStatus, {
     description:
-      'Follows from total and paid amount, also of a cancelled order. A bill of nothing is paid.',
+      'Computed from total and paid amount, also for a cancelled order. A bill of 0 is paid.',
   })
   @Property({ type: 'text', persist: false })
   paymentStatus: PaymentStatus & Opt = PaymentStatus.UNPAID;
 
   @Field(() => Paise, {
     description:
-      'Items with surcharges and fees less discounts, in paise, never below 0; 0 before the pickup.',
+      'Items plus surcharges and fees minus discounts, in paise, never below 0; 0 before the pickup.',
   })
   @Property({ type: 'integer' })
   totalPrice: number & Opt = 0;
 
-  @Field(() => Paise, { description: 'What has been paid towards the total, in paise.' })
+  @Field(() => Paise, { description: 'Amount paid towards the total, in paise.' })
   @Property({ type: 'integer' })
   paidAmount: number & Opt = 0;
 
   @Field(() => Paise, {
     description:
-      'Total less paid, in paise; without the service charge. A cancelled order owes nothing: 0.',
+      'Total minus paid amount, in paise, without the service charge; 0 for a cancelled order.',
   })
   @Property({ type: 'integer', persist: false })
   due: number & Opt = 0;
 
-  /** Came in online above what was due, and has not been given back. */
+  /** Online payments above the amount due that are not refunded yet, in paise. */
   @Property({ type: 'integer' })
   excess: number & Opt = 0;
 
   @Field(() => Paise, {
     description:
-      'What can be refunded now, in paise: what is paid, and what came in online above what was due.',
+      'Amount that can be refunded now, in paise: the paid amount and online payments above the amount due.',
   })
   @Property({ type: 'integer', persist: false })
   refundable: number & Opt = 0;
@@ -116,24 +120,24 @@ export class Order {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Whom to ask for at the door; null means the customer.',
+    description: 'Name of the contact at the address; null means the customer.',
   })
   @Property({ type: 'text', nullable: true })
   pickupName: string | null = null;
 
-  @Field(() => String, { description: 'Whom to call at the pickup: ten digits.' })
+  @Field(() => String, { description: 'Phone of the contact for the pickup: ten digits.' })
   @Property({ type: 'text' })
   pickupPhoneNumber!: string;
 
   @Field(() => String, {
-    description: 'Where to collect and deliver: address, city, state - pincode.',
+    description: 'Address of pickup and delivery: address, city, state - pincode.',
   })
   @Property({ type: 'text' })
   pickupAddress!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the customer wants staff to know; at most 500 characters.',
+    description: 'Note from the customer to staff; at most 500 characters.',
   })
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
@@ -145,35 +149,37 @@ export class Order {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Express surcharge as agreed at the booking, in hundredths of a percent of the items: 2000 is 20 %. Null for none.',
+      'Express surcharge agreed at the booking, in hundredths of a percent of the items: 2000 is 20 %. Null for none.',
   })
   @Property({ type: 'integer', nullable: true })
   expressBasisPoints: number | null = null;
 
   @Field(() => Paise, {
     nullable: true,
-    description:
-      'Express surcharge as agreed at the booking, a fixed amount in paise. Null for none.',
+    description: 'Express surcharge agreed at the booking, a fixed amount in paise. Null for none.',
   })
   @Property({ type: 'integer', nullable: true })
   expressAmount: number | null = null;
 
-  /** Was brought to the counter: nobody has to fetch it. */
+  /** True for laundry brought to the counter, so no pickup is needed. */
   @Property({ type: 'boolean' })
   walkIn: boolean & Opt = false;
 
   @Field(() => Repeat, {
     nullable: true,
-    description: 'How often it repeats, of a recurring pickup; null for one that was booked once.',
+    description: 'Interval of a recurring pickup; null for a single booking.',
   })
   @Property({ type: 'text', nullable: true })
   recurring: Repeat | null = null;
 
-  /** Shown to its customer only: see `deliveryOTP` of order-fields.resolver. */
+  /** Shown to its customer only: see `deliveryOTP` in `order-fields.resolver.ts`. */
   @Property({ type: 'text', nullable: true })
   deliveryOtp: string | null = null;
 
-  /** Delivery code on the receipt and the tags of a customer without e-mail. Staff can read it, so it is never mailed. */
+  /**
+   * Delivery code printed on the receipt and tags, for a customer without e-mail. Staff can read it, so it is never
+   * mailed.
+   */
   @Property({ type: 'text', nullable: true })
   printedCode: string | null = null;
 
@@ -182,13 +188,13 @@ export class Order {
 
   @Field(() => Int, {
     description:
-      'Counts how often its own fields were saved: status, bill, pickup, promise, payments. Send the one you saw with a change; another one is a CONFLICT. Invoices, piece counts, photos, stops and payment links do not raise it.',
+      'Increases with each change of status, bill, pickup, promise or payments. Send the version you read with a change; an outdated one is a CONFLICT. Invoices, piece counts, photos, stops and payment links do not increase it.',
   })
   @Property({ type: 'integer' })
   version: number & Opt = 1;
 
   @Field(() => DateTime, {
-    description: `${MOVES} The clock, its customer, the settings and the stops of other orders do not raise it either.`,
+    description: `${MOVES} The clock, the customer, the settings and the stops of other orders do not change it either.`,
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'clock_timestamp()' })
   updatedAt!: Date & Opt;

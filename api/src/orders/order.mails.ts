@@ -14,7 +14,7 @@ export type Customer = Pick<User, 'name'>;
 
 export const orderName = ({ id }: Pick<Order, 'id'>): string => `order #${shortId(id)}`;
 
-/** Where its customer sees an order, and pays it where that can be done online; it never changes. */
+/** Link to the order for its customer, who can also pay there. It stays the same in all mails. */
 export const orderUrl = (publicUrl: string, { id }: Pick<Order, 'id'>): string =>
   `${publicUrl}/account?order=${id}`;
 
@@ -26,7 +26,7 @@ export const orderButton = (publicUrl: string, order: Pick<Order, 'id'>): Letter
 const reasonFact = (reason?: string | null): [string, string][] =>
   reason ? [['Reason', reason]] : [];
 
-/** Items, and what stands beside them, where there is anything, below their sum. */
+/** Items, their sum, and bill lines if there are any. */
 export const billFacts = (
   order: Pick<Order, 'id'>,
   { items, itemsTotal, lines, totalPrice }: Omit<Bill, 'itemCount'>,

@@ -9,7 +9,7 @@ import { requireOrder } from './list/orders.queries.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Who an order belongs to, as far as an order shows it.',
+  description: 'The customer of an order.',
 })
 export class OrderCustomer {
   @Field(() => ID, { description: 'Id of the user.' })
@@ -22,17 +22,17 @@ export class OrderCustomer {
   phone!: string | null;
 
   @Field(() => Boolean, {
-    description: 'False for a customer without an e-mail: no mails go to them.',
+    description: 'False for a customer without an e-mail, who gets no mails.',
   })
   hasEmail!: boolean;
 
-  @Field(() => Role, { description: 'Customer or enterprise, as a rule.' })
+  @Field(() => Role, { description: 'Role of the user, usually customer or enterprise.' })
   role!: Role;
 }
 
 @ObjectType({ description: 'A booked pickup.' })
 export class BookPickupPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Message to show to the user.' })
   message!: string;
 
   @Field(() => Order, { description: 'The new order.' })
@@ -41,14 +41,14 @@ export class BookPickupPayload {
 
 @ObjectType({ description: 'A changed order.' })
 export class OrderPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Message to show to the user.' })
   message!: string;
 
-  @Field(() => Order, { description: 'The order as it is now.' })
+  @Field(() => Order, { description: 'The order after the change.' })
   order!: OrderRow;
 }
 
-/** What every change of an order answers: the order as it is afterwards. */
+/** Result of every change of an order: the order after the change. */
 export const changedOrder = async (em: Em, id: string, message: string): Promise<OrderPayload> => ({
   message,
   order: await requireOrder(em, id),
@@ -56,38 +56,38 @@ export const changedOrder = async (em: Em, id: string, message: string): Promise
 
 @ObjectType({
   description:
-    'Sums over all orders that a filter lets through. Cancelled orders are counted but charged to nobody, so `totalPrice` less `paidAmount` is `due`.',
+    'Sums over all orders that match a filter. Cancelled orders count only in `count` and `cancelled`, so `totalPrice` minus `paidAmount` is `due`.',
 })
 export class OrderTotals {
-  @Field(() => Int, { description: 'How many orders, cancelled ones too.' })
+  @Field(() => Int, { description: 'Number of orders, including cancelled ones.' })
   count!: number;
 
-  @Field(() => Int, { description: 'How many of them are cancelled.' })
+  @Field(() => Int, { description: 'Number of cancelled orders.' })
   cancelled!: number;
 
   @Field(() => Paise, {
-    description: 'Sum of the totals, in paise, without those of cancelled orders.',
+    description: 'Sum of the totals, in paise, without cancelled orders.',
   })
   totalPrice!: number;
 
   @Field(() => Paise, {
-    description: 'Sum of what is paid towards them, in paise, without that of cancelled orders.',
+    description: 'Sum of the paid amounts, in paise, without cancelled orders.',
   })
   paidAmount!: number;
 
   @Field(() => Paise, {
-    description: 'Sum of what is still owed, in paise; cancelled orders owe nothing.',
+    description: 'Sum of the amounts due, in paise; cancelled orders owe nothing.',
   })
   due!: number;
 
   @Field(() => Paise, {
     description:
-      'Money held that no bill takes, in paise: what is paid on cancelled orders, and what came in online above what was due.',
+      'Amount to refund, in paise: payments on cancelled orders, and online payments above the amount due.',
   })
   toRefund!: number;
 }
 
-@ObjectType({ description: 'Somebody with orders, as the order filter offers them.' })
+@ObjectType({ description: 'A customer with orders, as a suggestion for the order filter.' })
 export class CustomerSuggestion {
   @Field(() => ID, { description: 'Id of the user, for `OrderFilter.userId`.' })
   id!: string;
@@ -97,7 +97,7 @@ export class CustomerSuggestion {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Phone of the user, to tell apart people of the same name.',
+    description: 'Phone of the user, to distinguish customers with the same name.',
   })
   phone!: string | null;
 }

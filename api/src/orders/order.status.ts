@@ -1,4 +1,4 @@
-/** Stored and, in REST, spoken by these texts, in the order of progress. */
+/** Values in the database and in REST, in the order of progress. */
 export const OrderStatus = {
   WAITING_FOR_PICKUP: 'waiting for pickup',
   PICKED: 'picked',
@@ -9,13 +9,10 @@ export const OrderStatus = {
 } as const;
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 
-/**
- * How an order gets from one status to another. A pickup comes with items and a delivery with a code,
- * so each has a use case of its own.
- */
+/** The kind of a status change. A pickup needs items and a delivery needs a code, so each has its own use case. */
 export type Step = 'pickup' | 'forward' | 'delivery' | 'back' | 'cancel';
 
-/** Every change of status there is. What is not in here cannot happen. */
+/** All allowed status changes. */
 const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderStatus, Step>>> = {
   'waiting for pickup': { picked: 'pickup', cancelled: 'cancel' },
   picked: {
@@ -30,29 +27,29 @@ const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderStatus, Step>>> = {
   cancelled: {},
 };
 
-/** The step between two statuses; undefined when there is none. */
+/** The step between two statuses; undefined if it is not allowed. */
 export const stepBetween = (from: OrderStatus, to: OrderStatus): Step | undefined =>
   TRANSITIONS[from][to];
 
-/** Where an order can go from here, in the order of progress. */
+/** Statuses that can follow this one, in the order of progress. */
 export const nextStatuses = (from: OrderStatus): OrderStatus[] =>
   Object.values(OrderStatus).filter((to) => TRANSITIONS[from][to]);
 
-/** Whoever undoes something says why. */
+/** A step back and a cancellation need a reason. */
 export const needsReason = (step: Step): boolean => step === 'back' || step === 'cancel';
 
-/** A customer may change or call off an order until somebody comes for it. */
+/** A customer may change or cancel an order until the pickup. */
 export const isOpenToCustomer = (status: OrderStatus): boolean =>
   status === OrderStatus.WAITING_FOR_PICKUP;
 
-/** Neither at its end nor called off: where to go, whom to call and the promised day can still change. */
+/** Before delivery or cancellation the address, phone and promised day can still change. */
 export const isUnderWay = (status: OrderStatus): boolean =>
   status !== OrderStatus.DELIVERED && status !== OrderStatus.CANCELLED;
 
-/** Items can be put right until the laundry leaves the house. */
+/** Items can be corrected until the order is dispatched. */
 export const itemsCanChange = (status: OrderStatus): boolean =>
   status === OrderStatus.PICKED || status === OrderStatus.PROCESSING;
 
-/** There is a bill from the pickup on; nobody pays for what is cancelled. */
+/** An order has a bill from the pickup on. A cancelled order cannot be paid. */
 export const hasBill = (status: OrderStatus): boolean =>
   status !== OrderStatus.WAITING_FOR_PICKUP && status !== OrderStatus.CANCELLED;

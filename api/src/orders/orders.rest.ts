@@ -1,7 +1,7 @@
 import type { RestRow } from '../rest/row.js';
 import { exportRow } from './list/export.rest.js';
 
-/** An order as REST shows one. `date` and `partialAmount` are older names that clients still read. */
+/** An order in REST. `date` and `partialAmount` are older names that clients still read. */
 export const ORDER = `
   fragment Order on Order {
     id

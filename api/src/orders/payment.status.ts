@@ -1,15 +1,15 @@
 import { registerEnumType } from 'type-graphql';
 
-/** How far an order is paid; the database works it out from total and paid amount. */
+/** Payment status of an order. The database computes it from total and paid amount. */
 export const PaymentStatus = { UNPAID: 'unpaid', PARTIAL: 'partial', PAID: 'paid' } as const;
 export type PaymentStatus = (typeof PaymentStatus)[keyof typeof PaymentStatus];
 
 registerEnumType(PaymentStatus, {
   name: 'PaymentStatus',
-  description: 'How far an order is paid.',
+  description: 'Payment status of an order.',
   valuesConfig: {
     UNPAID: { description: 'Nothing has been paid.' },
-    PARTIAL: { description: 'Some of the total has been paid.' },
-    PAID: { description: 'All of the total has been paid.' },
+    PARTIAL: { description: 'A part of the total has been paid.' },
+    PAID: { description: 'The total has been paid.' },
   },
 });

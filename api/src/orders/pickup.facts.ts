@@ -5,7 +5,7 @@ import { readableRepeat } from './recurring/rhythm.rules.js';
 import { shortId } from './short-id.js';
 import { readableTime } from './slots/pickup-time.rules.js';
 
-/** What mails tell of a pickup. */
+/** Columns of an order that pickup mails show. */
 export type Mailed = Pick<
   Order,
   | 'id'
@@ -25,7 +25,7 @@ const fact = (name: string, value: string | null): [string, string][] =>
 export const promiseFact = ({ promisedBy }: Pick<Order, 'promisedBy'>): [string, string][] =>
   fact('Promised by', promisedBy && readableDay(promisedBy));
 
-/** The express surcharge as agreed at the booking; null where express costs nothing. */
+/** The express surcharge agreed at the booking; null for free express. */
 function surcharge({ expressBasisPoints, expressAmount }: Mailed): string | null {
   if (expressBasisPoints) return `+ ${expressBasisPoints / 100} % of the items`;
   return expressAmount ? `+ ${formatPaise(expressAmount)}` : null;

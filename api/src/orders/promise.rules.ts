@@ -2,20 +2,20 @@ import { addDays } from '../platform/dates.js';
 import { work } from '../site.js';
 import { isUnderWay, OrderStatus } from './order.status.js';
 
-/** Days of the week that count, 0 is Sunday; at least one. */
+/** Weekdays that count as working days, 0 is Sunday; at least one. */
 type Week = readonly number[];
 
 const isWorking = (day: string, week: Week): boolean =>
   week.includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** The day so many working days later. */
+/** The date that is this number of working days later. */
 export function addWorkingDays(day: string, days: number, week: Week = work.days): string {
   let at = day;
   for (let left = days; left > 0; left -= isWorking(at, week) ? 1 : 0) at = addDays(at, 1);
   return at;
 }
 
-/** Working days after `from` up to `to`, with that one. */
+/** Number of working days after `from`, up to and including `to`. */
 export function workingDaysBetween(from: string, to: string, week: Week = work.days): number {
   let days = 0;
   for (let at = addDays(from, 1); at <= to; at = addDays(at, 1))
@@ -23,7 +23,7 @@ export function workingDaysBetween(from: string, to: string, week: Week = work.d
   return days;
 }
 
-/** The day that an order with this pickup is promised by, unless staff agree on another one. */
+/** Promised day of an order with this pickup, unless staff promise another one. */
 export const promisedDay = (pickupDate: string, express: boolean): string =>
   addWorkingDays(pickupDate, express ? work.promise.express : work.promise.usual);
 
@@ -32,11 +32,11 @@ interface Promised {
   promisedBy: string | null;
 }
 
-/** The promise of an order whose pickup moves: as long after it as before; none where none was made. */
+/** Promised day after the pickup moves: the same number of working days later. Null without a promise. */
 export const movedPromise = ({ pickupDate, promisedBy }: Promised, to: string): string | null =>
   promisedBy && addWorkingDays(to, workingDaysBetween(pickupDate, promisedBy));
 
-/** Whether its customer has waited longer than they were told: for the pickup, or for the laundry. */
+/** Whether the pickup day or the promised day has passed. */
 export function isOverdue(
   order: Promised & { orderStatus: OrderStatus; walkIn: boolean },
   day: string,

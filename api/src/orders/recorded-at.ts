@@ -1,19 +1,19 @@
 import { DAY_MS } from '../platform/dates.js';
 
-/** A clock may be so far ahead of ours, in ms; and what comes so soon was sent at once. */
+/** Tolerance in ms for a client clock that is ahead. A request within this time counts as sent at once. */
 const CLOCK_SKEW = 120_000;
 
-/** Longest, in days, that something waits on a phone. */
+/** Longest time, in days, that a change may wait offline on a phone. */
 const MOST_DAYS = 7;
 
-/** What operations say of `recordedAt`. */
-export const RECORDED_AT = `When it was recorded, where nothing could be sent then; null when it is sent at once. Shown on timeline and ledger beside the moment of its arrival, which is the one that counts for closings and figures. Passed over, and never refused, where it lies ahead, more than ${MOST_DAYS} days back, less than two minutes back, or before there was the order or the day of the stop.`;
+/** Description of the argument `recordedAt`. */
+export const RECORDED_AT = `When the change was recorded offline; null when it is sent at once. Timeline and ledger show it; closings and figures use the time of arrival. Ignored, without an error, when it is in the future, more than ${MOST_DAYS} days ago, less than two minutes ago, or before the order or the day of the stop.`;
 
-/** What they tell of it. */
+/** Description of the field `recordedAt`. */
 export const WAS_RECORDED_AT =
-  'When it was recorded without a network, as the device said; null when it was sent at once.';
+  'When it was recorded offline, by the clock of the device; null when it was sent at once.';
 
-/** When something was done that was recorded without a network and sent later; null where that of its arrival holds. */
+/** When a change was made offline; null when the time of arrival counts. */
 export function recordedBefore(
   recordedAt: Date | null | undefined,
   since: Date,

@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { SEEN_VERSION, type Seen } from '../platform/versioned.js';
 
-/** Why the change of an order is refused, for the descriptions of the operations. */
+/** Errors of all changes of an order, for the descriptions of the operations. */
 export const ORDER_CHANGE_ERRORS =
-  'NOT_FOUND; CONFLICT when somebody changed the order since `version`, or when its status does not allow it; BAD_USER_INPUT with fields.';
+  'NOT_FOUND; CONFLICT when the order changed since `version`, or when its status does not allow it; BAD_USER_INPUT with fields.';
 
 @ArgsType()
 export class SeenOrder implements Seen {

@@ -1,2 +1,2 @@
-/** Last six characters of an order's id: what people call it by. */
+/** Last six characters of an order's id, shown on screens. */
 export const shortId = (id: string): string => id.slice(-6);

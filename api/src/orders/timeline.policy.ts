@@ -3,17 +3,17 @@ import { OrderEventKind } from './order-event.entity.js';
 import { stepBetween } from './order.status.js';
 import type { TimelineRow } from './timeline.queries.js';
 
-// What customers see of the work on their orders. Staff see all of it.
+// Rules for the timeline that customers see. Staff see all of it.
 
 const INTERNAL: OrderEventKind[] = [OrderEventKind.WRONG_DELIVERY_CODE, OrderEventKind.COUNTED];
 
-/** Names of staff stay in the office: customers see only their own. */
+/** Customers see their own name and no names of staff. */
 export const nameFor = (
   viewer: (Permitted & { userId: string }) | null,
   by: { userId?: string | null; name: string | null },
 ): string | null => (viewer && (isStaff(viewer) || by.userId === viewer.userId) ? by.name : null);
 
-/** Why staff took back a step is between them. */
+/** Customers do not see the reason of a step back. */
 const isInternalReason = ({ fromStatus, toStatus }: TimelineRow): boolean =>
   Boolean(fromStatus && toStatus && stepBetween(fromStatus, toStatus) === 'back');
 

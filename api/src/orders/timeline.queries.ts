@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
-/** Most lines of one order: each is a deed of somebody, and nobody reads on. */
+/** Limit of events in one timeline; more are not useful on a screen. */
 export const MAX_LINES = 300;
 
-/** The last of what happened to several orders, oldest first. */
+/** The last events of several orders, oldest first. */
 export const timelinesOf = statement((em: Em, { keys }: Keys) => {
   const db = em.getKysely();
   const last = db

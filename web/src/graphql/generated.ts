@@ -91,40 +91,40 @@ export type BillLineInput = {
   reason: string;
 };
 
-/** What a line of a bill is that is no item. */
+/** The kind of a bill line. Items are not bill lines. */
 export type BillLineKind =
-  /** Added for the way. */
+  /** A fee for pickup and delivery. */
   | 'DELIVERY_FEE'
-  /** Taken off: an amount, or a share of the items. */
+  /** A deduction: a fixed amount or a share of the items. */
   | 'DISCOUNT'
-  /** What brings the bill to whole rupees. Worked out, never asked for. */
+  /** The difference to whole rupees. Computed by the server; it cannot be sent. */
   | 'ROUNDING'
-  /** Added for more than the usual work or for express: an amount, or a share of the items. */
+  /** An addition for extra work or express: a fixed amount or a share of the items. */
   | 'SURCHARGE'
-  /** Goods and services tax on top of prices, of one rate. Worked out, never asked for. */
+  /** Goods and services tax (GST) of one rate, added to prices. Computed by the server; it cannot be sent. */
   | 'TAX';
 
 /** A pickup to book. */
 export type BookPickupInput = {
-  /** One of the saved addresses; this or `pickupAddress`, and never both. */
+  /** A saved address. Send either this or `pickupAddress`. */
   addressId?: string | null | undefined;
-  /** True asks for express delivery. */
+  /** True for express delivery. */
   express?: boolean | null | undefined;
-  /** Whom to ask for at the door, 3 to 100 characters; the customer when not given. */
+  /** Name of the contact at the address, 3 to 100 characters; the customer when not given. */
   name?: string | null | undefined;
-  /** What staff should know; at most 500 characters. */
+  /** Note to staff; at most 500 characters. */
   note?: string | null | undefined;
-  /** Whom to call at the pickup. */
+  /** Phone of the contact for the pickup. */
   phone: string;
-  /** The whole address in one line: address, city, state - pincode; this or `addressId`, and never both. */
+  /** The whole address in one line: address, city, state - pincode. Send either this or `addressId`. */
   pickupAddress?: string | null | undefined;
   /** Day of the pickup: today (Asia/Kolkata) up to 60 days ahead. */
   pickupDate: string;
   /** Has the pickup repeat on this day of the week, for a saved address: a job books each the day before and mails it. Once when not given. */
   repeat?: Repeat | null | undefined;
-  /** A slot of `pickupTimes` for this day and address: it holds a place there; any time when not given. */
+  /** A slot of `pickupTimes` for this day and address. Any time when not given. */
   slotId?: string | null | undefined;
-  /** The user to book for; yourself where it is left out. */
+  /** The customer of the order; the viewer when not given. */
   userId?: string | null | undefined;
 };
 
@@ -202,15 +202,15 @@ export type ContactInput = {
   phone: string;
 };
 
-/** Where to go for an order and whom to call. What is left out stays. */
+/** Corrected address and contact of an order. Fields that are not given stay unchanged. */
 export type CorrectOrderInput = {
-  /** Whom to ask for at the door, at most 100 characters; empty means the customer. */
+  /** Name of the contact at the address, at most 100 characters; empty means the customer. */
   name?: string | null | undefined;
-  /** Whom to call: ten digits. */
+  /** Phone of the contact: ten digits. */
   phone?: string | null | undefined;
   /** The whole address in one line: address, city, state - pincode; 10 to 600 characters. */
   pickupAddress?: string | null | undefined;
-  /** Why; at most 300 characters, kept in the timeline and mailed. */
+  /** Reason; at most 300 characters, shown in the timeline and mailed. */
   reason: string;
 };
 
@@ -223,25 +223,25 @@ export type CountPlace =
   /** When they were picked up; `recordPickup` takes this count. */
   | 'PICKUP';
 
-/** A pickup that staff book for somebody who calls, or who stands at the desk. */
+/** A pickup that staff book for a customer on the phone or at the counter. */
 export type DeskBookingInput = {
-  /** One of the addresses saved for them; this or the argument `address`, and never both. A walk-in needs neither. */
+  /** A saved address of the customer. Send either this or the argument `address`; a walk-in needs neither. */
   addressId?: string | null | undefined;
-  /** The customer or business; this or the argument `customer`. */
+  /** The customer or business. Send either this or the argument `customer`. */
   customerId?: string | null | undefined;
-  /** True asks for express delivery. */
+  /** True for express delivery. */
   express?: boolean | null | undefined;
-  /** At most 500 characters. */
+  /** Note to staff; at most 500 characters. */
   note?: string | null | undefined;
-  /** Whom to call; the customer's own phone when not given. */
+  /** Phone of the contact; the customer's own phone when not given. */
   phone?: string | null | undefined;
-  /** Day of the pickup: today (Asia/Kolkata) up to 60 days ahead; of a walk-in today. */
+  /** Day of the pickup: today (Asia/Kolkata) up to 60 days ahead; today for a walk-in. */
   pickupDate: string;
-  /** Has the pickup repeat on this day of the week, for a saved address: a job books each the day before and mails it. Once when not given. Not with a walk-in. */
+  /** Has the pickup repeat on this day of the week, for a saved address: a job books each the day before and mails it. Once when not given. Not allowed for a walk-in. */
   repeat?: Repeat | null | undefined;
-  /** A slot of `pickupTimes` for this day and address: it holds a place there; any time when not given, and for a walk-in. */
+  /** A slot of `pickupTimes` for this day and address. Any time when not given, and for a walk-in. */
   slotId?: string | null | undefined;
-  /** True for laundry that was brought to the counter: no mail tells of a pickup, since the bill follows at once. */
+  /** True for laundry brought to the counter. No booking mail is sent, because the bill follows at once. */
   walkIn?: boolean | null | undefined;
 };
 
@@ -356,31 +356,31 @@ export type NewCustomerInput = {
   phone: string;
 };
 
-/** What happened to an order. */
+/** The kind of a timeline event. */
 export type OrderEventKind =
-  /** Somebody came for it or with it, and it did not work out. */
+  /** A pickup or delivery attempt failed. */
   | 'ATTEMPT_FAILED'
   /** The pickup was booked. */
   | 'BOOKED'
-  /** Staff put its address, or whom to ask for or call, right. */
+  /** Staff corrected the address, contact name or phone. */
   | 'CORRECTED'
-  /** Its pieces were counted on their way into the plant or out of it. */
+  /** The pieces were counted when they entered or left the plant. */
   | 'COUNTED'
-  /** Its bill was corrected: items, discounts or charges. */
+  /** The bill was corrected: items, discounts or charges. */
   | 'ITEMS_CHANGED'
-  /** Money came in or was given back. */
+  /** A payment or refund was recorded. */
   | 'PAYMENT'
-  /** Somebody added a photo, such as of a stain. */
+  /** A photo was added, for example of a stain. */
   | 'PHOTO_ADDED'
-  /** A photo was taken away again. */
+  /** A photo was removed. */
   | 'PHOTO_REMOVED'
-  /** Staff promised it by another day. */
+  /** Staff promised another delivery day. */
   | 'PROMISED'
   /** The pickup was moved to another day. */
   | 'RESCHEDULED'
-  /** It moved to another status. */
+  /** The status of the order changed. */
   | 'STATUS_CHANGED'
-  /** Staff tried a delivery code that is not right. */
+  /** Staff entered a wrong delivery code. */
   | 'WRONG_DELIVERY_CODE';
 
 /** Which orders. Everything given must hold. */
@@ -440,17 +440,17 @@ export type OrderSortField =
   /** What it comes to. */
   | 'TOTAL_PRICE';
 
-/** Where an order is in its life. The order of progress is the order of these values. */
+/** The status of an order. The values are in the order of progress. */
 export type OrderStatus =
-  /** Called off before delivery; the end of its life. */
+  /** Cancelled before delivery. Final. */
   | 'CANCELLED'
-  /** Handed over; the end of its life, unless staff take it back with a reason. */
+  /** Handed over. Final, unless staff undo the delivery with a reason. */
   | 'DELIVERED'
-  /** On its way back; its customer holds the delivery code. */
+  /** On the way back; the customer has the delivery code. */
   | 'DISPATCHED'
   /** Collected and counted; the bill is known. */
   | 'PICKED'
-  /** Being cleaned. */
+  /** Cleaning is in progress. */
   | 'PROCESSING'
   /** Booked; nothing has been collected yet. */
   | 'WAITING_FOR_PICKUP';
@@ -506,7 +506,7 @@ export type PaymentInput = {
   method?: PaymentMethod | null | undefined;
   /** With PARTIAL: all that has been paid so far with what is entered now, in paise; above 0, at most the total. Equal to the total is paid; less than before takes back the difference. */
   partialAmount?: number | null | undefined;
-  /** When it was recorded, where nothing could be sent then; null when it is sent at once. Shown on timeline and ledger beside the moment of its arrival, which is the one that counts for closings and figures. Passed over, and never refused, where it lies ahead, more than 7 days back, less than two minutes back, or before there was the order or the day of the stop. */
+  /** When the change was recorded offline; null when it is sent at once. Timeline and ledger show it; closings and figures use the time of arrival. Ignored, without an error, when it is in the future, more than 7 days ago, less than two minutes ago, or before the order or the day of the stop. */
   recordedAt?: string | null | undefined;
   /** Number of a receipt or transfer; at most 100 characters. */
   reference?: string | null | undefined;
@@ -540,11 +540,11 @@ export type PaymentMethod =
   /** A UPI transfer to the shop. */
   | 'UPI';
 
-/** How far an order is paid. */
+/** Payment status of an order. */
 export type PaymentStatus =
-  /** All of the total has been paid. */
+  /** The total has been paid. */
   | 'PAID'
-  /** Some of the total has been paid. */
+  /** A part of the total has been paid. */
   | 'PARTIAL'
   /** Nothing has been paid. */
   | 'UNPAID';

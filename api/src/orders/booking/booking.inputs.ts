@@ -16,15 +16,14 @@ export class BookPickupInput {
   @OptionalId('Time')
   @Field(() => ID, {
     nullable: true,
-    description:
-      'A slot of `pickupTimes` for this day and address: it holds a place there; any time when not given.',
+    description: 'A slot of `pickupTimes` for this day and address. Any time when not given.',
   })
   slotId?: string | null;
 
   @OptionalId('Address')
   @Field(() => ID, {
     nullable: true,
-    description: 'One of the saved addresses; this or `pickupAddress`, and never both.',
+    description: 'A saved address. Send either this or `pickupAddress`.',
   })
   addressId?: string | null;
 
@@ -33,7 +32,7 @@ export class BookPickupInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The whole address in one line: address, city, state - pincode; this or `addressId`, and never both.',
+      'The whole address in one line: address, city, state - pincode. Send either this or `addressId`.',
   })
   pickupAddress?: string | null;
 
@@ -41,23 +40,24 @@ export class BookPickupInput {
   @Line({ label: 'Name', min: 3, required: 'Full Name is required' })
   @Field(() => String, {
     nullable: true,
-    description: 'Whom to ask for at the door, 3 to 100 characters; the customer when not given.',
+    description:
+      'Name of the contact at the address, 3 to 100 characters; the customer when not given.',
   })
   name?: string | null;
 
   @Phone('Phone number should be 10 digits')
-  @Field(() => String, { description: 'Whom to call at the pickup.' })
+  @Field(() => String, { description: 'Phone of the contact for the pickup.' })
   phone!: string;
 
   @IsOptional()
   @Paragraph({ label: 'Note', min: 0, max: 500 })
   @Field(() => String, {
     nullable: true,
-    description: 'What staff should know; at most 500 characters.',
+    description: 'Note to staff; at most 500 characters.',
   })
   note?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True asks for express delivery.' })
+  @Field(() => Boolean, { nullable: true, description: 'True for express delivery.' })
   express?: boolean | null;
 
   @Field(() => Repeat, { nullable: true, description: REPEAT_WANTED })
@@ -66,7 +66,7 @@ export class BookPickupInput {
   @OptionalId('User')
   @Field(() => ID, {
     nullable: true,
-    description: 'The user to book for; yourself where it is left out.',
+    description: 'The customer of the order; the viewer when not given.',
   })
   userId?: string | null;
 }
@@ -77,7 +77,7 @@ export class CancelOrderArgs extends SeenOrder {
   @Line({ label: 'Reason', min: 0, max: MAX_REASON })
   @Field(() => String, {
     nullable: true,
-    description: 'Why; staff must say it. At most 300 characters, kept in the timeline.',
+    description: 'Reason, required for staff. At most 300 characters, shown in the timeline.',
   })
   reason?: string | null;
 }
@@ -93,7 +93,7 @@ export class RescheduleOrderArgs extends SeenOrder {
   @Field(() => ID, {
     nullable: true,
     description:
-      'A slot of `pickupTimes` for the new day; any time when not given. The place that it held before is free.',
+      'A slot of `pickupTimes` for the new day; any time when not given. The former slot becomes free.',
   })
   slotId?: string | null;
 
@@ -101,7 +101,7 @@ export class RescheduleOrderArgs extends SeenOrder {
   @Line({ label: 'Reason', min: 0, max: MAX_REASON })
   @Field(() => String, {
     nullable: true,
-    description: 'Why. At most 300 characters, kept in the timeline and mailed.',
+    description: 'Reason, at most 300 characters; shown in the timeline and mailed.',
   })
   reason?: string | null;
 }

@@ -15,10 +15,10 @@ export class BookingResolver {
   @SignedIn({ others: 'orders.book' })
   @Mutation(() => BookPickupPayload, {
     description:
-      'Books a pickup. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 30 bookings within an hour, after 300 of a business. The same `idempotencyKey` with the same body gives the same order and counts as one; CONFLICT with another body.',
+      'Books a pickup. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 30 bookings within an hour, or 300 for a business. The same `idempotencyKey` with the same body returns the same order and counts once; CONFLICT with another body.',
   })
   async bookPickup(
-    @Arg('input', () => BookPickupInput, { description: 'When, where and whom to call.' })
+    @Arg('input', () => BookPickupInput, { description: 'Date, address and contact.' })
     input: BookPickupInput,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
@@ -33,7 +33,7 @@ export class BookingResolver {
 
   @SignedIn({ others: 'orders.cancel' })
   @Mutation(() => OrderPayload, {
-    description: `Cancels an order: its customer while it waits for the pickup, staff until it is delivered. ${ORDER_CHANGE_ERRORS}`,
+    description: `Cancels an order. Its customer can cancel before the pickup, staff before the delivery. ${ORDER_CHANGE_ERRORS}`,
   })
   async cancelOrder(@Args() args: CancelOrderArgs, @Ctx() context: Context): Promise<OrderPayload> {
     await cancelOrder(signedIn(context), context, args);
@@ -42,7 +42,7 @@ export class BookingResolver {
 
   @SignedIn({ others: 'orders.book' })
   @Mutation(() => OrderPayload, {
-    description: `Moves the pickup to another day while the order waits for it. Customers may do so five times; CONFLICT after that. ${ORDER_CHANGE_ERRORS}`,
+    description: `Moves the pickup to another day, before the pickup. Customers may do this five times; CONFLICT after that. ${ORDER_CHANGE_ERRORS}`,
   })
   async rescheduleOrder(
     @Args() args: RescheduleOrderArgs,

@@ -26,7 +26,7 @@ import { repeatedPickup } from '../recurring/rhythm.rules.js';
 const oneLineAddress = ({ address, city, state, pincode }: Address): string =>
   `${address}, ${city}, ${state} - ${pincode}`;
 
-/** Of two addresses one would win, and nobody would know which. */
+/** A request with two addresses is ambiguous, so it is refused. */
 export const NOT_BOTH = 'Send a saved address or a new one, not both';
 
 async function pickupAddress(em: Em, userId: string, input: BookPickupInput): Promise<string> {
@@ -44,7 +44,7 @@ export interface BookingDeps extends Deps {
   countDeed: CountDeed;
 }
 
-/** The order that this key has booked for a customer, also where that one was merged into another since. */
+/** The order that a customer booked with this key, also after the customer was merged into another one. */
 export const findBooked = (em: Em, userId: string, key: string): Promise<Booked | undefined> =>
   em
     .getKysely()
@@ -60,8 +60,8 @@ export const findBooked = (em: Em, userId: string, key: string): Promise<Booked 
 type Booked = { id: string };
 
 /**
- * Books a pickup for the viewer, or for a user whom staff name. The same key with the same body gives the same
- * order, also when both requests run at once.
+ * Books a pickup for the viewer, or for the user that staff name. The same key with the same body returns the same
+ * order, also for concurrent requests.
  */
 export async function bookPickup(
   viewer: Viewer,
@@ -83,7 +83,7 @@ export async function bookPickup(
   );
 }
 
-/** Kept only where it says more than the account does. */
+/** The contact name, or null if it is the name of the account. */
 export const nameAtTheDoor = (
   name: string | null | undefined,
   user: Pick<User, 'name'>,
@@ -99,7 +99,9 @@ interface BookingOfOne {
   mailed?: boolean;
 }
 
-/** Writes the order with its first line of the timeline, what repeats it and, as a rule, its mail; in the caller's transaction. */
+/**
+ * Writes the order, its first timeline event, its recurring pickup and usually its mail, in the caller's transaction.
+ */
 export async function insertBooking(
   viewer: Viewer,
   { em, app, countDeed }: BookingDeps,
@@ -110,7 +112,7 @@ export async function insertBooking(
   const user = await holdCustomer(em, input.userId, Boolean(every));
   const order = await writeBooking(em, input, { key, by: viewer, recurring: every });
   if (every) await keepRepeating(em, viewer, { addressId, every, order, user });
-  // After the key was found to be new, and given back with all the rest when the booking is refused.
+  // Counted only for a new key. A refused booking rolls the count back.
   await countDeed(em, viewer, 'book');
   if (!mailed) return order;
   const content = bookedMail(app.publicUrl, user, order);
@@ -119,7 +121,10 @@ export async function insertBooking(
   return order;
 }
 
-/** Shared, so that bookings do not wait for each other, but whoever deletes the account does, or they do; alone where it counts how much repeats. */
+/**
+ * Locks the customer against account deletion. The lock is shared, so bookings do not wait for each other; it is
+ * exclusive where recurring pickups are counted.
+ */
 async function holdCustomer(em: Em, id: string, alone = false): Promise<User> {
   const lockMode = alone ? LockMode.PESSIMISTIC_WRITE : LockMode.PESSIMISTIC_READ;
   const user = await em.findOne(User, { id, archivedAt: null }, { lockMode });
@@ -129,7 +134,7 @@ async function holdCustomer(em: Em, id: string, alone = false): Promise<User> {
 
 interface Written {
   key?: string;
-  /** Nobody, for what repeats. */
+  /** Undefined for a booking made by a recurring pickup. */
   by?: Viewer;
   recurring?: Repeat | null;
 }
@@ -140,7 +145,7 @@ async function surchargeNow(em: Em): Promise<Pick<Order, 'expressBasisPoints' | 
   return { expressBasisPoints, expressAmount };
 }
 
-/** Writes the order with its first line of the timeline; in the transaction of whoever holds its customer. */
+/** Writes the order and its first timeline event, in a transaction that has locked the customer. */
 export async function writeBooking(
   em: Em,
   input: Booking,

@@ -19,7 +19,10 @@ import { OrderEvent, OrderEventKind } from '../order-event.entity.js';
 import { movedPromise } from '../promise.rules.js';
 import { isOpenToCustomer, needsReason, OrderStatus, stepBetween } from '../order.status.js';
 
-/** Calls an order off: its customer while it waits for the pickup, staff until it is delivered, saying why. */
+/**
+ * Cancels an order. Its customer can cancel before the pickup; staff can cancel before the delivery and give a
+ * reason.
+ */
 export function cancelOrder(
   viewer: Viewer,
   { em, app }: Deps,
@@ -45,7 +48,7 @@ export function cancelOrder(
   });
 }
 
-/** How often its customer may move a pickup: each move is a mail, and a line of the timeline that stays. */
+/** Moves allowed to a customer per order. Each one sends a mail and adds a timeline event. */
 const OWN_MOVES = 5;
 
 async function checkOwnMoves(em: Em, viewer: Viewer, { id }: OrderToChange): Promise<void> {
@@ -56,7 +59,7 @@ async function checkOwnMoves(em: Em, viewer: Viewer, { id }: OrderToChange): Pro
     );
 }
 
-/** Moves the pickup to another day, while nobody has come for it: its customer a few times, staff as often as it takes. */
+/** Moves the pickup to another day, before the pickup. Customers have a limit of moves, staff have none. */
 export function rescheduleOrder(
   viewer: Viewer,
   { em, app }: Deps,
@@ -72,7 +75,7 @@ export function rescheduleOrder(
     if (!may(viewer, 'orders.book')) await checkOwnMoves(tx, viewer, order);
     const time = await takePlace(tx, { slotId, day: pickupDate, address: order.pickupAddress });
     const promisedBy = movedPromise(order, pickupDate);
-    // For whatever comes on another day somebody has to go.
+    // A pickup on another day is no longer a walk-in.
     const moves = { pickupDate, ...time, promisedBy, walkIn: false };
     await writeChange(tx, viewer, order, moves, {
       kind: OrderEventKind.RESCHEDULED,

@@ -25,7 +25,7 @@ const LABELS: Record<keyof Contact, string> = {
   pickupName: 'Name',
 };
 
-/** Only what becomes another. */
+/** Only values that differ from the saved ones. */
 function changedParts(
   order: OrderToChange,
   { pickupAddress, phone, name }: CorrectOrderInput,
@@ -40,7 +40,7 @@ function changedParts(
   );
 }
 
-/** Staff put right where to go for an order and whom to call, for as long as somebody may still come. */
+/** Staff correct the address and contact of an order until it is delivered or cancelled. */
 export function correctOrder(
   viewer: Viewer,
   { em, app }: Deps,

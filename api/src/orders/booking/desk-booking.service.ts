@@ -13,20 +13,20 @@ import { type BookingDeps, findBooked, insertBooking, NOT_BOTH } from './booking
 import type { DeskBookingInput } from './desk.inputs.js';
 import { checkPickupDate } from './pickup-day.service.js';
 
-/** What stands on an order that nobody fetches and that has no address yet to be brought to. */
+/** Address of a walk-in order without a delivery address yet. */
 const AT_THE_COUNTER = `At our counter: ${site.address.street}, ${site.address.city} - ${site.address.pincode}`;
 
 export interface DeskBooking {
   input: DeskBookingInput;
-  /** Made on the spot. */
+  /** A customer to create. */
   customer?: NewCustomerInput | null;
-  /** Saved for them. */
+  /** An address to save for the customer. */
   address?: AddressInput | null;
 }
 
 /**
- * Books for somebody who calls or stands at the desk: customer, address and order are there together or not at all. The
- * same key with the same body gives the same order, also at the same moment.
+ * Books for a customer on the phone or at the counter. Customer, address and order are saved in one transaction. The
+ * same key with the same body returns the same order, also for concurrent requests.
  */
 export async function bookForCustomer(
   viewer: Viewer,

@@ -6,13 +6,13 @@ import { REPEAT_WANTED } from '../recurring/recurring.inputs.js';
 import { Repeat } from '../recurring/repeat.enum.js';
 
 @InputType({
-  description: 'A pickup that staff book for somebody who calls, or who stands at the desk.',
+  description: 'A pickup that staff book for a customer on the phone or at the counter.',
 })
 export class DeskBookingInput {
   @OptionalId('Customer')
   @Field(() => ID, {
     nullable: true,
-    description: 'The customer or business; this or the argument `customer`.',
+    description: 'The customer or business. Send either this or the argument `customer`.',
   })
   customerId?: string | null;
 
@@ -20,12 +20,13 @@ export class DeskBookingInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'One of the addresses saved for them; this or the argument `address`, and never both. A walk-in needs neither.',
+      'A saved address of the customer. Send either this or the argument `address`; a walk-in needs neither.',
   })
   addressId?: string | null;
 
   @Field(() => CalendarDate, {
-    description: 'Day of the pickup: today (Asia/Kolkata) up to 60 days ahead; of a walk-in today.',
+    description:
+      'Day of the pickup: today (Asia/Kolkata) up to 60 days ahead; today for a walk-in.',
   })
   pickupDate!: string;
 
@@ -33,7 +34,7 @@ export class DeskBookingInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'A slot of `pickupTimes` for this day and address: it holds a place there; any time when not given, and for a walk-in.',
+      'A slot of `pickupTimes` for this day and address. Any time when not given, and for a walk-in.',
   })
   slotId?: string | null;
 
@@ -41,33 +42,36 @@ export class DeskBookingInput {
   @Phone()
   @Field(() => String, {
     nullable: true,
-    description: "Whom to call; the customer's own phone when not given.",
+    description: "Phone of the contact; the customer's own phone when not given.",
   })
   phone?: string | null;
 
   @IsOptional()
   @Paragraph({ label: 'Note', min: 0, max: 500 })
-  @Field(() => String, { nullable: true, description: 'At most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'Note to staff; at most 500 characters.' })
   note?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'True asks for express delivery.' })
+  @Field(() => Boolean, { nullable: true, description: 'True for express delivery.' })
   express?: boolean | null;
 
   @Field(() => Repeat, {
     nullable: true,
-    description: `${REPEAT_WANTED} Not with a walk-in.`,
+    description: `${REPEAT_WANTED} Not allowed for a walk-in.`,
   })
   repeat?: Repeat | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True for laundry that was brought to the counter: no mail tells of a pickup, since the bill follows at once.',
+      'True for laundry brought to the counter. No booking mail is sent, because the bill follows at once.',
   })
   walkIn?: boolean | null;
 }
 
-@InputType({ description: 'Where to go for an order and whom to call. What is left out stays.' })
+@InputType({
+  description:
+    'Corrected address and contact of an order. Fields that are not given stay unchanged.',
+})
 export class CorrectOrderInput {
   @IsOptional()
   @Line({ label: 'Address', min: 10, max: 600, required: 'Address is required' })
@@ -80,20 +84,21 @@ export class CorrectOrderInput {
 
   @IsOptional()
   @Phone()
-  @Field(() => String, { nullable: true, description: 'Whom to call: ten digits.' })
+  @Field(() => String, { nullable: true, description: 'Phone of the contact: ten digits.' })
   phone?: string | null;
 
   @IsOptional()
   @Line({ label: 'Name', min: 0 })
   @Field(() => String, {
     nullable: true,
-    description: 'Whom to ask for at the door, at most 100 characters; empty means the customer.',
+    description:
+      'Name of the contact at the address, at most 100 characters; empty means the customer.',
   })
   name?: string | null;
 
   @Line({ label: 'Reason', max: MAX_REASON, required: 'A reason is required' })
   @Field(() => String, {
-    description: 'Why; at most 300 characters, kept in the timeline and mailed.',
+    description: 'Reason; at most 300 characters, shown in the timeline and mailed.',
   })
   reason!: string;
 }

@@ -17,20 +17,20 @@ export class DeskResolver {
   @Can('orders.book')
   @Mutation(() => BookPickupPayload, {
     description:
-      'Books for a customer who calls, or who brings laundry to the counter. Customer, address and order are made together or not at all; making a customer or an address takes CUSTOMERS_WRITE. BAD_USER_INPUT with fields such as `customer.phone`; CONFLICT with the field `customer.name` where a customer has this name and phone already, until `another` says that it is another person; NOT_FOUND; TOO_MANY_REQUESTS. The same `idempotencyKey` with the same body gives the same order; CONFLICT with another body.',
+      'Books for a customer on the phone or at the counter. Customer, address and order are saved in one transaction. Creating a customer or an address needs CUSTOMERS_WRITE. BAD_USER_INPUT with fields such as `customer.phone`; NOT_FOUND; TOO_MANY_REQUESTS. CONFLICT with the field `customer.name` when a customer has the same name and phone; `another` confirms that it is another person. The same `idempotencyKey` with the same body returns the same order; CONFLICT with another body.',
   })
   async bookForCustomer(
-    @Arg('input', () => DeskBookingInput, { description: 'For whom, where and when.' })
+    @Arg('input', () => DeskBookingInput, { description: 'Customer, address and date.' })
     input: DeskBookingInput,
     @Arg('customer', () => NewCustomerInput, {
       nullable: true,
-      description: 'The customer to make; this or `input.customerId`.',
+      description: 'The customer to create. Send either this or `input.customerId`.',
       validateFn: checkPart('customer'),
     })
     customer: NewCustomerInput | null,
     @Arg('address', () => AddressInput, {
       nullable: true,
-      description: 'An address to save for them; this or `input.addressId`.',
+      description: 'An address to save for the customer. Send either this or `input.addressId`.',
       validateFn: checkPart('address'),
     })
     address: AddressInput | null,
@@ -50,11 +50,11 @@ export class DeskResolver {
 
   @Can('orders.book')
   @Mutation(() => OrderPayload, {
-    description: `Puts right where to go for an order and whom to call, until it is delivered or cancelled; its customer is told by mail. ${ORDER_CHANGE_ERRORS}`,
+    description: `Corrects the address and contact of an order before it is delivered or cancelled. The customer gets a mail. ${ORDER_CHANGE_ERRORS}`,
   })
   async correctOrder(
     @Args() seen: SeenOrder,
-    @Arg('input', () => CorrectOrderInput, { description: 'What it is from now on, and why.' })
+    @Arg('input', () => CorrectOrderInput, { description: 'The corrected values and the reason.' })
     input: CorrectOrderInput,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {

@@ -1,10 +1,10 @@
 import { addDays, today } from '../../platform/dates.js';
 import { badInput } from '../../platform/errors.js';
 
-/** How far ahead a pickup can be booked. */
+/** Days ahead that a pickup can be booked. */
 export const MAX_DAYS_AHEAD = 60;
 
-/** Refuses a day that no pickup can be on. */
+/** Refuses a day outside the booking period. */
 export function checkPickupDay(day: string): void {
   if (day < today()) throw badInput({ pickupDate: 'Pickup date cannot be before today' });
   if (day > addDays(today(), MAX_DAYS_AHEAD))

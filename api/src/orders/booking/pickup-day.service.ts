@@ -3,7 +3,7 @@ import { readableDay } from '../../platform/dates.js';
 import { badInput } from '../../platform/errors.js';
 import { checkPickupDay } from './pickup-day.rules.js';
 
-/** Refuses a day that no pickup can be on, and one on which the laundry is closed. */
+/** Refuses a day outside the booking period, and a day on which the laundry is closed. */
 export async function checkPickupDate(em: Em, day: string): Promise<void> {
   checkPickupDay(day);
   const closed = await em

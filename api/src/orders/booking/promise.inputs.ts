@@ -13,7 +13,7 @@ export class PromiseOrderArgs extends SeenOrder {
 
   @Line({ label: 'Reason', max: MAX_REASON, required: 'A reason is required' })
   @Field(() => String, {
-    description: 'Why; at most 300 characters, kept in the timeline and mailed.',
+    description: 'Reason; at most 300 characters, shown in the timeline and mailed.',
   })
   reason!: string;
 }

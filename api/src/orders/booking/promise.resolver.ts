@@ -11,7 +11,7 @@ import { promiseOrder } from './promise.service.js';
 export class PromiseResolver {
   @Can('orders.book')
   @Mutation(() => OrderPayload, {
-    description: `Promises an order by another day, until it is delivered or cancelled; its customer is told by mail. ${ORDER_CHANGE_ERRORS}`,
+    description: `Promises another delivery day, before the order is delivered or cancelled. The customer gets a mail. ${ORDER_CHANGE_ERRORS}`,
   })
   async promiseOrder(
     @Args() args: PromiseOrderArgs,

@@ -15,10 +15,10 @@ import { promisedMail } from '../order.mails.js';
 import { isUnderWay } from '../order.status.js';
 import type { PromiseOrderArgs } from './promise.inputs.js';
 
-/** How far ahead staff may promise. */
+/** Days ahead that staff may promise. */
 const MAX_DAYS_AHEAD = 120;
 
-/** Refuses a day that is over, before the pickup, or too far away to be meant. */
+/** Refuses a day in the past, before the pickup, or too far ahead. */
 function checkDay({ pickupDate, promisedBy }: OrderToChange, day: string): void {
   if (day < today()) throw badInput({ promisedBy: 'Promised day cannot be before today' });
   if (day < pickupDate)
@@ -28,7 +28,7 @@ function checkDay({ pickupDate, promisedBy }: OrderToChange, day: string): void 
   if (day === promisedBy) throw badInput({ promisedBy: 'It is promised by this day already' });
 }
 
-/** Staff promise an order by another day, until it is delivered; its customer is told why. */
+/** Promises another delivery day until the order is delivered or cancelled, and mails the reason to the customer. */
 export function promiseOrder(
   viewer: Viewer,
   { em, app }: Deps,
