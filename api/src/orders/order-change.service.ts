@@ -13,8 +13,7 @@ import { OrderEvent, OrderEventKind } from './order-event.entity.js';
 import { OrderStatus } from './order.status.js';
 import { recordedBefore } from './recorded-at.js';
 
-// Shared by all changes of an order: the permission check, the version check, the timeline and the mail. Everything
-// runs in the caller's transaction.
+// Shared by all changes of an order: permission, version, timeline and mail, in the caller's transaction.
 
 export type OrderToChange = Loaded<Order, 'user'>;
 

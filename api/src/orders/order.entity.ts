@@ -79,8 +79,7 @@ export class Order {
   orderStatus: OrderStatus & Opt = OrderStatus.WAITING_FOR_PICKUP;
 
   @Field(() => PaymentStatus, {
-    description:
-      'Computed from total and paid amount, also for a cancelled order. A bill of 0 is paid.',
+    description: 'Computed from total and paid amount. A bill of 0 is paid.',
   })
   @Property({ type: 'text', persist: false })
   paymentStatus: PaymentStatus & Opt = PaymentStatus.UNPAID;

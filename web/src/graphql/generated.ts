@@ -79,15 +79,15 @@ export type AuditKind =
   /** Somebody tried a wrong code or passkey for an account of the staff; noted once an hour for each network address. */
   | 'SIGN_IN_FAILED';
 
-/** A line of a bill beside its items. Either `amount` or, for a discount or a surcharge, `basisPoints`. */
+/** A bill line in addition to the items. Send `amount` or, for a discount or a surcharge, `basisPoints`. */
 export type BillLineInput = {
-  /** In paise, above 0, at most ₹1,00,00,000: a discount takes it off, the others add it. */
+  /** Amount in paise, above 0, at most ₹1,00,00,000. A discount subtracts it, other kinds add it. */
   amount?: number | null | undefined;
-  /** A discount or a surcharge as a share of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5 %. */
+  /** Discount or surcharge as a share of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5 %. */
   basisPoints?: number | null | undefined;
-  /** What it is. */
+  /** The kind of the line. */
   kind: BillLineKind;
-  /** Why; 1 to 200 characters, stands on the bill that the customer gets. */
+  /** Reason; 1 to 200 characters, shown on the customer's bill. */
   reason: string;
 };
 
@@ -120,7 +120,7 @@ export type BookPickupInput = {
   pickupAddress?: string | null | undefined;
   /** Day of the pickup: today (Asia/Kolkata) up to 60 days ahead. */
   pickupDate: string;
-  /** Has the pickup repeat on this day of the week, for a saved address: a job books each the day before and mails it. Once when not given. */
+  /** Interval of a recurring pickup on this day of the week; needs a saved address. A job books and mails each order the day before. A single pickup when not given. */
   repeat?: Repeat | null | undefined;
   /** A slot of `pickupTimes` for this day and address. Any time when not given. */
   slotId?: string | null | undefined;
@@ -214,13 +214,13 @@ export type CorrectOrderInput = {
   reason: string;
 };
 
-/** Where pieces were counted. */
+/** The place of a piece count. */
 export type CountPlace =
-  /** When they came into the plant. */
+  /** On arrival in the plant. */
   | 'IN'
-  /** When they were packed to leave it. */
+  /** At packing, before leaving the plant. */
   | 'OUT'
-  /** When they were picked up; `recordPickup` takes this count. */
+  /** At the pickup; `recordPickup` takes this count. */
   | 'PICKUP';
 
 /** A pickup that staff book for a customer on the phone or at the counter. */
@@ -237,7 +237,7 @@ export type DeskBookingInput = {
   phone?: string | null | undefined;
   /** Day of the pickup: today (Asia/Kolkata) up to 60 days ahead; today for a walk-in. */
   pickupDate: string;
-  /** Has the pickup repeat on this day of the week, for a saved address: a job books each the day before and mails it. Once when not given. Not allowed for a walk-in. */
+  /** Interval of a recurring pickup on this day of the week; needs a saved address. A job books and mails each order the day before. A single pickup when not given. Not allowed for a walk-in. */
   repeat?: Repeat | null | undefined;
   /** A slot of `pickupTimes` for this day and address. Any time when not given, and for a walk-in. */
   slotId?: string | null | undefined;
@@ -383,31 +383,31 @@ export type OrderEventKind =
   /** Staff entered a wrong delivery code. */
   | 'WRONG_DELIVERY_CODE';
 
-/** Which orders. Everything given must hold. */
+/** Filter for orders. All given conditions must match. */
 export type OrderFilter = {
   /** Booked on this day or later. */
   createdFrom?: string | null | undefined;
   /** Booked on this day or earlier. */
   createdTo?: string | null | undefined;
-  /** Part of the customer's name or phone; or e-mail, for who may see customers. */
+  /** Part of the customer's name or phone; also of the e-mail for viewers with CUSTOMERS_READ. */
   customer?: string | null | undefined;
   /** In this status. */
   orderStatus?: OrderStatus | null | undefined;
   /** In one of these statuses; at most six. */
   orderStatuses?: Array<OrderStatus> | null | undefined;
-  /** Paid as far as this. */
+  /** Orders with this payment status. */
   paymentStatus?: PaymentStatus | null | undefined;
-  /** To be picked up on this day. */
+  /** Orders with this pickup day. */
   pickupDate?: string | null | undefined;
-  /** Part of the displayed six characters, a longer end of the id, or all of it; among the orders of one user any part of the id. Without regard to case. Four digits or more also find the phone of the pickup and of whoever ordered. */
+  /** Part of the short id, a longer end of the id, or all of it, case-insensitive. For the orders of one user: any part of the id. Four digits or more also match the phone of the pickup and of the customer. */
   search?: string | null | undefined;
   /** Orders of this user. */
   userId?: string | null | undefined;
-  /** In this view of the work of staff. */
+  /** Orders in this view. */
   view?: OrderView | null | undefined;
 };
 
-/** All order settings; they replace the saved ones. */
+/** All order settings. They replace the saved ones. */
 export type OrderSettingsInput = {
   /** Whether the pieces must be counted when a pickup is recorded. Null for no. */
   countAtPickup?: boolean | null | undefined;
@@ -421,23 +421,23 @@ export type OrderSettingsInput = {
   expressBasisPoints?: number | null | undefined;
 };
 
-/** What a list of orders is sorted by. */
+/** Sort order of a list of orders. */
 export type OrderSort = {
-  /** Which end comes first. */
+  /** The direction of the sort. */
   direction: SortDirection;
-  /** The value to compare. */
+  /** The field to sort by. */
   field: OrderSortField;
 };
 
-/** What a list of orders can be sorted by. */
+/** Sort field of a list of orders. */
 export type OrderSortField =
-  /** When it was booked. */
+  /** Time of the booking. */
   | 'CREATED_AT'
-  /** What is still to be paid. */
+  /** Amount due. */
   | 'DUE'
-  /** The day of the pickup. */
+  /** Day of the pickup. */
   | 'PICKUP_DATE'
-  /** What it comes to. */
+  /** Total price. */
   | 'TOTAL_PRICE';
 
 /** The status of an order. The values are in the order of progress. */
@@ -455,7 +455,7 @@ export type OrderStatus =
   /** Booked; nothing has been collected yet. */
   | 'WAITING_FOR_PICKUP';
 
-/** Orders that staff work through together; each leaves by itself when its work is done. Days are those of Asia/Kolkata. */
+/** Work lists of orders for staff. An order leaves a view when its work is done. Days are in Asia/Kolkata. */
 export type OrderView =
   /** The promised day is over; picked up, and not delivered. */
   | 'BROKEN_PROMISES'
@@ -596,17 +596,17 @@ export type Permission =
 
 /** Clothes of one type, as counted at a pickup. */
 export type PickupItemInput = {
-  /** The cloth type; one of `cloths`. May be left out where `id` names an item of the order: it stays of its own cloth type, or of none when that was removed. */
+  /** Cloth type; one of `cloths`. Optional if `id` is given: the item then keeps its own cloth type, or none if that was deleted. */
   clothId?: string | null | undefined;
-  /** The item of the order that this line puts right, when items are updated: it keeps its name and, unless given, its price. Without it the next item of the same cloth type is meant. */
+  /** Item of the order to correct; it keeps its name and, unless `price` is given, its price. Without `id` the next item of the same cloth type is used. */
   id?: string | null | undefined;
-  /** Name of an item without a cloth type, 1 to 100 characters; needs `price`, `reason` and ORDERS_PRICE, and neither `id` nor `clothId`. */
+  /** Name of an item without a cloth type, 1 to 100 characters. Needs `price`, `reason` and ORDERS_PRICE; not together with `id` or `clothId`. */
   name?: string | null | undefined;
-  /** Price of one piece in paise, 0 to ₹1,00,000. Without it an item that is on the order keeps its own; for a new one the customer's price list counts, else the catalogue. */
+  /** Price of one piece in paise, 0 to ₹1,00,000. Default: the price of the item on the order; for a new item the customer's price list, else the catalogue. */
   price?: number | null | undefined;
   /** Number of pieces, 1 to 999. */
   quantity: number;
-  /** Why an item has no cloth type, 1 to 200 characters; the timeline keeps it. */
+  /** Reason for an item without a cloth type, 1 to 200 characters; shown in the timeline. */
   reason?: string | null | undefined;
 };
 
@@ -657,7 +657,7 @@ export type RegisterInput = {
   phone: string;
 };
 
-/** How often a pickup repeats, on the same day of the week. */
+/** Interval of a recurring pickup, on the same day of the week. */
 export type Repeat =
   /** Every two weeks. */
   | 'TWO_WEEKS'
@@ -691,7 +691,7 @@ export type Role =
   /** An employee who does what admins have given leave to. */
   | 'STAFF';
 
-/** One of several orders, in the version that somebody saw. */
+/** An order and the version that the viewer read. */
 export type SeenOrderInput = {
   /** Id of the order. */
   orderId: string;
@@ -719,11 +719,11 @@ export type SlotInput = {
   weekday: number;
 };
 
-/** Which end a sorted list begins with. */
+/** Sort direction of a list. */
 export type SortDirection =
-  /** The least, or the oldest, first. */
+  /** Lowest or oldest first. */
   | 'ASC'
-  /** The most, or the newest, first. */
+  /** Highest or newest first. */
   | 'DESC';
 
 /** What somebody goes there for. */

@@ -6,19 +6,19 @@ import { CountPlace } from './piece-count.entity.js';
 
 @ArgsType()
 export class CountPiecesArgs extends SeenOrder {
-  @Field(() => CountPlace, { description: 'Where they were counted: IN or OUT.' })
+  @Field(() => CountPlace, { description: 'Where the pieces were counted: IN or OUT.' })
   place!: CountPlace;
 
   @Max(9999, { message: 'Pieces must be at most 9999' })
   @Min(0, { message: 'Pieces must be at least 0' })
-  @Field(() => Int, { description: 'How many pieces are there, 0 to 9999.' })
+  @Field(() => Int, { description: 'Number of pieces counted, 0 to 9999.' })
   pieces!: number;
 
   @IsOptional()
   @Line({ label: 'Note', min: 0, max: MAX_REASON })
   @Field(() => String, {
     nullable: true,
-    description: `Why they are not as many as the order has, at most ${MAX_REASON} characters: it stands on the timeline, where the customer reads it too. Without it the order cannot be dispatched, unless the count before was of as many pieces and said why: that stays.`,
+    description: `Reason for a difference, at most ${MAX_REASON} characters; staff see it in the timeline. A difference without a reason blocks the dispatch, unless the previous count gave a reason for the same number.`,
   })
   note?: string | null;
 }

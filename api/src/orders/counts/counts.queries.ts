@@ -1,7 +1,7 @@
 import type { Em } from '../../database.js';
 import { among, type Keys, statement } from '../../platform/postgres/statement.js';
 
-/** The last count of several orders at each place, in the order of the places. */
+/** The last count per place of several orders, sorted by place. */
 export const lastCountsOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()
@@ -32,11 +32,14 @@ interface Counted {
   note: string | null;
 }
 
-/** A count agrees with an order that has as many pieces, or says why it does not with what the order has now. */
+/**
+ * A count is settled if it equals the current number of pieces, or if its note explains the difference to that
+ * number.
+ */
 const countAgrees = ({ pieces, expected, note }: Counted, itemCount: number): boolean =>
   pieces === itemCount || (note !== null && expected === itemCount);
 
-/** The last count of an order, wherever it was. */
+/** The last count of an order at any place. */
 export async function lastCountOf(em: Em, orderId: string): Promise<CountRow | undefined> {
   const counts = await lastCountsOf(em, { keys: [orderId] });
   return counts.reduce<CountRow | undefined>(
@@ -45,7 +48,7 @@ export async function lastCountOf(em: Em, orderId: string): Promise<CountRow | u
   );
 }
 
-/** The last count of an order, when it neither agrees nor is explained: who counts later knows better. */
+/** The last count of an order if its difference is unexplained. Only the last count matters. */
 export async function openDifference(em: Em, order: { id: string; itemCount: number }) {
   const last = await lastCountOf(em, order.id);
   return last && !countAgrees(last, order.itemCount) ? last : undefined;

@@ -20,7 +20,7 @@ export class CountsResolver {
   @Few(Object.keys(CountPlace).length)
   @FieldResolver(() => [PieceCount], {
     description:
-      'The last count at each place, in the order of the places; empty while there is none, and for customers.',
+      'The last count at each place, sorted by place; empty without counts, and for customers.',
   })
   counts(@Root() order: OrderRow, @Ctx() context: Context) {
     if (!isStaff(signedIn(context))) return [];
@@ -29,7 +29,7 @@ export class CountsResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'True while the last count of its pieces keeps it from being dispatched: it differs, and nobody has said why. Never of one that is neither picked nor in processing.',
+      'True while an unexplained difference of the last piece count blocks the dispatch. Only for orders that are picked or in processing.',
   })
   countDiffers(@Root() { countDiffers }: OrderRow): boolean {
     return countDiffers;
@@ -37,7 +37,7 @@ export class CountsResolver {
 
   @FieldResolver(() => [CountPlace], {
     description:
-      'Counts that the order settings require and that are missing: PICKUP when the pickup is recorded, IN before processing, OUT before dispatch. Empty for customers.',
+      'Counts that the order settings require and that are missing: PICKUP before the pickup is recorded, IN before processing, OUT before dispatch. Empty for customers.',
   })
   missingCounts(@Root() { missingCounts }: OrderRow, @Ctx() context: Context): CountPlace[] {
     return isStaff(signedIn(context)) ? missingCounts : [];
@@ -45,7 +45,7 @@ export class CountsResolver {
 
   @Can('orders.move')
   @Mutation(() => OrderPayload, {
-    description: `Notes how many pieces of an order that is picked or in processing were counted. A last count that differs from the pieces of the order keeps it from being dispatched until it is counted again or a note says why. It leaves the version of the order. ${ORDER_CHANGE_ERRORS}`,
+    description: `Records a piece count of an order that is picked or in processing. An unexplained difference blocks the dispatch until another count or a note. It does not change the version of the order. ${ORDER_CHANGE_ERRORS}`,
   })
   async countPieces(@Args() args: CountPiecesArgs, @Ctx() context: Context): Promise<OrderPayload> {
     await countPieces(signedIn(context), context, args);
@@ -57,7 +57,7 @@ export class CountsResolver {
 export class PieceCountFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Name of whoever counted; null when they are gone.',
+    description: 'Name of the person who counted; null for a deleted user.',
   })
   byName(@Root() { byName }: CountRow): string | null {
     return byName;

@@ -30,8 +30,8 @@ interface PickupCount {
 }
 
 /**
- * Notes how many pieces of an order were counted, and says so on the timeline. It changes nothing of the order: whoever else
- * works on it goes on. Twice the same in a row is one count.
+ * Records a piece count and adds a timeline event. It does not change the version of the order, so other changes do
+ * not conflict with it. An identical repeated count is ignored.
  */
 export async function countPieces(
   viewer: Viewer,
@@ -41,7 +41,7 @@ export async function countPieces(
   if (place === CountPlace.PICKUP)
     throw badInput({ place: 'Enter the count at pickup when you record the pickup' });
   await em.transactional(async (tx) => {
-    // A dispatch waits for this, or this for the dispatch.
+    // Counting and dispatching the same order run one after the other.
     await lockRow(tx, Order, { id: seen.id });
     const order = await orderToChange(tx, viewer, seen, 'orders.move');
     if (!itemsCanChange(order.orderStatus))
@@ -91,7 +91,7 @@ export async function countAtPickup(
   await addEvent(tx, viewer, order, { kind: OrderEventKind.COUNTED, reason, recordedAt });
 }
 
-/** What the last count said of the very same difference: that is explained until another number is counted. */
+/** The note of the last count, if it had the same difference. */
 async function saidBefore(tx: Em, order: OrderToChange, pieces: number): Promise<string | null> {
   if (pieces === order.itemCount) return null;
   const last = await lastCountOf(tx, order.id);
@@ -115,7 +115,7 @@ async function requireCount(tx: Em, order: OrderToChange, to: OrderStatus): Prom
 export async function requireCounts(tx: Em, order: OrderToChange, to: OrderStatus): Promise<void> {
   await requireCount(tx, order, to);
   if (to !== OrderStatus.DISPATCHED) return;
-  // Not by reading it again: that would show a version that the caller has not seen.
+  // A lock without a refresh: a refresh would load a version that the caller has not seen.
   await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
   const open = await openDifference(tx, order);
   if (open)

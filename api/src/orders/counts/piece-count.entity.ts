@@ -13,18 +13,18 @@ export type CountPlace = (typeof CountPlace)[keyof typeof CountPlace];
 
 registerEnumType(CountPlace, {
   name: 'CountPlace',
-  description: 'Where pieces were counted.',
+  description: 'The place of a piece count.',
   valuesConfig: {
-    PICKUP: { description: 'When they were picked up; `recordPickup` takes this count.' },
-    IN: { description: 'When they came into the plant.' },
-    OUT: { description: 'When they were packed to leave it.' },
+    PICKUP: { description: 'At the pickup; `recordPickup` takes this count.' },
+    IN: { description: 'On arrival in the plant.' },
+    OUT: { description: 'At packing, before leaving the plant.' },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'How many pieces of an order somebody counted. Never changed: who counts anew adds another.',
+    'A count of the pieces of an order. Counts are never changed; a new count is a new record.',
 })
 @Entity()
 export class PieceCount {
@@ -36,21 +36,21 @@ export class PieceCount {
   @Property({ type: 'uuid' })
   orderId!: string;
 
-  @Field(() => CountPlace, { description: 'Where.' })
+  @Field(() => CountPlace, { description: 'The place of the count.' })
   @Property({ type: 'text' })
   place!: CountPlace;
 
-  @Field(() => Int, { description: 'How many were there, 0 to 9999.' })
+  @Field(() => Int, { description: 'Number of pieces counted, 0 to 9999.' })
   @Property({ type: 'integer' })
   pieces!: number;
 
-  @Field(() => Int, { description: 'How many the order had then.' })
+  @Field(() => Int, { description: 'Number of pieces of the order at that time.' })
   @Property({ type: 'integer' })
   expected!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What there is to say, such as why they are not as many as expected.',
+    description: 'Note, for example the reason for a difference.',
   })
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
@@ -58,7 +58,7 @@ export class PieceCount {
   @Property({ type: 'uuid' })
   countedBy!: string;
 
-  @Field(() => DateTime, { description: 'When.' })
+  @Field(() => DateTime, { description: 'Time of the count.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   at: Date & Opt = new Date();
 }

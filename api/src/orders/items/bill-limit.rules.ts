@@ -6,7 +6,7 @@ import { type PricedLine, shareOf } from './bill-line.rules.js';
 import type { PriceRefusal } from './item-prices.js';
 import type { Bill, Repriced } from './order.bill.js';
 
-/** Discounts of a bill and the items that they are taken off, in paise. */
+/** Sum of the discounts of a bill and sum of its items, in paise. */
 export interface Discounted {
   discounts: number;
   itemsTotal: number;
@@ -20,7 +20,7 @@ export const discountsOf = (lines: Lines): number =>
 const listed = (names: readonly string[]): string =>
   names.length ? `${names.join(', ')} or an admin` : 'A manager or an admin';
 
-/** Says who may set another price; null for those who may do it themselves. */
+/** Message that names the staff who may change prices; null for a viewer with that permission. */
 export function priceRefusal({ mayChangePrices, pricers }: BillRights): PriceRefusal | null {
   if (mayChangePrices) return null;
   return (usual) =>
@@ -30,8 +30,8 @@ export function priceRefusal({ mayChangePrices, pricers }: BillRights): PriceRef
 }
 
 /**
- * The most that may be taken off: the limit, or what stood there before where that is more. Each share is rounded by
- * itself, so every line may differ by a paisa.
+ * The highest discount allowed: the viewer's limit, or the previous discount if it was higher. Each share is rounded
+ * separately, so every line may differ by a paisa.
  */
 function mostOff(limit: number, bill: Bill, before: Discounted | null): number {
   const own = shareOf(bill.itemsTotal, limit * 100);
@@ -40,13 +40,16 @@ function mostOff(limit: number, bill: Bill, before: Discounted | null): number {
   return Math.max(own, stood + bill.lines.length);
 }
 
-/** The line with which the discounts go above what is allowed. */
+/** The field of the first line that exceeds the limit. */
 function lineAbove(lines: readonly PricedLine[], most: number): string {
   const row = lines.findIndex((_, at) => discountsOf(lines.slice(0, at + 1)) > most);
   return `lines.${row}.${lines[row]?.basisPoints ? 'basisPoints' : 'amount'}`;
 }
 
-/** BAD_USER_INPUT where the discounts of a bill are above the limit; `isAsked` where its lines were sent. */
+/**
+ * Throws BAD_USER_INPUT for discounts above the limit. The error is at the line if the request sent lines
+ * (`isAsked`), else at `lines`.
+ */
 export function checkDiscounts(
   bill: Bill,
   { discountLimit, discounters }: BillRights,
@@ -60,7 +63,7 @@ export function checkDiscounts(
   throw badInput({ [isAsked ? lineAbove(bill.lines, most) : 'lines']: message });
 }
 
-/** What the report of discounts and prices reads of a step. */
+/** Changes of discounts and prices by an event, for the control report. */
 export interface GivenAway {
   discountChange: number | null;
   repricedItems: number | null;
@@ -70,7 +73,7 @@ export interface GivenAway {
 const addedBy = ({ from, price, quantity }: Repriced): number =>
   from === null ? 0 : (price - from) * quantity;
 
-/** What a step changed of discounts and prices; null where nothing. */
+/** Changes of discounts and prices between two bills; null for no change. */
 export function givenAway({ lines, repriced = [] }: Bill, before: Lines): GivenAway {
   return {
     discountChange: discountsOf(lines) - discountsOf(before) || null,

@@ -3,17 +3,17 @@ import { badRows } from '../../platform/inputs.js';
 import { formatPaise, MAX_TOTAL } from '../../platform/money.js';
 import { BillLineKind, isWorkedOut } from '../bill-line.entity.js';
 
-/** More lines than a bill ever needs beside its items. */
+/** Limit of bill lines of a request. */
 const MAX_BILL_LINES = 20;
 
-/** All of something, in hundredths of a percent. */
+/** 100 %, in hundredths of a percent. */
 const WHOLE = 10_000;
 
 export interface WantedLine {
   kind: BillLineKind;
   /** In paise, above 0. */
   amount?: number | null;
-  /** Of a discount or a surcharge: the share of the items in place of an amount. */
+  /** For a discount or surcharge: the share of the items instead of an amount. */
   basisPoints?: number | null;
   reason: string;
 }
@@ -26,7 +26,7 @@ export interface PricedLine {
   reason: string;
 }
 
-/** A share of so many paise, in hundredths of a percent; rounded half up to the paisa. */
+/** A share of an amount, in hundredths of a percent; rounded half up to the paisa. */
 export const shareOf = (paise: number, basisPoints: number): number =>
   Math.floor((paise * basisPoints + WHOLE / 2) / WHOLE);
 
@@ -52,8 +52,8 @@ function priced({ kind, amount, basisPoints, reason }: WantedLine, itemsTotal: n
 }
 
 /**
- * What the lines come to beside items of so much, and the total of all. BAD_USER_INPUT with fields such as
- * `lines.0.amount`, and with `lines` where discounts are more than what they are taken off.
+ * Amounts of the lines for this sum of items, and the total. Throws BAD_USER_INPUT with fields such as
+ * `lines.0.amount`, or with `lines` when the discounts exceed the sum.
  */
 export function priceLines(
   wanted: readonly WantedLine[],
@@ -77,7 +77,7 @@ function tooMuchOff(lines: readonly PricedLine[], itemsTotal: number): string {
   return `Discounts of ${formatPaise(off)} are more than the ${formatPaise(charged)} that they are taken off`;
 }
 
-/** A line as it was asked for, to be worked out on other items. */
+/** Converts a saved line to an input line, to compute its amount again for other items. */
 export const askedFor = ({ kind, amount, basisPoints, reason }: PricedLine): WantedLine => ({
   ...{ kind, basisPoints, reason },
   amount: basisPoints === null ? Math.abs(amount) : null,
@@ -91,7 +91,7 @@ const KIND_WORDS: Record<BillLineKind, string> = {
   [BillLineKind.ROUNDING]: 'Rounding',
 };
 
-/** What a line is called on a bill: "Discount 12.5 % (Regular customer)", "GST 18 % (on ₹1,000.00)". */
+/** Label of a line on a bill: "Discount 12.5 % (Regular customer)", "GST 18 % (on ₹1,000.00)". */
 export function lineInWords({ kind, basisPoints, reason }: Omit<PricedLine, 'amount'>): string {
   const share = basisPoints === null ? '' : ` ${basisPoints / 100} %`;
   return `${KIND_WORDS[kind]}${share} (${reason})`;
@@ -109,7 +109,7 @@ export const expressLines = ({
     ? []
     : [{ kind: BillLineKind.SURCHARGE, basisPoints, amount, reason: 'Express' }];
 
-/** As long as a line of the timeline may be. */
+/** Longest timeline text, in characters. */
 const MAX_TOLD = 500;
 
 const cut = (text: string): string =>
@@ -118,7 +118,7 @@ const cut = (text: string): string =>
 const linesInWords = (lines: readonly PricedLine[]): string =>
   lines.map((line) => `${lineInWords(line)} ${formatPaise(line.amount)}`).join(', ');
 
-/** Why items stand on a bill without a cloth type: "Stage curtain: not on the list". */
+/** Timeline text for items without a cloth type: "Stage curtain: not on the list". */
 const reasonsInWords = ({ reasons = [] }: ToldBill): string => reasons.join(', ');
 
 interface ToldBill {
@@ -130,7 +130,7 @@ interface ToldBill {
 export const tellNewBill = (bill: ToldBill): string | null =>
   cut([reasonsInWords(bill), linesInWords(bill.lines)].filter(Boolean).join('. ')) || null;
 
-/** What a bill was and is, for the timeline; with its lines when these are others. */
+/** Timeline text with the total before and after, and with the lines if they changed. */
 export function tellChange(
   from: number,
   { totalPrice, ...bill }: ToldBill & { totalPrice: number },

@@ -10,10 +10,10 @@ const MAX_LINE_REASON = 200;
 
 @InputType({
   description:
-    'A line of a bill beside its items. Either `amount` or, for a discount or a surcharge, `basisPoints`.',
+    'A bill line in addition to the items. Send `amount` or, for a discount or a surcharge, `basisPoints`.',
 })
 export class BillLineInput {
-  @Field(() => BillLineKind, { description: 'What it is.' })
+  @Field(() => BillLineKind, { description: 'The kind of the line.' })
   kind!: BillLineKind;
 
   @IsOptional()
@@ -22,7 +22,7 @@ export class BillLineInput {
   @Field(() => Paise, {
     nullable: true,
     description:
-      'In paise, above 0, at most ₹1,00,00,000: a discount takes it off, the others add it.',
+      'Amount in paise, above 0, at most ₹1,00,00,000. A discount subtracts it, other kinds add it.',
   })
   amount?: number | null;
 
@@ -32,17 +32,17 @@ export class BillLineInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'A discount or a surcharge as a share of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5 %.',
+      'Discount or surcharge as a share of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5 %.',
   })
   basisPoints?: number | null;
 
   @Line({ label: 'Reason', max: MAX_LINE_REASON, required: 'A reason is required' })
   @Field(() => String, {
-    description: 'Why; 1 to 200 characters, stands on the bill that the customer gets.',
+    description: "Reason; 1 to 200 characters, shown on the customer's bill.",
   })
   reason!: string;
 }
 
-/** What an operation says of its lines. */
+/** Description of the argument `lines`. */
 export const LINES_WANTED =
   'Discounts, surcharges and fees, at most 20. Their sum never brings the bill below 0.';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { among, type Keys, statement } from '../../platform/postgres/statement.js';
 
-/** What says how the bills of several orders are reckoned. */
+/** Tax and rounding settings for the bills of several orders. */
 export const billTermsOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()

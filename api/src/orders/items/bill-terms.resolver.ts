@@ -10,26 +10,25 @@ import type { TaxTerms } from './order.bill.js';
 
 @ObjectType('BillTerms', {
   simpleResolvers: true,
-  description: 'How a bill is reckoned, for whoever shows what it comes to before it is saved.',
+  description: 'Tax and rounding rules of a bill, to show its total before it is saved.',
 })
 class BillTermsPayload {
   @Field(() => Boolean, {
     description:
-      'Whether tax comes on top of its prices; else it is within them, or the business has no GSTIN.',
+      'True when tax is added to the prices. False when prices include tax, or the business has no GSTIN.',
   })
   taxIsAdded!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether it is handed over in another state than that of the business.',
+    description: 'True when the address is in another state than the business.',
   })
   isInterState!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it comes to whole rupees.' })
+  @Field(() => Boolean, { description: 'True when the total is rounded to whole rupees.' })
   roundsToRupee!: boolean;
 
   @Field(() => Int, {
-    description:
-      'Rate of the tax of items that say none of their own, in hundredths of a percent: 1800 is 18 %.',
+    description: 'Tax rate of items without a rate, in hundredths of a percent: 1800 is 18 %.',
   })
   taxRate!: number;
 }
@@ -39,7 +38,7 @@ const loadTerms = rowLoader(billTermsOf, ({ orderId }) => orderId);
 @Resolver(() => Order)
 export class BillTermsResolver {
   @FieldResolver(() => BillTermsPayload, {
-    description: 'How its bill is reckoned, or will be at its pickup.',
+    description: 'Tax and rounding rules of its bill, also before the pickup.',
   })
   async billTerms(@Root() order: OrderRow, @Ctx() context: Context): Promise<TaxTerms> {
     const row = await loadTerms(context, order.id);

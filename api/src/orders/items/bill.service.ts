@@ -14,7 +14,7 @@ interface Priced {
   refusal: PriceRefusal | null;
 }
 
-/** Prices what was counted; what is on the order already keeps the name, price and rate of tax that it has there. */
+/** Prices the counted items. Items already on the order keep their name, price and tax rate. */
 export async function countUp(
   em: Em,
   { user }: OrderToChange,
@@ -31,15 +31,15 @@ export async function countUp(
   return priceItems(items, offers, kept, refusal);
 }
 
-/** The items of an order, as they stand on it. */
+/** The items of an order, in their order on the bill. */
 export const itemsOf = (em: Em, order: OrderToChange): Promise<OrderItem[]> =>
   em.find(OrderItem, { order: order.id }, { orderBy: { position: 'asc' } });
 
-/** What stands beside them. */
+/** The bill lines of an order, in their order on the bill. */
 export const linesOf = (em: Em, order: OrderToChange): Promise<BillLine[]> =>
   em.find(BillLine, { order: order.id }, { orderBy: { position: 'asc' } });
 
-/** The items and lines of a bill take the place of all that were on the order. */
+/** Replaces all items and lines of an order. */
 export async function replaceBill(em: Em, order: OrderToChange, bill: Bill): Promise<void> {
   await em.nativeDelete(OrderItem, { order: order.id });
   for (const [position, item] of bill.items.entries())
@@ -47,7 +47,7 @@ export async function replaceBill(em: Em, order: OrderToChange, bill: Bill): Pro
   await replaceLines(em, order, bill);
 }
 
-/** The same for the lines alone. */
+/** Replaces the lines of an order; its items stay. */
 export async function replaceLines(em: Em, order: OrderToChange, { lines }: Bill): Promise<void> {
   await em.nativeDelete(BillLine, { order: order.id });
   for (const [position, line] of lines.entries()) em.create(BillLine, { ...line, order, position });

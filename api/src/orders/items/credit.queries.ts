@@ -3,8 +3,8 @@ import type { Em } from '../../database.js';
 import { among, type Keys, statement } from '../../platform/postgres/statement.js';
 
 /**
- * The limits of those that orders are of, where one is agreed, and what they owe: what is due of all their orders with a bill. Of
- * a cancelled order nothing is due.
+ * Credit limit and amount owed of the enterprises of these orders, if a limit is agreed. The amount owed is the
+ * amount due of all their orders with a bill; cancelled orders have none.
  */
 export const creditsOf = statement((em: Em, { keys }: Keys) =>
   em
@@ -18,7 +18,7 @@ export const creditsOf = statement((em: Em, { keys }: Keys) =>
         .selectFrom('order as b')
         .select(sql<number>`coalesce(sum(b.due), 0)::float8`.as('owed'))
         .whereRef('b.user_id', '=', 'o.user_id')
-        // By the words of their index, `order_owed`.
+        // The same condition as the index `order_owed`, so that it is used.
         .where(sql<boolean>`b.due > 0 and b.order_status <> 'waiting for pickup'`)
         .as('owed'),
     ])

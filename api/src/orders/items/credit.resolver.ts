@@ -9,16 +9,18 @@ import { creditsOf } from './credit.queries.js';
 
 const loadCredit = rowLoader(creditsOf, ({ orderId }) => orderId);
 
-@ObjectType({ simpleResolvers: true, description: 'How much an enterprise may owe, and does.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Credit limit and amount owed of an enterprise.',
+})
 class Credit {
   @Field(() => Paise, {
-    description: 'What it may owe before staff are warned, in paise; nothing is refused above it.',
+    description: 'Credit limit in paise. Staff get a warning above it; nothing is refused.',
   })
   limit!: number;
 
   @Field(() => Paise, {
-    description:
-      'What it owes, in paise: what is due of all its orders with a bill, this one among them.',
+    description: 'Amount due of all its orders with a bill, including this one, in paise.',
   })
   owed!: number;
 }
@@ -28,7 +30,7 @@ export class CreditResolver {
   @FieldResolver(() => Credit, {
     nullable: true,
     description:
-      'Of an order of an enterprise with a limit. Null for any other, and for whoever is not of the staff with ORDERS_PICKUP or CUSTOMERS_READ.',
+      'For an order of an enterprise with a credit limit. Null for other orders, and for viewers other than staff with ORDERS_PICKUP or CUSTOMERS_READ.',
   })
   credit(@Root() order: OrderRow, @Ctx() context: Context) {
     const { viewer } = context;

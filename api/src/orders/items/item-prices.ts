@@ -10,7 +10,7 @@ import {
   summedUp,
 } from './order.bill.js';
 
-/** More lines than a pickup ever has. */
+/** Limit of item lines of an order. */
 export const MAX_LINES = 100;
 
 const isNamed = (one: KeptLine, line: CountedLine): boolean => one.id === line.id?.toLowerCase();
@@ -19,8 +19,8 @@ const isOf = (one: KeptLine, line: CountedLine): boolean =>
   line.clothId ? one.clothId === line.clothId.toLowerCase() : isNamed(one, line);
 
 /**
- * The line of the order that each counted one stands for, at most one each: the one that it names, else the
- * next of its cloth type. A line more of a cloth type than there were stands for none.
+ * Matches counted lines to items of the order, each item at most once: by id, else by cloth type. Undefined for a
+ * line without a match.
  */
 function keptLines(
   counted: readonly CountedLine[],
@@ -36,7 +36,7 @@ function keptLines(
   return counted.map((line, row) => named[row] ?? (line.id ? undefined : take(line, () => true)));
 }
 
-/** Says why a price cannot be another than this one, in paise. */
+/** Message that refuses a price other than this one, in paise. */
 export type PriceRefusal = (usual: number | null) => string;
 
 interface Pricing {
@@ -51,7 +51,7 @@ interface PricedRow {
   repriced?: Repriced;
 }
 
-/** An item that is no cloth type. */
+/** Prices an item without a cloth type. */
 function freeRow(
   { id, clothId, name, price, reason, quantity }: CountedLine,
   refusal: PriceRefusal | null,
@@ -91,10 +91,9 @@ function pricedRow(
 }
 
 /**
- * Prices what was counted. A line that stands for one of the order keeps its name and price; every
- * other one is at the customer's prices, or at that of its cloth type on the order. A price that a line names
- * comes first, unless `refusal` says why not. One bad line refuses all: BAD_USER_INPUT with fields such as
- * `items.2.clothId`.
+ * Prices the counted lines. A line that matches an item keeps its name and price. Other lines get the price of their
+ * cloth type on the order, else the customer's price. A price in the request overrides these, unless `refusal` is
+ * set. One invalid line refuses all: BAD_USER_INPUT with fields such as `items.2.clothId`.
  */
 export function priceItems(
   counted: readonly CountedLine[],

@@ -9,7 +9,7 @@ export class PickupItemInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The item of the order that this line puts right, when items are updated: it keeps its name and, unless given, its price. Without it the next item of the same cloth type is meant.',
+      'Item of the order to correct; it keeps its name and, unless `price` is given, its price. Without `id` the next item of the same cloth type is used.',
   })
   id?: string | null;
 
@@ -17,7 +17,7 @@ export class PickupItemInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The cloth type; one of `cloths`. May be left out where `id` names an item of the order: it stays of its own cloth type, or of none when that was removed.',
+      'Cloth type; one of `cloths`. Optional if `id` is given: the item then keeps its own cloth type, or none if that was deleted.',
   })
   clothId?: string | null;
 
@@ -26,7 +26,7 @@ export class PickupItemInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of an item without a cloth type, 1 to 100 characters; needs `price`, `reason` and ORDERS_PRICE, and neither `id` nor `clothId`.',
+      'Name of an item without a cloth type, 1 to 100 characters. Needs `price`, `reason` and ORDERS_PRICE; not together with `id` or `clothId`.',
   })
   name?: string | null;
 
@@ -34,7 +34,8 @@ export class PickupItemInput {
   @Line({ label: 'Reason', min: 1, max: 200 })
   @Field(() => String, {
     nullable: true,
-    description: 'Why an item has no cloth type, 1 to 200 characters; the timeline keeps it.',
+    description:
+      'Reason for an item without a cloth type, 1 to 200 characters; shown in the timeline.',
   })
   reason?: string | null;
 
@@ -48,7 +49,7 @@ export class PickupItemInput {
   @Field(() => Paise, {
     nullable: true,
     description:
-      "Price of one piece in paise, 0 to ₹1,00,000. Without it an item that is on the order keeps its own; for a new one the customer's price list counts, else the catalogue.",
+      "Price of one piece in paise, 0 to ₹1,00,000. Default: the price of the item on the order; for a new item the customer's price list, else the catalogue.",
   })
   price?: number | null;
 }

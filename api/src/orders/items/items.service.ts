@@ -31,7 +31,7 @@ import { type Bill, makeBill, summedUp } from './order.bill.js';
 
 type Money = Pick<OrderValues, 'paidAmount' | 'excess'>;
 
-/** What is to be another way on a bill; what is not named stays. */
+/** Changes of a bill; undefined parts stay unchanged. */
 export interface NewBill {
   items?: readonly PickupItemInput[];
   lines?: readonly BillLineInput[] | null;
@@ -44,7 +44,7 @@ function checkStatus({ orderStatus }: OrderToChange, { items }: NewBill): void {
     throw impossible(`The bill cannot be changed: this order is ${orderStatus}`);
 }
 
-/** A share of the items is worked out anew on those that there are from now on. */
+/** The new bill. Lines that are a share of the items are computed again for the new items. */
 async function billFrom(
   em: Em,
   viewer: Viewer,
@@ -65,9 +65,8 @@ async function billFrom(
 }
 
 /**
- * Puts a bill right, items while the laundry is in the house and lines as long as there is a bill, in the caller's
- * transaction. `moneyUnder` says what of the customer's money stays with the order under its new total, and refuses
- * what cannot be.
+ * Corrects a bill in the caller's transaction: items before the dispatch, lines while there is a bill. `moneyUnder`
+ * returns the money that stays with the order under the new total, or throws.
  */
 export async function correctBill(
   viewer: Viewer,

@@ -1,6 +1,8 @@
 import type { Em } from '../../database.js';
 
-/** Name and price for one customer of the cloth types in use: their price list's, else the catalogue's. */
+/**
+ * Names and prices of active cloth types for one customer: from the customer's price list, else from the catalogue.
+ */
 export const offersFor = (em: Em, userId: string, clothIds: readonly string[]) =>
   em
     .getKysely()

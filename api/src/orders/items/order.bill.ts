@@ -4,22 +4,22 @@ import { type BillTerms, type TaxedSum } from '../../business/tax.rules.js';
 import { priceLines, type PricedLine, type WantedLine } from './bill-line.rules.js';
 import { workedOutLines } from './bill-tax.rules.js';
 
-/** What an item is taxed as. */
+/** Tax data of an item. */
 interface TaxedAs {
-  /** Service accounting code; null for that of the business, as of the rate. */
+  /** Service accounting code (SAC); null means that of the business. */
   sac: string | null;
-  /** In hundredths of a percent. */
+  /** In hundredths of a percent; null means the rate of the business. */
   taxRate: number | null;
 }
 
-/** Name and proposed price of a cloth type for one customer. */
+/** Name and price of a cloth type for one customer. */
 export interface Offer extends TaxedAs {
   name: string;
   /** In paise. */
   price: number;
 }
 
-/** A line that is on the order already. */
+/** An item that is already on the order. */
 export interface KeptLine extends Offer {
   id: string;
   clothId: string | null;
@@ -27,28 +27,28 @@ export interface KeptLine extends Offer {
 }
 
 export interface CountedLine {
-  /** The line of the order that it puts right. */
+  /** Id of the item to correct. */
   id?: string | null;
-  /** Not needed where the line of the order is named: that one may be of no cloth type any more. */
+  /** Optional with `id`: the cloth type of the item may have been deleted. */
   clothId?: string | null;
   quantity: number;
-  /** Of an item without a cloth type. */
+  /** Name of an item without a cloth type. */
   name?: string | null;
   reason?: string | null;
-  /** Overrides the kept or the proposed price, in paise. */
+  /** Overrides the price of the item or of the price list, in paise. */
   price?: number | null;
 }
 
 export interface PricedItem extends Offer {
   clothId: string | null;
   quantity: number;
-  /** Price proposed when the item was added, in paise. */
+  /** Price from the price list when the item was added, in paise. */
   listPrice?: number | null;
 }
 
 /** A price that was set by hand. */
 export interface Repriced {
-  /** Price without it, in paise; null for an item without a cloth type. */
+  /** Price before the change, in paise; null for an item without a cloth type. */
   from: number | null;
   price: number;
   quantity: number;
@@ -60,18 +60,18 @@ export interface PricedItems {
   itemsTotal: number;
   itemCount: number;
   repriced?: readonly Repriced[];
-  /** Why items stand on it without a cloth type. */
+  /** Names and reasons of items without a cloth type. */
   reasons?: readonly string[];
 }
 
 export interface Bill extends PricedItems {
-  /** Discounts, surcharges and fees. */
+  /** Discounts, surcharges, fees, tax and rounding. */
   lines: PricedLine[];
-  /** In paise: items and lines. */
+  /** In paise: items plus lines. */
   totalPrice: number;
 }
 
-/** How a bill is reckoned, and what its items are taxed at that say nothing of it. */
+/** Tax and rounding rules, with the defaults for items without tax data. */
 export interface TaxTerms extends BillTerms {
   sac: string;
   /** In hundredths of a percent. */
@@ -80,7 +80,7 @@ export interface TaxTerms extends BillTerms {
 
 type TaxedItem = Pick<PricedItem, 'quantity' | 'price'> & TaxedAs;
 
-/** What each item is a part of in the tax. */
+/** Sums of the items with SAC and tax rate. */
 const taxedSums = (
   items: readonly TaxedItem[],
   terms: Pick<TaxTerms, 'sac' | 'taxRate'>,
@@ -90,7 +90,7 @@ const taxedSums = (
     amount: quantity * price,
   }));
 
-/** Items, what stands beside them, and what follows from both. */
+/** The bill of these items and lines, with tax and rounding. */
 export function makeBill(
   priced: PricedItems,
   wanted: readonly WantedLine[],
@@ -105,7 +105,7 @@ export function makeBill(
   return { ...priced, lines: [...asked.lines, ...workedOut], totalPrice };
 }
 
-/** What items come to that have their prices. */
+/** Sum and number of priced items. BAD_USER_INPUT above the limit of an order. */
 export function summedUp(items: PricedItem[]): PricedItems {
   const itemsTotal = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   if (itemsTotal > MAX_TOTAL)

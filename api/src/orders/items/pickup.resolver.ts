@@ -14,12 +14,12 @@ import { recordPickup } from './pickup.service.js';
 export class PickupResolver {
   @Can('orders.pickup')
   @Mutation(() => OrderPayload, {
-    description: `Records what was collected: the order becomes picked and its customer gets the bill. Fields such as \`items.2.quantity\`, \`pieces\` and \`lines.0.reason\`, rows counted from 0. ${ORDER_CHANGE_ERRORS}`,
+    description: `Records the pickup: the order becomes picked and its customer gets the bill. BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`pieces\` and \`lines.0.reason\`; rows are counted from 0. ${ORDER_CHANGE_ERRORS}`,
   })
   async recordPickup(
     @Args() seen: SeenOrder,
     @Arg('items', () => [PickupItemInput], {
-      description: 'What was counted: 1 to 100 lines, at most ₹1,00,00,000 in all.',
+      description: 'The counted items: 1 to 100 lines, at most ₹1,00,00,000 in all.',
       validateFn: checkRows('items'),
     })
     items: PickupItemInput[],
@@ -32,7 +32,7 @@ export class PickupResolver {
     @Arg('pieces', () => Int, {
       nullable: true,
       description:
-        'How many pieces were counted at pickup. Must equal the sum of the quantities of the items. Required when `OrderSettings.countAtPickup` is true.',
+        'Number of pieces counted at pickup; must equal the sum of the quantities. Required when `OrderSettings.countAtPickup` is true.',
     })
     pieces: number | null,
     @Arg('recordedAt', () => DateTime, { nullable: true, description: RECORDED_AT })

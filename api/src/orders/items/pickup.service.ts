@@ -24,14 +24,13 @@ import { makeBill } from './order.bill.js';
 
 export interface Collected {
   items: readonly PickupItemInput[];
-  /** What stands on the bill beside them. */
+  /** Bill lines in addition to the items. */
   lines?: readonly BillLineInput[] | null;
-  /** How many pieces were counted at pickup. */
   pieces?: number | null;
   recordedAt?: Date | null;
 }
 
-/** Staff have collected the laundry: from here on the order has items, and its bill is known. */
+/** Records the pickup: the order gets its items and bill, and the customer a mail. */
 export function recordPickup(
   viewer: Viewer,
   { em, app }: Deps,

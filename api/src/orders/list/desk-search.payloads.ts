@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { CalendarDate } from '../../platform/scalars.js';
 import { OrderStatus } from '../order.status.js';
 
-@ObjectType({ simpleResolvers: true, description: 'An order that the one search finds.' })
+@ObjectType({ simpleResolvers: true, description: 'An order found by the search.' })
 export class FoundOrder {
   @Field(() => ID, { description: 'Id of the order.' })
   id!: string;
@@ -10,23 +10,23 @@ export class FoundOrder {
   @Field(() => String, { description: 'Last six characters of the id.' })
   shortId!: string;
 
-  @Field(() => String, { description: 'Name of whoever ordered.' })
+  @Field(() => String, { description: 'Name of the customer.' })
   name!: string;
 
-  @Field(() => String, { description: 'Whom to call at the pickup: ten digits.' })
+  @Field(() => String, { description: 'Phone of the contact for the pickup: ten digits.' })
   phone!: string;
 
-  @Field(() => String, { description: 'Where to collect and deliver.' })
+  @Field(() => String, { description: 'Address of pickup and delivery.' })
   address!: string;
 
-  @Field(() => OrderStatus, { description: 'Where it is in its life.' })
+  @Field(() => OrderStatus, { description: 'Status of the order.' })
   orderStatus!: OrderStatus;
 
-  @Field(() => CalendarDate, { description: 'The day of the pickup.' })
+  @Field(() => CalendarDate, { description: 'Day of the pickup.' })
   pickupDate!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Somebody whom the one search finds.' })
+@ObjectType({ simpleResolvers: true, description: 'A customer found by the search.' })
 export class FoundCustomer {
   @Field(() => ID, { description: 'Id of the user.' })
   id!: string;
@@ -47,16 +47,15 @@ export class FoundCustomer {
   address!: string | null;
 }
 
-@ObjectType({ description: 'What the one search finds, at most eight of each kind.' })
+@ObjectType({ description: 'Search results, at most eight of each kind.' })
 export class FoundThings {
   @Field(() => [FoundCustomer], {
-    description: 'People, the newest first; none without CUSTOMERS_READ.',
+    description: 'Customers, newest first; empty without CUSTOMERS_READ.',
   })
   customers!: FoundCustomer[];
 
   @Field(() => [FoundOrder], {
-    description:
-      'Orders: those that the text itself names first, then the newest of the people found.',
+    description: 'Orders that match the text, then the newest orders of the customers found.',
   })
   orders!: FoundOrder[];
 }

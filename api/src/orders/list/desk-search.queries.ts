@@ -7,20 +7,20 @@ import type { FoundCustomer, FoundOrder, FoundThings } from './desk-search.paylo
 import { matching } from './order-matches.queries.js';
 import { NEWEST_FIRST, sorting } from './order-sort.queries.js';
 
-/** Most of each kind: more than that nobody reads while somebody waits. */
+/** Limit of results of each kind, because a quick search needs a short list. */
 const MOST = 8;
 
-/** Orders of each person found, who may have a hundred. */
+/** Limit of orders per customer found. */
 const OF_EACH = 3;
 
-/** Fewer letters stand in most rows, and no index knows them. */
+/** Shortest search text. Trigram indexes cannot find fewer letters. */
 const LEAST = 3;
 
 const NOTHING: FoundThings = { customers: [], orders: [] };
 
 /**
- * People by a part of name, phone, e-mail or a saved address; orders by a part of their id or a phone, and the newest of
- * the people found. One statement: each part walks its own index, as in the lists of both.
+ * Finds customers by a part of name, phone, e-mail or a saved address, and orders by a part of their id or a phone.
+ * The newest orders of these customers are added. It is one statement, and each part uses its own index.
  */
 export async function searchAll(em: Em, viewer: Viewer, text: string): Promise<FoundThings> {
   if (text.trim().length < LEAST) return NOTHING;

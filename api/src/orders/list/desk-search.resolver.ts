@@ -10,7 +10,7 @@ export class DeskSearchResolver {
   @Can('orders.read')
   @Query(() => FoundThings, {
     description:
-      'One search for the desk: a part of an order id, a phone, a name, an e-mail or a saved address, without regard to case. Fewer than three characters find nothing. BAD_USER_INPUT with fields.',
+      'Search of the back office: a part of an order id, phone, name, e-mail or saved address, case-insensitive. Fewer than three characters find nothing. BAD_USER_INPUT with fields.',
   })
   deskSearch(@Args() { text }: DeskSearchArgs, @Ctx() context: Context): Promise<FoundThings> {
     return searchAll(context.em, signedIn(context), text);

@@ -1,27 +1,27 @@
 import { type CsvRow, dayOf, minuteOf, rupeesOf } from '../../rest/csv.js';
 import type { RestRow } from '../../rest/row.js';
 
-/** Money held that no bill takes; in rupees. A cancelled order is charged to nobody. */
+/** Amount to refund, in rupees, as `OrderTotals.toRefund`. */
 const toRefundOf = ({ refundable, paidAmount, orderStatus }: CsvRow): number =>
   Number(refundable) - (orderStatus === 'cancelled' ? 0 : Number(paidAmount));
 
 type Line = { amount: number };
 
-/** What the lines beside the items take off, or add; in rupees. */
+/** Sum of the bill lines that match, in rupees. */
 const linesThat = ({ billLines }: CsvRow, take: (amount: number) => boolean): number =>
   (billLines as Line[]).reduce((sum, { amount }) => sum + (take(amount) ? amount : 0), 0);
 
-/** 10:00-12:00; empty for any time. */
+/** Time span such as 10:00-12:00; empty for any time. */
 const timeOf = ({ slotStarts, slotEnds }: CsvRow): string =>
   [slotStarts, slotEnds].filter(Boolean).join('-');
 
 const customerOf = ({ user }: CsvRow) => user as { name: string; phone: string | null };
 
-/** All orders of a filter as a file for spreadsheets. Its parameters are the fields of OrderFilter. */
+/** CSV export of the orders that match a filter. The parameters are the fields of OrderFilter. */
 export const exportRow: RestRow = {
   method: 'GET',
   path: '/order/export.csv',
-  description: 'All orders of a filter as CSV in UTF-8, newest first.',
+  description: 'Orders that match a filter, as CSV in UTF-8, newest first.',
   document: `query ($filter: OrderFilter, $first: Int!, $after: String) {
     orders(filter: $filter, first: $first, after: $after) {
       nodes {

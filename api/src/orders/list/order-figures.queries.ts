@@ -14,7 +14,7 @@ import { OrderStatus } from '../order.status.js';
 
 const { and } = expressionBuilder();
 
-/** One order, or orders of a day and state together. */
+/** One order, or the sums of all orders of one day and state. */
 interface Figures {
   order_status: OrderStatus;
   count: number;
@@ -28,7 +28,7 @@ const ordersThat = (filter: OrderConditions) => sql<Figures>`(
   select o.*, 1 as count from "order" as o where ${and(conditions(filter))}
 )`;
 
-/** The figures kept of all orders by day, status and payment: see the triggers of `order`. */
+/** Sums per day, status and payment status. Triggers of `order` update them. */
 function figuresThat(filter: OrderConditions) {
   const { createdFrom, createdTo } = bookedDays(filter);
   return sql<Figures>`(
@@ -45,9 +45,9 @@ function figuresThat(filter: OrderConditions) {
 const charged = sql<boolean>`o.order_status <> ${OrderStatus.CANCELLED}`;
 
 /**
- * Count and sums over all orders that match. A cancelled order is charged to nobody, so that it counts in no
- * sum and total less paid is due; what was paid on it is money to give back, as is what nothing was due for.
- * However many orders there are, a narrow filter costs what it finds, any other the days that it spans.
+ * Count and sums over all orders that match. Cancelled orders are left out of the sums, so total minus paid is due;
+ * their payments count as money to refund. A narrow filter reads the matching orders; other filters read the sums per
+ * day.
  */
 export const orderTotals = (em: Em, filter: OrderConditions) =>
   em
@@ -70,8 +70,8 @@ export const orderTotals = (em: Em, filter: OrderConditions) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Puts together what was noted of the same day and state, so that there is one row of each. Totals are the same
- * before and after, and for whoever reads meanwhile.
+ * Merges the rows of `order_figures` with the same day and state into one. The totals are the same before and after,
+ * also for concurrent reads.
  */
 export async function foldOrderFigures(em: Em): Promise<void> {
   await sql`
@@ -90,19 +90,19 @@ export async function foldOrderFigures(em: Em): Promise<void> {
       having sum(count) <> 0`.execute(em.getKysely());
 }
 
-/** Longest list of suggestions. */
+/** Limit of suggestions. */
 const MAX_SUGGESTIONS = 50;
 
 interface Suggested {
   search: string | null | undefined;
   first: number;
-  /** Whether the one who asks may read e-mails. */
+  /** Whether the viewer may search by e-mail. */
   byEmail: boolean;
 }
 
 /**
- * People with orders whose name, phone or e-mail has the text, by name. When there are too many the
- * newest are offered: ids rise with time, so the database stops as soon as it has enough of them.
+ * Customers with orders whose name, phone or e-mail contains the text, sorted by name. Above the limit it returns the
+ * newest customers: ids rise with time, so the database can stop early.
  */
 export function orderCustomers(em: Em, { search, first, byEmail }: Suggested) {
   if (first < 1 || first > MAX_SUGGESTIONS)

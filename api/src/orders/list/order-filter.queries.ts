@@ -11,7 +11,7 @@ type Condition = Expression<SqlBool>;
 
 const SHORT_ID = 6;
 
-/** The displayed six characters or part of them, the whole id, or more of its end than is displayed. */
+/** Matches a part of the short id, the whole id, or a longer end of the id. */
 function idMatches(search: string): Condition | null {
   const id = search.toLowerCase().replace(/^#\s*/, '');
   if (!id) return null;
@@ -21,13 +21,13 @@ function idMatches(search: string): Condition | null {
   return sql<SqlBool>`(o.short_id like ${contains(id.slice(-SHORT_ID))} and o.id::text like ${end})`;
 }
 
-/** A phone number or a part of it, as digits; null for what is none. */
+/** A phone number or a part of it, as digits; null for other texts. */
 function phonePart(search: string): string | null {
   const digits = cleanPhone(search);
   return /^\d{4,10}$/.test(digits) ? digits : null;
 }
 
-/** What staff type into the search of orders, or scan: an id, a phone or a tag; each part of the union has its own index. */
+/** Matches an order by id, phone or tag code. Each part of the union uses its own index. */
 function idOrPhoneMatches(search: string): Condition | null {
   const tagged = taggedOrder(search);
   if (tagged) return sql<SqlBool>`o.short_id = ${tagged}`;
@@ -45,15 +45,15 @@ function idOrPhoneMatches(search: string): Condition | null {
   )`;
 }
 
-/** Any part of the id: the orders of one person are few enough to look at each. */
+/** Matches any part of the id. A customer has few orders, so no index is needed. */
 function ownIdMatches(search: string): Condition | null {
   const id = search.toLowerCase().replace(/^#\s*/, '');
   return id ? sql<SqlBool>`o.id::text like ${contains(id)}` : null;
 }
 
 /**
- * Part of the name or phone of the user `u`, and of the e-mail where the one who searches may read that: otherwise it could
- * be found out letter by letter. The index knows all three together.
+ * Matches a part of the name or phone of user `u`; the e-mail only for viewers who may read it, because they could
+ * guess it letter by letter. The index covers all three columns together.
  */
 export function personMatches(text: string, byEmail: boolean): Condition {
   const part = contains(text);
@@ -65,14 +65,14 @@ export function personMatches(text: string, byEmail: boolean): Condition {
 const customerMatches = (customer: string, byEmail: boolean): Condition =>
   sql<SqlBool>`o.user_id in (select u.id from "user" as u where ${personMatches(customer, byEmail)})`;
 
-/** A filter, and whose search it is: people find their own orders by the id alone, some of the staff nobody by e-mail. */
+/** A filter and the search rights of the viewer: `own` searches by id only, `byEmail` allows searching by e-mail. */
 export type OrderConditions = OrderFilter & { own?: boolean; byEmail?: boolean };
 
-/** What a filter does not ask for stands as null. */
+/** Removes the conditions that the filter does not set. */
 export const onlyGiven = (asked: (Condition | null)[]): Condition[] =>
   asked.filter((condition) => condition !== null);
 
-/** What a filter asks of the state of `o`: orders, or the figures that are kept by state. */
+/** Conditions on status and payment status; `o` is an order or a row of `order_figures`. */
 export const stateConditions = (filter: OrderFilter): Condition[] =>
   onlyGiven([
     filter.orderStatus ? sql<SqlBool>`o.order_status = ${filter.orderStatus}` : null,
@@ -81,13 +81,13 @@ export const stateConditions = (filter: OrderFilter): Condition[] =>
     filter.view && isOfState(filter.view) ? inView(filter.view) : null,
   ]);
 
-/** The days on which the orders of a filter were booked. */
+/** Range of the booking days. BAD_USER_INPUT for an invalid range. */
 export function bookedDays({ createdFrom, createdTo }: OrderFilter) {
   checkSpan({ from: createdFrom, to: createdTo }, 'createdFrom');
   return { createdFrom, createdTo };
 }
 
-/** What a filter asks of the orders `o`; everything must hold. */
+/** Conditions of a filter on orders `o`, joined with AND. */
 export function conditions(filter: OrderConditions): Condition[] {
   const { search, customer, userId, pickupDate, view } = filter;
   const { createdFrom, createdTo } = bookedDays(filter);
@@ -103,6 +103,6 @@ export function conditions(filter: OrderConditions): Condition[] {
   ]);
 }
 
-/** Whether it asks for more than state and days: for what few of all orders have. */
+/** Whether a filter uses more than state and booking days, and so matches few orders. */
 export const isNarrow = ({ search, customer, userId, pickupDate, view }: OrderFilter): boolean =>
   Boolean(search || customer || userId || pickupDate || (view && !isOfState(view)));

@@ -5,20 +5,20 @@ import { conditions, isNarrow, type OrderConditions } from './order-filter.queri
 import { isOfManyOrders, statusesInView } from './order-view.queries.js';
 import type { Sorting } from './order-sort.queries.js';
 
-/** Which orders, in which order, and how many of them at most. */
+/** Filter, sort order and limit of a list. */
 export interface Wanted {
   filter: OrderConditions;
   sorting: Sorting;
   rows: number;
 }
 
-/** What is asked of the orders `o` of a list, and of those behind its cursor. */
+/** WHERE clause for the filter and the cursor of a list. */
 export function whereOf({ filter, sorting }: Wanted, besides: Expression<SqlBool>[] = []) {
   const asked = [...conditions(filter), ...(sorting.behind ? [sorting.behind] : []), ...besides];
   return asked.length ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
 }
 
-/** Statuses that orders are in for some days only; there are as many of these as there is work. */
+/** Statuses before delivery. Few orders have them at a time. */
 const PASSING: OrderStatus[] = [
   OrderStatus.WAITING_FOR_PICKUP,
   OrderStatus.PICKED,
@@ -28,10 +28,10 @@ const PASSING: OrderStatus[] = [
 
 const SOME_DAYS = 31;
 
-/** What the indexes of words know: anything shorter is in most rows. */
+/** Whether the trigram indexes can find the text; they need three characters. */
 const isWord = (text: string | null | undefined): boolean => (text?.trim().length ?? 0) >= 3;
 
-/** All of them say in which; what they have in common is asked for. */
+/** The statuses that all given status filters have in common. */
 function statusesOf({ orderStatus, orderStatuses, view }: OrderConditions) {
   const said = [orderStatus ? [orderStatus] : null, orderStatuses, view && statusesInView(view)];
   return said.reduce((both, one) =>
@@ -39,13 +39,13 @@ function statusesOf({ orderStatus, orderStatuses, view }: OrderConditions) {
   );
 }
 
-/** Booked within some days; sorted by when they were, the first of these stand together anyway. */
+/** Whether the filter spans few booking days and the list is sorted by another column. */
 function isOfSomeDays({ filter: { createdFrom, createdTo }, sorting }: Wanted): boolean {
   if (!createdFrom || !createdTo || sorting.isByBooking) return false;
   return Date.parse(createdTo) - Date.parse(createdFrom) < SOME_DAYS * DAY_MS;
 }
 
-/** Whether so few orders match that sorting them is less than going through the others in their order. */
+/** Whether so few orders match that sorting them costs less than reading along the index of the sort. */
 function findsFew(wanted: Wanted): boolean {
   const { search, customer, userId, pickupDate, view } = wanted.filter;
   return (
@@ -61,7 +61,7 @@ const select = (wanted: Wanted, besides?: Expression<SqlBool>[]) =>
   sql`select o.id, ${wanted.sorting.key} as key
     from "order" as o ${whereOf(wanted, besides)}`;
 
-/** A status has an index in the order of booking, several have not: of each the first come from its own. */
+/** Each status has an index sorted by booking time. This reads the first rows of each status and merges them. */
 function firstOfEach(statuses: OrderStatus[], wanted: Wanted): RawBuilder<unknown> {
   const rest = { ...wanted.filter, orderStatus: null, orderStatuses: null, view: null };
   const isOne = sql<SqlBool>`o.order_status = one.status`;
@@ -72,7 +72,7 @@ function firstOfEach(statuses: OrderStatus[], wanted: Wanted): RawBuilder<unknow
     ) as found`;
 }
 
-/** `matching`, for a `with`: ids and keys of the orders that match, found in the way that costs least. */
+/** The CTE `matching`: ids and sort keys of the matching orders, in the cheapest form for the filter. */
 export function matching(wanted: Wanted): RawBuilder<unknown> {
   const { filter, sorting } = wanted;
   const statuses = statusesOf(filter);

@@ -3,19 +3,19 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Em } from '../../database.js';
 import { CountPlace } from '../counts/piece-count.entity.js';
 
-/** What of an order costs much to read, and is not asked for by every list. */
+/** Optional parts of an order that are expensive to read. */
 export interface OrderParts {
   user: boolean;
   items: boolean;
-  /** Whether its last piece count differs, and which required counts are missing. */
+  /** Whether its last piece count has an unexplained difference, and which required counts are missing. */
   counted: boolean;
-  /** What only whoever looks at one order asks for, as a rule. */
+  /** Columns for the view of a single order. */
   details: boolean;
 }
 
 export const WHOLE_ORDER: OrderParts = { user: true, items: true, counted: true, details: true };
 
-/** As `openDifference` says it of one order, by the index of its counts. */
+/** The same rule as `openDifference`, in SQL. */
 const countDiffers = sql<boolean>`o.order_status in ('picked', 'processing') and coalesce((
   select c.pieces <> o.item_count and (c.note is null or c.expected <> o.item_count)
   from piece_count c where c.order_id = o.id order by c.at desc, c.place desc, c.id desc limit 1), false)`;
@@ -33,7 +33,7 @@ const missingCounts = sql<CountPlace[]>`(select array_remove(array[
     and ${notCounted(CountPlace.OUT)} then ${sql.lit(CountPlace.OUT)} end], null)
   from order_settings s)`;
 
-/** Orders with customer and items in one statement; nothing is hydrated. */
+/** Query for orders with customer and items in one statement. It returns plain rows, no entities. */
 const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
   em
     .getKysely()
@@ -107,14 +107,14 @@ const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
       ),
     );
 
-/** An order with all that was asked for; a part that was not is not there. */
+/** An order with all its parts. A part that was not requested is missing at run time. */
 export type OrderRow = Required<
   Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number]
 >;
 
 const written = new Map<string, RawBuilder<OrderRow>>();
 
-/** How every statement begins that reads orders `o`: long, always the same, and so put together once. */
+/** Beginning of all statements that read orders `o`. Its SQL is compiled once for each set of parts. */
 export function ordersWith(em: Em, parts: OrderParts): RawBuilder<OrderRow> {
   const key = [parts.user, parts.items, parts.counted, parts.details].join();
   const known = written.get(key);

@@ -9,7 +9,7 @@ interface SortKey {
   keyOf: (row: OrderRow) => CursorKey;
 }
 
-/** Each key has an index with the id behind it, which serves both directions. */
+/** Sort keys. Each one has an index with the id, used in both directions. */
 const SORT_KEYS: Record<OrderSortField, SortKey> = {
   [OrderSortField.CREATED_AT]: { column: 'o.created_at', type: 'timestamptz', keyOf: byNewest },
   [OrderSortField.PICKUP_DATE]: {
@@ -32,7 +32,7 @@ export const NEWEST_FIRST: OrderSort = {
 
 export type Sorting = ReturnType<typeof sorting>;
 
-/** How to sort orders `o`, and what lets a page begin behind `after`. */
+/** SQL of a sort order and of the condition for rows after the cursor. */
 export function sorting({ field, direction }: OrderSort, after?: string | null) {
   const { column, type, keyOf } = SORT_KEYS[field];
   const key = sql.ref(column);

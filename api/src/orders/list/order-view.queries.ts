@@ -7,19 +7,19 @@ import { MOST_COUNTED, type OrderViewCount } from './order-view.payloads.js';
 
 type Condition = Expression<SqlBool>;
 
-/** What is in a view, of orders `o`, and the column by which an index finds the first of it. */
+/** Condition of a part of a view on orders `o`, and the column of the index that finds it. */
 interface Part {
   where: RawBuilder<SqlBool>;
   by: 'o.created_at' | 'o.pickup_date' | 'o.promised_by';
 }
 
-// Statuses are written out, as the indexes say them that hold these few orders and no others.
+// Statuses are SQL literals, so that PostgreSQL can use the partial indexes on these statuses.
 const { WAITING_FOR_PICKUP, PICKED, PROCESSING, DISPATCHED, DELIVERED, CANCELLED } = OrderStatus;
 const isIn = (statuses: OrderStatus[]) =>
   sql<SqlBool>`o.order_status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 const is = (status: OrderStatus) => sql<SqlBool>`o.order_status = ${sql.lit(status)}`;
 
-/** Views that are nothing but statuses. */
+/** Views that are defined by status alone. */
 const STATUSES: Partial<Record<OrderView, OrderStatus[]>> = {
   [OrderView.IN_PLANT]: [PICKED, PROCESSING],
   [OrderView.OUT]: [DISPATCHED],
@@ -46,7 +46,7 @@ const toCollect = sql<SqlBool>`${is(DELIVERED)} and o.payment_status <> 'paid'`;
 
 const refundDue = sql<SqlBool>`o.refundable > 0 and (o.excess > 0 or ${is(CANCELLED)})`;
 
-/** The one definition of each view, beside its words in order-views. No order is in two parts of one. */
+/** The only definition of each view; `order-views.ts` has the descriptions. No order is in two parts of a view. */
 function partsOf(view: OrderView): Part[] {
   switch (view) {
     case OrderView.TODAYS_PICKUPS:
@@ -79,17 +79,17 @@ function partsOf(view: OrderView): Part[] {
   }
 }
 
-/** The statuses of a view that asks for nothing else. */
+/** The statuses of a view that is defined by status alone. */
 export const statusesInView = (view: OrderView): OrderStatus[] | undefined => STATUSES[view];
 
-/** Orders can be in it for good, and not for as long as there is work alone. */
+/** Whether a view can contain many orders, because orders can stay in it for good. */
 export const isOfManyOrders = (view: OrderView | null | undefined): boolean =>
   view === OrderView.TO_COLLECT;
 
-/** Whether it asks for status and payment alone, by which figures are kept. */
+/** Whether a view depends only on status and payment status, so that `order_figures` can count it. */
 export const isOfState = (view: OrderView): boolean => view in STATUSES || isOfManyOrders(view);
 
-/** Of orders `o`, or of the figures that are kept by state; each part is found by its own index. */
+/** Condition for orders `o`, or for rows of `order_figures`. Each part uses its own index. */
 export function inView(view: OrderView): Condition {
   const statuses = STATUSES[view];
   if (statuses) return isIn(statuses);
@@ -99,7 +99,7 @@ export function inView(view: OrderView): Condition {
   return sql<SqlBool>`o.id in (${sql.join(ids, sql` union all `)})`;
 }
 
-/** By the index of each part, so that nobody reads all orders where there are few. */
+/** Counts each part by its own index, so it never scans all orders. */
 const counted = (view: OrderView) => {
   const parts = partsOf(view).map(
     ({ where, by }) => sql`(
@@ -109,7 +109,7 @@ const counted = (view: OrderView) => {
     select least(count(*), ${MOST_COUNTED})::int from (${sql.join(parts, sql` union all `)}) as found))`;
 };
 
-/** How many orders are in each view, up to what is counted; one statement. */
+/** Number of orders in each view, up to the limit, in one statement. */
 export async function orderViewCounts(em: Em): Promise<OrderViewCount[]> {
   const views = Object.values(OrderView).map(counted);
   const { rows } = await sql<OrderViewCount>`

@@ -10,20 +10,20 @@ const views = Object.keys(OrderView) as OrderViewName[];
 registerEnumType(OrderView, {
   name: 'OrderView',
   description:
-    'Orders that staff work through together; each leaves by itself when its work is done. Days are those of Asia/Kolkata.',
+    'Work lists of orders for staff. An order leaves a view when its work is done. Days are in Asia/Kolkata.',
   valuesConfig: Object.fromEntries(
     views.map((name) => [name, { description: VIEW_MEANINGS[name] }]),
   ),
 });
 
-@InputType({ description: 'Which orders. Everything given must hold.' })
+@InputType({ description: 'Filter for orders. All given conditions must match.' })
 export class OrderFilter {
   @IsOptional()
   @Line({ label: 'Order ID', min: 0, max: 40 })
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the displayed six characters, a longer end of the id, or all of it; among the orders of one user any part of the id. Without regard to case. Four digits or more also find the phone of the pickup and of whoever ordered.',
+      'Part of the short id, a longer end of the id, or all of it, case-insensitive. For the orders of one user: any part of the id. Four digits or more also match the phone of the pickup and of the customer.',
   })
   search?: string | null;
 
@@ -31,7 +31,8 @@ export class OrderFilter {
   @Line({ label: 'Customer', min: 0 })
   @Field(() => String, {
     nullable: true,
-    description: "Part of the customer's name or phone; or e-mail, for who may see customers.",
+    description:
+      "Part of the customer's name or phone; also of the e-mail for viewers with CUSTOMERS_READ.",
   })
   customer?: string | null;
 
@@ -45,7 +46,7 @@ export class OrderFilter {
   @Field(() => CalendarDate, { nullable: true, description: 'Booked on this day or earlier.' })
   createdTo?: string | null;
 
-  @Field(() => CalendarDate, { nullable: true, description: 'To be picked up on this day.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'Orders with this pickup day.' })
   pickupDate?: string | null;
 
   @Field(() => OrderStatus, { nullable: true, description: 'In this status.' })
@@ -59,10 +60,10 @@ export class OrderFilter {
   })
   orderStatuses?: OrderStatus[] | null;
 
-  @Field(() => PaymentStatus, { nullable: true, description: 'Paid as far as this.' })
+  @Field(() => PaymentStatus, { nullable: true, description: 'Orders with this payment status.' })
   paymentStatus?: PaymentStatus | null;
 
-  @Field(() => OrderView, { nullable: true, description: 'In this view of the work of staff.' })
+  @Field(() => OrderView, { nullable: true, description: 'Orders in this view.' })
   view?: OrderView | null;
 }
 
@@ -79,29 +80,29 @@ export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection];
 
 registerEnumType(OrderSortField, {
   name: 'OrderSortField',
-  description: 'What a list of orders can be sorted by.',
+  description: 'Sort field of a list of orders.',
   valuesConfig: {
-    CREATED_AT: { description: 'When it was booked.' },
-    PICKUP_DATE: { description: 'The day of the pickup.' },
-    TOTAL_PRICE: { description: 'What it comes to.' },
-    DUE: { description: 'What is still to be paid.' },
+    CREATED_AT: { description: 'Time of the booking.' },
+    PICKUP_DATE: { description: 'Day of the pickup.' },
+    TOTAL_PRICE: { description: 'Total price.' },
+    DUE: { description: 'Amount due.' },
   },
 });
 registerEnumType(SortDirection, {
   name: 'SortDirection',
-  description: 'Which end a sorted list begins with.',
+  description: 'Sort direction of a list.',
   valuesConfig: {
-    ASC: { description: 'The least, or the oldest, first.' },
-    DESC: { description: 'The most, or the newest, first.' },
+    ASC: { description: 'Lowest or oldest first.' },
+    DESC: { description: 'Highest or newest first.' },
   },
 });
 
-@InputType({ description: 'What a list of orders is sorted by.' })
+@InputType({ description: 'Sort order of a list of orders.' })
 export class OrderSort {
-  @Field(() => OrderSortField, { description: 'The value to compare.' })
+  @Field(() => OrderSortField, { description: 'The field to sort by.' })
   field!: OrderSortField;
 
-  @Field(() => SortDirection, { description: 'Which end comes first.' })
+  @Field(() => SortDirection, { description: 'The direction of the sort.' })
   direction!: SortDirection;
 }
 
@@ -112,14 +113,14 @@ export class OrderCustomersArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the name or phone, without regard to case; or e-mail, for who may see customers.',
+      'Part of the name or phone, case-insensitive; also of the e-mail for viewers with CUSTOMERS_READ.',
   })
   search?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     defaultValue: 50,
-    description: 'Longest list wanted, 1 to 50.',
+    description: 'Maximum number of results, 1 to 50.',
   })
   first!: number;
 }

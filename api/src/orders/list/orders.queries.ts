@@ -25,16 +25,19 @@ export interface OrderList {
   parts?: OrderParts;
 }
 
-/** Rows of the pages that the web app, REST and most scripts ask for. */
+/** Page sizes used by the web app, REST and most scripts. */
 const USUAL_PAGES = new Set([20, 50, 100, 1000]);
 
-/** What alone has an index in the order of the newest. */
+/** Filters whose column has an index sorted by booking time. */
 const KEYS = new Set(['userId', 'orderStatus', 'paymentStatus']);
 
-/** What says who searches, and looks for nothing by itself. */
+/** Filter fields that describe the viewer and do not select orders. */
 const SEARCHER = new Set(['own', 'byEmail']);
 
-/** The best plan of a list depends on what is looked for, save in all orders or in those of one key. */
+/**
+ * Whether a named prepared statement suits the list: no filter, or one indexed column. Other filters need a plan for
+ * their values.
+ */
 function isListedByKey({ filter, page, sort = NEWEST_FIRST }: OrderList): boolean {
   if (!USUAL_PAGES.has(page.first)) return false;
   const asked = Object.entries(filter).filter(([name, value]) => value && !SEARCHER.has(name));
@@ -43,7 +46,7 @@ function isListedByKey({ filter, page, sort = NEWEST_FIRST }: OrderList): boolea
   return areKeys && asked.length === 1 && sort.field === NEWEST_FIRST.field;
 }
 
-/** Orders that match, newest first unless told otherwise. */
+/** Orders that match, newest first by default. */
 export async function listOrders(em: Em, list: OrderList): Promise<Connection<OrderRow>> {
   const { filter, page, sort = NEWEST_FIRST, parts = WHOLE_ORDER } = list;
   const size = pageSize(page.first);
@@ -51,10 +54,10 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
   const { order, way, keyOf } = wanted.sorting;
   const rows = ordersWith(em, parts);
   const byKey = isListedByKey(list);
-  // As a value the limit could be any number: a plan that is kept would be one for a tenth of all orders.
+  // The limit is a literal. With a parameter, a cached plan would assume a tenth of all rows.
   const query = byKey
     ? sql<OrderRow>`${rows} ${whereOf(wanted)} ${order} limit ${sql.lit(wanted.rows)}`
-    : // First the ids, which the index of the sort tells by itself; what is found where few match is sorted.
+    : // The ids first, from the index of the sort or by sorting few matches; then the orders.
       sql<OrderRow>`
         with ${matching(wanted)}, page as (
           select id from matching order by key ${way}, id ${way} limit ${wanted.rows}
@@ -67,7 +70,7 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
   return toConnection(found, size, keyOf);
 }
 
-/** One order among those in reach. */
+/** Statement for one order within the viewer's reach. */
 const oneOrder = (reach: Reach) =>
   statement((em: Em, slots: Slots<{ id: string } & ReturnType<typeof drivingNow>>) => {
     const own = ordersInReach(reach, slots);
@@ -77,13 +80,13 @@ const oneOrder = (reach: Reach) =>
     );
   });
 
-/** By who reads. */
+/** Prepared statements by reach. */
 const statements = new Map<Reach, ReturnType<typeof oneOrder>>();
 
-/** Who reads what they have just changed; whose it is was asked before. */
+/** Viewer for reads after a change, which has already checked access. */
 const WHOEVER = { role: Role.ADMIN, permissions: [], userId: '' };
 
-/** One order: any, or only one that `viewer` may see. NOT_FOUND otherwise. */
+/** One order that `viewer` may see; without a viewer any order. NOT_FOUND otherwise. */
 export async function requireOrder(
   em: Em,
   id: string,

@@ -18,7 +18,7 @@ import { listOrders, requireOrder } from './orders.queries.js';
 const MyOrdersPage = pageArgs(20);
 const OrdersPage = pageArgs(50);
 
-/** The fields that need the details of an order, by the names that lead there. */
+/** Fields that need the details of an order, by parent field. */
 const DETAILS = [
   ...['refundable', 'pickupName', 'pickupPhoneNumber', 'note', 'slotId'].map((name) => [name]),
   ...['deliveryOTP', 'printedCode', 'codeNeeded'].map((name) => [name]),
@@ -36,7 +36,7 @@ const partsOf = (info: GraphQLResolveInfo): OrderParts => ({
 
 const readsEmails = (context: Context): boolean => may(signedIn(context), 'customers.read');
 
-/** What staff ask for: whoever may not read e-mails finds nobody by one either. */
+/** Filter for staff. The e-mail is searched only with the permission to read it. */
 const asked = (context: Context, filter: OrderFilter | null): OrderConditions => ({
   ...filter,
   byEmail: readsEmails(context),
@@ -46,10 +46,10 @@ const asked = (context: Context, filter: OrderFilter | null): OrderConditions =>
 export class OrdersResolver {
   @SignedIn()
   @Query(() => OrderConnection, {
-    description: 'Your own orders, newest first. BAD_USER_INPUT with fields.',
+    description: "The viewer's own orders, newest first. BAD_USER_INPUT with fields.",
   })
   myOrders(
-    @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'Filter for the orders.' })
     filter: OrderFilter | null,
     @Args(() => MyOrdersPage) page: Page,
     @Ctx() context: Context,
@@ -63,12 +63,12 @@ export class OrdersResolver {
   @Can('orders.read')
   @Query(() => OrderConnection, {
     description:
-      'All orders, newest first unless told otherwise. A cursor belongs to the sort that it came from. BAD_USER_INPUT with fields.',
+      'All orders, newest first by default. A cursor is only valid with the sort that it came from. BAD_USER_INPUT with fields.',
   })
   orders(
-    @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'Filter for the orders.' })
     filter: OrderFilter | null,
-    @Arg('sort', () => OrderSort, { nullable: true, description: 'In which order.' })
+    @Arg('sort', () => OrderSort, { nullable: true, description: 'Sort order.' })
     sort: OrderSort | null,
     @Args(() => OrdersPage) page: Page,
     @Ctx() context: Context,
@@ -80,10 +80,10 @@ export class OrdersResolver {
 
   @Can('reports.read')
   @Query(() => OrderTotals, {
-    description: 'Count and sums over all orders that match, whatever the page.',
+    description: 'Count and sums over all orders that match, not only those of one page.',
   })
   orderTotals(
-    @Arg('filter', () => OrderFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => OrderFilter, { nullable: true, description: 'Filter for the orders.' })
     filter: OrderFilter | null,
     @Ctx() context: Context,
   ): Promise<OrderTotals> {
@@ -92,7 +92,7 @@ export class OrdersResolver {
 
   @Can('orders.read')
   @Query(() => [OrderViewCount], {
-    description: 'How many orders are in each view, whatever is filtered besides.',
+    description: 'Number of orders in each view, without any other filter.',
   })
   orderViewCounts(@Ctx() { em }: Context): Promise<OrderViewCount[]> {
     return orderViewCounts(em);
@@ -100,7 +100,7 @@ export class OrdersResolver {
 
   @SignedIn({ others: 'orders.read', driven: true })
   @Query(() => Order, {
-    description: 'One order. NOT_FOUND when you may not see it.',
+    description: 'One order. NOT_FOUND when the viewer may not see it.',
   })
   order(
     @Arg('id', () => ID, { description: 'Id of the order.' }) id: string,
@@ -112,7 +112,7 @@ export class OrdersResolver {
   @Can('orders.read')
   @Query(() => [CustomerSuggestion], {
     description:
-      'People with orders, by name, as the order filter offers them. BAD_USER_INPUT with fields.',
+      'Customers with orders, sorted by name, for the order filter. BAD_USER_INPUT with fields.',
   })
   orderCustomers(
     @Args() { search, first }: OrderCustomersArgs,

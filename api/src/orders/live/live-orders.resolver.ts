@@ -8,7 +8,7 @@ import { requireOrder } from '../list/orders.queries.js';
 
 const ORDERS = ['order'];
 
-/** Also that the way to it has changed, which is no change of the order. */
+/** Includes changes of the stops before the order in its round, which do not change the order itself. */
 const ORDERS_AND_WAYS = [...ORDERS, 'way'];
 
 interface Asked<Args = object> {
@@ -16,7 +16,10 @@ interface Asked<Args = object> {
   context: Listening;
 }
 
-/** Ends where it may not be read any more: a round may be given to another driver. */
+/**
+ * Ends the subscription when the viewer may no longer read the order, for example after its round gets another
+ * driver.
+ */
 const whileReadable = (
   changes: AsyncIterableIterator<Change>,
   check: () => Promise<unknown>,
@@ -39,7 +42,7 @@ const whileReadable = (
   };
 };
 
-/** One order, for those who may see it now, and as long as they may. */
+/** Changes of one order, while the viewer may see it. */
 async function followOrder({ args: { id }, context }: Asked<{ id: string }>) {
   const viewer = signedIn(context);
   const check = () => requireOrder(context.em, id, viewer);
@@ -64,7 +67,7 @@ export class LiveOrdersResolver {
   @Subscription(() => ChangePayload, {
     subscribe: (asked) => followOrder(asked as Asked<{ id: string }>),
     description:
-      'Tells when an order has changed, its payments, its link to pay and the stops before it included. NOT_FOUND when you may not see the order.',
+      'Sends an event when an order, its payments, its payment link or the stops before it change. NOT_FOUND when the viewer may not see the order.',
   })
   orderChanged(
     @Arg('id', () => ID, { description: 'Id of the order.' }) _id: string,
@@ -77,7 +80,7 @@ export class LiveOrdersResolver {
   @Subscription(() => ChangePayload, {
     subscribe: (asked) => followMine(asked as Asked),
     description:
-      'Tells when one of your own orders has changed, the stops before it included, or was booked.',
+      "Sends an event when one of the viewer's own orders is booked or changes, or the stops before it.",
   })
   myOrdersChanged(@Root() change: Change): ChangePayload {
     return told(change);
@@ -86,7 +89,7 @@ export class LiveOrdersResolver {
   @Can('orders.read')
   @Subscription(() => ChangePayload, {
     subscribe: (asked) => followAll(asked as Asked),
-    description: "Tells when anybody's order has changed, or was booked.",
+    description: 'Sends an event when any order is booked or changes.',
   })
   ordersChanged(@Root() change: Change): ChangePayload {
     return told(change);

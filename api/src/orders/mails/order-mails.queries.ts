@@ -23,7 +23,7 @@ const mails = (em: Em) =>
 
 export type OrderMailRow = Awaited<ReturnType<ReturnType<typeof mails>['execute']>>[number];
 
-/** The mails about an order, newest first. NOT_FOUND when there is no such order. */
+/** The mails about an order, newest first. NOT_FOUND without the order. */
 export async function mailsOf(em: Em, orderId: string): Promise<OrderMailRow[]> {
   const rows = await mails(em)
     .where('m.order_id', '=', orderId)
@@ -44,7 +44,7 @@ async function requireOrderExists(em: Em, id: string): Promise<void> {
   if (!order) throw notFound('Order');
 }
 
-/** One mail about an order; a mail with a sign-in code or link is nobody's to read. NOT_FOUND otherwise. */
+/** One mail about an order. NOT_FOUND for other mails, such as mails with a sign-in code or link. */
 export async function requireOrderMail(
   em: Em,
   id: string,

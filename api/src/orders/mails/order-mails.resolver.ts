@@ -8,32 +8,32 @@ import { mailsOf, type OrderMailRow } from './order-mails.queries.js';
 import { wordsOf } from '../../mails/outbox.service.js';
 import { resendMail } from './resend.service.js';
 
-@ObjectType({ description: "A mail about an order, to its customer. Its text is the customer's." })
+@ObjectType({ description: 'A mail about an order to its customer, without its text.' })
 export class OrderMail {
   @Field(() => ID, { description: 'Id of the mail, a UUID.' })
   id!: string;
 
-  @Field(() => String, { description: 'What its subject says.' })
+  @Field(() => String, { description: 'Subject of the mail.' })
   subject!: string;
 
-  @Field(() => String, { description: 'Address that it goes to.' })
+  @Field(() => String, { description: 'E-mail address of the recipient.' })
   to!: string;
 
-  @Field(() => MailStatus, { description: 'How far it got.' })
+  @Field(() => MailStatus, { description: 'Delivery status of the mail.' })
   status!: MailStatus;
 
-  @Field(() => DateTime, { description: 'When it was written.' })
+  @Field(() => DateTime, { description: 'Time when the mail was queued.' })
   createdAt!: Date;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the mail server took it; null until then.',
+    description: 'Time when the mail server accepted it; null before.',
   })
   sentAt!: Date | null;
 
   @Field(() => Boolean, {
     description:
-      'True when the delivery code, the bill or the day of the pickup in it is over: it cannot be sent again.',
+      'True when its delivery code, bill or pickup day is outdated: it cannot be sent again.',
   })
   outdated!: boolean;
 }
@@ -42,7 +42,7 @@ export class OrderMail {
 export class OrderMailsResolver {
   @Can('orders.read')
   @Query(() => [OrderMail], {
-    description: "What was sent to an order's customer, newest first. NOT_FOUND without the order.",
+    description: 'Mails to the customer of an order, newest first. NOT_FOUND without the order.',
   })
   async orderMails(
     @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,
@@ -59,7 +59,7 @@ export class OrderMailsResolver {
   @Can('orders.move')
   @Mutation(() => MessagePayload, {
     description:
-      "Sends a mail about an order once more, to the customer's present address. NOT_FOUND for any other mail, CONFLICT while the same one is on its way, and for one that is `outdated`.",
+      'Sends a mail about an order again, to the current address of the customer. NOT_FOUND for any other mail. CONFLICT while the same mail is queued, and for an `outdated` mail.',
   })
   async resendMail(
     @Arg('id', () => ID, { description: 'Id of the mail.' }) id: string,

@@ -8,14 +8,13 @@ import { requireOrderMail } from './order-mails.queries.js';
 import { queueMail, wordsOf } from '../../mails/outbox.service.js';
 
 /**
- * Sends a mail about an order once more, as a mail of its own, to the address that the customer has now:
- * the old one may have been the reason why it never arrived. CONFLICT while the same mail is on its way,
- * so that an impatient double click sends one, and for a mail that is out of date.
+ * Sends a mail about an order again, as a new mail, to the customer's current address, because a wrong address may be
+ * why it failed. CONFLICT while the same mail is queued, so a double click sends one mail, and for an outdated mail.
  */
 export function resendMail({ em, app }: Deps, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     const { orderId } = await requireOrderMail(tx, id);
-    // Two at once take turns here, and with whoever ends the code in it.
+    // The lock serializes repeated requests, and changes that make the mail outdated.
     const order = await tx.findOneOrFail(
       Order,
       { id: orderId },
@@ -28,7 +27,7 @@ export function resendMail({ em, app }: Deps, id: string): Promise<void> {
     if (!content) throw conflict('The words of this mail are gone, so it cannot be sent again');
     const waiting = await tx.count(Mail, { orderId, topic, status: MailStatus.QUEUED });
     if (waiting) throw conflict('This mail is on its way already');
-    // This one takes the place of those that failed: nobody has to see to them any more.
+    // The new mail replaces the failed ones, so staff need not handle them.
     await tx.nativeUpdate(
       Mail,
       { orderId, topic, status: MailStatus.FAILED },

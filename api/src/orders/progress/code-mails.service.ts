@@ -3,11 +3,11 @@ import { endMails } from '../../mails/outbox.service.js';
 import { deliveryCodeOf, mailCustomer, type OrderToChange } from '../order-change.service.js';
 import { stillHereMail } from './progress.mails.js';
 
-/** Withdraws the mail with the delivery code of an order that does not go out after all; true when it had left. */
+/** Withdraws the mail with the delivery code of an order. Returns true if that mail was already sent. */
 export const endCodeMails = async (em: Em, order: OrderToChange): Promise<boolean> =>
   order.deliveryOtp !== null && endMails(em, deliveryCodeOf(order));
 
-/** Once it goes out with another code, this is no longer true either. */
+/** Tells the customer that the order is not on its way. The next delivery code makes this mail outdated. */
 export const tellStillHere = (deps: Deps, order: OrderToChange): Promise<void> =>
   mailCustomer(
     deps,

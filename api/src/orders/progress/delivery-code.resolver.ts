@@ -12,7 +12,7 @@ export class DeliveryCodeResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Delivery code for the receipt and the tags. There from the pickup on, and only while its customer has no e-mail.',
+      'Delivery code for the receipt and the tags. Set from the pickup on, only for a customer without e-mail.',
   })
   printedCode(@Root() { user, printedCode }: OrderRow): string | null {
     return user.hasEmail ? null : printedCode;
@@ -20,7 +20,7 @@ export class DeliveryCodeResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether `deliverOrder` needs the delivery code. False when its customer did not get the code by e-mail: then name and phone are enough.',
+      'True when `deliverOrder` needs the delivery code. False when the customer got no code by e-mail: name and phone are then enough.',
   })
   async codeNeeded(@Root() order: OrderRow, @Ctx() context: Context): Promise<boolean> {
     if (!order.user.hasEmail || order.printedCode !== null) return false;

@@ -10,10 +10,10 @@ import { OrderStatus } from '../order.status.js';
 import { recordedBefore } from '../recorded-at.js';
 import { codeWasUndelivered } from './undelivered-code.queries.js';
 
-/** Wrong codes that may be tried for one way to the customer: nobody finds the right one by trying. */
+/** Wrong codes allowed per dispatch, so that a four-digit code cannot be guessed. */
 const MAX_WRONG_CODES = 5;
 
-/** Wrong codes since the laundry last went out, which is when its code was made. */
+/** Number of wrong codes since the last dispatch, which created the code. */
 async function wrongCodes(tx: Em, { id }: OrderToChange): Promise<number> {
   const { count } = await tx
     .getKysely()
@@ -39,7 +39,7 @@ async function checkCode(
   order: OrderToChange,
   { code, recordedAt }: { code: string } & Pick<DeliverOrderArgs, 'recordedAt'>,
 ): Promise<AppError | null> {
-  // Those who try at the same time are counted one after the other.
+  // The lock makes concurrent attempts count one after the other.
   await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
   const wrong = await wrongCodes(tx, order);
   const message = `${MAX_WRONG_CODES} wrong codes were tried. Deliver it without a code and say why`;
@@ -50,7 +50,7 @@ async function checkCode(
   return badInput({ deliveryOTP: last ? message : 'This delivery code is not right' });
 }
 
-/** What the timeline says of a delivery to a customer who got no code by e-mail. The control report counts both. */
+/** Timeline texts for a delivery to a customer who got no code by e-mail. The control report counts both. */
 const HANDED_TO_PERSON = 'Handed over against name and phone';
 const HANDED_FOR_RECEIPT = 'Handed over against the code on the receipt';
 
@@ -58,10 +58,10 @@ export type DeliveryProof = Omit<DeliverOrderArgs, 'id' | 'version'>;
 
 type Proof =
   | { refusal: AppError }
-  /** What the timeline keeps of it. */
+  /** Text for the timeline. */
   | { refusal: null; why: string | null };
 
-/** The rule of the field `codeNeeded`, at the moment when the laundry was handed over. */
+/** The rule of the field `codeNeeded`, at the time of the delivery. */
 async function isCodeNeeded(
   tx: Em,
   order: OrderToChange,
@@ -72,9 +72,9 @@ async function isCodeNeeded(
 }
 
 /**
- * With the right code nothing more is asked; the timeline says of a printed one that staff could read it too. A customer who got no
- * code by e-mail needs name and phone only. Without either, the timeline keeps why. A wrong code stands in the timeline, so the
- * refusal is returned and the transaction that noted it commits.
+ * Proof of a delivery: the code, or name and phone for a customer who got no code by e-mail, or a reason. The
+ * timeline records a printed code, because staff could read it. A wrong code is recorded too, so its error is
+ * returned instead of thrown and the transaction commits.
  */
 export async function proofOfDelivery(
   tx: Em,

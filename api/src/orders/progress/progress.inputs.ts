@@ -8,14 +8,14 @@ import { SeenOrder } from '../seen-order.inputs.js';
 
 @ArgsType()
 export class MoveOrderArgs extends SeenOrder {
-  @Field(() => OrderStatus, { description: 'Where to: one of `nextStatuses`.' })
+  @Field(() => OrderStatus, { description: 'The new status: one of `nextStatuses`.' })
   to!: OrderStatus;
 
   @IsOptional()
   @Line({ label: 'Reason', min: 0, max: MAX_REASON })
   @Field(() => String, {
     nullable: true,
-    description: 'Why; needed for a step back. At most 300 characters, kept in the timeline.',
+    description: 'Reason, required for a step back. At most 300 characters, shown in the timeline.',
   })
   reason?: string | null;
 }
@@ -27,7 +27,7 @@ export class DeliverOrderArgs extends SeenOrder {
   @Field(() => String, {
     nullable: true,
     description:
-      'The four digits that the customer tells; without them, or after five wrong ones, a reason is needed.',
+      'The four digits that the customer gives. Without them, or after five wrong codes, a reason is required.',
   })
   deliveryOTP?: string | null;
 
@@ -35,14 +35,15 @@ export class DeliverOrderArgs extends SeenOrder {
   @Line({ label: 'Reason', min: 0, max: MAX_REASON })
   @Field(() => String, {
     nullable: true,
-    description: 'Why without the code. At most 300 characters, kept in the timeline.',
+    description:
+      'Reason for a delivery without the code. At most 300 characters, shown in the timeline.',
   })
   reason?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True when staff have checked name and phone. That is enough where `codeNeeded` of the order is false, since its customer got no code by e-mail; else it is refused at this field.',
+      'True when staff have checked name and phone. Accepted only if `codeNeeded` is false, because the customer got no code by e-mail; otherwise BAD_USER_INPUT at this field.',
   })
   personChecked?: boolean | null;
 

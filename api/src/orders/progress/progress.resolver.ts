@@ -12,7 +12,7 @@ import { deliverOrder, moveOrder } from './progress.service.js';
 export class ProgressResolver {
   @Can('orders.move')
   @Mutation(() => OrderPayload, {
-    description: `Moves an order forward one step (picked may skip processing), or back one step with a reason. Dispatching makes the delivery code. ${ORDER_CHANGE_ERRORS}`,
+    description: `Moves an order one step forward (picked may skip processing), or one step back with a reason. Dispatching creates the delivery code. ${ORDER_CHANGE_ERRORS}`,
   })
   async moveOrder(@Args() args: MoveOrderArgs, @Ctx() context: Context): Promise<OrderPayload> {
     await moveOrder(signedIn(context), context, args);
@@ -21,7 +21,7 @@ export class ProgressResolver {
 
   @Can('orders.deliver')
   @Mutation(() => OrderPayload, {
-    description: `Hands a dispatched order over, with the code that its customer has; without the code a reason is needed. The message says what is still due, if anything, so that it is collected. ${ORDER_CHANGE_ERRORS}`,
+    description: `Delivers a dispatched order with the customer's delivery code, or without it and with a reason. The message contains the amount due, if any, so that staff collect it. ${ORDER_CHANGE_ERRORS}`,
   })
   async deliverOrder(
     @Args() args: DeliverOrderArgs,

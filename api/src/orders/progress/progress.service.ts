@@ -38,7 +38,7 @@ function refusal(from: OrderStatus, to: OrderStatus, step: Step | undefined): Ap
   return instead ? badInput({ to: instead }) : null;
 }
 
-/** What a status brings along for the order itself. */
+/** Columns that a new status changes. Going back to waiting deletes items, bill lines and counts. */
 async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise<OrderValues> {
   if (to === OrderStatus.DISPATCHED) {
     const printedCode = printedCodeFor(order);
@@ -56,9 +56,9 @@ async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise
 }
 
 /**
- * Moves an order forward, or one step back with a reason. Dispatching makes the delivery code and tells
- * it to the customer, also when a delivery is taken back, and whoever was told too early is told so; going back to waiting takes
- * the bill off, because nothing counts as collected.
+ * Moves an order forward, or one step back with a reason. Dispatching, or undoing a delivery, creates a delivery code
+ * and mails it. Leaving dispatched corrects a code mail that was already sent. Going back to waiting removes the
+ * bill.
  */
 export function moveOrder(
   viewer: Viewer,
@@ -90,7 +90,7 @@ export function moveOrder(
   });
 }
 
-/** Hands the laundry over. */
+/** Delivers the order. */
 export async function deliverOrder(
   viewer: Viewer,
   { em, app }: Deps,

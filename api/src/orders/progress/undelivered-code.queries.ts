@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { among, type Keys, statement } from '../../platform/postgres/statement.js';
 
-/** Whether no mail with the code of an order `o` had left at a moment, though sending was tried. */
+/**
+ * Whether no mail with the delivery code of order `o` was sent before a moment, although sending failed at least once
+ * for each.
+ */
 const isUndelivered = (moment: Date | null) => sql<boolean>`coalesce((
   select bool_and(m.trouble is not null
     and (m.sent_at is null or m.sent_at > coalesce(${moment}::timestamptz, now())))
   from mail m where m.holds = 'delivery code:' || o.id and (m.expires_at is null or m.expires_at > now())), false)`;
 
-/** Those of several orders whose delivery code could not be mailed. */
+/** Orders whose delivery code could not be mailed. */
 export const undeliveredCodesOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()
@@ -18,7 +21,7 @@ export const undeliveredCodesOf = statement((em: Em, { keys }: Keys) =>
     .where(isUndelivered(null)),
 );
 
-/** Whether the delivery code of an order could not be mailed until a moment; null is now. */
+/** Whether the delivery code of an order could not be mailed before a moment; null means now. */
 export async function codeWasUndelivered(
   em: Em,
   { id }: { id: string },

@@ -12,15 +12,13 @@ import { type OrderStatus, stepBetween } from '../order.status.js';
 import { endCodeMails, tellStillHere } from './code-mails.service.js';
 
 /**
- * How long after a step whoever took it may take it back. A screen offers it for seconds, and for as long as somebody
- * keeps the message open; later it is a step back, which takes a reason.
+ * Time to undo one's own step. The screen offers it in a short message; later a step back with a reason is needed.
  */
 export const UNDO_MINUTES = 5;
 
-/** The moment since which a step is not too old. */
 const since = (): Date => new Date(Date.now() - UNDO_MINUTES * 60_000);
 
-/** What happened last to an order. */
+/** The last event of an order. */
 const lastEvent = (em: Em, { id }: OrderToChange) =>
   em
     .getKysely()
@@ -33,7 +31,7 @@ const lastEvent = (em: Em, { id }: OrderToChange) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The status before the step that the viewer took last. What was undone is no step forward, so nothing is undone twice. */
+/** The status before the viewer's last step. An undone step is not a forward step, so it cannot be undone twice. */
 async function statusBefore(em: Em, viewer: Viewer, order: OrderToChange): Promise<OrderStatus> {
   const last = await lastEvent(em, order);
   const { kind, from, to } = last ?? {};
@@ -48,9 +46,8 @@ async function statusBefore(em: Em, viewer: Viewer, order: OrderToChange): Promi
 }
 
 /**
- * Takes back the step forward that the viewer took last, as if it had not been: another version than the one it made is
- * refused. The mail with a delivery code that has not left is withdrawn; one that has is put right by another mail, and the
- * timeline tells.
+ * Undoes the viewer's last forward step. CONFLICT if the order changed after it. A queued mail with the delivery code
+ * is withdrawn; a sent one is corrected by another mail, and the timeline records that.
  */
 export function undoMove(
   viewer: Viewer,

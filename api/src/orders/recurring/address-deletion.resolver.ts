@@ -5,13 +5,13 @@ import { UserPayload } from '../../users/user.payloads.js';
 import { requireUser } from '../../users/users.queries.js';
 import { deleteAddress } from './address-deletion.service.js';
 
-/** Beside what repeats, which ends with its address. */
+/** This module owns the mutation, because recurring pickups end with their address. */
 @Resolver()
 export class AddressDeletionResolver {
   @SignedIn({ others: 'customers.write' })
   @Mutation(() => UserPayload, {
     description:
-      'Deletes an address. If it was the primary one, the newest one left becomes that. What repeats there ends; its customer is mailed that staff did it. NOT_FOUND when you may not delete it; BAD_USER_INPUT as for `addAddress`.',
+      'Deletes an address. If it was the primary one, the newest remaining address becomes primary. Its recurring pickups end; the customer gets a mail when staff deleted it. NOT_FOUND when the viewer may not delete it; BAD_USER_INPUT as for `addAddress`.',
   })
   async deleteAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,

@@ -6,7 +6,10 @@ import { Deed } from './recurring-changed.mails.js';
 import { RecurringPickup } from './recurring-pickup.entity.js';
 import { tellOwner } from './recurring.service.js';
 
-/** Deletes an address; what repeats there ends with it, by the trigger `ends_recurring`, and its customer is told where staff did it. */
+/**
+ * Deletes an address. The trigger `ends_recurring` ends its recurring pickups. The customer gets a mail when staff
+ * deleted it.
+ */
 export function deleteAddress(
   viewer: Viewer,
   { em, app }: Deps,

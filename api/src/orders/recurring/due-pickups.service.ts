@@ -22,14 +22,15 @@ import { nextInRhythm } from './rhythm.rules.js';
 
 export const MAKE_DUE_PICKUPS = 'make_due_pickups';
 
-/** By then whoever is to be fetched today at any time has heard of it, or is not fetched. */
+/** Latest time to book a pickup without a slot for the same day, so that the customer gets the mail in time. */
 const LATEST_ANY_TIME = '12:00';
 
 const clock = (): Clock => ({ day: today(), time: timeOfDay() });
 
 /**
- * Books what is due by tomorrow, each in a transaction of its own with its mail, and so once, however many processes do this
- * and whenever they die. What could not be done yesterday is done today where it can still happen. One that fails keeps no other one.
+ * Books the pickups due by tomorrow. Each has its own transaction with its mail, so it is booked once, also with
+ * several processes or after a crash. A pickup missed yesterday is booked today if still possible. A failed one does
+ * not stop the others.
  */
 export async function makeDuePickups({ em, app }: Deps, now = clock()): Promise<void> {
   const { rows } = await sql<{ id: string }>`
@@ -43,7 +44,7 @@ export async function makeDuePickups({ em, app }: Deps, now = clock()): Promise<
     } catch (error) {
       failures.push(error);
     }
-  // The job comes again for them.
+  // The error makes the job run again for the failed pickups.
   if (failures.length) throw failures[0];
 }
 
@@ -57,11 +58,11 @@ interface Due {
 interface Made {
   outcome: DayOutcome;
   order?: Order;
-  /** What is otherwise than usual, or why nothing is booked; a sentence. */
+  /** A sentence for the mail: the difference to the usual time, or why nothing is booked. */
   words: string | null;
 }
 
-/** False when there is nothing to do, or another process is just doing it. */
+/** Books the next day of one recurring pickup. Returns false when nothing is due or another process has the lock. */
 function makeNext({ em, app }: Deps, id: string, now: Clock): Promise<boolean> {
   return em.transactional(async (tx) => {
     const due = await holdDue(tx, id, now);
@@ -82,7 +83,7 @@ function makeNext({ em, app }: Deps, id: string, now: Clock): Promise<boolean> {
   });
 }
 
-/** Holds the account first and then what repeats, as whoever deletes the account or an address does. */
+/** Locks the account, then the recurring pickup; deleting an account or an address locks in the same order. */
 async function holdDue(em: Em, id: string, now: Clock): Promise<Due | null> {
   const seen = await em.findOne(RecurringPickup, { id });
   const user = await em.findOne(
@@ -104,7 +105,7 @@ const notBooked = (outcome: DayOutcome, words: string): Made => ({ outcome, word
 const tooLate = () =>
   notBooked(DayOutcome.TOO_LATE, 'We could not book it in time, and are sorry.');
 
-/** By the rules of today, as if somebody booked it now. */
+/** Books a day by the current rules, like a booking made now. */
 async function bookDay(em: Em, due: Due, now: Clock): Promise<Made> {
   const { plan, day, address } = due;
   if (day < now.day) return tooLate();
@@ -123,7 +124,7 @@ async function bookDay(em: Em, due: Due, now: Clock): Promise<Made> {
   return { outcome: DayOutcome.BOOKED, order, words: isUsual ? null : insteadOf(usual, order) };
 }
 
-/** The usual time, then those after it, then those before; without those that are full. */
+/** Free slots: the usual one, then later ones, then earlier ones. */
 function slotsBy(usual: AreaSlot, slots: readonly PickupSlot[]): string[] {
   const free = slots.filter(({ left }) => left > 0);
   const later = free.filter(({ starts }) => starts >= usual.starts);
@@ -131,7 +132,7 @@ function slotsBy(usual: AreaSlot, slots: readonly PickupSlot[]): string[] {
   return [...new Set([...ids.filter((id) => id === usual.id), ...ids])];
 }
 
-/** At the first of these times that has a place still; null among them is any time. */
+/** Books the first slot that is still free; null means any time. */
 async function bookFirstFree(
   em: Em,
   { plan, day, user, address }: Due,
@@ -152,7 +153,7 @@ async function bookFirstFree(
 const insteadOf = (usual: AreaSlot, order: Order): string =>
   `Your usual time, ${readableSpan(usual)}, is not free on this day: we come at ${readableTime(order) ?? 'any time of the day'} instead.`;
 
-/** At the e-mail that the account has by now; to nobody without one. */
+/** Mails the outcome to the current e-mail of the account, if it has one. */
 async function tell(
   { em, app }: Deps,
   { plan, day, user }: Due,

@@ -15,7 +15,7 @@ export class LiveRecurringResolver {
   @Subscription(() => ChangePayload, {
     subscribe: ({ context }) => followMine(context as Listening),
     description:
-      'Tells when one of your own recurring pickups has changed, one was booked of it, it has ended, or there is a new one.',
+      "Sends an event when one of the viewer's own recurring pickups is created, changes, ends, or books an order.",
   })
   myRecurringPickupsChanged(@Root() change: Change): ChangePayload {
     return told(change);

@@ -9,7 +9,7 @@ import { RecurringPickup } from './recurring-pickup.entity.js';
 import type { Repeat } from './repeat.enum.js';
 import { nextInRhythm } from './rhythm.rules.js';
 
-/** More than that nobody has doors for. */
+/** Limit of recurring pickups per account. */
 export const MOST_RECURRING = 10;
 
 interface Wanted {
@@ -19,7 +19,10 @@ interface Wanted {
   user: User;
 }
 
-/** Has the pickup of an order repeat, from the next time on; whoever calls holds the account, so that two are counted one after the other. */
+/**
+ * Creates the recurring pickup of an order, from its next day on. The caller has locked the account, so that
+ * concurrent requests cannot exceed the limit.
+ */
 export async function keepRepeating(
   em: Em,
   { userId }: Viewer,

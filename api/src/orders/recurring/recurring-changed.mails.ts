@@ -6,7 +6,7 @@ import type { Customer } from '../order.mails.js';
 import type { Repeat } from './repeat.enum.js';
 import { repeatedPickup } from './rhythm.rules.js';
 
-/** What others can do to what repeats of a customer. */
+/** Changes by staff of a customer's recurring pickup. */
 export const Deed = {
   PAUSED: 'paused',
   RESUMED: 'resumed',
@@ -17,13 +17,13 @@ export const Deed = {
 } as const;
 export type Deed = (typeof Deed)[keyof typeof Deed];
 
-/** What repeats, as it is by now. */
+/** The recurring pickup after the change. */
 interface Changed {
   every: Repeat;
   startsOn: string;
   nextDay: string | null;
   pausedUntil: string | null;
-  /** Which one is skipped, or is on again. */
+  /** The day that was skipped or restored. */
   day: string | null;
 }
 
@@ -31,7 +31,7 @@ const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'U
 
 const dayOf = (day: string | null): string => (day ? readableDay(day) : '');
 
-/** What the subject says of it, and what we did, as a sentence. */
+/** Parts of the mail: the end of its subject, and a sentence. */
 const SAID: Record<Deed, (changed: Changed) => [subject: string, sentence: string]> = {
   [Deed.PAUSED]: ({ pausedUntil }) => [
     'is paused',

@@ -1,7 +1,7 @@
 import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What became of a day. Stored by these texts. */
+/** Outcome of a day. These texts are stored. */
 export const DayOutcome = {
   BOOKED: 'booked',
   CLOSED: 'closed',
@@ -10,7 +10,7 @@ export const DayOutcome = {
 } as const;
 export type DayOutcome = (typeof DayOutcome)[keyof typeof DayOutcome];
 
-/** A day of a recurring pickup that was made: each once, whatever dies. */
+/** A processed day of a recurring pickup. The primary key prevents a second booking of the same day. */
 @Entity()
 export class RecurringDay {
   [EntityName]?: 'RecurringDay';
@@ -25,7 +25,7 @@ export class RecurringDay {
   @Property({ type: 'text' })
   outcome!: DayOutcome;
 
-  /** Null where nothing was booked. */
+  /** Null without a booking. */
   @Property({ type: 'uuid', nullable: true })
   orderId: string | null = null;
 

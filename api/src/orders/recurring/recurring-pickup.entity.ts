@@ -7,8 +7,8 @@ import { User } from '../../users/user.entity.js';
 import type { Repeat } from './repeat.enum.js';
 
 /**
- * A pickup that repeats; GraphQL shows it with its address and time. The triggers `ends_recurring` end it with its address
- * or its account.
+ * A recurring pickup; GraphQL shows it with its address and time. The trigger `ends_recurring` ends it when its
+ * address or account is deleted.
  */
 @Entity()
 export class RecurringPickup extends Versioned {
@@ -20,22 +20,22 @@ export class RecurringPickup extends Versioned {
   @ManyToOne(() => User, { ref: true })
   user!: Ref<User>;
 
-  /** Null once that was deleted, with which it has ended. */
+  /** Null after the address was deleted, which ended it. */
   @ManyToOne(() => Address, { ref: true, nullable: true })
   address: Ref<Address> | null = null;
 
   @Property({ type: 'text' })
   every!: Repeat;
 
-  /** The first pickup, which somebody booked: its day of the week, and the week from which two are counted. */
+  /** Day of the first pickup. It defines the weekday, and the even weeks of a two-weekly pickup. */
   @Property({ type: 'date' })
   startsOn!: string;
 
-  /** The usual time; null for any. */
+  /** The usual slot; null for any time. */
   @Property({ type: 'uuid', nullable: true })
   slotId: string | null = null;
 
-  /** Kept only where it says more than the account does, as phone below: the account's own may change. */
+  /** Null when equal to the account's own name, which may change; the same for phone below. */
   @Property({ type: 'text', nullable: true })
   name: string | null = null;
 
@@ -48,18 +48,18 @@ export class RecurringPickup extends Versioned {
   @Property({ type: 'boolean' })
   express: boolean & Opt = false;
 
-  /** Until a day, or until somebody resumes it. */
+  /** First day after the pause; null until a person resumes it. */
   @Property({ type: 'boolean' })
   paused: boolean & Opt = false;
 
   @Property({ type: 'date', nullable: true })
   pausedUntil: string | null = null;
 
-  /** The last day of the rhythm that was booked, skipped or told off. */
+  /** Last day that was booked, skipped or not bookable. */
   @Property({ type: 'date' })
   handledUntil!: string;
 
-  /** What the job books next; null while it is paused until resumed, and once it has ended. */
+  /** Next day to book; null while paused without an end, and after the end. */
   @Property({ type: 'date', nullable: true })
   nextDay: string | null = null;
 

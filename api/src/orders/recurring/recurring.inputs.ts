@@ -2,11 +2,11 @@ import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { CalendarDate } from '../../platform/scalars.js';
 import { SEEN_VERSION, type Seen } from '../../platform/versioned.js';
 
-/** What a booking says of `repeat`. */
+/** Description of the field `repeat`. */
 export const REPEAT_WANTED =
-  'Has the pickup repeat on this day of the week, for a saved address: a job books each the day before and mails it. Once when not given.';
+  'Interval of a recurring pickup on this day of the week; needs a saved address. A job books and mails each order the day before. A single pickup when not given.';
 
-/** How far ahead somebody knows when they are back. */
+/** Longest pause, in days. */
 export const LONGEST_PAUSE = 366;
 
 @ArgsType()
@@ -22,7 +22,7 @@ export class SeenRecurringPickup implements Seen {
 export class PauseRecurringPickupArgs extends SeenRecurringPickup {
   @Field(() => CalendarDate, {
     nullable: true,
-    description: `The first day on which pickups go on: after today (Asia/Kolkata), at most ${LONGEST_PAUSE} days ahead. Until somebody resumes it, when not given.`,
+    description: `The first day after the pause: after today (Asia/Kolkata), at most ${LONGEST_PAUSE} days ahead. Without it the pause lasts until \`resumeRecurringPickup\`.`,
   })
   until?: string | null;
 }

@@ -11,7 +11,7 @@ const pickup = (every: Repeat): string => repeatedPickup(every).toLowerCase();
 
 interface Booked {
   every: Repeat;
-  /** What is otherwise than usual, as a sentence. */
+  /** A sentence about the difference to the usual time. */
   instead: string | null;
 }
 
@@ -35,9 +35,9 @@ export const recurringBookedMail = (
 interface NotBooked {
   every: Repeat;
   day: string;
-  /** As a sentence. */
+  /** A sentence with the reason. */
   why: string;
-  /** Null when it is paused by this. */
+  /** Null when the recurring pickup is paused now. */
   nextDay: string | null;
 }
 

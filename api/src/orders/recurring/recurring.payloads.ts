@@ -4,7 +4,7 @@ import { Repeat } from './repeat.enum.js';
 
 @ObjectType('RecurringPickup', {
   simpleResolvers: true,
-  description: 'A pickup that repeats: each is booked and mailed the day before.',
+  description: 'A recurring pickup: each order is booked and mailed the day before.',
 })
 export class RecurringPickupView {
   @Field(() => ID, { description: 'Id of the recurring pickup, a UUID.' })
@@ -12,26 +12,26 @@ export class RecurringPickupView {
 
   @Field(() => Int, {
     description:
-      'Counts how often it was saved, also when one is booked; a change of its address does not raise it. Send the one you saw with a change; another one is a CONFLICT.',
+      'Increases with each change, also when an order is booked, but not when its address changes. Send the version you read with a change; an outdated one is a CONFLICT.',
   })
   version!: number;
 
-  @Field(() => Repeat, { description: 'How often.' })
+  @Field(() => Repeat, { description: 'Interval of the pickups.' })
   every!: Repeat;
 
-  @Field(() => Int, { description: 'The day of the week: 0 is Sunday.' })
+  @Field(() => Int, { description: 'Day of the week: 0 is Sunday.' })
   weekday!: number;
 
   @Field(() => CalendarDate, {
     nullable: true,
     description:
-      'The next that is to be booked; null while it is paused until resumed, and once it has ended.',
+      'Next day to book; null while it is paused without an end, and after it has ended.',
   })
   nextDay!: string | null;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'The day of its newest order, while that waits for the pickup; null for none.',
+    description: 'Day of its newest order that waits for the pickup; null for none.',
   })
   bookedDay!: string | null;
 
@@ -40,40 +40,46 @@ export class RecurringPickupView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'When the usual time begins: HH:MM, Asia/Kolkata; null for any time.',
+    description: 'Start of the usual time: HH:MM, Asia/Kolkata; null for any time.',
   })
   slotStarts!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When it ends: HH:MM.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'End of the usual time: HH:MM; null for any time.',
+  })
   slotEnds!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of its address; null once that is deleted.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of its address; null after the address was deleted.',
+  })
   addressId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Its address as it is now, in one line; null once that is deleted.',
+    description: 'Its current address, in one line; null after the address was deleted.',
   })
   pickupAddress!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether nothing is booked for now.' })
+  @Field(() => Boolean, { description: 'True while it is paused.' })
   paused!: boolean;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'The first day on which it goes on; null until somebody resumes it.',
+    description: 'The first day after the pause; null for a pause without an end.',
   })
   pausedUntil!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether it has ended; it is not listed then.' })
+  @Field(() => Boolean, { description: 'True when it has ended; it is then no longer listed.' })
   ended!: boolean;
 }
 
 @ObjectType({ description: 'A changed recurring pickup.' })
 export class RecurringPickupPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Message to show to the user.' })
   message!: string;
 
-  @Field(() => RecurringPickupView, { description: 'It as it is now.' })
+  @Field(() => RecurringPickupView, { description: 'The recurring pickup after the change.' })
   recurringPickup!: RecurringPickupView;
 }

@@ -15,7 +15,7 @@ import { recurringPickupsOf, requireRecurring } from './recurring.queries.js';
 import * as recurring from './recurring.service.js';
 
 const CHANGED_SINCE =
-  'Its customer is mailed what staff do. NOT_FOUND, also once it has ended; CONFLICT when somebody changed it, or one was booked, since `version`';
+  'The customer gets a mail about changes by staff. NOT_FOUND, also after it has ended; CONFLICT when it changed or an order was booked since `version`';
 
 async function changed(
   { em }: Context,
@@ -34,12 +34,12 @@ export class RecurringResolver {
   @SignedIn({ others: 'orders.book' })
   @Few(2)
   @Query(() => [RecurringPickupView], {
-    description: `Recurring pickups that have not ended, the next first, at most ${MOST_RECURRING}. \`bookPickup\` and \`bookForCustomer\` make them. NOT_FOUND.`,
+    description: `Recurring pickups that have not ended, the next first, at most ${MOST_RECURRING}. \`bookPickup\` and \`bookForCustomer\` create them. NOT_FOUND.`,
   })
   recurringPickups(
     @Arg('userId', () => ID, {
       nullable: true,
-      description: 'Whose they are; your own where it is left out.',
+      description: 'The customer; the viewer when not given.',
     })
     userId: string | null,
     @Ctx() context: Context,
@@ -50,7 +50,7 @@ export class RecurringResolver {
 
   @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Books nothing for a while. What is booked already stays. BAD_USER_INPUT with fields. ${CHANGED_SINCE}.`,
+    description: `Pauses a recurring pickup. Booked orders stay. BAD_USER_INPUT with fields. ${CHANGED_SINCE}.`,
   })
   async pauseRecurringPickup(
     @Args(() => PauseRecurringPickupArgs) given: PauseRecurringPickupArgs,
@@ -62,7 +62,7 @@ export class RecurringResolver {
 
   @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Goes on with the next day after today. ${CHANGED_SINCE}, and when it is not paused.`,
+    description: `Resumes a recurring pickup from its next day after today. ${CHANGED_SINCE}, and when it is not paused.`,
   })
   async resumeRecurringPickup(
     @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
@@ -74,7 +74,7 @@ export class RecurringResolver {
 
   @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Leaves out the next day. ${CHANGED_SINCE}, while it is paused, and where the one after would be more than ${LONGEST_PAUSE} days ahead.`,
+    description: `Skips the next day. ${CHANGED_SINCE}, while it is paused, and when the following day is more than ${LONGEST_PAUSE} days ahead.`,
   })
   async skipRecurringPickup(
     @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
@@ -86,7 +86,7 @@ export class RecurringResolver {
 
   @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Takes back that the last day was left out, while that is to come. ${CHANGED_SINCE}, while it is paused, and when there is no such day.`,
+    description: `Restores the skipped day, if it is in the future. ${CHANGED_SINCE}, while it is paused, and when there is no such day.`,
   })
   async unskipRecurringPickup(
     @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
@@ -98,7 +98,7 @@ export class RecurringResolver {
 
   @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Ends it for good. What is booked already stays. ${CHANGED_SINCE}.`,
+    description: `Ends a recurring pickup for good. Booked orders stay. ${CHANGED_SINCE}.`,
   })
   async endRecurringPickup(
     @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,

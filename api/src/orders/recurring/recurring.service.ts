@@ -19,7 +19,7 @@ type Values = Partial<
 
 const THING = 'Recurring pickup';
 
-/** Of the viewer's own, or of anybody's for staff who book; what has ended is not there. */
+/** One of the viewer's own recurring pickups, or any for staff with ORDERS_BOOK. Null after it ended. */
 const findPlan = (em: Em, viewer: Viewer, id: string): Promise<RecurringPickup | null> =>
   em.findOne(
     RecurringPickup,
@@ -33,8 +33,8 @@ interface Change {
 }
 
 /**
- * Changes one as `values` says, unless somebody, or the job, has changed it since it was seen. Whose it is hears of what others do
- * by mail.
+ * Saves `values`, unless a person or the job changed the recurring pickup since `version`. The customer gets a mail
+ * about changes by staff.
  */
 function change(
   viewer: Viewer,
@@ -61,7 +61,7 @@ interface Told {
   values: Values;
 }
 
-/** Nobody is mailed what they did themselves. */
+/** Mails the customer about a change by another person. */
 export async function tellOwner(
   { em, app }: Deps,
   viewer: Viewer,
@@ -71,14 +71,14 @@ export async function tellOwner(
   if (before.user.id === viewer.userId) return;
   const owner = await em.findOneOrFail(User, { id: before.user.id });
   const { every, startsOn, nextDay, pausedUntil } = { ...before, ...values };
-  // What is skipped was the next, and what is on again is the next.
+  // A skipped day is the former next day; a restored day is the new next day.
   const day = deed === Deed.SKIPPED ? before.nextDay : nextDay;
   const facts = { every, startsOn, nextDay, pausedUntil, day };
   const content = recurringChangedMail(app.publicUrl, owner, deed, facts);
   await queueMail({ em, app }, { to: owner.email, topic: 'recurring pickup changed', content });
 }
 
-/** Books nothing until a day, or until somebody resumes it. What is booked already stays. */
+/** Pauses until a day, or until it is resumed. Booked orders stay. */
 export async function pauseRecurring(
   viewer: Viewer,
   deps: Deps,
@@ -97,7 +97,7 @@ export async function pauseRecurring(
   });
 }
 
-/** Goes on with the next day of its rhythm after today. */
+/** Resumes from the next day of the rhythm after today. */
 export const resumeRecurring = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
   change(viewer, deps, seen, {
     deed: Deed.RESUMED,
@@ -108,7 +108,7 @@ export const resumeRecurring = (viewer: Viewer, deps: Deps, seen: Seen): Promise
     },
   });
 
-/** Leaves out the next day; no further ahead than it can be paused. */
+/** Skips the next day. CONFLICT if the following day is beyond the longest pause. */
 export const skipNext = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
   change(viewer, deps, seen, {
     deed: Deed.SKIPPED,
@@ -124,7 +124,7 @@ export const skipNext = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> 
     },
   });
 
-/** Takes the last skip back, while its day is still to come: what was made of a day stays. */
+/** Restores the last skipped day if it is in the future and was not processed. */
 export const unskip = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
   change(viewer, deps, seen, {
     deed: Deed.UNSKIPPED,
@@ -137,7 +137,7 @@ export const unskip = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
     },
   });
 
-/** Ends it for good. What is booked already stays. */
+/** Ends it for good. Booked orders stay. */
 export const endRecurring = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
   change(viewer, deps, seen, {
     deed: Deed.ENDED,

@@ -7,7 +7,7 @@ import { Versioned } from '../../platform/versioned.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What express costs on top of the items: a percentage, a fixed amount, or nothing.',
+  description: 'Express surcharge: a percentage of the items, a fixed amount, or nothing.',
 })
 export class ExpressSurcharge {
   @Field(() => Int, {
@@ -23,7 +23,7 @@ export class ExpressSurcharge {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Order settings: the express surcharge of new bookings, and which piece counts are required.',
+    'Order settings: the express surcharge for new bookings, and the required piece counts.',
 })
 @Entity()
 export class OrderSettings extends Versioned {

@@ -4,7 +4,7 @@ import { rule } from '../../platform/inputs.js';
 import { MAX_PRICE } from '../../platform/money.js';
 import { Paise } from '../../platform/scalars.js';
 
-@InputType({ description: 'All order settings; they replace the saved ones.' })
+@InputType({ description: 'All order settings. They replace the saved ones.' })
 export class OrderSettingsInput {
   @rule(
     null,

@@ -12,14 +12,14 @@ export class OrderSettingsPayload {
   @Field(() => String, { description: 'Message to show to the user.' })
   message!: string;
 
-  @Field(() => OrderSettings, { description: 'The settings as they are now.' })
+  @Field(() => OrderSettings, { description: 'The order settings after the change.' })
   settings!: OrderSettings;
 }
 
 @Resolver()
 export class OrderSettingsResolver {
   @Public()
-  @Query(() => ExpressSurcharge, { description: 'What express costs for a pickup booked now.' })
+  @Query(() => ExpressSurcharge, { description: 'Express surcharge for a pickup booked now.' })
   async expressSurcharge(@Ctx() { em }: Context): Promise<ExpressSurcharge> {
     const { expressBasisPoints, expressAmount } = await orderSettings(em);
     return { basisPoints: expressBasisPoints, amount: expressAmount };

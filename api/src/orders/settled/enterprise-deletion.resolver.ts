@@ -4,13 +4,13 @@ import type { Context } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { deleteEnterprise } from './enterprise-deletion.service.js';
 
-/** Beside the orders, because open ones keep their enterprise. */
+/** This module owns the mutation, because open orders prevent the deletion. */
 @Resolver()
 export class EnterpriseDeletionResolver {
   @Can('enterprises.write')
   @Mutation(() => MessagePayload, {
     description:
-      'Hides a business customer everywhere and signs it out at once; its orders stay, and admins can read them. NOT_FOUND for a user that is no enterprise; CONFLICT, which says what, while orders are open, money is due or money is to be refunded.',
+      'Hides a business customer everywhere and signs it out at once. Its orders stay, and admins can read them. NOT_FOUND for a user that is not an enterprise. CONFLICT with the reasons while orders are open, money is due or a refund is due.',
   })
   async deleteEnterprise(
     @Arg('id', () => ID, { description: 'Id of the enterprise.' }) id: string,

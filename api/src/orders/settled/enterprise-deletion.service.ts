@@ -4,7 +4,7 @@ import { conflict } from '../../platform/errors.js';
 import { formatPaise } from '../../platform/money.js';
 import { type Open, openWith } from './open.queries.js';
 
-/** What is open, in words; null when all is settled. */
+/** Text that lists what is open; null when everything is settled. */
 function inWords({ orders, due, toRefund }: Open): string | null {
   const parts = [
     orders ? `${orders} ${orders === 1 ? 'order is' : 'orders are'} open` : '',
@@ -17,8 +17,8 @@ function inWords({ orders, due, toRefund }: Open): string | null {
 }
 
 /**
- * Takes an enterprise out of use; its orders stay. CONFLICT while anything is open with it: the lock keeps a
- * booking from coming in between.
+ * Archives an enterprise; its orders stay. CONFLICT while orders, payments or refunds are open. The lock prevents a
+ * booking at the same time.
  */
 export function deleteEnterprise({ em }: { em: Em }, id: string): Promise<void> {
   return em.transactional(async (tx) => {

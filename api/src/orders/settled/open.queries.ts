@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { OrderStatus } from '../order.status.js';
 
-/** What is not settled yet with somebody who orders; amounts in paise. */
+/** Open orders and amounts of a customer; amounts in paise. */
 export interface Open {
-  /** Orders that are neither delivered nor cancelled. */
+  /** Number of orders that are neither delivered nor cancelled. */
   orders: number;
   due: number;
-  /** What was paid for cancelled orders, and what came in above what was due. */
+  /** Payments on cancelled orders, and online payments above the amount due. */
   toRefund: number;
 }
 

@@ -3,12 +3,12 @@ import { badInput, type FieldErrors } from '../../platform/errors.js';
 import { badRows } from '../../platform/inputs.js';
 import { SEEN_VERSION, type Seen } from '../../platform/versioned.js';
 
-/** As many as two pages of the list show: what somebody can still look over, and one request can do. */
+/** Limit of orders per request: two pages of the list, which a person can still check. */
 export const MOST_ORDERS = 100;
 
-export const ORDERS_WANTED = `The orders, each with the version that you saw: 1 to ${MOST_ORDERS}, none of them twice.`;
+export const ORDERS_WANTED = `The orders with the versions that the viewer read: 1 to ${MOST_ORDERS}, each once.`;
 
-@InputType({ description: 'One of several orders, in the version that somebody saw.' })
+@InputType({ description: 'An order and the version that the viewer read.' })
 export class SeenOrderInput {
   @Field(() => ID, { description: 'Id of the order.' })
   orderId!: string;
@@ -19,7 +19,7 @@ export class SeenOrderInput {
 
 export const seenOf = ({ orderId, version }: SeenOrderInput): Seen => ({ id: orderId, version });
 
-/** Refuses a list as a whole that nobody can have meant. */
+/** Refuses an empty or too long list, and an order listed twice. */
 export function checkOrders(orders: unknown): void {
   const rows = orders as SeenOrderInput[];
   if (!rows.length) throw badInput({ orders: 'Choose at least one order' });

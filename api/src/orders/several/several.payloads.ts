@@ -1,38 +1,42 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { ErrorCode } from '../../platform/errors.js';
 
-@ObjectType({ description: 'What became of one of several orders.', simpleResolvers: true })
+@ObjectType({ description: 'Outcome for one of several orders.', simpleResolvers: true })
 export class OrderOutcome {
   @Field(() => ID, { description: 'Id of the order.' })
   orderId!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Its version after the change; null when nothing was changed.',
+    description: 'Its version after the change; null without a change.',
   })
   version!: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Null when it was done. Else why not, as `extensions.code` would say it of this order alone. With SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS it was not tried: send the same request again with the same `idempotencyKey`.',
+      'Null for success. Otherwise the error code, as in `extensions.code` for this order alone. After SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS the order was not tried: repeat the request with the same `idempotencyKey`.',
   })
   code!: ErrorCode | null;
 
-  @Field(() => String, { description: 'What happened, or why not, in words for a person.' })
+  @Field(() => String, { description: 'Result or error message to show to the user.' })
   message!: string;
 }
 
-@ObjectType({ description: 'Several orders, each of which was changed or left by itself.' })
+@ObjectType({
+  description: 'Outcomes for several orders. Each one is changed or refused separately.',
+})
 export class OrderOutcomesPayload {
-  @Field(() => String, { description: 'How many of them were changed, in words for a person.' })
+  @Field(() => String, { description: 'Summary to show to the user.' })
   message!: string;
 
-  @Field(() => [OrderOutcome], { description: 'One for each order, in the order of the request.' })
+  @Field(() => [OrderOutcome], {
+    description: 'One outcome for each order, in the order of the request.',
+  })
   outcomes!: OrderOutcome[];
 }
 
-/** Says how many were changed, and that all the others were not: `2 of 3 orders are now picked`. */
+/** Summary of the outcomes: `2 of 3 orders are now picked`. */
 export const toldTogether = (outcomes: OrderOutcome[], done: string): OrderOutcomesPayload => {
   const changed = outcomes.filter(({ code }) => code === null).length;
   const all = outcomes.length;

@@ -9,11 +9,11 @@ import { checkOrders, ORDERS_WANTED, SeenOrderInput } from './several.inputs.js'
 import { OrderOutcomesPayload, toldTogether } from './several.payloads.js';
 import { moveOrders, type SeveralDeps, undoMoves } from './several.service.js';
 
-const KEY = `${KEY_ARGUMENT} The same request again moves nothing twice: what it did is answered as before, and what was not tried is tried.`;
+const KEY = `${KEY_ARGUMENT} A repeated request moves no order twice: it returns earlier outcomes and tries orders that were not tried.`;
 const OUTCOMES =
-  'BAD_USER_INPUT for the list as a whole; what is refused of one order stands in its outcome, and the others go on. Each order counts as one change for the limits.';
+  'BAD_USER_INPUT for an invalid list. An error of one order is in its outcome and does not stop the others. Each order counts as one change for the rate limit.';
 
-/** What one order was refused for goes out as it would by itself; a fault of ours is reported, and nothing told of it. */
+/** Error of one order for its outcome. An internal error is reported, and its details are hidden. */
 export const severalDepsOf = (context: Context): SeveralDeps => ({
   ...context,
   refusalOf(error) {
@@ -28,13 +28,13 @@ export const severalDepsOf = (context: Context): SeveralDeps => ({
 export class SeveralResolver {
   @Can('orders.move')
   @Mutation(() => OrderOutcomesPayload, {
-    description: `Moves several orders forward to one status, each by itself as \`moveOrder\` does. ${OUTCOMES}`,
+    description: `Moves several orders forward to one status, each one like \`moveOrder\`. ${OUTCOMES}`,
   })
   async moveOrders(
     @Arg('orders', () => [SeenOrderInput], { description: ORDERS_WANTED, validateFn: checkOrders })
     orders: SeenOrderInput[],
     @Arg('to', () => OrderStatus, {
-      description: 'Where to. Orders for which it is no step forward are left as they are.',
+      description: 'The new status. Orders for which it is not a step forward stay unchanged.',
     })
     to: OrderStatus,
     @Arg('idempotencyKey', () => String, { nullable: true, description: KEY })
@@ -48,7 +48,7 @@ export class SeveralResolver {
 
   @Can('orders.move')
   @Mutation(() => OrderOutcomesPayload, {
-    description: `Takes back the step forward that you took last of each order, within ${UNDO_MINUTES} minutes and while nothing else has happened to it: its status is the one before, and the delivery code that it made is over. The message says when the mail with that code has left already. CONFLICT for whatever somebody else did, what is older, and what was undone before. ${OUTCOMES}`,
+    description: `Undoes the viewer's last forward step of each order, within ${UNDO_MINUTES} minutes and while nothing else has happened to it. The previous status returns, and the new delivery code becomes invalid. The message says whether its mail was already sent. CONFLICT for steps of other people, older steps and undone steps. ${OUTCOMES}`,
   })
   async undoMoves(
     @Arg('orders', () => [SeenOrderInput], { description: ORDERS_WANTED, validateFn: checkOrders })

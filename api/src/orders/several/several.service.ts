@@ -11,12 +11,11 @@ import { undoMove } from '../progress/undo.service.js';
 import { type SeenOrderInput, seenOf } from './several.inputs.js';
 import type { OrderOutcome } from './several.payloads.js';
 
-// Several orders at once are each a change of its own, with a transaction of its own: what is refused of one is nothing to
-// the next.
+// Bulk changes. Each order has its own transaction, so a refused order does not affect the others.
 
 /**
- * Milliseconds after which no further order is begun. A hundred take a second or two, and some more on a busy machine; where
- * the database is slow, whoever waits is told what is done before the browser, or a proxy on the way, gives up.
+ * Milliseconds after which no further order is started. A hundred orders take a second or two. With a slow database
+ * the client gets the outcomes so far before a browser or proxy times out.
  */
 export const TIME_FOR_ALL = 20_000;
 
@@ -24,29 +23,29 @@ type Refusal = Pick<OrderOutcome, 'message'> & { code: ErrorCode };
 
 export interface SeveralDeps extends Deps {
   countDeed: CountDeed;
-  /** What may be said of a failure; what is no refusal is reported there. */
+  /** Converts an error to a code and message; unexpected errors are reported there. */
   refusalOf: (error: unknown) => Refusal;
-  /** Milliseconds of whichever clock. */
+  /** Current time in milliseconds, from any clock. */
   now?: () => number;
 }
 
-/** What the timeline keeps of a change, from which the words of its answer follow. */
+/** Stored part of a change, to build the same answer again. */
 interface Kept {
   toStatus: OrderStatus | null;
   reason: string | null;
 }
 
-/** What is done to each. */
+/** The change of each order. */
 interface Change<Result> {
-  /** Does it, and gives what there is to say of it. */
+  /** Changes one order and returns the result. */
   change: (seen: Seen) => Promise<Result>;
   words: (result: Result) => string;
   versionAfter: (version: number) => number;
-  /** What the same request has done before to an order that has changed since it was seen. */
+  /** Result of the same request, if it changed the order before. */
   before?: (orderId: string) => Promise<Result | undefined>;
 }
 
-/** What writes a line of the timeline, which says with its key that it was done before. */
+/** A change with a timeline event. The event stores the idempotency key, so a repeated request finds it. */
 const keptChange = (
   viewer: Viewer,
   { em }: SeveralDeps,
@@ -63,7 +62,10 @@ interface Moves {
   idempotencyKey?: string | null;
 }
 
-/** The key of the lines that this request writes. It is kept before the first order, since each has a transaction of its own. */
+/**
+ * Key for the timeline events of this request. It is saved before the first order, because each order has its own
+ * transaction.
+ */
 async function keyOf(
   { userId: by }: Viewer,
   { em }: SeveralDeps,
@@ -73,7 +75,7 @@ async function keyOf(
   return key ? `${operation} ${key}` : undefined;
 }
 
-/** Moves each to this status, as far as that takes no more than `moveOrder` does without a reason. */
+/** Moves each order forward to a status, with the checks of `moveOrder` without a reason. */
 export async function moveOrders(
   viewer: Viewer,
   deps: SeveralDeps,
@@ -89,7 +91,7 @@ export async function moveOrders(
   return eachOrder(viewer, deps, orders, keptChange(viewer, deps, key, { change, words }));
 }
 
-/** Takes back the step that the viewer took last, of each. */
+/** Undoes the viewer's last step of each order. */
 export async function undoMoves(
   viewer: Viewer,
   deps: SeveralDeps,
@@ -103,7 +105,7 @@ export async function undoMoves(
 
 const wordsOfUndo = ({ toStatus, reason }: Kept): string => `Order is ${toStatus} again. ${reason}`;
 
-/** One after the other, so that a request holds one connection however long its list is. */
+/** Changes the orders one after the other, so that a request uses one database connection. */
 export async function eachOrder<Result extends object>(
   viewer: Viewer,
   deps: SeveralDeps,
@@ -117,7 +119,7 @@ export async function eachOrder<Result extends object>(
   for (const order of orders) {
     const { orderId } = order;
     stopped ??= now() >= end ? noTimeLeft() : undefined;
-    // The first one was counted with the request.
+    // The first order was counted with the request.
     if (!stopped && outcomes.length) stopped = await overLimit(viewer, deps);
     if (stopped) {
       outcomes.push({ orderId, version: null, ...stopped });
@@ -134,7 +136,7 @@ const noTimeLeft = (): Refusal => ({
   message: 'There was no time left for this order. Please try it again',
 });
 
-/** Each order counts as the change that it is: who may make so many within a minute makes no more by asking at once. */
+/** Each order counts as one change for the rate limit, so bulk requests do not raise the limit. */
 async function overLimit(viewer: Viewer, deps: SeveralDeps): Promise<Refusal | undefined> {
   try {
     await deps.countDeed(deps.em, viewer, 'write');
@@ -162,7 +164,7 @@ async function changeOne<Result extends object>(
   }
 }
 
-/** The same request came before, and this order has changed by it: it answers as it did. */
+/** The result of the same request for an order that it changed before. */
 const doneBefore = (
   em: Em,
   { userId }: Viewer,

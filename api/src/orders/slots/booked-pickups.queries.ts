@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { OrderStatus } from '../order.status.js';
 
-/** How many pickups of a day are still to be fetched. */
+/** Number of pickups of a day that are not collected yet. */
 export async function bookedPickups(em: Em, day: string): Promise<number> {
   const { pickups } = await em
     .getKysely()

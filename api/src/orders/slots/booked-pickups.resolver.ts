@@ -10,10 +10,10 @@ export class BookedPickupsResolver {
   @Can('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
   @Query(() => Int, {
     description:
-      'How many pickups are booked for a day and still to be fetched: those that stay, and are to be moved, when it is closed with `closeDay`.',
+      'Number of pickups booked for a day and not collected yet. They stay booked when `closeDay` closes the day, and staff must move them.',
   })
   bookedPickups(
-    @Arg('day', () => CalendarDate, { description: 'Which day.' }) day: string,
+    @Arg('day', () => CalendarDate, { description: 'The pickup day.' }) day: string,
     @Ctx() { em }: Context,
   ): Promise<number> {
     return bookedPickups(em, day);

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import type { PickupDay } from './pickup-times.payloads.js';
 
-/** Now by the business's clock, as the database counts days and as slots are written. */
+/** Current day and time of the business (Asia/Kolkata), in the formats of the database and of slots. */
 export interface Clock {
   day: string;
   time: string;
 }
 
 export interface PickupTimesRow {
-  /** The area that the PIN code is in. */
+  /** The area of the PIN code. */
   area: string | null;
-  /** Some area is served, so that a PIN code of none is not. */
+  /** Whether areas exist. If so, a PIN code without an area is not served. */
   hasAreas: boolean;
   hasSlots: boolean;
   days: PickupDay[];
@@ -25,8 +25,9 @@ interface Wanted {
 }
 
 /**
- * When a PIN code has pickups, and with how much room; one statement. A slot that has begun is over. Places are counted once for all days
- * (`materialized`), so that their own index finds them: day by day every order of each day would be read.
+ * Slots of a PIN code with their free pickups, in one statement. A slot that has begun is left out. Booked pickups
+ * are counted once for all days (`materialized`), so that an index finds them; otherwise all orders of each day would
+ * be read.
  */
 export async function pickupTimesOf(
   em: Em,

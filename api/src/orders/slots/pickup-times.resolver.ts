@@ -9,7 +9,7 @@ import { MAX_DAYS_AHEAD } from '../booking/pickup-day.rules.js';
 import { PickupTimes } from './pickup-times.payloads.js';
 import { pickupTimes } from './pickup-times.service.js';
 
-/** What fits on a screen. */
+/** Default number of days, to fit a screen. */
 const USUAL_DAYS = 14;
 
 @ArgsType()
@@ -20,7 +20,7 @@ export class PickupTimesArgs {
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: `The first day: today (Asia/Kolkata) unless given, at most ${MAX_DAYS_AHEAD} days ahead.`,
+    description: `The first day: today (Asia/Kolkata) by default, at most ${MAX_DAYS_AHEAD} days ahead.`,
   })
   from?: string | null;
 
@@ -28,7 +28,7 @@ export class PickupTimesArgs {
   @Max(MAX_DAYS_AHEAD + 1, { message: `Days must be at most ${MAX_DAYS_AHEAD + 1}` })
   @Field(() => Int, {
     nullable: true,
-    description: `How many days from then on: ${USUAL_DAYS} unless given, at most ${MAX_DAYS_AHEAD + 1}; none after the last that can be booked.`,
+    description: `Number of days: ${USUAL_DAYS} by default, at most ${MAX_DAYS_AHEAD + 1}. Days after the booking period are left out.`,
   })
   days?: number | null;
 }
@@ -38,7 +38,7 @@ export class PickupTimesResolver {
   @Public()
   @Query(() => PickupTimes, {
     description:
-      'Whether a PIN code is served, and the slots of each day with the places that are left. BAD_USER_INPUT with fields.',
+      'Whether a PIN code is served, and the slots of each day with their free pickups. BAD_USER_INPUT with fields.',
   })
   pickupTimes(
     @Args(() => PickupTimesArgs) { pincode, from, days }: PickupTimesArgs,

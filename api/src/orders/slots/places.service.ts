@@ -6,7 +6,7 @@ import { AppError, badInput } from '../../platform/errors.js';
 import type { Order } from '../order.entity.js';
 import { pickupTimes } from './pickup-times.service.js';
 
-/** The time of a pickup as it stands on its order. */
+/** Slot columns of an order. */
 export type PickupTime = Pick<Order, 'slotId' | 'slotStarts' | 'slotEnds'>;
 
 const ANY_TIME: PickupTime = { slotId: null, slotStarts: null, slotEnds: null };
@@ -14,7 +14,7 @@ const ANY_TIME: PickupTime = { slotId: null, slotStarts: null, slotEnds: null };
 interface WantedPlace {
   slotId: string | null | undefined;
   day: string;
-  /** In one line, with its PIN code at the end. */
+  /** The address in one line; it ends with the PIN code. */
   address: string;
 }
 
@@ -25,13 +25,15 @@ interface Slot {
   places: number;
 }
 
-/** Whoever wants a place waits here for whoever is just taking one, of any day: that is a moment. */
+/** Locks the slot, so that concurrent bookings of it run one after the other. */
 const lockSlot = (em: Em, id: string) =>
   sql<Slot>`
     select weekday, starts, ends, places from area_slot
     where id = ${id} and offered for no key update`.execute(em.getKysely());
 
-/** How many orders hold a place. By itself, so that behind the lock it sees what was taken before it. */
+/**
+ * Number of orders in the slot. A separate statement, so that after the lock it sees the bookings committed before.
+ */
 async function placesHeld(em: Em, slotId: string, day: string): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
     select count(*)::int as orders from "order"
@@ -43,7 +45,7 @@ async function placesHeld(em: Em, slotId: string, day: string): Promise<number> 
 
 const pincodeOf = (address: string): string => /([1-9]\d{5})\s*$/.exec(address)?.[1] ?? '';
 
-/** As it is offered at this PIN code; nobody waits for that. */
+/** The slot, if it is offered at this PIN code. Reads without a lock. */
 async function slotAt(em: Em, id: string, pincode: string) {
   const { rows } = await sql<Slot & { served: boolean }>`
     select s.weekday, s.starts, s.ends, s.places,
@@ -55,9 +57,9 @@ async function slotAt(em: Em, id: string, pincode: string) {
 const refused = (why: string) => badInput({ slotId: why });
 
 /**
- * Takes a place for an order of this transaction, which writes it or gives it back: a place is an order that is not
- * cancelled, so none is ever lost or counted twice. Without a slot it is at any time. BAD_USER_INPUT for a slot that is
- * not one of this day and address; CONFLICT when it is full, saying what comes next.
+ * Reserves a slot for an order of this transaction. Orders that are not cancelled are counted, so there is no
+ * separate counter. Without a slot the order has no time. BAD_USER_INPUT for a slot of another day or address.
+ * CONFLICT for a full slot, with the next free one in the message.
  */
 export async function takePlace(
   em: Em,
@@ -72,7 +74,7 @@ export async function takePlace(
   if (day === today() && seen.starts <= timeOfDay())
     throw refused('This time has begun. Choose a later one');
   if (!seen.served) throw refused('This time is not offered at this address. Choose another one');
-  // Where it is full already nobody has to wait to hear so.
+  // A full slot needs no lock: the request is refused at once.
   const isFull = async ({ places }: Slot) => (await placesHeld(em, slotId, day)) >= places;
   const slot = (await isFull(seen)) ? seen : (await lockSlot(em, slotId)).rows[0];
   if (!slot) throw refused('This time is no longer offered. Choose another one');
@@ -86,7 +88,7 @@ interface Full {
   pincode: string;
 }
 
-/** Days that are looked through for the next place. */
+/** Days searched for the next free slot. */
 const LOOKED_AHEAD = 14;
 
 async function full(em: Em, { slot, day, pincode }: Full): Promise<AppError> {
