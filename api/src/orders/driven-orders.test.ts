@@ -58,7 +58,7 @@ describe('a driver who may not see all orders', () => {
     expect(await codeOf(READ, { id }, someone)).toBe(code);
   });
 
-  it('finds the order of another round like one that does not exist', async () => {
+  it('gets NOT_FOUND for an order of another round', async () => {
     const [driver, id] = [await hire(), await orderOf(await hire())];
     const foreign = refusal(await test.graphql(READ, { id }, driver.token));
     const unknown = refusal(await test.graphql(READ, { id: randomUUID() }, driver.token));
@@ -101,7 +101,7 @@ describe('a driver who may not see all orders', () => {
       expect((await fetch(`${test.url}/api/${path}`, { headers })).status).toBe(403);
   });
 
-  it('reads the invoices of their own round over REST, and of no other', async () => {
+  it('reads the invoices of their own round over REST, but of no other', async () => {
     const driver = await hire();
     const headers = { authorization: `Bearer ${driver.token}` };
     const status = async (id: string) =>
@@ -110,7 +110,7 @@ describe('a driver who may not see all orders', () => {
     expect(await status(await orderOf(await hire()))).toBe(404);
   });
 
-  it('hears of an order as long as it is in their round', async () => {
+  it('gets events of an order while it is in their round', async () => {
     const someone = await hire();
     const id = await orderOf(someone);
     const listener = live.listenAs(someone, orderChanged(id));
@@ -127,7 +127,7 @@ describe('a driver who may not see all orders', () => {
   });
 });
 
-it('a driver who may see all orders records those of every round', async () => {
+it('a driver with permission for all orders can record all rounds', async () => {
   const both = await makeStaff(test, [...DRIVING, 'orders.read']);
   const { id } = await makeOrder(test, customer);
   expect(await codeOf(READ, { id }, both)).toBe('OK');

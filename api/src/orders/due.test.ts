@@ -25,7 +25,7 @@ interface Listed {
   orders: { nodes: { id: string; due: number; paymentStatus: string }[] };
 }
 
-/** Orders of somebody by what is due, the most first. */
+/** Ids of the orders of a customer, highest amount due first. */
 const byDue = ({ id: userId }: TestUser, filter: object = {}) =>
   ask<Listed>(
     `query ($filter: OrderFilter) {
@@ -44,7 +44,7 @@ const pay = (id: string, status: string, method?: string) =>
   );
 
 describe('a cancelled order', () => {
-  it('owes nothing wherever it is shown, and stays paid as far as it was', async () => {
+  it('owes nothing in any view, and keeps its payment status', async () => {
     const customer = await makeUser(test);
     const cancelled = await makeOrder(test, customer, {
       ...{ orderStatus: 'cancelled', items: [[1, 90_000]], paidAmount: 30_000 },
@@ -80,8 +80,8 @@ describe('a cancelled order', () => {
   });
 });
 
-describe('a bill of nothing', () => {
-  it('is paid, in every list and filter, and can be marked so', async () => {
+describe('a bill of 0', () => {
+  it('is paid in each list and filter, and can be marked as paid', async () => {
     const customer = await makeUser(test);
     const free = { items: [[3, 0]] as [number, number][] };
     const { id } = await makeOrder(test, customer, { orderStatus: 'picked', ...free });
@@ -97,7 +97,7 @@ describe('a bill of nothing', () => {
     });
   });
 
-  it('is none before the pickup', async () => {
+  it('does not exist before the pickup', async () => {
     const customer = await makeUser(test);
     const { id } = await makeOrder(test, customer);
     const nodes = [{ id, due: 0, paymentStatus: 'UNPAID' }];
@@ -105,7 +105,7 @@ describe('a bill of nothing', () => {
   });
 });
 
-describe('handing the laundry over', () => {
+describe('delivering an order', () => {
   it.each([
     [100_000, 'Order delivered'],
     [60_000, 'Order delivered. ₹400.00 is still due'],

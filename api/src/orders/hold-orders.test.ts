@@ -21,13 +21,13 @@ afterAll(() => test.stop());
 
 const ROUNDS = 8;
 
-/** Refusals that a deadlock is none of: someone else was quicker. */
+/** Refusals for concurrent changes. A deadlock is none of them. */
 const KNOWN = ['OK', 'CONFLICT', 'NOT_FOUND'];
 const expectNoDeadlock = (answers: Parameters<typeof refusal>[0][]) => {
   for (const answer of answers) expect(KNOWN).toContain(refusal(answer).code);
 };
 
-it('a stop that fails, its order that is cancelled and its round that goes do not wait for each other', async () => {
+it('failing a stop, cancelling its order and deleting its round cause no deadlock', async () => {
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const customer = await makeUser(test);
     const orders = [await makeOrder(test, customer), await makeOrder(test, customer)];
@@ -46,7 +46,7 @@ it('a stop that fails, its order that is cancelled and its round that goes do no
   }
 });
 
-it('orders that are planned and moved in opposite orders, while their customers are merged, do not wait for each other', async () => {
+it('planning and moving orders in opposite order while merging their customers causes no deadlock', async () => {
   const driver = await makeDriver(test);
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     const [kept, merged] = [await makeUser(test), await makeUser(test)];

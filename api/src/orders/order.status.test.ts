@@ -27,7 +27,7 @@ describe('transitions', () => {
     });
   });
 
-  it('offer what a step exists for, and nothing else', () => {
+  it('contain only the steps that have a use case', () => {
     fc.assert(
       fc.property(anyStatus, anyStatus, (from, to) => {
         expect(nextStatuses(from).includes(to)).toBe(stepBetween(from, to) !== undefined);
@@ -46,7 +46,7 @@ describe('transitions', () => {
     );
   });
 
-  it('ask for a reason exactly for what undoes something', () => {
+  it('need a reason exactly for a step back or a cancellation', () => {
     fc.assert(
       fc.property(anyStatus, anyStatus, (from, to) => {
         const step = stepBetween(from, to);
@@ -56,7 +56,7 @@ describe('transitions', () => {
     );
   });
 
-  it('pass through pickup and delivery, whatever the way', () => {
+  it('include pickup and delivery on each path', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 40 }), (choices) => {
         const way: OrderStatus[] = [OrderStatus.WAITING_FOR_PICKUP];
@@ -73,7 +73,7 @@ describe('transitions', () => {
     );
   });
 
-  it('are open to customers only while nothing is collected, and to new items only in the house', () => {
+  it('are open to customers before the pickup, and to item changes before the dispatch', () => {
     expect(statuses.filter(isOpenToCustomer)).toEqual(['waiting for pickup']);
     expect(statuses.filter(itemsCanChange)).toEqual(['picked', 'processing']);
   });

@@ -45,7 +45,7 @@ describe('lists of orders', () => {
   const ofUser = (query: Record<string, string> = {}, token = user.token, id = user.id) =>
     rest.call<Listed[]>('GET', '/order/getOrdersByUser/{id}', { params: { id }, query, token });
 
-  it('are whole, newest first, with rupees and lower-case texts', async () => {
+  it('are complete, newest first, with rupees and lower-case texts', async () => {
     const { body } = await ofUser();
     expect(body.map(({ _id }) => _id)).toEqual(ids);
     expect(body[1]).toMatchObject({
@@ -75,7 +75,7 @@ describe('lists of orders', () => {
     expect(seen).toEqual(ids);
   });
 
-  it('refuse a limit or a place that is none', async () => {
+  it('refuse an invalid limit or cursor', async () => {
     for (const limit of ['0', '1001', '-1', 'all'])
       expect(await ofUser({ limit })).toMatchObject({
         status: 400,
@@ -96,7 +96,7 @@ describe('lists of orders', () => {
     expect(await code(admin.token)).toBeNull();
   });
 
-  it('of somebody else are not found, and open to admins', async () => {
+  it('return NOT_FOUND for orders of other customers, but not for admins', async () => {
     const other = await makeUser(test);
     expect((await ofUser({}, other.token)).status).toBe(404);
     expect((await ofUser({}, admin.token)).body).toHaveLength(105);
@@ -104,13 +104,13 @@ describe('lists of orders', () => {
     expect((await ofUser({}, admin.token, nobody)).status).toBe(404);
   });
 
-  it('cost at most three statements, whatever the rows', async () => {
+  it('need at most three statements for any number of rows', async () => {
     const asked = (token: string) => statementsOf(() => ofUser({ limit: '100' }, token));
     expect(await asked(user.token)).toHaveLength(3);
     expect(await asked(admin.token)).toHaveLength(3);
   });
 
-  it('GET /order/getAllOrders has everybody’s', async () => {
+  it('GET /order/getAllOrders returns the orders of all customers', async () => {
     const { body, headers } = await rest.call<Listed[]>('GET', '/order/getAllOrders', {
       token: admin.token,
     });

@@ -26,7 +26,7 @@ describe('working days', () => {
     expect(addWorkingDays(from, days, MONDAY_TO_SATURDAY)).toBe(to);
   });
 
-  it('are counted as they are added, whatever the week', () => {
+  it('are counted like they are added, for each week', () => {
     const week = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1 });
     const start = fc.integer({ min: 0, max: 800 });
     fc.assert(
@@ -41,14 +41,14 @@ describe('working days', () => {
 });
 
 describe('a promise', () => {
-  it('is what the site file says, sooner for express', () => {
+  it('follows the site file, and is sooner for express', () => {
     const { usual, express } = work.promise;
     expect(express).toBeLessThan(usual);
     expect(promisedDay('2026-11-20', false)).toBe(addWorkingDays('2026-11-20', usual));
     expect(promisedDay('2026-11-20', true)).toBe(addWorkingDays('2026-11-20', express));
   });
 
-  it('moves with the pickup, as long after it as it was; none stays none', () => {
+  it('moves with the pickup by the same number of working days; null stays null', () => {
     const order = { pickupDate: '2026-11-20', promisedBy: '2026-11-25' };
     expect(movedPromise(order, '2026-12-01')).toBe(addWorkingDays('2026-12-01', 5));
     expect(movedPromise({ ...order, promisedBy: null }, '2026-12-01')).toBeNull();
@@ -71,7 +71,7 @@ describe('a promise', () => {
     expect(isOverdue(order, '2026-11-22')).toBe(broken);
   });
 
-  it('is not what somebody brought, before its promised day is over', () => {
+  it('is not late for a walk-in before its promised day is over', () => {
     const order = {
       orderStatus: 'waiting for pickup',
       pickupDate: '2026-11-20',

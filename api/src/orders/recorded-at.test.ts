@@ -8,7 +8,7 @@ import { recordedBefore } from './recorded-at.js';
 
 const MINUTE = 60_000;
 
-describe('a moment that a phone tells', () => {
+describe('the time recorded by a phone', () => {
   const now = Date.parse('2026-03-05T06:00:00Z');
   const since = new Date(now - 3 * DAY_MS);
   const ago = (ms: number, from = since) => recordedBefore(new Date(now - ms), from, now);
@@ -25,7 +25,7 @@ describe('a moment that a phone tells', () => {
     expect(ago(ms)).toBeNull();
   });
 
-  it('is passed over after a week, and where there is none', () => {
+  it('is ignored after a week, and without an order', () => {
     const old = new Date(0);
     expect([ago(7 * DAY_MS, old), ago(7 * DAY_MS + 1, old)]).toEqual([
       new Date(now - 7 * DAY_MS),
@@ -82,8 +82,8 @@ async function done(document: string, variables: object, { token }: TestUser): P
   return data.done.order;
 }
 
-describe('what was recorded without a network', () => {
-  it('says on timeline and ledger when it was, beside when it came', async () => {
+describe('a change recorded offline', () => {
+  it('has its time and the time of arrival in timeline and ledger', async () => {
     const who = await driver();
     const { id } = await makeOrder(desk.test, customer, { createdAt: yesterday() });
     const { id: clothId } = await makeCloth(desk.test);
@@ -103,7 +103,7 @@ describe('what was recorded without a network', () => {
       expect(Date.parse(came ?? '')).toBeGreaterThan(Date.parse(wrong));
   });
 
-  it('so does a delivery, and a wrong code of it; what is told of a time ahead came when it came', async () => {
+  it('a delivery and a wrong code too; a time in the future is ignored', async () => {
     const who = await driver();
     const values = { orderStatus: 'dispatched', createdAt: yesterday() } as const;
     const { id, version } = await makeOrder(desk.test, customer, values);
@@ -126,7 +126,7 @@ describe('what was recorded without a network', () => {
     expect([timeline.at(-1)?.recordedAt, payments[0]?.recordedAt]).toEqual([null, null]);
   });
 
-  it('never comes into a cash-up that is closed: it is in the next one', async () => {
+  it('is never in a closed cash-up, but in the next one', async () => {
     const who = await driver();
     const [one, other] = [
       await makeOrder(desk.test, customer, { orderStatus: 'picked', createdAt: yesterday() }),

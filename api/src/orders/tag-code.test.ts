@@ -11,7 +11,7 @@ it('the last of several scans counts', () => {
   for (const text of ['asha', '.ABCDEF.', '']) expect(lastScanned(text)).toBe(text);
 });
 
-it('a code has only what the smallest QR codes are made of', () => {
+it('a code has only characters that allow the smallest QR codes', () => {
   expect(tagCode('a1b2c3', 1000)).toMatch(/^[\dA-Z $%*+\-./:]{1,16}$/);
 });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-it('a timeline tells the last of what happened to each order, oldest first, and no more than anybody reads', async () => {
+it('a timeline has the last events of each order, oldest first, up to a limit', async () => {
   const customer = await makeUser(test);
   const orders = [await makeOrder(test, customer), await makeOrder(test, customer)];
   const em = test.orm.em.fork();
@@ -39,7 +39,7 @@ interface Seen {
   payments: { byName: string | null }[];
 }
 
-it('a customer sees own events without names of staff, and staff see all', async () => {
+it('customers see their events without names of staff, and staff see all', async () => {
   const customer = await makeUser(test, { name: 'Asha Rao' });
   const kala = await makeStaff(test, ['orders.read'], { name: 'Kala' });
   const { id } = await makeOrder(test, customer, { orderStatus: 'processing' });
@@ -94,7 +94,7 @@ it('a customer sees own events without names of staff, and staff see all', async
   });
 });
 
-it('the service charge stands beside what is due, and on no settled order', async () => {
+it('the service charge is shown with the amount due, and not for a settled order', async () => {
   const customer = await makeUser(test);
   const due = await makeOrder(test, customer, { orderStatus: 'picked' });
   const settled = await makeOrder(test, customer, { orderStatus: 'picked' });

@@ -25,7 +25,7 @@ const sql = (text: string, values: unknown[] = []) => test.orm.em.fork().execute
 
 const deps = () => ({ em: test.orm.em.fork(), app: test.app });
 
-/** An order that was delivered so many minutes ago, and whose papers are due. */
+/** An order delivered this number of minutes ago, with its invoice due. */
 async function delivered(minutes: number): Promise<string> {
   const { id } = await makeOrder(test, customer, { orderStatus: 'delivered' });
   await sql(`update "order" set delivery_date = now() - make_interval(mins => ?) where id = ?`, [
@@ -53,7 +53,7 @@ const seen = async () => {
 describe('before the company details are confirmed', () => {
   beforeEach(() => sql('update business set confirmed_at = null, confirmed_by = null'));
 
-  it('deliveries wait, and are invoiced in their order once an admin saves the form', async () => {
+  it('deliveries wait, and are invoiced in their order after an admin saves the form', async () => {
     const late = await delivered(10);
     const early = await delivered(30);
     const between = await delivered(20);
@@ -76,7 +76,7 @@ describe('before the company details are confirmed', () => {
     expect(entry).toMatchObject({ thing: 'business', after: { confirmed_at: /./ } });
   });
 
-  it('staff who issue an invoice read what to do, and who can do it', async () => {
+  it('issuing an invoice returns an error that names the people who can confirm', async () => {
     const { id } = await makeOrder(test, customer, { orderStatus: 'picked' });
     const { errors } = await issuePaperOf(test, clerk, id);
     expect(errors?.[0]).toMatchObject({
@@ -88,8 +88,8 @@ describe('before the company details are confirmed', () => {
     expect((await issuePaperOf(test, clerk, id)).errors).toBeUndefined();
   });
 
-  it('no statement is made or printed', async () => {
-    // A new installation makes none of months before it.
+  it('no statement is issued or printed', async () => {
+    // A new installation issues none for earlier months.
     await sql('delete from statement_month');
     const { id } = await makeUser(test, { role: 'enterprise' });
     const days = { from: addDays(today(), -10), to: today() };
@@ -104,7 +104,7 @@ describe('before the company details are confirmed', () => {
   });
 });
 
-it('a delivery after the confirmation comes after those that still wait', async () => {
+it('a later delivery is invoiced after those that still wait', async () => {
   const first = await delivered(30);
   const last = (await numbers([first]))[0] ?? 0;
   const { id: waits } = await makeOrder(test, customer, { orderStatus: 'delivered' });

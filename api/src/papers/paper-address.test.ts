@@ -28,7 +28,7 @@ async function delivered(of: TestUser): Promise<string> {
   return id;
 }
 
-/** The address of the paper of an order, as this person is given it. */
+/** The URL of the invoice of an order, as this viewer gets it. */
 async function addressFor({ token }: TestUser, orderId: string): Promise<URL> {
   const { data, errors } = await test.graphql<{ order: { papers: { url: string }[] } }>(
     'query ($id: ID!) { order(id: $id) { papers { url } } }',
@@ -60,22 +60,22 @@ async function outcome(url: URL) {
 
 const statusOf = async (url: URL) => (await open(url)).status;
 
-/** The same with one part of its query another. */
+/** The same URL with one query parameter changed. */
 function withPart(url: URL, name: string, value: string): URL {
   const other = new URL(url);
   other.searchParams.set(name, value);
   return other;
 }
 
-/** The same with one place of its path another. */
+/** The same URL with one path segment changed. */
 function withPlace(url: URL, place: number, value: string): URL {
   const other = new URL(url);
   other.pathname = other.pathname.split('/').with(place, value).join('/');
   return other;
 }
 
-describe('the address of a paper', () => {
-  it('opens it without a token, and nobody keeps it or hears of it', async () => {
+describe('a signed URL', () => {
+  it('opens the invoice without a token, uncached and without a referrer', async () => {
     const url = await addressFor(customer, await delivered(customer));
     expect(url.origin).toBe(test.app.publicUrl);
     expect(url.href).not.toContain(customer.token);
@@ -99,7 +99,7 @@ describe('the address of a paper', () => {
       expect((await open(url, { method })).status).toBe(404);
   });
 
-  it('stands beside the papers of an order over REST', async () => {
+  it('is part of the invoices of an order over REST', async () => {
     const orderId = await delivered(customer);
     const response = await fetch(`${test.url}/api/order/${orderId}/papers`, {
       headers: { authorization: `Bearer ${customer.token}` },
@@ -109,11 +109,11 @@ describe('the address of a paper', () => {
     expect(await statusOf(new URL(papers[0]?.url ?? ''))).toBe(200);
   });
 
-  it('is counted for whoever asked for it, from wherever it is opened', async () => {
+  it('counts for the account that requested it, from any client', async () => {
     const reader = await makeUser(test);
     const orderId = await delivered(reader);
     const { pathname, search } = await addressFor(reader, orderId);
-    // What is not drawn is counted, too.
+    // A request counts even if no PDF is rendered.
     await rows('update "order" set user_id = ? where id = ?', [customer.id, orderId]);
     const server = await serverInRealUse(test);
     const statusFrom = async (url: string, headers: Record<string, string> = {}) =>
@@ -129,8 +129,8 @@ describe('the address of a paper', () => {
   });
 });
 
-describe('it ends', () => {
-  it('ten minutes after it was asked for, by the clock of the database', async () => {
+describe('a signed URL ends', () => {
+  it('ten minutes after the request, by the clock of the database', async () => {
     const orderId = await delivered(customer);
     const now = async () =>
       (await rows<{ now: number }>('select extract(epoch from now())::float8 as now'))[0]?.now ?? 0;
@@ -153,7 +153,7 @@ describe('it ends', () => {
     expect(await outcome(endingAt(Math.floor(before)))).toEqual(REFUSED);
   });
 
-  it('with its session, wherever that is ended, and not with another one', async () => {
+  it('with its own session, however that ends, and with no other', async () => {
     const person = await makeUser(test);
     const orderId = await delivered(person);
     const url = await addressFor(person, orderId);
@@ -162,7 +162,7 @@ describe('it ends', () => {
       sessionId,
     ]);
     expect(await statusOf(url)).toBe(200);
-    // It is no use of the session.
+    // Opening it does not count as use of the session.
     expect(
       await rows(
         `select 1 from session where id = ? and last_seen_at < now() - interval '5 days'`,
@@ -186,7 +186,7 @@ describe('it ends', () => {
     expect(await outcome(url)).toEqual(REFUSED);
   });
 
-  it('when the order is another one’s, and when staff may see orders no more', async () => {
+  it('when the order changes its owner, and when staff lose the permission', async () => {
     const person = await makeUser(test);
     const orderId = await delivered(person);
     const clerk = await makeStaff(test, ['orders.read']);
@@ -201,7 +201,7 @@ describe('it ends', () => {
   });
 });
 
-it('altered in any part it is refused, and the log has none of it', async () => {
+it('if any part of it is altered, and the log does not contain it', async () => {
   const orderId = await delivered(customer);
   const url = await addressFor(customer, orderId);
   const stranger = await makeUser(test);
@@ -217,7 +217,7 @@ it('altered in any part it is refused, and the log has none of it', async () => 
     withPart(url, 'until', `0${url.searchParams.get('until')}`),
     ...[3, 5].map((place) => withPlace(url, place, other.pathname.split('/')[place] ?? '')),
     ...[3, 5].map((place) => withPlace(url, place, 'x')),
-    // Its last letter has two bits that stand for nothing.
+    // The last base64url letter has two unused bits.
     ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
       .filter((letter) => !signature.endsWith(letter))
       .map((letter) => withPart(url, 'sig', signature.slice(0, -1) + letter)),

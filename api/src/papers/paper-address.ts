@@ -2,17 +2,17 @@ import { timingSafeEqual } from 'node:crypto';
 import type { App } from '../platform/app.js';
 import type { Secret } from '../platform/secret.js';
 
-/** Minutes for which an address of a paper works. */
+/** Lifetime of a signed URL, in minutes. */
 export const ADDRESS_MINUTES = 10;
 
-/** What an address of a paper names: the paper, and the session in which it was asked for. */
+/** Content of a signed URL: the document, and the session that requested it. */
 export interface NamedPaper {
   orderId: string;
   paperId: string;
   userId: string;
-  /** What its owner calls the session by. */
+  /** Public id of the session. */
   sessionId: string;
-  /** When it ends, in seconds since 1970, by the clock of the database. */
+  /** End of the lifetime, in seconds since 1970, by the clock of the database. */
   until: string;
 }
 
@@ -23,22 +23,22 @@ const signatureOf = (secret: Secret, named: NamedPaper): string => {
     .toString('base64url');
 };
 
-/** An address that opens a paper without a token, until its time has come or its session ends. */
+/** Signed URL that opens a document without a token, until its lifetime or its session ends. */
 export function paperUrl({ secret, publicUrl }: App, named: NamedPaper): string {
   const { orderId, paperId, userId: user, sessionId: session, until } = named;
-  // Under the name by which what traces requests knows a signature, and leaves it out.
+  // The name `sig` is one that request tracing leaves out of its records.
   const sig = signatureOf(secret, named);
   const query = new URLSearchParams({ user, session, until, sig });
   return `${publicUrl}/api/order/${orderId}/papers/${paperId}/open?${query.toString()}`;
 }
 
-/** The text under this name; empty where there is none, or more than one. */
+/** A single query parameter; empty if it is missing or repeated. */
 const textIn = (query: Record<string, unknown>, name: string): string => {
   const { [name]: value } = query;
   return typeof value === 'string' ? value : '';
 };
 
-/** What an address names that this installation has signed, as it was signed; null for any other. */
+/** Content of a URL with a valid signature of this installation; null otherwise. */
 export function readAddress(
   secret: Secret,
   { id: orderId, paperId }: { id: string; paperId: string },
@@ -47,7 +47,7 @@ export function readAddress(
   const userId = textIn(query, 'user');
   const sessionId = textIn(query, 'session');
   const named = { orderId, paperId, userId, sessionId, until: textIn(query, 'until') };
-  // As texts: two that differ in their last letter may stand for the same bytes.
+  // Compared as text, because two base64url texts can decode to the same bytes.
   const expected = Buffer.from(signatureOf(secret, named));
   const given = Buffer.from(textIn(query, 'sig'));
   return given.length === expected.length && timingSafeEqual(given, expected) ? named : null;

@@ -2,7 +2,7 @@ import type { Business } from '../business/business.entity.js';
 import { isInterState, stateOf } from '../business/place-of-supply.js';
 import { sumOfTaxes, type Tax, type TaxedSum, taxesOf } from '../business/tax.rules.js';
 
-/** Who issues a paper, as it was then. */
+/** The issuer of a document at the time of issue. */
 export type Issuer = Pick<
   Business,
   | ('name' | 'address' | 'city' | 'state' | 'pincode' | 'gstin')
@@ -13,54 +13,54 @@ export interface Recipient {
   name: string;
   phone: string | null;
   email: string | null;
-  /** Where the laundry is handed over: address, city, state - pincode. */
+  /** Address of delivery: address, city, state - pincode. */
   address: string;
-  /** Null for whoever has none; papers that were issued before there was one here lack it. */
+  /** Null without a GSTIN; missing in documents from before customers had a GSTIN field. */
   gstin?: string | null;
 }
 
 interface PaperLine {
   name: string;
   quantity: number;
-  /** Of one piece, in paise. */
+  /** Price of one piece, in paise. */
   price: number;
   /** In paise. */
   amount: number;
-  /** As on its item; that of the issuer on papers of before there were others. */
+  /** SAC of the item; missing in older documents, which use that of the issuer. */
   sac?: string;
-  /** In hundredths of a percent. */
+  /** Tax rate in hundredths of a percent; missing in older documents. */
   rate?: number;
 }
 
-/** A discount, a surcharge or a fee, in words. */
+/** Label of a discount, surcharge or fee. */
 interface BesideLine {
   words: string;
   /** In paise; negative for a discount. */
   amount: number;
 }
 
-/** What a paper says of an order. All amounts are in paise, with the tax in them unless it was added. */
+/** Billed data of an order. Amounts are in paise and include tax, unless it was added. */
 export interface Supply {
   shortId: string;
   pickedUpOn: string;
-  /** Null for a paper that was issued before the delivery. */
+  /** Null for an invoice issued before the delivery. */
   deliveredOn: string | null;
   lines: PaperLine[];
   beside: BesideLine[];
-  /** The bill had tax added to the prices, which it is not among the lines of. */
+  /** True for a bill with added tax. `lines` and `beside` do not contain that tax. */
   taxIsAdded?: boolean;
-  /** What it comes to with all of that, tax and rounding; on papers of before there was either the sum of the lines. */
+  /** Total with tax and rounding; missing in older documents, whose total is the sum of the lines. */
   total?: number;
 }
 
-/** All that a paper says, as it was when it was issued. */
+/** Content of a document at the time of issue. It never changes. */
 export interface PaperContent {
   issuer: Issuer;
   recipient: Recipient;
   order: Supply;
-  /** Where the laundry is handed over: a state, by its name. */
+  /** Name of the state of delivery. */
   placeOfSupply: string;
-  /** None on a bill of supply. */
+  /** Empty on a bill of supply. */
   taxes: Tax[];
 }
 
@@ -71,14 +71,14 @@ export interface PaperSums {
   cgst: number;
   sgst: number;
   igst: number;
-  /** To whole rupees, from -49 to 50, where bills are rounded. */
+  /** Difference to whole rupees in paise, from -49 to 50; 0 without rounding. */
   rounding: number;
 }
 
 const sumOf = (lines: readonly { amount: number }[]): number =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Who issues a paper, out of all that is known of the business. */
+/** The issuer data of the business. */
 export const issuerFrom = (business: Business): Issuer => {
   const { name, address, city, state, pincode, gstin, sac, taxRate, ...rest } = business;
   const { upiId, bank, accountNumber, ifsc } = rest;
@@ -88,7 +88,7 @@ export const issuerFrom = (business: Business): Issuer => {
   };
 };
 
-/** What an order comes to. */
+/** Total of an order, in paise. */
 export const totalOfSupply = ({ lines, beside, total }: Supply): number =>
   total ?? sumOf(lines) + sumOf(beside);
 
@@ -98,7 +98,7 @@ const taxedAs = ({ sac, taxRate }: Issuer, lines: readonly PaperLine[]): TaxedSu
     amount: line.amount,
   }));
 
-/** Works out what a paper says and what it comes to. Without a GSTIN there is no tax. */
+/** Content and sums of a document. Without a GSTIN there is no tax. */
 export function makeContent(
   issuer: Issuer,
   recipient: Recipient,

@@ -1,4 +1,4 @@
-/** Each has its own numbers in each financial year, without gaps. */
+/** Kinds of documents. Each has its own numbers in each financial year, without gaps. */
 export const PaperKind = {
   TAX_INVOICE: 'INV',
   BILL_OF_SUPPLY: 'BOS',
@@ -6,7 +6,7 @@ export const PaperKind = {
 } as const;
 export type PaperKind = (typeof PaperKind)[keyof typeof PaperKind];
 
-/** What stands above each, and how mails call it. */
+/** Titles of the documents, also used in mails. */
 export const PAPER_TITLES: Record<PaperKind, string> = {
   [PaperKind.TAX_INVOICE]: 'Tax invoice',
   [PaperKind.BILL_OF_SUPPLY]: 'Bill of supply',

@@ -3,25 +3,25 @@ import { sql } from 'kysely';
 import { financialYear } from './financial-year.js';
 import type { PaperKind } from './paper-kind.js';
 
-/** A number of a kind, as papers have it. */
+/** The number of a document. */
 export interface PaperNumber {
   kind: PaperKind;
-  /** The first calendar year of the financial year. */
+  /** First calendar year of the financial year. */
   year: number;
   number: number;
 }
 
-/** INV/2627/18: at most 16 characters, as rule 46 of the CGST Rules, 2017 has it, with numbers of up to seven digits. */
+/** INV/2627/18: at most 16 characters (rule 46 of the CGST Rules, 2017), with numbers of up to seven digits. */
 export const numberInWords = ({ kind, year, number }: PaperNumber): string =>
   `${kind}/${[year, year + 1].map((each) => String(each % 100).padStart(2, '0')).join('')}/${number}`;
 
-/** The name of its file: INV-2627-18.pdf. */
+/** File name of the PDF: INV-2627-18.pdf. */
 export const fileName = (paper: PaperNumber): string =>
   `${numberInWords(paper).replaceAll('/', '-')}.pdf`;
 
 /**
- * Takes the next number, in the transaction that issues its paper: whoever comes second waits for the first, and a transaction that fails
- * leaves no gap. The first one of a year is 1, or what was set.
+ * Takes the next number, in the transaction that issues the document. Concurrent transactions wait, and a failed one
+ * leaves no gap. The first number of a year is 1 or the number that was set.
  */
 export async function nextNumber(tx: Em, kind: PaperKind, day: string): Promise<PaperNumber> {
   const year = financialYear(day);

@@ -2,7 +2,7 @@ import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { PaperKind } from './paper-kind.js';
 
-/** With which number a kind begins in a financial year; where there is none, with 1. */
+/** First number of a kind in a financial year; 1 without a row. */
 @Entity()
 export class PaperSeriesStart {
   [EntityName]?: 'PaperSeriesStart';
@@ -11,11 +11,11 @@ export class PaperSeriesStart {
   @PrimaryKey({ type: 'text' })
   kind!: PaperKind;
 
-  /** The first calendar year. */
+  /** First calendar year of the financial year. */
   @PrimaryKey({ type: 'integer' })
   year!: number;
 
-  /** The number of its first paper. */
+  /** The first number. */
   @Property({ type: 'integer' })
   first!: number;
 

@@ -2,7 +2,7 @@ import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { PaperKind } from './paper-kind.js';
 
-/** How far the numbers of a kind have come in a financial year. */
+/** Last number of a kind in a financial year. */
 @Entity()
 export class PaperSeries {
   [EntityName]?: 'PaperSeries';
@@ -11,11 +11,11 @@ export class PaperSeries {
   @PrimaryKey({ type: 'text' })
   kind!: PaperKind;
 
-  /** The first calendar year. */
+  /** First calendar year of the financial year. */
   @PrimaryKey({ type: 'integer' })
   year!: number;
 
-  /** The number of its last paper. */
+  /** The last number. */
   @Property({ type: 'integer' })
   last!: number;
 }

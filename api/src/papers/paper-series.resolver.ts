@@ -11,23 +11,24 @@ import { MAX_FIRST, paperSeries, type SeriesRow, setFirstNumber } from './paper-
 
 @ObjectType('PaperSeries', {
   simpleResolvers: true,
-  description: 'The numbers of a kind of papers in the current financial year, April to March.',
+  description: 'Numbers of one kind of document in the current financial year, April to March.',
 })
 export class PaperSeriesView {
-  @Field(() => PaperKind, { description: 'Of which papers.' })
+  @Field(() => PaperKind, { description: 'The kind of document.' })
   kind!: PaperKind;
 
-  @Field(() => Int, { description: 'The first calendar year of the financial year.' })
+  @Field(() => Int, { description: 'First calendar year of the financial year.' })
   year!: number;
 
-  @Field(() => Int, { description: 'The number that the next paper gets, 1 or more.' })
+  @Field(() => Int, { description: 'The next number, 1 or more.' })
   next!: number;
 
-  @Field(() => String, { description: 'The same as papers have it, such as INV/2627/18.' })
+  @Field(() => String, { description: 'The next number in its format, such as INV/2627/18.' })
   nextInWords!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether a paper of this year has one: then its numbers go on, and cannot be set.',
+    description:
+      'True after the first document of this year: the first number can no longer be set.',
   })
   hasBegun!: boolean;
 }
@@ -41,7 +42,7 @@ const seen = (row: SeriesRow): PaperSeriesView => ({
 export class PaperSeriesResolver {
   @Few(3)
   @FieldResolver(() => [PaperSeriesView], {
-    description: 'The numbers of its papers in the current financial year, one for each kind.',
+    description: 'Document numbers in the current financial year, one series for each kind.',
   })
   async series(@Ctx() { em }: Context): Promise<PaperSeriesView[]> {
     return (await paperSeries(em)).map(seen);
@@ -50,15 +51,17 @@ export class PaperSeriesResolver {
   @Can('settings.write')
   @Mutation(() => BusinessPayload, {
     description:
-      'Has the papers of a kind begin with another number than 1 in the current financial year, to go on with the numbers of the program before. BAD_USER_INPUT with the field `first`; CONFLICT once a paper of the kind was issued in this year, and when somebody set another one since.',
+      'Sets the first number of a kind in the current financial year, to continue the numbers of another program. BAD_USER_INPUT with the field `first`. CONFLICT after the first document of the kind in this year, and when another person has set a different number.',
   })
   async setFirstPaperNumber(
-    @Arg('kind', () => PaperKind, { description: 'Of which papers.' }) kind: PaperKind,
+    @Arg('kind', () => PaperKind, { description: 'The kind of document.' }) kind: PaperKind,
     @Arg('first', () => Int, {
-      description: `The number of the first one, 1 to ${MAX_FIRST}.`,
+      description: `The first number, 1 to ${MAX_FIRST}.`,
     })
     first: number,
-    @Arg('seen', () => Int, { description: 'The `next` that you saw; another one is a CONFLICT.' })
+    @Arg('seen', () => Int, {
+      description: 'The `next` that the viewer read; CONFLICT if it is outdated.',
+    })
     seen: number,
     @Ctx() context: Context,
   ): Promise<BusinessPayload> {

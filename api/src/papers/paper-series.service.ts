@@ -9,15 +9,15 @@ import { numberInWords, type PaperNumber } from './paper-number.js';
 import { PaperSeries } from './paper-series.entity.js';
 import { PaperSeriesStart } from './paper-series-start.entity.js';
 
-/** The highest first number: papers have room for seven digits, and what comes after it needs some. */
+/** Highest first number. Numbers have at most seven digits, so this leaves room for later ones. */
 export const MAX_FIRST = 999_999;
 
-/** The number that the next paper of a kind gets, and whether one before it was issued in this year. */
+/** Next number of a kind, and whether a document of this year has been issued. */
 export interface SeriesRow extends PaperNumber {
   hasBegun: boolean;
 }
 
-/** The series of the current financial year. */
+/** Document number series of the current financial year. */
 export async function paperSeries(em: Em): Promise<SeriesRow[]> {
   const year = financialYear(today());
   const { rows } = await sql<SeriesRow>`
@@ -30,9 +30,8 @@ export async function paperSeries(em: Em): Promise<SeriesRow[]> {
 }
 
 /**
- * Has the first paper of this kind in the current financial year get this number. CONFLICT once one was issued in it, and when the one that was
- * seen is no longer the next. Whoever issues one at
- * the same time waits, or is waited for.
+ * Sets the first number of this kind in the current financial year. CONFLICT after the first document, or when `seen`
+ * is not the next number. A lock serializes it with issuing documents.
  */
 export async function setFirstNumber(
   { em }: { em: Em },

@@ -49,15 +49,15 @@ const series = async ({ token } = admin): Promise<Seen[]> => {
   return data.business.series;
 };
 
-/** As somebody does who saw that the next one is the first of a year, unless told otherwise. */
+/** Sets the first number of a new series, unless given another `seen`. */
 const set = (kind: keyof typeof PaperKind, first: number, { token } = admin, seen = 1) =>
   test.graphql<{ setFirstPaperNumber: { message: string } }>(SET, { kind, first, seen }, token);
 
-/** Takes a number in a transaction of its own. */
+/** Takes a number in its own transaction. */
 const take = (kind: PaperKind, day = today()) =>
   test.orm.em.fork().transactional(async (tx) => (await nextNumber(tx, kind, day)).number);
 
-describe('the series of a financial year', () => {
+describe('the document numbers of a financial year', () => {
   it('begin with 1', async () => {
     const fresh = (kind: keyof typeof PaperKind) => ({
       ...{ kind, year: YEAR, next: 1, hasBegun: false },
@@ -68,7 +68,7 @@ describe('the series of a financial year', () => {
     expect(await take('CN')).toBe(1);
   });
 
-  it('go on with the numbers of the program before, as often as that is set before the first paper', async () => {
+  it('continue the numbers of another program, which can be changed until the first document', async () => {
     const own = await makeAdmin(test);
     await set('TAX_INVOICE', 40, own);
     const { data } = await set('TAX_INVOICE', 531, own, 40);
@@ -91,7 +91,7 @@ describe('the series of a financial year', () => {
     ]);
   });
 
-  it('cannot be set once they have begun, and the next year begins with 1 again', async () => {
+  it('cannot be set after the first document, and the next year begins with 1', async () => {
     await set('CREDIT_NOTE', 18);
     expect(await take('CN')).toBe(18);
     expect((await set('CREDIT_NOTE', 90)).errors?.[0]).toMatchObject({
@@ -102,7 +102,7 @@ describe('the series of a financial year', () => {
     expect(await take('CN', `${YEAR + 1}-04-01`)).toBe(1);
   });
 
-  it('cannot be set by the second of two people, who has not seen what the first one set', async () => {
+  it('cannot be set by a second person with an outdated `seen`', async () => {
     await set('CREDIT_NOTE', 600);
     expect(refusal(await set('CREDIT_NOTE', 700))).toMatchObject({
       code: 'CONFLICT',
@@ -120,20 +120,20 @@ describe('the series of a financial year', () => {
     expect((await series())[2]?.next).toBe(1);
   });
 
-  it('have room for many after it', async () => {
+  it('leave room for later numbers', async () => {
     await set('CREDIT_NOTE', 999_999);
     expect([await take('CN'), await take('CN')]).toEqual([999_999, 1_000_000]);
   });
 
-  it('are seen by whoever issues papers, and set by whoever may change settings', async () => {
+  it('are visible with the permission to issue, and can be set with the permission for settings', async () => {
     const clerk = await makeStaff(test, ['papers.write']);
     expect(await series(clerk)).toHaveLength(3);
     expect(refusal(await set('CREDIT_NOTE', 5, clerk)).code).toBe('FORBIDDEN');
   });
 });
 
-describe('while a first paper is being issued', () => {
-  it('nobody sets with which number to begin: it is there, or it is not', async () => {
+describe('while the first document is being issued', () => {
+  it('setting the first number waits for it', async () => {
     for (const [comes, code] of [
       [true, 'CONFLICT'],
       [false, 'OK'],
@@ -141,7 +141,7 @@ describe('while a first paper is being issued', () => {
       const kind = comes ? 'BOS' : 'CN';
       const end = await heldTransaction(test, async (tx) => {
         await nextNumber(tx, kind, today());
-        // What takes its number back leaves none behind.
+        // A rolled back number leaves no gap.
         if (!comes) await tx.execute(`delete from paper_series where kind = ?`, [kind]);
       });
       const setting = set(comes ? 'BILL_OF_SUPPLY' : 'CREDIT_NOTE', 70);
@@ -152,7 +152,7 @@ describe('while a first paper is being issued', () => {
     }
   });
 
-  it('or it waits for who sets that, and gets what was set', async () => {
+  it('issuing waits for a request that sets the first number', async () => {
     const end = await heldTransaction(test, (tx) =>
       tx.execute('lock table paper_series_start in share mode'),
     );
@@ -165,7 +165,7 @@ describe('while a first paper is being issued', () => {
     expect(await taking).toBe(70);
   });
 
-  it('of fifty at once none has the number of another, and none is left out', async () => {
+  it('fifty concurrent documents get different numbers without gaps', async () => {
     const [{ errors }, ...numbers] = await Promise.all([
       set('BILL_OF_SUPPLY', 300),
       ...Array.from({ length: 50 }, () => take('BOS')),

@@ -8,32 +8,32 @@ import { PaperKind } from './paper-kind.js';
 
 registerEnumType(PaperKind, {
   name: 'PaperKind',
-  description: 'What a paper is.',
+  description: 'The kind of a document.',
   valuesConfig: {
-    TAX_INVOICE: { description: 'For laundry that was handed over, with its tax.' },
-    BILL_OF_SUPPLY: { description: 'The same from a business without a GSTIN, without tax.' },
-    CREDIT_NOTE: { description: 'Takes back all that another paper says.' },
+    TAX_INVOICE: { description: 'Invoice with tax for a delivered order.' },
+    BILL_OF_SUPPLY: { description: 'Invoice without tax, from a business without a GSTIN.' },
+    CREDIT_NOTE: { description: 'Cancels another document with all its amounts.' },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A paper that was issued for an order, and stays as it is. As PDF it is at `/api/order/{order}/papers/{id}`, with the same token, and at its `url` without.',
+    'An issued invoice or credit note of an order. It never changes. Its PDF is at `/api/order/{order}/papers/{id}` with a token, and at `url` without one.',
 })
 @Entity()
 export class Paper {
   [EntityName]?: 'Paper';
 
-  @Field(() => ID, { description: 'Id of the paper, a UUID.' })
+  @Field(() => ID, { description: 'Id of the document, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
-  @Field(() => PaperKind, { description: 'What it is.' })
+  @Field(() => PaperKind, { description: 'The kind of the document.' })
   @Property({ type: 'text' })
   kind!: PaperKind;
 
-  /** The first calendar year of the financial year. */
+  /** First calendar year of the financial year. */
   @Property({ type: 'integer' })
   year!: number;
 
@@ -43,48 +43,48 @@ export class Paper {
   @Property({ type: 'uuid' })
   orderId!: string;
 
-  /** Of a credit note: the paper that it takes back. */
+  /** For a credit note: the document that it cancels. */
   @Property({ type: 'uuid', nullable: true })
   refersTo: string | null = null;
 
-  @Field(() => CalendarDate, { description: 'The day on which it was issued, Asia/Kolkata.' })
+  @Field(() => CalendarDate, { description: 'Day of issue, Asia/Kolkata.' })
   @Property({ type: 'date' })
   issuedOn!: string;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   issuedAt: Date & Opt = new Date();
 
-  /** Null where no person did it. */
+  /** Null for a document issued by the system. */
   @Property({ type: 'uuid', nullable: true })
   issuedBy: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Of a credit note: why.' })
+  @Field(() => String, { nullable: true, description: 'For a credit note: the reason.' })
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  @Field(() => Paise, { description: 'What it comes to, in paise, with the tax.' })
+  @Field(() => Paise, { description: 'Total in paise, including tax.' })
   @Property({ type: 'integer' })
   total!: number;
 
-  @Field(() => Paise, { description: 'What the tax is a share of, in paise.' })
+  @Field(() => Paise, { description: 'Taxable amount, in paise.' })
   @Property({ type: 'integer' })
   taxable!: number;
 
-  @Field(() => Paise, { description: 'Central tax, in paise; 0 between states.' })
+  @Field(() => Paise, { description: 'Central tax (CGST), in paise; 0 between states.' })
   @Property({ type: 'integer' })
   cgst!: number;
 
-  @Field(() => Paise, { description: 'State tax, in paise; 0 between states.' })
+  @Field(() => Paise, { description: 'State tax (SGST), in paise; 0 between states.' })
   @Property({ type: 'integer' })
   sgst!: number;
 
-  @Field(() => Paise, { description: 'Integrated tax, in paise; 0 within a state.' })
+  @Field(() => Paise, { description: 'Integrated tax (IGST), in paise; 0 within a state.' })
   @Property({ type: 'integer' })
   igst!: number;
 
   @Field(() => Paise, {
     description:
-      'What brings it to whole rupees, in paise, where bills are rounded: total = taxable + cgst + sgst + igst + rounding.',
+      'Difference to whole rupees, in paise: total = taxable + cgst + sgst + igst + rounding.',
   })
   @Property({ type: 'integer' })
   rounding: number & Opt = 0;

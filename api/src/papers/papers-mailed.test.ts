@@ -37,7 +37,7 @@ const mailsAbout = (orderId: string) =>
 const comes = (words: string) =>
   test.mailTo(customer.email, (mail) => mail.subject.includes(words));
 
-it('brings its customer the paper, once, with what is to be paid', async () => {
+it('a mail has the invoice attached once, with the amount due', async () => {
   const { id } = await delivered({ items: [[2, 5900]], paidAmount: 4000 });
   await Promise.all([settle(id), settle(id)]);
   await settle(id);
@@ -50,7 +50,7 @@ it('brings its customer the paper, once, with what is to be paid', async () => {
   expect(await mailsAbout(id)).toMatchObject([{ topic: `Tax invoice ${number}`, papers: 1 }]);
 });
 
-it('brings a credit note together with what is in place of what it takes back', async () => {
+it('a mail has a credit note and the new invoice in one mail', async () => {
   const { id } = await delivered({ items: [[4, 500]] });
   await settle(id);
   await rows(`update order_item set quantity = 3 where order_id = ?`, [id]);
@@ -66,7 +66,7 @@ it('brings a credit note together with what is in place of what it takes back', 
   expect((await mailsAbout(id)).map(({ papers }) => papers)).toEqual([1, 2]);
 });
 
-it('brings a credit note alone where nothing is in its place', async () => {
+it('a mail has only the credit note when no new invoice follows', async () => {
   const { id } = await makeOrder(test, customer, { orderStatus: 'picked' });
   const clerk = await makeStaff(test, ['papers.write']);
   expect((await issue(id, clerk)).errors).toBeUndefined();
@@ -77,7 +77,7 @@ it('brings a credit note alone where nothing is in its place', async () => {
   expect(mail.text).not.toContain('Still to pay');
 });
 
-it('comes also of a paper that staff issue, and can be sent again with its file', async () => {
+it('a mail is also sent for an invoice issued by staff, and can be sent again with its file', async () => {
   const clerk = await makeStaff(test, ['orders.read', 'orders.move', 'papers.write']);
   const order = await makeOrder(test, customer, { orderStatus: 'processing' });
   expect((await issue(order.id, clerk)).errors).toBeUndefined();
@@ -92,7 +92,7 @@ it('comes also of a paper that staff issue, and can be sent again with its file'
   expect(second.files).toEqual(first.files);
 });
 
-it('comes to nobody where there is no e-mail', async () => {
+it('no mail is sent without an e-mail', async () => {
   const order = await delivered();
   await rows(`update "user" set email = null where id = ?`, [customer.id]);
   await settle(order.id);

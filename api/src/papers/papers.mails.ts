@@ -13,19 +13,19 @@ type MailedPaper = Pick<
   'id' | 'kind' | 'year' | 'number' | 'issuedOn' | 'reason' | 'total' | 'orderId' | 'content'
 >;
 
-/** What an order has got at once: one of the two, or a credit note and what is in place of what it takes back. */
+/** Documents issued together: an invoice, a credit note, or a credit note with a new invoice. */
 export interface IssuedPapers {
   issued: MailedPaper | null;
-  /** The credit note, and the paper that it takes back. */
+  /** The credit note and the document that it cancels. */
   credited: { note: MailedPaper; paper: MailedPaper } | null;
-  /** What is to be paid for the order by now, in paise. */
+  /** Amount due for the order now, in paise. */
   due: number;
 }
 
 const nameOf = (paper: MailedPaper): string =>
   `${PAPER_TITLES[paper.kind]} ${numberInWords(paper)}`;
 
-/** What the mail is about, by the names of its papers: each order has many of such mails. */
+/** Topic with the document numbers, since an order can have several such mails. */
 export const papersTopic = ({ issued, credited }: IssuedPapers): string =>
   [issued, credited?.note].flatMap((paper) => (paper ? [nameOf(paper)] : [])).join(', ');
 
@@ -48,7 +48,7 @@ function factsOf({ issued, credited, due }: IssuedPapers, last: MailedPaper): Le
   ];
 }
 
-/** Brings a customer the papers that were issued for an order; they go with it as files. */
+/** Mail to the customer with the documents as attachments. */
 export function papersMail(publicUrl: string, papers: IssuedPapers): MailContent {
   const { issued, credited } = papers;
   const last = issued ?? credited?.note;

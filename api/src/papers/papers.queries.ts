@@ -8,7 +8,7 @@ import { among, type Keys, statement } from '../platform/postgres/statement.js';
 import { ADDRESS_MINUTES } from './paper-address.js';
 import { Paper } from './paper.entity.js';
 
-/** The papers of several orders, in the order in which they were issued. */
+/** The documents of several orders, in the order of issue. */
 export const papersOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()
@@ -29,7 +29,7 @@ export const papersOf = statement((em: Em, { keys }: Keys) =>
       ] as const),
       ...(['of.kind as ofKind', 'of.year as ofYear', 'of.number as ofNumber'] as const),
       sql<boolean>`credit.id is not null`.as('takenBack'),
-      // Until when an address works that is made of this row. By the clock that it ends by: that of this process may be another.
+      // End of the lifetime of a signed URL of this row. The clock of the database also checks it.
       sql<string>`floor(extract(epoch from now() + make_interval(mins => ${sql.lit(ADDRESS_MINUTES)})))::text`.as(
         'addressUntil',
       ),
@@ -42,7 +42,7 @@ export const papersOf = statement((em: Em, { keys }: Keys) =>
 
 export type PaperRow = Awaited<ReturnType<typeof papersOf>>[number];
 
-/** The one paper of an order that counts: issued, and not taken back. */
+/** The valid invoice of an order: not cancelled by a credit note. */
 export async function livePaper(em: Em, orderId: string): Promise<Paper | null> {
   const row = await em
     .getKysely()
@@ -57,7 +57,7 @@ export async function livePaper(em: Em, orderId: string): Promise<Paper | null> 
   return row ? em.findOneOrFail(Paper, row.id) : null;
 }
 
-/** A paper of an order that this person may see; null for any other. */
+/** A document of an order that the viewer may see; null otherwise. */
 export async function seenPaper(
   em: Em,
   { id, orderId }: { id: string; orderId: string },

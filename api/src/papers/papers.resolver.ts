@@ -20,7 +20,7 @@ export class PapersResolver {
   @Few(1)
   @FieldResolver(() => [Paper], {
     description:
-      'Papers that were issued for it, first the oldest: an invoice or bill of supply some seconds after the delivery or before it by staff, and a credit note for each that is no longer right.',
+      'Documents of the order, oldest first. The invoice or bill of supply is issued seconds after the delivery, or earlier by staff. A credit note cancels each one that is no longer correct.',
   })
   papers(@Root() order: OrderRow, @Ctx() context: Context) {
     return loadPapers(context, order.id);
@@ -41,7 +41,7 @@ export class PapersResolver {
 export class PaperFieldsResolver {
   @FieldResolver(() => String, {
     description:
-      'Its number, such as INV/2627/18: at most 16 characters, without gaps in its kind and financial year.',
+      'Number such as INV/2627/18: at most 16 characters, without gaps per kind and financial year.',
   })
   number(@Root() paper: PaperRow): string {
     return numberInWords(paper);
@@ -49,21 +49,21 @@ export class PaperFieldsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Of a credit note: the number of the paper that it takes back.',
+    description: 'For a credit note: the number of the document that it cancels.',
   })
   refersTo(@Root() { ofKind, ofYear, ofNumber }: PaperRow): string | null {
     if (ofKind === null || ofYear === null || ofNumber === null) return null;
     return numberInWords({ kind: ofKind, year: ofYear, number: ofNumber });
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether a credit note has taken it back.' })
+  @FieldResolver(() => Boolean, { description: 'True when a credit note has cancelled it.' })
   takenBack(@Root() { takenBack }: PaperRow): boolean {
     return takenBack;
   }
 
   @FieldResolver(() => String, {
     description:
-      'An address that opens its PDF without a token, for 10 minutes: in a browser, or in a program that reads files by their address. It ends before with the session that asked for it, and when its account may see the paper no more. Whoever has it reads this one paper.',
+      'Signed URL that opens the PDF without a token for 10 minutes. It ends earlier with the session that requested it, or when the account loses access. Any person with the URL can read this one document.',
   })
   url(
     @Root() { id: paperId, orderId, addressUntil: until }: PaperRow,

@@ -6,7 +6,7 @@ export const paperRows: RestRow[] = [
     method: 'GET',
     path: '/order/{id}/papers',
     description:
-      'The invoices and credit notes of an order, oldest first. The address of each opens it as PDF without a token for 10 minutes.',
+      'The invoices and credit notes of an order, oldest first. Each has a URL that opens its PDF without a token for 10 minutes.',
     document: `query ($id: ID!) {
       order(id: $id) {
         papers {
@@ -20,7 +20,7 @@ export const paperRows: RestRow[] = [
   },
 ];
 
-// What the document of the REST API says of papers as files.
+// OpenAPI description of the route for PDFs.
 
 const inPath = (name: string, description: string): Parameter => ({
   ...{ name, in: 'path', required: true, description },
@@ -31,10 +31,10 @@ export const paperPaths: OpenApi['paths'] = {
   '/order/{id}/papers/{paperId}': {
     get: {
       operationId: 'getOrderPaper',
-      summary: 'A paper as PDF',
+      summary: 'An invoice or credit note as PDF',
       description:
-        'A tax invoice, bill of supply or credit note as PDF, A4, with selectable text. For the customer who ordered, staff with ORDERS_READ, and the drivers who have the order in a round of yesterday, today or tomorrow. It says what the paper says for good; beside that, what is to be paid now and how.',
-      parameters: [inPath('id', 'Id of the order.'), inPath('paperId', 'Id of the paper.')],
+        'A tax invoice, bill of supply or credit note as PDF, A4, with selectable text. For the customer of the order, staff with ORDERS_READ, and drivers with the order in a round of yesterday, today or tomorrow. It shows the unchanged document, the amount due now and how to pay it.',
+      parameters: [inPath('id', 'Id of the order.'), inPath('paperId', 'Id of the document.')],
       tags: ['order'],
       security: [{ bearer: [] }],
       responses: {

@@ -12,7 +12,7 @@ import type { Paper } from './paper.entity.js';
 import { seenPaper } from './papers.queries.js';
 import { drawPaper } from './printing.service.js';
 
-// Papers are read as files, beside GraphQL, which has their figures.
+// Routes for the PDFs of documents. GraphQL has their data.
 
 interface Route {
   Params: { id: string; paperId: string };
@@ -22,12 +22,14 @@ interface AddressRoute extends Route {
   Querystring: Record<string, unknown>;
 }
 
-/** What one counts as: it has 25 kB, and drawing it takes as long as reading twenty times as much. */
+/**
+ * Bytes charged to the rate limit per PDF. A file has 25 kB, but rendering takes as long as reading twenty times as
+ * much.
+ */
 const WORTH_BYTES = 500_000;
 
 /**
- * What a browser is told of an answer to an address that works without a token: nobody keeps it, and nobody hears of it.
- * Viewers that are a part of a browser are objects with styles of their own.
+ * Headers for signed URLs: no caching and no referrer. PDF viewers inside browsers need objects and inline styles.
  */
 const OF_ADDRESS = {
   'cache-control': 'no-store',
@@ -36,7 +38,7 @@ const OF_ADDRESS = {
     "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** The one answer to every address that opens nothing, whatever is wrong with it. */
+/** The same error for every invalid or expired URL. */
 const ended = () =>
   new AppError('NOT_FOUND', 'This address does not work any more. Open the invoice from its order');
 
@@ -53,14 +55,14 @@ async function sendPaper(
     .send(file);
 }
 
-/** Opens a paper for whoever has its address, as the session would that it names. */
+/** Opens a document by its signed URL, with the rights of the session named in it. */
 async function open(
   { params, query }: FastifyRequest<AddressRoute>,
   reply: FastifyReply,
   asked: Context,
 ): Promise<FastifyReply> {
   reply.headers(OF_ADDRESS);
-  // A token that comes along is none of its business, and what nobody has signed costs no query.
+  // An access token in the request is ignored. A URL without a valid signature costs no query.
   const named = readAddress(asked.app.secret, params, query);
   const viewer = named && (await viewerNamed(asked.em, named));
   if (!viewer || wantsPasskey(asked.app, viewer)) throw ended();
@@ -72,7 +74,7 @@ async function open(
   return sendPaper(reply, context, paper, 'inline');
 }
 
-/** The doors of papers: one as PDF, with a token, and by an address of its own. */
+/** Routes of a document PDF: with an access token, and by a signed URL. */
 export function paperRoutes(server: FastifyInstance, contextOf: ContextOf): void {
   server.get<Route>(
     '/api/order/:id/papers/:paperId',

@@ -31,7 +31,7 @@ import { endWaiting, hasToWait, nextWaiting } from './waiting-papers.service.js'
 
 type PaperOrder = Loaded<Order, 'user'>;
 
-/** The order, which nobody changes until the transaction ends. */
+/** The order, locked until the transaction ends. */
 async function lockedOrder(tx: Em, id: string): Promise<PaperOrder> {
   if (!(await lockRow(tx, Order, { id }))) throw notFound('Order');
   return tx.findOneOrFail(Order, { id }, { populate: ['user'] });
@@ -48,7 +48,7 @@ const recipientOf = async (tx: Em, { user, pickupAddress }: PaperOrder): Promise
   gstin: await gstinOf(tx, user.id),
 });
 
-/** Issues the paper of an order: a tax invoice, or a bill of supply where the business has no GSTIN. */
+/** Issues the tax invoice of an order, or a bill of supply for a business without a GSTIN. */
 async function issue(tx: Em, order: PaperOrder, supply: Supply, by: string | null): Promise<Paper> {
   const issuer = issuerFrom(await business(tx));
   const { content, sums } = makeContent(issuer, await recipientOf(tx, order), supply);
@@ -62,7 +62,7 @@ async function issue(tx: Em, order: PaperOrder, supply: Supply, by: string | nul
   return paper;
 }
 
-/** Takes back all that a paper says; it stays as it is. */
+/** Issues a credit note for a document, which itself stays unchanged. */
 async function credit(tx: Em, paper: Paper, reason: string): Promise<Paper> {
   const { orderId, total, taxable, cgst, sgst, igst, rounding, content } = paper;
   const issuedOn = today();
@@ -75,7 +75,7 @@ async function credit(tx: Em, paper: Paper, reason: string): Promise<Paper> {
   return note;
 }
 
-/** What a paper said, and what it would say now; papers of before lines had rates of their own say nothing of these. */
+/** Whether an issued bill equals the current one. Fields that older documents lack are ignored. */
 const sameBill = (said: Supply, now: Supply): boolean =>
   totalOfSupply(said) === totalOfSupply(now) &&
   isDeepStrictEqual(said.beside, now.beside) &&
@@ -84,7 +84,7 @@ const sameBill = (said: Supply, now: Supply): boolean =>
     isDeepStrictEqual({ ...now.lines[place], ...line }, now.lines[place]),
   );
 
-/** Brings the customer what was issued at once, in one mail, in the transaction that issues it. */
+/** Mails the documents issued together, in the transaction that issues them. */
 async function mailPapers(
   deps: Deps,
   order: PaperOrder,
@@ -100,7 +100,7 @@ async function mailPapers(
   });
 }
 
-/** Why a paper is no longer right for its order; null where it is. */
+/** Reason why a document is no longer correct for its order; null if it is correct. */
 function wrongWith(paper: Paper, { orderStatus }: PaperOrder, supply: Supply): string | null {
   const said = paper.content.order;
   if (!hasBill(orderStatus)) return orderStatus === 'cancelled' ? 'Cancelled' : 'Not picked up';
@@ -109,8 +109,9 @@ function wrongWith(paper: Paper, { orderStatus }: PaperOrder, supply: Supply): s
 }
 
 /**
- * Brings the papers of an order in line with it, after it has changed: what is no longer right is taken back by a credit note, and
- * what was delivered, or had a paper before its delivery, gets one. Its customer gets them in one mail. Doing it twice does nothing more.
+ * Updates the documents of an order after a change. A credit note cancels an incorrect document. A delivered order,
+ * or one invoiced before delivery, gets a new invoice. The customer gets all in one mail. A repeated call changes
+ * nothing.
  */
 export async function settlePapers(
   { em, app }: Deps,
@@ -133,7 +134,10 @@ export async function settlePapers(
   });
 }
 
-/** Issues what waited for the confirmation, in the order of delivery. What fails keeps no other from its paper; throws the first failure. */
+/**
+ * Issues waiting invoices in the order of delivery. A failed one does not stop the others; the first error is thrown
+ * at the end.
+ */
 export async function issueWaiting({ em, app }: Deps): Promise<void> {
   const failures: unknown[] = [];
   const failed: string[] = [];
@@ -152,8 +156,8 @@ export async function issueWaiting({ em, app }: Deps): Promise<void> {
 }
 
 /**
- * Issues the paper of an order before its delivery, or of one that was delivered before there were papers. CONFLICT where it has one, or has no
- * bill yet, and where it has changed since somebody looked; NOT_FOUND.
+ * Issues the invoice of an order before its delivery, or of an order delivered earlier without one. CONFLICT if it
+ * has one, has no bill, or changed since `version`; NOT_FOUND.
  */
 export async function issuePaper(
   viewer: Viewer,

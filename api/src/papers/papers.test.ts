@@ -38,7 +38,7 @@ const asked = (id: string) =>
   rows(`select run_at from graphile_worker.jobs where key = ?`, [`papers:${id}`]);
 
 describe('a delivery', () => {
-  it('brings a tax invoice, once, with what the bill comes to', async () => {
+  it('issues one tax invoice with the total of the bill', async () => {
     const { id } = await delivered({ items: [[2, 5900]] });
     await Promise.all([settle(id), settle(id)]);
     await settle(id);
@@ -51,7 +51,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('is asked for by the database, and before it nothing is', async () => {
+  it('adds the job by a trigger, and only after the delivery', async () => {
     const { id, version, code } = await makeOrder(test, customer, {
       orderStatus: 'dispatched',
       paidAmount: 100_000,
@@ -71,7 +71,7 @@ describe('a delivery', () => {
     expect(await papers(id)).toMatchObject([{ kind: 'TAX_INVOICE', total: 100_000 }]);
   });
 
-  it('to another state has the integrated tax, and without a GSTIN there is a bill of supply', async () => {
+  it('has integrated tax for another state, and a bill of supply without a GSTIN', async () => {
     const far = await delivered({ pickupAddress: '1 MG Road, Bengaluru, Karnataka - 560001' });
     await settle(far.id);
     expect(await papers(far.id)).toMatchObject([{ igst: 15_254, cgst: 0, taxable: 84_746 }]);
@@ -83,7 +83,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('that comes to nothing has no paper', async () => {
+  it('issues no invoice for a total of 0', async () => {
     const { id } = await delivered({ items: [[3, 0]] });
     await settle(id);
     expect(await papers(id)).toEqual([]);
@@ -91,8 +91,8 @@ describe('a delivery', () => {
   });
 });
 
-describe('what is no longer right', () => {
-  it('is taken back by a credit note when the delivery is, and the next delivery has a new one', async () => {
+describe('an incorrect invoice', () => {
+  it('is cancelled by a credit note when the delivery is undone, and the next delivery issues a new one', async () => {
     const { id } = await delivered();
     await settle(id);
     const [first] = await papers(id);
@@ -121,7 +121,7 @@ describe('what is no longer right', () => {
     ]);
   });
 
-  it('is the paper of another bill, also with the same total, and that of an order called off', async () => {
+  it('is one for another bill, also with the same total, or for a cancelled order', async () => {
     const { id } = await makeOrder(test, customer, { orderStatus: 'picked', items: [[4, 500]] });
     await settle(id);
     expect(await papers(id)).toEqual([]);
@@ -150,7 +150,7 @@ describe('what is no longer right', () => {
   });
 });
 
-it('is issued by nobody who saw another bill', async () => {
+it('cannot be issued with an outdated version', async () => {
   const { id, version } = await makeOrder(test, customer, { orderStatus: 'picked' });
   await rows(`update "order" set version = version + 1 where id = ?`, [id]);
   const { errors } = await test.graphql(
@@ -162,8 +162,8 @@ it('is issued by nobody who saw another bill', async () => {
   expect(await papers(id)).toEqual([]);
 });
 
-describe('a paper', () => {
-  it('names the GSTIN that an enterprise had when it was issued', async () => {
+describe('an invoice', () => {
+  it('has the GSTIN that the enterprise had at the time of issue', async () => {
     const hotel = await makeUser(test, { role: 'enterprise' });
     const [had, has] = ['33AABCU9603R1ZU', '33AAPFU0939F1Z2'];
     const registered = async (gstin: string) => {
@@ -192,13 +192,13 @@ describe('a paper', () => {
     await Promise.all([settle(first), settle(second)]);
     expect(await named(first)).toEqual([undefined]);
     expect(await named(second)).toEqual([had]);
-    // What takes it back names what it names; what comes after it names what is so by then.
+    // The credit note has the data of its invoice; the next invoice has the current data.
     await rows(`update order_item set price = price + 100 where order_id = ?`, [second]);
     await settle(second);
     expect(await named(second)).toEqual([had, had, has]);
   });
 
-  it('is issued before the delivery by whoever may, once, and the delivery brings no other', async () => {
+  it('can be issued before the delivery, once, and the delivery issues no second one', async () => {
     const { id } = await makeOrder(test, customer, { orderStatus: 'processing' });
     expect(await issue(id, await makeStaff(test, ['orders.read']))).toMatch(/issue papers/);
     expect(await issue(id, customer)).not.toMatch(/issued$/);
@@ -217,7 +217,7 @@ describe('a paper', () => {
     );
   });
 
-  it('has the next number, whoever issues at the same time, and a failure leaves no gap', async () => {
+  it('gets the next number despite concurrent issues, and a failure leaves no gap', async () => {
     const orders = await Promise.all(Array.from({ length: 20 }, () => delivered()));
     const [before] = await rows<{ last: number }>(
       `select coalesce(max(number), 0)::int as last from paper where kind = 'INV'`,
@@ -232,7 +232,7 @@ describe('a paper', () => {
     );
   });
 
-  it('stays as it is', async () => {
+  it('never changes', async () => {
     const { id } = await delivered();
     await settle(id);
     await expect(rows(`update paper set total = 1 where order_id = ?`, [id])).rejects.toThrow(
@@ -245,7 +245,7 @@ describe('a paper', () => {
     expect(await papers(id)).toEqual(before);
   });
 
-  it('is for whoever ordered and staff who may see orders', async () => {
+  it('is visible to the customer of the order and to staff who may read orders', async () => {
     const { id: orderId } = await delivered();
     await settle(orderId);
     const [{ id } = { id: '' }] = await papers(orderId);

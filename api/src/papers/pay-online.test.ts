@@ -7,7 +7,7 @@ import { linksOf } from '../testing/papers/pdf-text.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { settlePapers } from './papers.service.js';
 
-/** Nobody listens there: what is read here asks nobody. */
+/** No server listens there; these tests send no request to the provider. */
 const apiUrl = 'http://127.0.0.1:9';
 const KEYS = { keyId: 'rzp_test', keySecret: 'secret', webhookSecret: 'secret' };
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   await offline.stop();
 });
 
-/** Where the paper of a delivered order leads. */
+/** Payment links in the invoice of a delivered order. */
 async function linksFor(test: TestServer, values: { paidAmount?: number } = {}, owner?: TestUser) {
   const customer = owner ?? (await makeUser(test));
   const { id: orderId } = await makeOrder(test, customer, { orderStatus: 'delivered', ...values });
@@ -32,14 +32,14 @@ async function linksFor(test: TestServer, values: { paidAmount?: number } = {}, 
   return { orderId, links: await linksOf(content) };
 }
 
-it('a paper on which something is due leads to its order, where money is taken online', async () => {
+it('an invoice with an amount due links to its order when online payment is available', async () => {
   const { orderId, links } = await linksFor(online);
   expect(links).toEqual([`${online.app.publicUrl}/account?order=${orderId}`]);
   expect((await linksFor(offline)).links).toEqual([]);
   expect((await linksFor(online, { paidAmount: 100_000 })).links).toEqual([]);
 });
 
-it('but not for whoever has no e-mail to sign in with', async () => {
+it('an invoice for a customer without an e-mail has no link', async () => {
   const customer = await makeUser(online);
   await online.orm.em.fork().execute('update "user" set email = null where id = ?', [customer.id]);
   expect((await linksFor(online, {}, customer)).links).toEqual([]);

@@ -7,7 +7,7 @@ import { fileName } from './paper-number.js';
 import { Paper } from './paper.entity.js';
 import type { Printed, PrintedPaper } from './pdf/paper-pdf.js';
 
-/** What of a paper is printed, as data. */
+/** Printed data of a document. */
 const printedPaper = (paper: Paper): PrintedPaper => {
   const { kind, year, number, issuedOn, reason, content } = paper;
   const { total, taxable, cgst, sgst, igst, rounding } = paper;
@@ -18,11 +18,11 @@ const printedPaper = (paper: Paper): PrintedPaper => {
 };
 
 export interface PrintingDeps extends Deps {
-  /** Whether somebody takes money online. */
+  /** Whether online payment is available. */
   paysOnline: boolean;
 }
 
-/** Null where nobody takes money online, and for whoever has no e-mail to sign in with. */
+/** Payment links; null without online payment, and for a customer without an e-mail to sign in with. */
 function payOnlineOf({ app, paysOnline }: PrintingDeps, { orderId: id, content }: Paper) {
   const { publicUrl } = app;
   return paysOnline && content.recipient.email
@@ -39,19 +39,19 @@ async function printed(deps: PrintingDeps, paper: Paper): Promise<Printed> {
     paper: printedPaper(paper),
     refersTo: refersTo ? printedPaper(refersTo) : null,
     takenBackBy: takenBackBy && printedPaper(takenBackBy),
-    // Another bill brings another paper in a moment: until then this one asks for nothing.
+    // After a change of the bill a new document follows, so this one asks for no payment.
     due: totalPrice === paper.total ? due : 0,
     payOnline: payOnlineOf(deps, paper),
     logo: await printedLogo(em),
   };
 }
 
-/** A paper as PDF for an account, with what is to be paid now. SERVICE_UNAVAILABLE where too many are being drawn. */
+/** Renders a document as PDF with the current amount due. SERVICE_UNAVAILABLE when too many are waiting. */
 export async function drawPaper(deps: PrintingDeps, paper: Paper, whom?: string): Promise<Buffer> {
   return deps.app.drawing.draw('paper', await printed(deps, paper), whom);
 }
 
-/** Makes the PDFs of papers, in their order, as they go with a mail. */
+/** PDFs of documents as mail attachments, in the given order. */
 export async function paperFiles(deps: PrintingDeps, ids: readonly string[]): Promise<MailFile[]> {
   const files: MailFile[] = [];
   for (const id of ids) {

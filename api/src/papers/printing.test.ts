@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-it('is drawn by and by: whoever comes when nobody can is told to try again', async () => {
+it('a PDF waits for its turn; above the limit the request is refused with a retry message', async () => {
   const other = await startTestServer();
   try {
     const owner = await makeUser(other);
@@ -33,7 +33,7 @@ it('is drawn by and by: whoever comes when nobody can is told to try again', asy
   }
 });
 
-it('asks for no money while its bill is another one', async () => {
+it('an invoice asks for no payment while its bill has changed', async () => {
   const { id: orderId } = await makeOrder(test, customer, {
     ...{ orderStatus: 'picked', items: [[4, 500]] },
   });

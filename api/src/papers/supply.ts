@@ -10,7 +10,7 @@ type BilledOrder = Pick<Order, 'id' | 'pickupDate' | 'deliveryDate' | 'totalPric
 type BilledItem = Pick<OrderItem, 'name' | 'quantity' | 'price' | 'sac' | 'taxRate'>;
 type BilledLine = Pick<BillLine, 'kind' | 'amount' | 'basisPoints' | 'reason'>;
 
-/** What a paper says of an order, its items and what stands beside them. */
+/** Billed data of an order, its items and its lines. */
 export const supplyFrom = (
   order: BilledOrder,
   items: readonly BilledItem[],

@@ -7,7 +7,7 @@ import { countWaiting } from './waiting-papers.service.js';
 export class WaitingPapersResolver {
   @FieldResolver(() => Int, {
     description:
-      'How many delivered orders wait for their invoice because the particulars are not confirmed; 0 once they are. They are invoiced soon after the confirmation, in the order of their delivery.',
+      'Number of delivered orders that wait for their invoice until the company details are confirmed; 0 afterwards. They are invoiced soon after the confirmation, in the order of their delivery.',
   })
   async ordersToInvoice(
     @Root() { confirmedAt }: Business,

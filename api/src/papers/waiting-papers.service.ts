@@ -4,14 +4,15 @@ import { business, ISSUE_WAITING_PAPERS } from '../business/business.service.js'
 import type { Em } from '../database.js';
 import { addJob } from '../platform/jobs/queue.js';
 
-// Orders whose papers wait until the company details are confirmed. They get theirs in the order of their delivery.
+// Orders whose invoice waits until the company details are confirmed. They are invoiced in the order of their
+// delivery.
 
-/** Paper-waiting orders that can be invoiced, first the one that was delivered first. */
+/** Waiting orders that can be invoiced. */
 const waiting = sql`
   from waiting_paper w join "order" o on o.id = w.order_id
   where o.order_status = 'delivered'`;
 
-/** How many delivered orders wait for the confirmation of the company details. */
+/** Number of delivered orders that wait for the confirmation of the company details. */
 export async function countWaiting(em: Em): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count ${waiting}`.execute(
     em.getKysely(),
@@ -19,7 +20,7 @@ export async function countWaiting(em: Em): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The order that is next, if any. An order that is no longer delivered comes last: its row only has to go. */
+/** The next waiting order. Orders that are no longer delivered come last; only their row has to be deleted. */
 export async function nextWaiting(em: Em, without: readonly string[]): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select o.id from waiting_paper w join "order" o on o.id = w.order_id
@@ -33,13 +34,13 @@ export const endWaiting = (tx: Em, orderId: string): Promise<unknown> =>
 
 async function isConfirmed(tx: Em): Promise<boolean> {
   if ((await business(tx)).confirmedAt) return true;
-  // Held until this ends, so that a confirmation finds the row that is about to be written.
+  // The lock makes a concurrent confirmation wait, so that it finds the row written below.
   return Boolean((await business(tx, LockMode.PESSIMISTIC_READ)).confirmedAt);
 }
 
 /**
- * Whether the papers of an order have to wait, and notes it: for the confirmation, or for orders that were delivered before
- * it and still wait. Only a job, which takes them in turn, issues these.
+ * Records that an order must wait for its invoice: until the confirmation, or for orders delivered earlier that still
+ * wait. One job issues these in turn.
  */
 export async function hasToWait(tx: Em, orderId: string): Promise<boolean> {
   const confirmed = await isConfirmed(tx);

@@ -10,12 +10,12 @@ import { updateBill } from './bill-correction.service.js';
 import { RefundInput } from './payment.inputs.js';
 
 const SMALLER =
-  'A total below what is paid needs `refund`, which gives the difference back in the same step, and takes PAYMENTS_REFUND.';
+  'A total below the paid amount needs `refund`, which refunds the difference in the same transaction, and PAYMENTS_REFUND.';
 
 const REFUND = {
   nullable: true,
   description:
-    'What goes back to the customer: at least what is paid above the new total, at most `refundable`. Only with a total below what is paid.',
+    'Refund to the customer: at least the amount paid above the new total, at most `refundable`. Only for a total below the paid amount.',
   validateFn: checkPart('refund'),
 };
 
@@ -23,19 +23,19 @@ const REFUND = {
 export class BillCorrectionResolver {
   @Can('orders.pickup')
   @Mutation(() => OrderPayload, {
-    description: `Replaces the items of a picked or processed order. ${SMALLER} Fields such as \`items.2.quantity\`, \`lines.0.reason\`, rows counted from 0, \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
+    description: `Replaces the items of a picked or processed order. ${SMALLER} BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`lines.0.reason\` (rows counted from 0), \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })
   async updateOrderItems(
     @Args() seen: SeenOrder,
     @Arg('items', () => [PickupItemInput], {
       description:
-        'All items from now on. What is on the order keeps its name, and its price unless given: name it by `id` when a cloth type stands on several lines.',
+        'All new items. An item of the order keeps its name, and its price unless `price` is given. Use `id` when a cloth type is on several lines.',
       validateFn: checkRows('items'),
     })
     items: PickupItemInput[],
     @Arg('lines', () => [BillLineInput], {
       nullable: true,
-      description: `${LINES_WANTED} All of them from now on; without it those of the order stay, and shares are worked out on the new items.`,
+      description: `${LINES_WANTED} They replace all lines. Without this argument the lines stay, and shares are computed for the new items.`,
       validateFn: checkRows('lines'),
     })
     lines: BillLineInput[] | null,
@@ -48,12 +48,12 @@ export class BillCorrectionResolver {
 
   @Can('orders.pickup')
   @Mutation(() => OrderPayload, {
-    description: `Replaces the discounts, surcharges and fees of an order from its pickup on, also when it is delivered; not of a cancelled one. ${SMALLER} Fields such as \`lines.0.reason\`, rows counted from 0, \`lines\`, \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
+    description: `Replaces the discounts, surcharges and fees of an order after its pickup, also after delivery, but not of a cancelled order. ${SMALLER} BAD_USER_INPUT has fields such as \`lines.0.reason\` (rows counted from 0), \`lines\`, \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })
   async updateBillLines(
     @Args() seen: SeenOrder,
     @Arg('lines', () => [BillLineInput], {
-      description: `${LINES_WANTED} All of them from now on, an empty list takes them off.`,
+      description: `${LINES_WANTED} They replace all lines; an empty list removes all.`,
       validateFn: checkRows('lines'),
     })
     lines: BillLineInput[],

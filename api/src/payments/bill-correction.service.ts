@@ -12,11 +12,11 @@ import { refundInWords } from './payment.words.js';
 import { enterRefund } from './refunds.service.js';
 
 export interface Correction extends NewBill {
-  /** What goes back to the customer because the bill is smaller than what was paid. */
+  /** Refund to the customer, required when the new total is below the paid amount. */
   refund?: RefundInput | null;
 }
 
-/** Puts items or lines of a bill right; what is paid above the new one goes back in the same step. */
+/** Corrects items or lines of a bill and refunds the amount above the new total in the same transaction. */
 export function updateBill(
   viewer: Viewer,
   { em, app }: Deps,
@@ -35,7 +35,10 @@ export function updateBill(
   });
 }
 
-/** What is held of an order once its bill is smaller: no more than the bill. BAD_USER_INPUT otherwise. */
+/**
+ * Paid amount and excess after the correction and its refund; never more than the new total is paid. BAD_USER_INPUT
+ * otherwise.
+ */
 function heldUnder(totalPrice: number, order: OrderToChange, refund?: RefundInput | null): Held {
   const { paidAmount, excess } = order;
   const above = paidAmount - totalPrice;

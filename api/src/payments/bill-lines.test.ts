@@ -55,8 +55,8 @@ const tenth = { kind: 'DISCOUNT', basisPoints: 1000, reason: 'Regular customer' 
 const off = (amount: number) => ({ kind: 'DISCOUNT', amount, reason: 'A stain stayed' });
 const fee = { kind: 'DELIVERY_FEE', amount: 4000, reason: 'Outside the area' };
 
-describe('lines beside the items', () => {
-  it('come with the pickup, stand on the bill and in its mail, and make the total', async () => {
+describe('bill lines', () => {
+  it('are set with the pickup, are on the bill and in its mail, and change the total', async () => {
     const order = await makeOrder(test, customer);
     const { data } = await change(RECORD, order, { items: shirts(4), lines: [tenth, fee] });
     expect(data?.changed.order).toMatchObject({
@@ -74,7 +74,7 @@ describe('lines beside the items', () => {
     expect(mail.text).toContain('Delivery fee (Outside the area): ₹40.00');
   });
 
-  it('stay when only the items change, a share worked out on the new ones', async () => {
+  it('stay when only the items change; shares are computed again', async () => {
     const order = await makeOrder(test, customer);
     await change(RECORD, order, { items: shirts(4), lines: [tenth, off(500)] });
     const { data } = await change(ITEMS, { ...order, version: 2 }, { items: shirts(8) });
@@ -85,7 +85,7 @@ describe('lines beside the items', () => {
     expect(data?.changed.order.timeline.at(-1)?.reason).toBe('Total ₹85.00 → ₹175.00');
   });
 
-  it('are put right alone, with the items as they are, and told with who and why', async () => {
+  it('can be corrected without the items, and the timeline says who and why', async () => {
     const order = await makeOrder(test, customer);
     const picked = await change(RECORD, order, { items: shirts(4) });
     const { data } = await change(LINES, { ...order, version: 2 }, { lines: [off(1000)] });
@@ -99,7 +99,7 @@ describe('lines beside the items', () => {
     expect(gone.data?.changed.order).toMatchObject({ totalPrice: 10_000, billLines: [] });
   });
 
-  it('of somebody who was slower are refused with what happened, and nothing of them is kept', async () => {
+  it('with an outdated version are refused and change nothing', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'delivered' });
     const clerk = await makeStaff(test, ['orders.pickup', 'orders.read', 'orders.discount']);
     const both = await Promise.all([
@@ -113,7 +113,7 @@ describe('lines beside the items', () => {
     expect(await sql('select 1 from bill_line where order_id = ?', [order.id])).toHaveLength(1);
   });
 
-  it('give back what is paid above the new total in the same step', async () => {
+  it('refund the amount above the new total in the same transaction', async () => {
     const order = await makeOrder(test, customer, {
       ...{ orderStatus: 'delivered', paidAmount: 100_000 },
     });
@@ -129,7 +129,7 @@ describe('lines beside the items', () => {
     });
   });
 
-  it('may bring a bill to nothing, which is paid then', async () => {
+  it('can reduce a bill to 0, which then counts as paid', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'picked' });
     await change(LINES, order, { lines: [{ ...tenth, basisPoints: 10_000 }] });
     expect(await storedOrder(test, order.id)).toMatchObject({
@@ -157,7 +157,7 @@ describe('lines beside the items', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, total_price: 100_000 });
   });
 
-  it('are taken off with the items when the pickup is taken back', async () => {
+  it('are removed with the items when the pickup is undone', async () => {
     const order = await makeOrder(test, customer);
     await change(RECORD, order, { items: shirts(4), lines: [fee] });
     const MOVE = `mutation ($id: ID!) {
@@ -168,14 +168,14 @@ describe('lines beside the items', () => {
     expect(await sql('select 1 from bill_line where order_id = ?', [order.id])).toEqual([]);
   });
 
-  it('go with the items when a version that knows no lines makes the bill anew', async () => {
+  it('are removed when an older version without lines writes the bill', async () => {
     const order = await makeOrder(test, customer);
     await change(RECORD, order, { items: shirts(4), lines: [fee] });
     await sql('delete from order_item where order_id = ?', [order.id]);
     expect(await sql('select 1 from bill_line where order_id = ?', [order.id])).toEqual([]);
   });
 
-  it('are held to their signs by the database', async () => {
+  it('have signs that the database checks', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'picked' });
     const add = (kind: string, amount: number, share: number | null) =>
       sql(

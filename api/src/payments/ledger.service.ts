@@ -10,8 +10,8 @@ export type NewEntry = Pick<Payment, 'orderId' | 'amount' | 'kind'> &
   Partial<Pick<Payment, 'method' | 'reference' | 'reason' | 'recordedAt'>>;
 
 /**
- * Adds to the ledger of an order; in the transaction that changes the order. FORBIDDEN, whatever the money is part of, for whom
- * leave to take it, or to pay it back, was not given.
+ * Adds a ledger entry, in the transaction that changes the order. FORBIDDEN without the permission to take payments
+ * or, for a negative amount, to refund.
  */
 export async function addEntry(
   em: Em,
@@ -37,7 +37,7 @@ interface EntryRequest extends Pick<KeyedRequest, 'key' | 'operation'> {
   input: object;
 }
 
-/** Does the act once for its key and body, see `once`. */
+/** Runs `act` once per key and body; see `once`. */
 export async function enterOnce(
   em: Em,
   viewer: Viewer,
@@ -56,7 +56,7 @@ export async function enterOnce(
   );
 }
 
-/** Whether this key has made an entry on the order. CONFLICT where the key is of another account. */
+/** Whether this key has made an entry on the order. CONFLICT for a key of another account. */
 async function hasEntry(
   em: Em,
   { orderId, key, by }: { orderId: string; key: string; by: string },

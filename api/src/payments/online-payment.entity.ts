@@ -1,12 +1,12 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Money that a provider says has come in, and what became of it. */
+/** A payment reported by the payment provider, and how it was used. */
 @Entity()
 export class OnlinePayment {
   [EntityName]?: 'OnlinePayment';
 
-  /** The provider's name for the payment: each counts once, whoever brings the news and how often. */
+  /** Id of the payment at the provider. A repeated report of it is ignored. */
   @PrimaryKey({ type: 'text' })
   paymentId!: string;
 
@@ -16,14 +16,14 @@ export class OnlinePayment {
   @Property({ type: 'integer' })
   amount!: number;
 
-  /** Part that went towards the order, in paise. */
+  /** Amount used for the order, in paise. */
   @Property({ type: 'integer' })
   applied!: number;
 
   @Property({ type: 'integer' })
   serviceCharge!: number;
 
-  /** Part that was not due any more, to be given back. */
+  /** Amount above the amount due, in paise; to be refunded. */
   @Property({ type: 'integer' })
   excess!: number;
 

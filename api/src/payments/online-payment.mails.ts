@@ -9,11 +9,11 @@ interface Receipt extends Split {
   orderId: string;
   name: string;
   paymentId: string;
-  /** What is still to be paid, in paise. */
+  /** Amount still due, in paise. */
   due: number;
 }
 
-/** What a customer reads when money came in online. */
+/** Mail to the customer about an online payment. */
 export function onlinePaymentMail(publicUrl: string, receipt: Receipt): MailContent {
   const { applied, serviceCharge, excess, due } = receipt;
   const order = `#${shortId(receipt.orderId)}`;

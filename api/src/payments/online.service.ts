@@ -10,15 +10,15 @@ import { type Split, splitPayment } from './service-charge.js';
 
 export interface IncomingPayment {
   orderId: string;
-  /** The provider's name for it. */
+  /** Id of the payment at the provider. */
   paymentId: string;
-  /** All that came in, in paise. */
+  /** Whole amount of the payment, in paise. */
   amount: number;
-  /** What had come in through the same link before. */
+  /** Earlier payments through the same link, in paise. */
   before: number;
 }
 
-/** An order as it stands while its row is locked. */
+/** Locks the row of the order until the transaction ends. Undefined without the order. */
 async function lockOrder(tx: Em, orderId: string) {
   return tx
     .getKysely()
@@ -31,16 +31,15 @@ async function lockOrder(tx: Em, orderId: string) {
 }
 
 /**
- * Records money that a provider vouches for; must run in a transaction. The same payment again changes
- * nothing and gives null. Never takes an order above its total: what is not due any more, because cash came
- * first or the order was called off, is kept as `excess`, told in the timeline and to the customer, and is
- * for staff to give back.
+ * Records a payment reported by the provider, in the caller's transaction. Returns null for a repeated report or an
+ * unknown order. An order is never paid above its total. The amount above it, after a cash payment or a cancellation,
+ * is saved as `excess`. It is shown in the timeline and mailed, and staff must refund it.
  */
 export async function recordOnlinePayment(
   { em: tx, app }: Deps,
   { orderId, paymentId, amount, before }: IncomingPayment,
 ): Promise<Split | null> {
-  // The lock makes two reports of the same payment, and a cashier's entry, wait for each other.
+  // The lock serializes repeated reports of a payment and entries by staff.
   const order = await lockOrder(tx, orderId);
   if (!order) return null;
   const split = splitPayment({ amount, before, due: order.due });
@@ -123,7 +122,7 @@ async function writeLedger(
     .execute();
 }
 
-/** A payment as the timeline tells it, to its customer and to staff. */
+/** Timeline text of a payment, for customers and staff. */
 function tell(paymentId: string, applied: number, excess: number): string {
   const paid = applied > 0 ? `${formatPaise(applied)} paid online (${paymentId})` : '';
   const over =

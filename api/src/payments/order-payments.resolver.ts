@@ -11,12 +11,12 @@ import { SERVICE_CHARGE } from './service-charge.js';
 
 const loadPayments = listLoader(paymentsOf, ({ orderId }) => orderId);
 
-/** What payments add to an order. */
+/** Payment fields of an order. */
 @Resolver(() => Order)
 export class OrderPaymentsResolver {
   @FieldResolver(() => Paise, {
     description:
-      'Charge on top of an online payment of what is due, in paise; not part of the total. 0 while nothing is due.',
+      'Service charge for an online payment of the amount due, in paise; not part of the total. 0 while nothing is due.',
   })
   serviceCharge(@Root() { due }: OrderRow): number {
     return due > 0 ? SERVICE_CHARGE : 0;

@@ -25,28 +25,28 @@ export type PaymentKind = (typeof PaymentKind)[keyof typeof PaymentKind];
 
 registerEnumType(PaymentMethod, {
   name: 'PaymentMethod',
-  description: 'How money came in, or went back.',
+  description: 'Method of a payment or refund.',
   valuesConfig: {
     CASH: { description: 'Cash, handed to staff.' },
     UPI: { description: 'A UPI transfer to the shop.' },
-    CARD: { description: 'A card at the shop or at the door.' },
+    CARD: { description: 'A card payment at the shop or at delivery.' },
     BANK_TRANSFER: { description: 'A transfer to the bank account.' },
-    ONLINE: { description: 'The payment link; told by the provider.' },
+    ONLINE: { description: 'A payment through the payment link, reported by the provider.' },
   },
 });
 registerEnumType(PaymentKind, {
   name: 'PaymentKind',
-  description: 'What an entry of the ledger is.',
+  description: 'The kind of a ledger entry.',
   valuesConfig: {
-    PAYMENT: { description: 'Money towards the total; positive.' },
-    REVERSAL: { description: 'Puts right what was entered as paid; negative.' },
-    REFUND: { description: 'Money given back to the customer; negative.' },
+    PAYMENT: { description: 'A payment towards the total; positive.' },
+    REVERSAL: { description: 'Corrects an entered payment; negative.' },
+    REFUND: { description: 'A refund to the customer; negative.' },
     EXCESS: {
       description:
-        'Money that came in online above what was due; not part of what is paid, to be refunded.',
+        'An online payment above the amount due; not part of the paid amount, to be refunded.',
     },
     SERVICE_CHARGE: {
-      description: 'The charge on top of an online payment; not part of the total.',
+      description: 'The service charge of an online payment; not part of the total.',
     },
   },
 });
@@ -69,24 +69,24 @@ export class Payment {
   @Property({ type: 'integer' })
   amount!: number;
 
-  @Field(() => PaymentKind, { description: 'What the entry is.' })
+  @Field(() => PaymentKind, { description: 'The kind of the entry.' })
   @Property({ type: 'text' })
   kind!: PaymentKind;
 
   @Field(() => PaymentMethod, {
     nullable: true,
-    description: 'How the money came in, or went back; null where it is not specified.',
+    description: 'Method of the payment or refund; null where it is not specified.',
   })
   @Property({ type: 'text', nullable: true })
   method: PaymentMethod | null = null;
 
-  @Field(() => String, { nullable: true, description: "The provider's or the receipt's number." })
+  @Field(() => String, { nullable: true, description: 'Number of the receipt or of the provider.' })
   @Property({ type: 'text', nullable: true })
   reference: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why money was given back; null for what is no refund.',
+    description: 'Reason for a refund; null for other entries.',
   })
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;

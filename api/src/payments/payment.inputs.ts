@@ -6,25 +6,25 @@ import { DateTime, Paise } from '../platform/scalars.js';
 import { PaymentStatus } from '../orders/payment.status.js';
 import { PaymentMethod } from './payment.entity.js';
 
-@InputType({ description: 'How far an order is paid now, and how the money came in.' })
+@InputType({ description: 'The new payment status of an order and the payment method.' })
 export class PaymentInput {
   @Field(() => PaymentStatus, {
     description:
-      'PAID pays the rest, UNPAID takes back all that was paid, PARTIAL needs `partialAmount`. A bill of nothing is always paid.',
+      'PAID pays the rest, UNPAID reverses all payments, PARTIAL needs `partialAmount`. A bill of 0 is always paid.',
   })
   status!: PaymentStatus;
 
   @Field(() => Paise, {
     nullable: true,
     description:
-      'With PARTIAL: all that has been paid so far with what is entered now, in paise; above 0, at most the total. Equal to the total is paid; less than before takes back the difference.',
+      'With PARTIAL: the new paid amount in total, in paise; above 0, at most the total. The total means paid. A lower amount than before reverses the difference.',
   })
   partialAmount?: number | null;
 
   @Field(() => PaymentMethod, {
     nullable: true,
     description:
-      'Method of the payment. Required when money comes in, except for `PATCH /payment/updatePayment/{id}` of REST. For a reversal: a method by which at least as much came in; without one, the reversal has the methods of the reversed payments. Not ONLINE.',
+      'Payment method. Required for a payment, except for `PATCH /payment/updatePayment/{id}` of REST. For a reversal: a method with at least this paid amount; without it, the reversal uses the methods of the reversed payments. Not ONLINE.',
   })
   method?: PaymentMethod | null;
 
@@ -40,20 +40,20 @@ export class PaymentInput {
   recordedAt?: Date | null;
 }
 
-@InputType({ description: 'Money that goes back to the customer.' })
+@InputType({ description: 'A refund to the customer.' })
 export class RefundInput {
   @Field(() => Paise, {
-    description: 'How much, in paise: 1 up to `refundable` of the order.',
+    description: 'Amount in paise: 1 up to `refundable` of the order.',
   })
   amount!: number;
 
-  @Field(() => PaymentMethod, { description: 'How the money goes back; not ONLINE.' })
+  @Field(() => PaymentMethod, { description: 'Method of the refund; not ONLINE.' })
   method!: PaymentMethod;
 
   @Line({ label: 'Reason', max: MAX_REASON, required: 'A reason is required' })
   @Field(() => String, {
     description:
-      'Why; at most 300 characters, kept in ledger and timeline, and told to the customer.',
+      'Reason; at most 300 characters, shown in ledger and timeline and mailed to the customer.',
   })
   reason!: string;
 }

@@ -14,7 +14,7 @@ const wanted = fc.record({
   ),
 });
 
-/** What an edit leaves paid; a refused one leaves what was. */
+/** The paid amount after an edit; unchanged after a refused one. */
 function after(paidAmount: number, totalPrice: number, edit: Parameters<typeof paidOnceAs>[0]) {
   try {
     return paidOnceAs(edit, { totalPrice, paidAmount });
@@ -30,7 +30,7 @@ function after(paidAmount: number, totalPrice: number, edit: Parameters<typeof p
 }
 
 describe('the ledger', () => {
-  it('never takes an order below nothing or above its total, whatever staff enter', () => {
+  it('keeps the paid amount between 0 and the total for any entry', () => {
     fc.assert(
       fc.property(total, fc.array(wanted, { maxLength: 30 }), (totalPrice, edits) => {
         let paid = 0;
@@ -48,7 +48,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('pays the rest, takes back everything, or goes to the amount entered', () => {
+  it('pays the rest, reverses all, or sets the entered amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: MAX_TOTAL }), fc.nat(), (totalPrice, seed) => {
         const order = { totalPrice, paidAmount: seed % totalPrice };
@@ -72,7 +72,7 @@ describe('the ledger', () => {
 describe('a refund', () => {
   const held = fc.record({ totalPrice: total, paidAmount: total, excess: total });
 
-  it('takes exactly its amount, never more than is held, and covers the bill as long as it can', () => {
+  it('takes exactly its amount, never more than is held, and keeps the bill paid if possible', () => {
     fc.assert(
       fc.property(held, fc.nat(), (order, seed) => {
         const { totalPrice, paidAmount, excess } = order;
@@ -103,13 +103,13 @@ describe('a refund', () => {
   });
 });
 
-describe('what is taken back without saying how', () => {
+describe('a reversal without a method', () => {
   const way = fc.record({
     method: fc.constantFrom('cash' as const, 'upi' as const, null),
     amount: fc.integer({ min: -1000, max: 1000 }),
   });
 
-  it('adds up, and is no more of any way than there is of it', () => {
+  it('adds up, and takes no more of a method than was paid by it', () => {
     fc.assert(
       fc.property(
         fc.array(way, { maxLength: 4 }),
@@ -130,7 +130,7 @@ describe('what is taken back without saying how', () => {
     );
   });
 
-  it('takes the first ones first', () => {
+  it('uses the first methods first', () => {
     const held = [
       { method: 'upi' as const, amount: 300 },
       { method: 'cash' as const, amount: 500 },

@@ -4,18 +4,18 @@ import { PaymentStatus } from '../orders/payment.status.js';
 import { PaymentMethod } from './payment.entity.js';
 
 export interface Paid {
-  /** In paise, like everything here. */
+  /** All amounts are in paise. */
   totalPrice: number;
   paidAmount: number;
 }
 
 export interface WantedPayment {
   status: PaymentStatus;
-  /** New cumulative amount. */
+  /** The new paid amount in total. */
   partialAmount?: number | null;
 }
 
-/** What will have been paid of an order once it is as wanted. BAD_USER_INPUT for an amount outside of its total. */
+/** Paid amount for a wanted payment status. BAD_USER_INPUT for an amount above the total or not above 0. */
 export function paidOnceAs({ status, partialAmount }: WantedPayment, { totalPrice }: Paid): number {
   switch (status) {
     case PaymentStatus.PAID:
@@ -39,10 +39,7 @@ function partOf(totalPrice: number, amount: number | null): number {
   return amount;
 }
 
-/**
- * Refuses what comes and goes by the provider alone as a way of staff: by hand it would be in nobody's cash-up.
- * BAD_USER_INPUT on `method`.
- */
+/** Refuses ONLINE for entries by staff, because cash-ups leave it out. BAD_USER_INPUT on `method`. */
 export function checkByHand(method: PaymentMethod | null | undefined): void {
   if (method === PaymentMethod.ONLINE)
     throw badInput({ method: 'Online payments are entered by the payment link alone' });
@@ -53,16 +50,16 @@ export function requireMethod(method: PaymentMethod | null | undefined): void {
   if (!method) throw badInput({ method: 'Choose how the money came in' });
 }
 
-/** Money of a customer that is in the house for an order. */
+/** Money held for an order. */
 export interface Held {
   paidAmount: number;
-  /** Came in above what was due. */
+  /** Online payments above the amount due. */
   excess: number;
 }
 
 /**
- * What is held of an order once `amount` of it has been given back: first what is paid above the total, then
- * what was never due, then what pays the bill. BAD_USER_INPUT with `field` for more than is held.
+ * Money held after a refund. It is taken first from payments above the total, then from the excess, then from the
+ * paid bill. BAD_USER_INPUT on `field` for more than is held.
  */
 export function heldAfter(
   amount: number,
@@ -80,14 +77,14 @@ export function heldAfter(
   return { paidAmount: paidAmount - (amount - ofExcess), excess: excess - ofExcess };
 }
 
-/** Money by its method; null where it is not specified. */
+/** An amount of one method; null where it is not specified. */
 export interface ByMethod {
   method: PaymentMethod | null;
-  /** In paise; negative for what goes back. */
+  /** In paise; negative for a reversal. */
   amount: number;
 }
 
-/** What is taken back by one way: at most what came in by it, or there would be less to count than there is. */
+/** Reversal by one method. At most the amount paid by it, so that a cash-up cannot expect less than 0. */
 export function takenBackAs(
   method: PaymentMethod,
   amount: number,
@@ -100,8 +97,8 @@ export function takenBackAs(
 }
 
 /**
- * What is taken back without saying how, by the ways in which it came, in the order of `held`: whoever counts cash misses
- * what was cash. What is held of no way stays without one.
+ * Reversal without a given method: by the methods of the payments, in the order of `held`, so that cash-ups expect
+ * the right amounts. The rest has no method.
  */
 export function takenBackBy(amount: number, held: readonly ByMethod[]): ByMethod[] {
   let left = amount;

@@ -2,7 +2,7 @@ import { formatPaise } from '../platform/money.js';
 import { PaymentMethod } from './payment.entity.js';
 import type { PaymentInput, RefundInput } from './payment.inputs.js';
 
-/** How money came in or went back, as the end of a sentence. */
+/** Payment methods as the end of a sentence. */
 export const METHOD_WORDS: Record<PaymentMethod, string> = {
   [PaymentMethod.CASH]: 'in cash',
   [PaymentMethod.UPI]: 'by UPI',
@@ -11,11 +11,11 @@ export const METHOD_WORDS: Record<PaymentMethod, string> = {
   [PaymentMethod.ONLINE]: 'online',
 };
 
-/** A method as the end of a sentence; money can be without one over REST. */
+/** A method as the end of a sentence; empty for a payment over REST without one. */
 export const methodInWords = (method: PaymentMethod | null | undefined): string =>
   method ? ` ${METHOD_WORDS[method]}` : ', method not specified';
 
-/** A payment or a reversal in words, for the timeline. */
+/** Timeline text of a payment or a reversal. */
 export function paymentInWords(amount: number, { method, reference }: PaymentInput): string {
   const what = `${formatPaise(Math.abs(amount))} ${amount > 0 ? 'paid' : 'taken back'}`;
   // A reversal without a method has the methods of the reversed payments.
@@ -23,6 +23,6 @@ export function paymentInWords(amount: number, { method, reference }: PaymentInp
   return `${what}${how}${reference ? ` (${reference})` : ''}`;
 }
 
-/** A refund in words, for the timeline. */
+/** Timeline text of a refund. */
 export const refundInWords = ({ amount, method, reason }: RefundInput): string =>
   `${formatPaise(amount)} refunded ${METHOD_WORDS[method]}: ${reason}`;

@@ -8,7 +8,7 @@ export interface Standing extends Paid {
   due: number;
 }
 
-/** How an order stands, as the database works it out. */
+/** Payment columns of an order that the database computes. */
 export const standingOf = (em: Em, orderId: string): Promise<Standing> =>
   em
     .getKysely()
@@ -17,7 +17,7 @@ export const standingOf = (em: Em, orderId: string): Promise<Standing> =>
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
 
-/** What this key has entered into the ledger of the order; undefined when nothing yet. */
+/** The ledger entry of an order with this idempotency key; undefined without one. */
 export const entryWith = (em: Em, orderId: string, key: string) =>
   em
     .getKysely()
@@ -27,7 +27,7 @@ export const entryWith = (em: Em, orderId: string, key: string) =>
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/** What is held of an order by the way in which it came in; ways of which all went back are left out. */
+/** Amounts held for an order by method. Methods with nothing left are omitted. */
 export const paidByMethod = (em: Em, orderId: string) =>
   em
     .getKysely()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** A busy server turns some away before they begin: they ask again. */
+/** A busy server refuses some requests at once; the test repeats them. */
 const pay = async (
   { id, version }: { id: string; version: number },
   partialAmount: number,
@@ -35,8 +35,8 @@ const pay = async (
 /** An order of ₹1000 that can be paid. */
 const billed = async () => makeOrder(test, await makeUser(test), { orderStatus: 'picked' });
 
-describe('payments at the same time', () => {
-  it('one of two is entered, the other is told who was first', async () => {
+describe('concurrent payments', () => {
+  it('one of two is entered, the other gets a conflict', async () => {
     const order = await billed();
     const second = await makeUser(test, { role: 'admin', name: 'Meena' });
     const answers = await Promise.all([
@@ -54,7 +54,7 @@ describe('payments at the same time', () => {
     expect(message).toContain(won ? '₹700.00' : '₹300.00');
   });
 
-  it('one of fifty with one key is entered, and all get the same answer', async () => {
+  it('one of fifty with the same key is entered, and all get the same answer', async () => {
     const order = await billed();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => pay(order, 10_000, { key: 'once' })),
@@ -68,9 +68,9 @@ describe('payments at the same time', () => {
       expect(refusal(await pay(order, 1, { key })).fields).toHaveProperty('idempotencyKey');
   });
 
-  it('forty of ₹100 on ₹1000 leave ten, whose ledger adds up, and thirty that were told', async () => {
+  it('of forty payments of ₹100 for ₹1000 ten are entered and thirty are refused', async () => {
     const order = await billed();
-    /** A cashier who looks again after every conflict, until the money is in or there is no room. */
+    /** A cashier who reads the order again after each conflict until the payment is entered or refused. */
     const cashier = async (): Promise<string> => {
       for (;;) {
         const { version, paid_amount: paid } = await storedOrder(test, order.id);
@@ -84,10 +84,10 @@ describe('payments at the same time', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({
       ...{ payment_status: 'paid', paid_amount: 100_000, ledger: 100_000, version: 11, events: 11 },
     });
-    // Some four hundred requests: a busy machine needs a while.
+    // About four hundred requests, which take time on a busy machine.
   }, 120_000);
 
-  it('forty that all saw the same order leave one', async () => {
+  it('one of forty with the same version is entered', async () => {
     const order = await billed();
     const answers = await Promise.all(Array.from({ length: 40 }, () => pay(order, 10_000)));
     const codes = answers.map((answer) => refusal(answer).code);

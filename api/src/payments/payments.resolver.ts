@@ -14,15 +14,16 @@ export class PaymentsResolver {
   @Can('payments.take')
   @Mutation(() => OrderPayload, {
     description:
-      'Sets how much of an order is paid. The ledger gets one more entry: a payment, or a reversal when less is paid than before. NOT_FOUND; CONFLICT when another person changed the order since `version`, while it waits for the pickup, or for a payment of a cancelled order; BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',
+      'Sets the paid amount of an order by a new ledger entry: a payment, or a reversal for a lower amount. NOT_FOUND. CONFLICT when another person changed the order since `version`, before the pickup, or for a payment of a cancelled order. BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',
   })
   async updatePayment(
     @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,
     @Arg('version', () => Int, {
-      description: 'The `version` that you saw; another one is a CONFLICT.',
+      description: 'The `version` that the viewer read; CONFLICT if it is outdated.',
     })
     version: number,
-    @Arg('input', () => PaymentInput, { description: 'How it is paid now.' }) input: PaymentInput,
+    @Arg('input', () => PaymentInput, { description: 'The new payment status.' })
+    input: PaymentInput,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: KEY_ARGUMENT,
@@ -41,15 +42,16 @@ export class PaymentsResolver {
   @Can('payments.refund')
   @Mutation(() => OrderPayload, {
     description:
-      'Refunds money, in every status of the order. Adds an entry to the ledger and a line to the timeline, and mails the customer. Money above the due amount is refunded first; the rest lowers `paidAmount`. NOT_FOUND; CONFLICT when another person changed the order since `version`; BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',
+      'Refunds money, in every status of the order. Adds an entry to the ledger and an event to the timeline, and mails the customer. Money above the due amount is refunded first; the rest lowers `paidAmount`. NOT_FOUND; CONFLICT when another person changed the order since `version`; BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',
   })
   async refundPayment(
     @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,
     @Arg('version', () => Int, {
-      description: 'The `version` that you saw; another one is a CONFLICT.',
+      description: 'The `version` that the viewer read; CONFLICT if it is outdated.',
     })
     version: number,
-    @Arg('input', () => RefundInput, { description: 'How much, how and why.' }) input: RefundInput,
+    @Arg('input', () => RefundInput, { description: 'Amount, method and reason.' })
+    input: RefundInput,
     @Arg('idempotencyKey', () => String, {
       nullable: true,
       description: KEY_ARGUMENT,

@@ -35,7 +35,7 @@ const pay = (id: string, body: object, headers: Record<string, string> = {}) =>
   });
 
 describe('PATCH /payment/updatePayment/{id}', () => {
-  it('takes no method, as specified, and the entry and the timeline say so', async () => {
+  it('needs no method, as specified; the entry and the timeline show none', async () => {
     const { id } = await billed();
     expect((await pay(id, { status: 'Paid' })).status).toBe(200);
     const { data } = await test.graphql(
@@ -67,7 +67,7 @@ describe('PATCH /payment/updatePayment/{id}', () => {
     },
   );
 
-  it('takes Paid and Unpaid, as the screens write them', async () => {
+  it('accepts Paid and Unpaid, as the screens write them', async () => {
     const { id } = await billed();
     const paid = await pay(id, { status: 'Paid', paidAmount: 1 });
     expect(paid.body.order).toMatchObject({ paymentStatus: 'paid', paidAmount: 1000 });
@@ -75,7 +75,7 @@ describe('PATCH /payment/updatePayment/{id}', () => {
     expect(unpaid.body.order).toMatchObject({ paymentStatus: 'unpaid', paidAmount: 0 });
   });
 
-  it('refuses amounts that are none, naming the field', async () => {
+  it('refuses invalid amounts, with the field', async () => {
     const { id } = await billed();
     for (const partialAmount of ['ten', 10.005, {}, true, '', null, 0, -5, 1000.01]) {
       const { status, body } = await pay(id, { status: 'partial', partialAmount });
@@ -92,7 +92,7 @@ describe('PATCH /payment/updatePayment/{id}', () => {
     expect((await storedOrder(test, id)).ledger).toBe(0);
   });
 
-  it('honours If-Match: the second of two savers gets a conflict', async () => {
+  it('honours If-Match: the second of two requests gets a conflict', async () => {
     const { id, version } = await billed();
     const headers = { 'if-match': `"${version}"` };
     const one = await pay(id, { status: 'partial', partialAmount: 100 }, headers);
@@ -106,7 +106,7 @@ describe('PATCH /payment/updatePayment/{id}', () => {
     expect([odd.status, Object.keys(odd.body.fields ?? {})]).toEqual([400, ['if-match']]);
   });
 
-  it('enters a payment once for one Idempotency-Key', async () => {
+  it('enters a payment once per Idempotency-Key', async () => {
     const { id } = await billed();
     const headers = { 'idempotency-key': 'receipt-1' };
     await pay(id, { status: 'partial', partialAmount: 100 }, headers);
@@ -117,7 +117,7 @@ describe('PATCH /payment/updatePayment/{id}', () => {
     expect([other.status, other.body.order]).toEqual([409, undefined]);
   });
 
-  it('is no use before the pickup', async () => {
+  it('is refused before the pickup', async () => {
     const { id } = await makeOrder(test, user);
     const { status, body } = await pay(id, { status: 'Paid' });
     expect([status, body.message]).toEqual([
@@ -128,7 +128,7 @@ describe('PATCH /payment/updatePayment/{id}', () => {
 });
 
 describe('POST /payment/refundPayment/{id}', () => {
-  it('gives back rupees, once for a key, of the version that was seen', async () => {
+  it('refunds rupees, once per key, with the version that the client read', async () => {
     const { id } = await makeOrder(test, user, { orderStatus: 'picked', paidAmount: 60_000 });
     const give = (amount: unknown, headers: Record<string, string> = {}) =>
       rest.call<{ message: string; order: object }>('POST', '/payment/refundPayment/{id}', {

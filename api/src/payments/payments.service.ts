@@ -28,7 +28,7 @@ import { paymentMail } from './payment.mails.js';
 import { paymentInWords } from './payment.words.js';
 import { paidByMethod, standingOf } from './payments.queries.js';
 
-/** Money comes in once there is a bill; of a cancelled order it can only go back. */
+/** An order can be paid after its pickup. A cancelled order can only be refunded. */
 function checkStatus({ orderStatus }: OrderToChange, amount: number): void {
   if (orderStatus === OrderStatus.WAITING_FOR_PICKUP)
     throw impossible('There is nothing to pay yet: this order is waiting for pickup');
@@ -45,8 +45,8 @@ export interface PaymentEntry {
 }
 
 /**
- * Makes an order paid as far as staff say, by one more entry in its ledger: a payment, or a reversal
- * when less is paid than before. The same key with the same body changes nothing, also at once.
+ * Sets the paid amount of an order by a new ledger entry: a payment, or a reversal for a lower amount. The same key
+ * with the same body changes nothing, also for concurrent requests.
  */
 export function updatePayment(
   viewer: Viewer,
@@ -72,7 +72,7 @@ async function enter(
   const amount = paidAmount - order.paidAmount;
   checkStatus(order, amount);
   if (amount > 0 && !methodOptional) requireMethod(input.method);
-  // Nothing is entered, and the order is the answer all the same.
+  // An unchanged amount makes no entry; the result is still the order.
   if (amount === 0) {
     if (orderReach(viewer, 'orders.read') === 'own') throw notPermitted(viewer, 'orders.read');
     return;
@@ -95,7 +95,9 @@ async function enter(
   await mailCustomer({ em, app }, order, 'payment received', content);
 }
 
-/** One entry; where money is taken back and nobody says how, one for each way in which it came, the last one first. */
+/**
+ * One ledger entry. A reversal without a method makes one entry per method of the payments, the last method first.
+ */
 async function enterAmount(
   em: Em,
   viewer: Viewer,

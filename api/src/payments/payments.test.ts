@@ -45,7 +45,7 @@ const billed = (paidAmount = 0) => makeOrder(test, customer, { orderStatus: 'pic
 const partial = (partialAmount: unknown) => ({ status: 'PARTIAL', partialAmount });
 
 describe('a payment', () => {
-  it('goes into the ledger and the timeline, and its customer is told', async () => {
+  it('is in the ledger and the timeline, and its customer gets a mail', async () => {
     const order = await billed();
     const how = { method: 'UPI', reference: ' UTR 42 ' };
     const { data } = await pay(order, { ...partial(40_000), ...how });
@@ -69,7 +69,7 @@ describe('a payment', () => {
     expect(mail.text).toContain('₹600.00 is still to be paid');
   });
 
-  it('is the difference to what was paid: the rest, a part, or back', async () => {
+  it('is the difference to the paid amount: the rest, a part, or a reversal', async () => {
     const order = await billed();
     const steps = [
       [partial(50_000), 50_000, 'PARTIAL'],
@@ -87,14 +87,14 @@ describe('a payment', () => {
       });
     }
     expect(await storedOrder(test, order.id)).toMatchObject({ ledger: 100_000, events: 6 });
-    // Thanks go out for money that came in, not for money that went back.
+    // A mail is sent for a payment, but not for a reversal.
     const mails = `select topic from mail where order_id = ?`;
     expect(await test.orm.em.fork().execute(mails, [order.id])).toEqual(
       Array.from({ length: 3 }, () => ({ topic: 'payment received' })),
     );
   });
 
-  it('writes nothing when everything is as wanted already', async () => {
+  it('writes nothing when nothing changes', async () => {
     for (const [paid, input] of [
       [0, { status: 'UNPAID' }],
       [40_000, partial(40_000)],
@@ -135,7 +135,7 @@ describe('a payment', () => {
     },
   );
 
-  it('takes whole paise only', async () => {
+  it('accepts whole paise only', async () => {
     const order = await billed();
     for (const amount of [0.5, 100.01, '100', Number.NaN, 1e300, true, [100]])
       expect(refusal(await pay(order, partial(amount))).code).toBe('BAD_USER_INPUT');
@@ -151,7 +151,7 @@ describe('a payment', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, ledger: 0 });
   });
 
-  it('is none of the provider: what staff took would be in no cash-up', async () => {
+  it('by staff cannot be ONLINE, because no cash-up would contain it', async () => {
     const order = await billed(10_000);
     for (const input of [{ status: 'PAID' }, partial(5_000), { status: 'UNPAID' }])
       expect(refusal(await pay(order, { ...input, method: 'ONLINE' }))).toMatchObject({
@@ -161,7 +161,7 @@ describe('a payment', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, ledger: 10_000 });
   });
 
-  it('is taken back by a way in which it came, or by none that is named', async () => {
+  it('is reversed by a method with enough paid, or without a given method', async () => {
     const order = await billed();
     expect(refusal(await pay(order, { ...partial(40_000), method: 'UPI' })).code).toBe('OK');
     const seen = { ...order, version: 2 };
@@ -175,7 +175,7 @@ describe('a payment', () => {
     });
   });
 
-  it('waits for the bill, and never comes in for a cancelled order', async () => {
+  it('is refused before the bill, and for a cancelled order', async () => {
     const waiting = await makeOrder(test, customer);
     for (const input of [{ status: 'PAID' }, { status: 'UNPAID' }, partial(100)])
       expect(refusal(await pay(waiting, input))).toMatchObject({
@@ -192,7 +192,7 @@ describe('a payment', () => {
     expect(await storedOrder(test, cancelled.id)).toMatchObject({ ledger: 0, paid_amount: 0 });
   });
 
-  it('is for staff', async () => {
+  it('needs a staff permission', async () => {
     const order = await billed();
     const mine = await pay(order, { status: 'PAID' }, { token: customer.token });
     expect(refusal(mine).code).toBe('FORBIDDEN');
@@ -206,7 +206,7 @@ describe('a payment', () => {
   });
 });
 
-it('shows an order that is paid already to those who may see orders', async () => {
+it('returns an order that is already paid to viewers who may read orders', async () => {
   const order = await billed(100_000);
   const cashier = await makeStaff(test, ['payments.take']);
   const paid = (token: string) => pay(order, { status: 'PAID' }, { token });

@@ -9,12 +9,12 @@ import { methodInWords } from './payment.words.js';
 
 export interface Receipt {
   bill: Bill;
-  /** What is held of it, by the way in which it came. */
+  /** Amounts held for the order, by method. */
   paid: readonly { method: PaymentMethod | null; amount: number }[];
   due: number;
 }
 
-/** What a customer keeps of an order: its bill, how it was paid, and what is still due. */
+/** Receipt of an order: its bill, payments and amount due. */
 export function receiptMail(
   publicUrl: string,
   user: { name: string },

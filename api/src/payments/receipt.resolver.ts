@@ -9,7 +9,7 @@ export class ReceiptResolver {
   @SignedIn({ others: 'payments.take' })
   @Mutation(() => MessagePayload, {
     description:
-      'Mails the receipt of an order to its customer: its bill, how it was paid, what is due. NOT_FOUND; CONFLICT before the pickup, for a cancelled order, where there is no e-mail, while the same receipt is on its way, and from the eleventh within 24 hours.',
+      'Mails the receipt of an order to its customer: its bill, payments and amount due. NOT_FOUND. CONFLICT before the pickup, for a cancelled order, without an e-mail, while the same receipt is queued, and after ten receipts within 24 hours.',
   })
   async mailReceipt(
     @Arg('orderId', () => ID, { description: 'Id of the order.' }) orderId: string,

@@ -14,7 +14,7 @@ import { receiptMail } from './receipt.mails.js';
 
 const TOPIC = 'receipt';
 
-/** Receipts of one order that are mailed within 24 hours: whoever wants more prints it. */
+/** Receipts of one order that can be mailed within 24 hours. Staff can print more. */
 const MOST_A_DAY = 10;
 
 async function checkOften(em: Em, orderId: string): Promise<void> {
@@ -28,10 +28,10 @@ async function checkOften(em: Em, orderId: string): Promise<void> {
     );
 }
 
-/** Mails the bill of an order, how it was paid and what is due, as it stands now, to its customer. */
+/** Mails the current bill, payments and amount due of an order to its customer. */
 export function mailReceipt(viewer: Viewer, { em, app }: Deps, orderId: string): Promise<void> {
   return em.transactional(async (tx) => {
-    // Two at once take turns, and with whoever changes the bill.
+    // The lock serializes repeated requests and changes of the bill.
     const order = await tx.findOne(Order, await orderWithin(tx, viewer, orderId, 'payments.take'), {
       populate: ['user'],
       strategy: 'select-in',

@@ -25,7 +25,7 @@ const sent = (order: TestOrder) =>
     .not.toContainEqual({ status: MailStatus.QUEUED });
 
 describe('a receipt', () => {
-  it('has the bill, how it was paid, and what is due', async () => {
+  it('has the bill, the payments and the amount due', async () => {
     const customer = await makeUser(test, { name: 'Asha Rao' });
     const order = await makeOrder(test, customer, { orderStatus: 'delivered', paidAmount: 30_000 });
     await sql(`update payment set method = 'cash' where order_id = ?`, [order.id]);
@@ -53,14 +53,14 @@ describe('a receipt', () => {
       expect(text).toContain(line);
   });
 
-  it('is its customer’s, and that of staff who take payments', async () => {
+  it('can be sent by staff who take payments; other customers get NOT_FOUND', async () => {
     const order = await makeOrder(test, await makeUser(test), { orderStatus: 'picked' });
     expect((await mail(order, await makeUser(test))).code).toBe('NOT_FOUND');
     expect((await mail(order, await makeStaff(test, ['orders.read']))).code).toBe('FORBIDDEN');
     expect((await mail(order, await makeStaff(test, ['payments.take']))).code).toBe('OK');
   });
 
-  it('is there as long as there is a bill, and somewhere to send it', async () => {
+  it('needs a bill and an e-mail address', async () => {
     for (const orderStatus of ['waiting for pickup', 'cancelled'] as const) {
       const order = await makeOrder(test, await makeUser(test), { orderStatus });
       expect((await mail(order, admin)).message).toBe(

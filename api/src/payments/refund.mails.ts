@@ -8,7 +8,7 @@ import type { RefundInput } from './payment.inputs.js';
 import { METHOD_WORDS } from './payment.words.js';
 import type { Standing } from './payments.queries.js';
 
-/** What a customer reads when money goes back. */
+/** Mail to the customer about a refund. */
 export function refundMail(
   publicUrl: string,
   user: { name: string },

@@ -17,8 +17,8 @@ import { standingOf } from './payments.queries.js';
 import { refundMail } from './refund.mails.js';
 
 /**
- * Gives back money that was paid, or that came in above what was due, whatever the status of the order. The
- * same key with the same body changes nothing, also when both requests run at once.
+ * Refunds payments, or online payments above the amount due, in any status of the order. The same key with the same
+ * body changes nothing, also for concurrent requests.
  */
 export function refundPayment(
   viewer: Viewer,
@@ -43,7 +43,7 @@ export function refundPayment(
   });
 }
 
-/** Ledger and mail of a refund that the caller has written on to the order; in the caller's transaction. */
+/** Adds the ledger entry and the mail of a refund, in the caller's transaction, which has changed the order. */
 export async function enterRefund(
   viewer: Viewer,
   { em, app }: Deps,

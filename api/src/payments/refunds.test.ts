@@ -42,10 +42,10 @@ const refund = (
   { key, token = admin.token }: { key?: string; token?: string } = {},
 ) => test.graphql<Refunded>(REFUND, { orderId: id, version, input, key }, token);
 
-/** An order of ₹1000 of which ₹600 is paid. */
+/** An order of ₹1000 with ₹600 paid. */
 const paid = () => makeOrder(test, customer, { orderStatus: 'picked', paidAmount: 60_000 });
 
-/** The same, and ₹250 came in online that was not due. */
+/** The same order with ₹250 paid online above the amount due. */
 async function paidTooMuch() {
   const order = await paid();
   await sql(`update "order" set excess = 25000 where id = ?`, [order.id]);
@@ -56,7 +56,7 @@ const mailsAbout = ({ id }: { id: string }) =>
   sql(`select topic, recipient from mail where order_id = ?`, [id]);
 
 describe('a refund', () => {
-  it('goes into the ledger and the timeline, and its customer is told', async () => {
+  it('is in the ledger and the timeline, and its customer gets a mail', async () => {
     const { data } = await refund(await paid(), how(20_000));
     expect(data?.refundPayment).toEqual({
       message: '₹200.00 refunded',
@@ -103,14 +103,14 @@ describe('a refund', () => {
     },
   );
 
-  it('of a waiting order gives back what came in after the bill was taken off', async () => {
+  it('of a waiting order is possible for payments after its bill was removed', async () => {
     const order = await makeOrder(test, customer);
     await sql(`update "order" set excess = 500 where id = ?`, [order.id]);
     const { data } = await refund(order, how(500));
     expect(data?.refundPayment.order).toMatchObject({ refundable: 0, due: 0 });
   });
 
-  it('takes what was never due first, and leaves the bill paid', async () => {
+  it('takes the excess first and keeps the bill paid', async () => {
     const order = await paidTooMuch();
     const first = await refund(order, how(20_000));
     expect(first.data?.refundPayment.order).toMatchObject({ paidAmount: 60_000, due: 40_000 });
@@ -147,7 +147,7 @@ describe('a refund', () => {
     expect((await storedOrder(test, order.id)).version).toBe(1);
   });
 
-  it('is for staff, on an order that is there', async () => {
+  it('needs a staff permission and an existing order', async () => {
     const order = await paid();
     const mine = await refund(order, how(100), { token: customer.token });
     expect(refusal(mine).code).toBe('FORBIDDEN');
@@ -156,8 +156,8 @@ describe('a refund', () => {
   });
 });
 
-describe('refunds at the same time', () => {
-  it('of one version: one is entered, the others are told', async () => {
+describe('concurrent refunds', () => {
+  it('with the same version: one is entered, the others get a conflict', async () => {
     const order = await paid();
     const answers = await Promise.all(Array.from({ length: 10 }, () => refund(order, how(10_000))));
     const refusals = answers.map(refusal);
@@ -169,7 +169,7 @@ describe('refunds at the same time', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ ledger: 50_000, version: 2 });
   });
 
-  it('with one key: one is entered, and all get the same answer', async () => {
+  it('with the same key: one is entered, and all get the same answer', async () => {
     const order = await paid();
     const again = () => refund(order, how(10_000), { key: 'once' });
     const answers = await Promise.all(Array.from({ length: 10 }, again));
@@ -180,7 +180,7 @@ describe('refunds at the same time', () => {
     expect(await mailsAbout(order)).toHaveLength(1);
   });
 
-  it('a key is of one amount', async () => {
+  it('a key cannot be reused for another amount', async () => {
     const { id } = await paid();
     expect(refusal(await refund({ id, version: 1 }, how(50), { key: 'some' })).code).toBe('OK');
     const other = refusal(await refund({ id, version: 2 }, how(5_000), { key: 'some' }));
@@ -188,7 +188,7 @@ describe('refunds at the same time', () => {
     expect(await storedOrder(test, id)).toMatchObject({ ledger: 59_950 });
   });
 
-  it('a key of a payment is none for a refund, and the other way round', async () => {
+  it('a payment key cannot be reused for a refund, and vice versa', async () => {
     const order = await paid();
     const { id } = order;
     await test.graphql(PAY, { id, version: 1, key: 'paid' }, admin.token);

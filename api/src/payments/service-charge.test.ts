@@ -5,8 +5,8 @@ import { SERVICE_CHARGE, splitPayment } from './service-charge.js';
 
 const paise = fc.integer({ min: 1, max: 1_000_000_000 });
 
-describe('what comes in through a link', () => {
-  it('divides without a paisa lost, and never goes above what is due', () => {
+describe('a payment through a link', () => {
+  it('is divided without losing a paisa, and never exceeds the amount due', () => {
     fc.assert(
       fc.property(paise, fc.nat(1_000_000), fc.nat(1_000_000_000), (amount, before, due) => {
         const split = splitPayment({ amount, before, due });
@@ -19,7 +19,7 @@ describe('what comes in through a link', () => {
     );
   });
 
-  it('pays the order and one charge, in however many parts it comes', () => {
+  it('pays the order and one service charge, in any number of parts', () => {
     fc.assert(
       fc.property(fc.array(paise, { minLength: 1, maxLength: 10 }), (parts) => {
         const all = parts.reduce((sum, part) => sum + part, 0);
@@ -37,7 +37,7 @@ describe('what comes in through a link', () => {
     );
   });
 
-  it('keeps the link right after each part', () => {
+  it('leaves a correct link after each part', () => {
     fc.assert(
       fc.property(paise, fc.integer({ min: 1, max: 99 }), (due, percent) => {
         const bill = { due };
@@ -53,7 +53,7 @@ describe('what comes in through a link', () => {
     );
   });
 
-  it('is given back with its charge when nothing was due', () => {
+  it('is refunded with its service charge when nothing was due', () => {
     expect(splitPayment({ amount: 5_100, before: 0, due: 0 })).toEqual({
       applied: 0,
       serviceCharge: 0,
@@ -62,8 +62,8 @@ describe('what comes in through a link', () => {
   });
 });
 
-describe('an order asks for money', () => {
-  it('when something is due: that and the charge', () => {
+describe('an order requests a payment', () => {
+  it('when an amount is due: that amount and the service charge', () => {
     expect(amountToAsk({ due: 5_000 })).toBe(5_100);
     expect(amountToAsk({ due: 1 })).toBe(101);
     expect(amountToAsk({ due: 0 })).toBe(0);

@@ -1,19 +1,19 @@
-/** Charge on top of what is paid through one payment link, in paise. Not part of an order's total. */
+/** Service charge per payment link, in paise. Not part of the total of an order. */
 export const SERVICE_CHARGE = 100;
 
-/** How money that came in divides. */
+/** Division of an online payment. */
 export interface Split {
-  /** Towards the order. */
+  /** Amount for the order. */
   applied: number;
   serviceCharge: number;
-  /** More than was due; to be given back. */
+  /** Amount above the amount due; to be refunded. */
   excess: number;
 }
 
 /**
- * Divides a payment through a link on which `before` has come in already. The first rupee of a link is its
- * service charge, so it is taken once, whatever the order in which parts are reported. Nothing goes to an
- * order above its due; when none of it is due, the charge is given back as well.
+ * Divides a payment through a link that has already received `before`. The first rupee of a link is its service
+ * charge, so it is charged once in any order of reports. The order gets at most its amount due. If nothing is due,
+ * the service charge is refunded too.
  */
 export function splitPayment({
   amount,

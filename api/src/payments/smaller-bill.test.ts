@@ -39,7 +39,7 @@ afterAll(() => test.stop());
 const sql = (text: string, values: unknown[] = []) => test.orm.em.fork().execute(text, values);
 const back = (amount: unknown) => ({ amount, method: 'UPI', reason: 'Counted twice' });
 
-/** Makes the bill of an order so much, in paise. */
+/** Sets the total of the bill, in paise. */
 const bill = ({ id, version }: TestOrder, price: number, refund?: object, by = admin) =>
   test.graphql<Updated>(
     UPDATE,
@@ -47,11 +47,11 @@ const bill = ({ id, version }: TestOrder, price: number, refund?: object, by = a
     by.token,
   );
 
-/** An order of ₹1000 of which ₹500 is paid. */
+/** An order of ₹1000 with ₹500 paid. */
 const paid = () => makeOrder(test, customer, { orderStatus: 'processing', paidAmount: 50_000 });
 
-describe('a bill smaller than what was paid', () => {
-  it('is refused without a refund, with what to do', async () => {
+describe('a bill below the paid amount', () => {
+  it('is refused without a refund, with a message that says so', async () => {
     const order = await paid();
     expect(refusal(await bill(order, 40_000))).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -83,7 +83,7 @@ describe('a bill smaller than what was paid', () => {
     expect(refusal(await bill(order, 60_000, undefined, clerk)).code).toBe('OK');
   });
 
-  it('gives the difference back in the same step', async () => {
+  it('refunds the difference in the same transaction', async () => {
     const order = await paid();
     const { data } = await bill(order, 40_000, back(10_000));
     expect(data?.updateOrderItems.order).toEqual({
@@ -104,7 +104,7 @@ describe('a bill smaller than what was paid', () => {
     expect(mails).toEqual([{ topic: 'bill changed' }, { topic: 'refund' }]);
   });
 
-  it('gives back more than the difference, up to all there is', async () => {
+  it('can refund more than the difference, up to all payments', async () => {
     const order = await paid();
     await sql(`update "order" set excess = 700 where id = ?`, [order.id]);
     expect(refusal(await bill(order, 40_000, back(50_701))).fields).toEqual({
@@ -114,7 +114,7 @@ describe('a bill smaller than what was paid', () => {
     expect(data?.updateOrderItems.order).toMatchObject({ paidAmount: 39_900, refundable: 39_900 });
   });
 
-  it('gives back the difference before what was never due', async () => {
+  it('refunds the difference before the excess', async () => {
     const order = await paid();
     await sql(`update "order" set excess = 700 where id = ?`, [order.id]);
     const { data } = await bill(order, 40_000, back(10_000));

@@ -12,7 +12,7 @@ interface Attempt {
   note: string | null;
 }
 
-/** Why, as its customer would be told at the door. */
+/** Reasons as sentences for the customer. */
 const WHY: Record<StopKind, Record<FailReason, string>> = {
   [StopKind.PICKUP]: {
     [FailReason.NOBODY_HOME]:

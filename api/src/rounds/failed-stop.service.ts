@@ -17,8 +17,8 @@ import type { FailStopArgs } from './rounds.inputs.js';
 import { FailReason, StopState } from './stop.words.js';
 
 /**
- * Notes that somebody was there in vain; the order is to be planned again. Planners say so of any stop, drivers of those
- * that they see. What is noted already in the same words is noted, and told to the customer, once.
+ * Records a failed attempt; the order can then be planned again. Planners may do this for any stop, drivers for the
+ * stops of their visible rounds. A repeated request changes nothing and sends no second mail.
  */
 export async function failStop(
   viewer: Viewer,
@@ -48,10 +48,7 @@ export async function failStop(
   });
 }
 
-/**
- * The round of a stop that this person may say something of, and since when there is something to say; NOT_FOUND for everybody
- * else.
- */
+/** The round of a stop that the viewer may fail, and the earliest valid `recordedAt`. NOT_FOUND otherwise. */
 async function roundOfStop(em: Em, viewer: Viewer, id: string) {
   const [from, to] = drivenDays();
   const any = em
@@ -80,7 +77,7 @@ interface Ended {
   recordedAt: Date | null;
 }
 
-/** The timeline keeps the attempt, and the customer is told. */
+/** Adds the attempt to the timeline and mails the customer. */
 async function tellOrder(
   { em, app }: Deps,
   viewer: Viewer,

@@ -34,7 +34,7 @@ async function plan(order: TestOrder): Promise<void> {
   await planStops(test, planner, { orders: [order], driver: await makeDriver(test) });
 }
 
-/** An order of a customer of its own, and the stop that is planned for it. */
+/** An order of a new customer, and its planned stop. */
 async function planned(values: Parameters<typeof makeOrder>[2] = {}) {
   const customer = await makeUser(test);
   const order = await makeOrder(test, customer, values);
@@ -48,7 +48,7 @@ async function planned(values: Parameters<typeof makeOrder>[2] = {}) {
 const fail = (id: string | undefined, note: string | null = null) =>
   test.graphql(FAIL, { id, reason: 'NOBODY_HOME', note }, planner.token);
 
-/** What its customer reads of it. */
+/** The failed attempt as its customer reads it. */
 async function attemptOf({ id }: TestOrder, { token }: TestUser) {
   const { data } = await test.graphql<{ order: { failedAttempt: object | null } }>(
     'query ($id: ID!) { order(id: $id) { failedAttempt { reason note } } }',
@@ -58,8 +58,8 @@ async function attemptOf({ id }: TestOrder, { token }: TestUser) {
   return data?.order.failedAttempt;
 }
 
-describe('somebody was there in vain', () => {
-  it('which its customer is mailed once, and not where nothing of it is kept', async () => {
+describe('a failed attempt', () => {
+  it('is mailed to the customer once, and not if its transaction fails', async () => {
     const { customer, order, stop } = await planned();
     const refused = await withoutMails(test, () => fail(stop));
     expect(refusal(refused).code).toBe('INTERNAL_SERVER_ERROR');
@@ -70,14 +70,14 @@ describe('somebody was there in vain', () => {
     expect(await attemptOf(order, customer)).toEqual({ reason: 'NOBODY_HOME', note: 'Rang' });
   });
 
-  it('which is over once it is planned anew', async () => {
+  it('ends when the order is planned again', async () => {
     const { customer, order, stop } = await planned();
     await fail(stop);
     await plan(order);
     expect(await attemptOf(order, customer)).toBeNull();
   });
 
-  it('which is over once its customer chose another day', async () => {
+  it('ends when the customer chooses another day', async () => {
     const { customer, order, stop } = await planned();
     await fail(stop);
     const pickupDate = addDays(today(), 2);
@@ -86,7 +86,7 @@ describe('somebody was there in vain', () => {
     expect(await attemptOf(order, customer)).toBeNull();
   });
 
-  it('which is over once it goes on, also when it comes back', async () => {
+  it('ends when the order moves on, also if it comes back', async () => {
     const { customer, order, stop } = await planned({ orderStatus: 'dispatched' });
     await fail(stop);
     expect(await attemptOf(order, customer)).toMatchObject({ reason: 'NOBODY_HOME' });
@@ -97,9 +97,9 @@ describe('somebody was there in vain', () => {
     expect(await attemptOf(order, customer)).toBeNull();
   });
 
-  it('which a list tells in one statement for each of its relations', async () => {
+  it('takes one statement per relation in a list', async () => {
     const { customer, order, stop } = await planned();
-    // Without the mail, which a job would send meanwhile.
+    // Without the mail, which a job could send during the test.
     await sql(
       `update round_stop set state = 'failed', fail_reason = 'refused', ended_at = now() where id = ?`,
       [stop],
@@ -113,14 +113,14 @@ describe('somebody was there in vain', () => {
   });
 });
 
-describe('an attempt that was recorded without a network', () => {
+describe('an attempt recorded offline', () => {
   const FAIL_LATER = `mutation ($id: ID!, $recordedAt: DateTime) {
     failStop(id: $id, reason: NOBODY_HOME, recordedAt: $recordedAt) {
       round { stops { failure { at } } }
     }
   }`;
 
-  /** What is told of an attempt of yesterday's round that is said to have been then. */
+  /** The saved time of an attempt in yesterday's round with this `recordedAt`. */
   async function toldOf(recordedAt: string) {
     const createdAt = new Date(Date.now() - 3 * DAY_MS);
     const customer = await makeUser(test);
@@ -142,14 +142,14 @@ describe('an attempt that was recorded without a network', () => {
     failStop: { round: { stops: { failure: { at: string } }[] } };
   }
 
-  it('says when it was, beside when it came', async () => {
+  it('has the time of the attempt and the time of arrival', async () => {
     const at = new Date(Date.now() - 10 * 60_000);
     const { recorded, came, failed } = await toldOf(at.toISOString());
     expect([recorded, failed]).toEqual([at, at]);
     expect(Number(came)).toBeGreaterThan(Number(at));
   });
 
-  it('was not before the day of its round', async () => {
+  it('cannot be before the day of its round', async () => {
     const began = Date.now();
     const { recorded, failed } = await toldOf(new Date(began - 2.5 * DAY_MS).toISOString());
     expect(recorded).toBeNull();
@@ -157,7 +157,7 @@ describe('an attempt that was recorded without a network', () => {
   });
 });
 
-describe('the mail of it', () => {
+describe('the mail about a failed attempt', () => {
   const order = {
     ...{ id: '0190a5b8-0000-7000-8000-00000012abcd', pickupDate: '2026-03-05', promisedBy: null },
     ...{ slotStarts: null, slotEnds: null, pickupName: null },

@@ -7,8 +7,8 @@ import { Round } from './round.entity.js';
 import { StopState } from './stop.words.js';
 
 /**
- * The driver of a round goes to this stop before all others; the last choice counts, and the version of the round stays: nobody
- * who plans is refused for it. Once the stop is not open any more, the order of the round counts again.
+ * The driver chooses the next stop; the last choice counts. The version of the round stays, so planners get no
+ * conflict. When the stop is no longer open, the order of the round counts again.
  */
 export function goToStop(viewer: Viewer, { em }: { em: Em }, id: string): Promise<string> {
   return em.transactional(async (tx) => {
@@ -29,7 +29,7 @@ export function goToStop(viewer: Viewer, { em }: { em: Em }, id: string): Promis
     if (!stop) throw notFound('Stop');
     if (stop.state !== StopState.OPEN) throw conflict(`This stop is ${stop.state} already`);
     const { roundId, driverId } = stop;
-    // A round that was given to somebody else meanwhile is theirs to drive.
+    // The condition on the driver fails if the round got another driver after the read.
     const changed = await tx.nativeUpdate(Round, { id: roundId, driverId }, { heading: id });
     if (!changed) throw notFound('Stop');
     return roundId;

@@ -4,7 +4,10 @@ import { type Listening, signedIn } from '../graphql/context.js';
 import { ChangePayload, told } from '../platform/live/change.payloads.js';
 import type { Change } from '../platform/live/change.js';
 
-/** Rounds of yesterday, today and tomorrow, and what of their orders a driver sees: as told by the database, with whose they are. */
+/**
+ * Changes of the driver's rounds of yesterday, today and tomorrow, and of their orders. The database sends them with
+ * the driver as owner.
+ */
 function followDriven(context: Listening) {
   const { userId } = signedIn(context);
   return context.follow(['drive'], ({ owner }) => owner === userId);
@@ -16,7 +19,7 @@ export class LiveRoundsResolver {
   @Subscription(() => ChangePayload, {
     subscribe: ({ context }) => (context as Listening).follow(['round'], () => true),
     description:
-      'Tells when a round was planned, given to another driver, put into another order or deleted, and when a stop of it has ended, which keeps its version.',
+      'Sends an event when a round is planned, gets another driver or order of stops, or is deleted, and when one of its stops ends. The end of a stop does not change the version.',
   })
   roundsChanged(@Root() change: Change): ChangePayload {
     return told(change);
@@ -26,7 +29,7 @@ export class LiveRoundsResolver {
   @Subscription(() => ChangePayload, {
     subscribe: ({ context }) => followDriven(context as Listening),
     description:
-      'Tells when something of `myRounds` has changed: the round itself, its stops, or what they show of an order; also when a round was given to somebody else. `isNew` is false.',
+      'Sends an event when `myRounds` change: a round, its stops, or the displayed data of an order; also when a round gets another driver. `isNew` is false.',
   })
   myRoundsChanged(@Root() change: Change): ChangePayload {
     return told(change);

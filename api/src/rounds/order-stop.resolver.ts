@@ -11,15 +11,15 @@ import { MOST_BEFORE, stopsBeforeOf } from './stops-before.queries.js';
 const loadBefore = rowLoader(stopsBeforeOf, ({ orderId }) => orderId);
 const loadAttempt = rowLoader(failedAttemptsOf, ({ orderId }) => orderId);
 
-/** In which somebody goes to its door. */
+/** Statuses in which a driver visits the customer. */
 const ON_ROUNDS: readonly OrderStatus[] = [OrderStatus.WAITING_FOR_PICKUP, OrderStatus.DISPATCHED];
 
-/** What rounds add to an order. */
+/** Fields of an order about its stop in a round. */
 @Resolver(() => Order)
 export class OrderStopResolver {
   @FieldResolver(() => Int, {
     nullable: true,
-    description: `How many stops its driver makes before bringing it, also where they chose another one before its turn; 0 where it is next, and ${MOST_BEFORE} for all above ${MOST_BEFORE - 1}. Null while it is not out for delivery, is in no round of today, or its driver has not begun that. \`orderChanged\` tells when it may be another.`,
+    description: `Number of stops before the delivery of this order, including one that the driver chose to visit first. 0 for the next stop, ${MOST_BEFORE} for all above ${MOST_BEFORE - 1}. Null if it is not dispatched, is not in a round of today, or the driver has not started. \`orderChanged\` sends changes.`,
   })
   async stopsBefore(@Root() order: OrderRow, @Ctx() context: Context): Promise<number | null> {
     if (order.orderStatus !== OrderStatus.DISPATCHED) return null;
@@ -29,7 +29,7 @@ export class OrderStopResolver {
   @FieldResolver(() => FailedAttempt, {
     nullable: true,
     description:
-      'That somebody came for it or with it in vain. Null once it is planned anew, its pickup is moved or it has gone on. `orderChanged` tells when it may be another.',
+      'The last failed attempt to collect or deliver it. Null after it is planned again, its pickup moves or its status changes. `orderChanged` sends changes.',
   })
   async failedAttempt(
     @Root() order: OrderRow,

@@ -21,7 +21,7 @@ interface Plan extends RoundOfDriverArgs {
   orders: readonly SeenOrderInput[];
 }
 
-/** Puts each at the end of the round of this driver and day, which is made when there is none. */
+/** Adds a stop for each order at the end of the round of this driver and day. A missing round is created. */
 export async function planStops(
   viewer: Viewer,
   deps: SeveralDeps,
@@ -37,8 +37,8 @@ export async function planStops(
 }
 
 /**
- * One order; planning it twice is done once. Two who plan it at once wait for each other at the order, as whoever moves it
- * does, so nothing is planned that is cancelled by then.
+ * Plans one order; a repeated request changes nothing. The lock of the order serializes concurrent planning and
+ * status changes, so no cancelled order is planned.
  */
 function planStop(
   viewer: Viewer,
@@ -63,7 +63,7 @@ function planStop(
   });
 }
 
-/** What there is to do at the door of this order. */
+/** Pickup or delivery, by the status of the order. */
 function kindOf({ orderStatus, walkIn }: OrderToChange): StopKind {
   if (orderStatus === OrderStatus.DISPATCHED) return StopKind.DELIVERY;
   if (orderStatus !== OrderStatus.WAITING_FOR_PICKUP)
@@ -81,7 +81,7 @@ interface Planned {
   by: string | null;
 }
 
-/** Where this is planned already; in a round of a day that is over it is no more than left undone. */
+/** The open stop of the order, if any. A stop in a round of a past day may be planned again. */
 async function plannedStop(
   em: Em,
   { id }: OrderToChange,
@@ -101,7 +101,7 @@ function inAnotherRound({ userId }: Viewer, planned: Planned, kind: StopKind): s
   return `${who} planned this ${kind} in ${round} on ${readableDay(planned.day)} already`;
 }
 
-/** At the end of the round, which is another version with it. */
+/** Adds a stop at the end of the round and increases the version of the round. */
 async function addStop(
   em: Em,
   { userId }: Viewer,

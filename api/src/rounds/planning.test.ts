@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.test.stop());
 
-describe('what is not planned', () => {
-  it('is what is due by the day, and every delivery that is out', async () => {
+describe('unplanned stops', () => {
+  it('are those due by the day, and all dispatched deliveries', async () => {
     const [now, late, later] = [
       await desk.order(),
       await desk.order({ pickupDate: addDays(today(), -3) }),
@@ -46,18 +46,18 @@ describe('what is not planned', () => {
       toCollect: 70_000,
     });
     for (const one of [later, washing]) expect(await desk.unplanned(one)).toBeUndefined();
-    // What is out can be brought before its day, and stands after all that is due.
+    // A dispatched order can be delivered early; it comes after the due ones.
     expect(await desk.unplanned(soon)).toMatchObject({ due: addDays(today(), 1) });
     const dues = (await desk.ofDay()).unplanned.map(({ due }) => due !== null && due > today());
     expect(dues).toEqual(dues.toSorted((a, b) => Number(a) - Number(b)));
     expect(await desk.unplanned(later, addDays(today(), 1))).toBeDefined();
-    // Who waits on a day is not fetched on the next one.
+    // A pickup of one day is not collected on the next day.
     for (const one of [now, later])
       expect(await desk.unplanned(one, addDays(today(), 2))).toBeUndefined();
     expect(await desk.unplanned(soon, addDays(today(), 1))).toBeDefined();
   });
 
-  it('has deliveries again whose stop was taken out, whose round was deleted, or whose attempt failed', async () => {
+  it('include deliveries whose stop was removed, whose round was deleted, or whose attempt failed', async () => {
     const dispatched = { orderStatus: 'dispatched', promisedBy: addDays(today(), 3) } as const;
     const [out, deleted, failed] = [
       await desk.order(dispatched),
@@ -90,7 +90,7 @@ describe('what is not planned', () => {
 });
 
 describe('planning', () => {
-  it('puts each at the end of a round, or says why not, and the same twice is once', async () => {
+  it('adds each order at the end of a round or says why not, and repeats change nothing', async () => {
     const driver = await makeDriver(desk.test);
     const [first, second] = [await desk.order(), await desk.order({ orderStatus: 'dispatched' })];
     const refused = [
@@ -109,7 +109,7 @@ describe('planning', () => {
     expect(await desk.unplanned(first)).toBeUndefined();
   });
 
-  it('is for the day that its customer was told, while that is to come', async () => {
+  it('uses the agreed pickup day while it is in the future', async () => {
     const driver = await makeDriver(desk.test);
     const [booked, late] = [
       await desk.order(),
@@ -120,7 +120,7 @@ describe('planning', () => {
     expect(outcomes.map(({ code }) => code)).toEqual(['CONFLICT', null]);
   });
 
-  it('of one order in two rounds at once is done once, and the other hears where', async () => {
+  it('adds an order once to one of two rounds, and the other request gets a conflict', async () => {
     const one = await desk.order();
     const [ravi, devi] = [await makeDriver(desk.test, 'Ravi'), await makeDriver(desk.test, 'Devi')];
     const told = await Promise.all([
@@ -134,7 +134,7 @@ describe('planning', () => {
     );
   });
 
-  it('and cancelling at once leaves nothing planned that is cancelled', async () => {
+  it('plans no order that is cancelled at the same time', async () => {
     const some = await desk.orders(5);
     const driver = await makeDriver(desk.test);
     await Promise.all([
@@ -147,7 +147,7 @@ describe('planning', () => {
     expect(states.filter((state) => state !== ('CANCELLED' as string))).toEqual([]);
   });
 
-  it('asks for a day to come and somebody who drives', async () => {
+  it('needs a future day and an employee who drives', async () => {
     const driverId = (await makeDriver(desk.test)).employeeId;
     const other = (await makeStaff(desk.test, ['orders.read'])).employeeId;
     const fieldsOf = async (given: object) => refusal(await desk.ask(CREATE, given)).fields;
@@ -158,7 +158,7 @@ describe('planning', () => {
     expect(twice.map((answer) => refusal(answer).code).toSorted()).toEqual(['CONFLICT', 'OK']);
   });
 
-  it('takes over what a round of a day that is over left undone', async () => {
+  it('takes over open stops of past rounds', async () => {
     const one = await desk.order({ pickupDate: addDays(today(), -1) });
     const driver = await makeDriver(desk.test);
     await makeRound(desk.test, driver.employeeId, [one.id], addDays(today(), -1));

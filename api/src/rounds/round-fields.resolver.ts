@@ -6,7 +6,8 @@ import { RoundsOfDay, RoundStopRow, RoundView } from './rounds.payloads.js';
 export class RoundFieldsResolver {
   @Few(20)
   @FieldResolver(() => [RoundStopRow], {
-    description: 'What has ended first, in the order of that; then where to go, in this order.',
+    description:
+      'Ended stops first, by the time of their end; then open stops in the order of the round.',
   })
   stops(@Root() { stops }: RoundView): RoundStopRow[] {
     return stops;
@@ -17,7 +18,7 @@ export class RoundFieldsResolver {
 export class RoundsOfDayFieldsResolver {
   @Few(10)
   @FieldResolver(() => [RoundView], {
-    description: 'All rounds of the day, by the name of the driver.',
+    description: 'All rounds of the day, sorted by the name of the driver.',
   })
   rounds(@Root() { rounds }: RoundsOfDay): RoundView[] {
     return rounds;

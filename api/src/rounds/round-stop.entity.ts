@@ -4,8 +4,8 @@ import { v7 } from 'uuid';
 import { type FailReason, type StopKind, StopState } from './stop.words.js';
 
 /**
- * A pickup or a delivery of an order that somebody is to do, or tried. The trigger `ends_stops` of the order ends an open
- * one when the order moves; what is planned no more is deleted.
+ * A planned, done or failed pickup or delivery of an order. The trigger `ends_stops` of the order ends an open stop
+ * when the order changes its status. Removing an open stop from a round deletes it.
  */
 @Entity()
 export class RoundStop {
@@ -14,7 +14,7 @@ export class RoundStop {
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
-  /** Null of one that has ended, when its round was deleted. */
+  /** Null for an ended stop whose round was deleted. */
   @Property({ type: 'uuid', nullable: true })
   roundId: string | null = null;
 
@@ -24,7 +24,7 @@ export class RoundStop {
   @Property({ type: 'text' })
   kind!: StopKind;
 
-  /** Rises along the round; not without gaps. */
+  /** Sort key within the round, with gaps. */
   @Property({ type: 'integer' })
   position!: number;
 
@@ -43,7 +43,7 @@ export class RoundStop {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   endedAt: Date | null = null;
 
-  /** When the attempt that failed was recorded, where it was sent later. */
+  /** When the failed attempt was recorded offline, if it was sent later. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   recordedAt: Date | null = null;
 }

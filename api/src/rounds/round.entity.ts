@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
 import { Versioned } from '../platform/versioned.js';
 
-/** Where one driver goes on a day, one round each; GraphQL shows it with its stops. */
+/** The stops of one driver on a day; a driver has one round per day. GraphQL shows it with its stops. */
 @Entity()
 export class Round extends Versioned {
   [EntityName]?: 'Round';
@@ -14,11 +14,11 @@ export class Round extends Versioned {
   @Property({ type: 'date' })
   day!: string;
 
-  /** An employee; null once that one is no longer in the directory. */
+  /** Employee who drives; null after the employee was deleted. */
   @Property({ type: 'uuid', nullable: true })
   driverId: string | null = null;
 
-  /** The stop that the driver goes to before all others; it counts while it is open in this round. */
+  /** The stop that the driver chose to visit first; valid while it is open in this round. */
   @Property({ type: 'uuid', nullable: true })
   heading: string | null = null;
 }

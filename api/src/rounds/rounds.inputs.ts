@@ -7,7 +7,7 @@ import { SEEN_VERSION } from '../platform/versioned.js';
 import './stop.enums.js';
 import { FailReason } from './stop.words.js';
 
-/** More in a round than that nobody drives in a day. */
+/** Limit of stops in a round. */
 export const MOST_STOPS = 100;
 
 const DAY_TO_PLAN = 'Which day: from today (Asia/Kolkata) to 60 days ahead.';
@@ -17,7 +17,7 @@ export class RoundOfDriverArgs {
   @Field(() => CalendarDate, { description: DAY_TO_PLAN })
   day!: string;
 
-  @Field(() => ID, { description: 'Id of the employee who is to drive.' })
+  @Field(() => ID, { description: 'Id of the employee who drives.' })
   driverId!: string;
 }
 
@@ -34,14 +34,14 @@ export class SeenRoundArgs {
 export class ChangeRoundArgs extends SeenRoundArgs {
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the employee who is to drive; as it is, unless given.',
+    description: 'Id of the employee who drives; unchanged when not given.',
   })
   driverId?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the open stops in their new order; those that are left out are no longer planned, and those that have ended or gone meanwhile are passed over. As they are, unless given.',
+      'Ids of the open stops in their new order; unchanged when not given. Open stops that are missing are no longer planned. Ids of ended or deleted stops are ignored.',
   })
   stops?: string[] | null;
 }
@@ -51,14 +51,14 @@ export class FailStopArgs {
   @Field(() => ID, { description: 'Id of the stop.' })
   id!: string;
 
-  @Field(() => FailReason, { description: 'Why somebody was there in vain.' })
+  @Field(() => FailReason, { description: 'The reason for the failed attempt.' })
   reason!: FailReason;
 
   @IsOptional()
   @Line({ label: 'Note', min: 0, max: MAX_REASON })
   @Field(() => String, {
     nullable: true,
-    description: `What else there is to say, at most ${MAX_REASON} characters; needed with the reason OTHER. The customer reads it, by mail and on the timeline.`,
+    description: `Note, at most ${MAX_REASON} characters; required for the reason OTHER. The customer gets it by mail and in the timeline.`,
   })
   note?: string | null;
 

@@ -3,7 +3,7 @@ import { CalendarDate, DateTime, Paise } from '../platform/scalars.js';
 import './stop.enums.js';
 import { FailReason, StopKind, StopState } from './stop.words.js';
 
-@ObjectType({ description: 'Somebody of the staff who drives rounds.' })
+@ObjectType({ description: 'An employee who drives rounds.' })
 export class Driver {
   @Field(() => ID, { description: 'Id of the employee, a UUID.' })
   id!: string;
@@ -12,114 +12,119 @@ export class Driver {
   name!: string;
 }
 
-@ObjectType({ description: 'That somebody was there in vain.' })
+@ObjectType({ description: 'A failed attempt to collect or deliver an order.' })
 export class FailedAttempt {
-  @Field(() => FailReason, { description: 'Why it did not work out.' })
+  @Field(() => FailReason, { description: 'The reason.' })
   reason!: FailReason;
 
-  @Field(() => String, { nullable: true, description: 'What else there is to say of it.' })
+  @Field(() => String, { nullable: true, description: 'Note on the reason.' })
   note!: string | null;
 
-  @Field(() => DateTime, { description: 'When it was noted.' })
+  @Field(() => DateTime, { description: 'Time of the attempt.' })
   at!: Date;
 }
 
-/** What whoever goes there, or plans it, has to know of an order. */
+/** Order data for drivers and planners. */
 @ObjectType()
 abstract class WhereToGo {
   @Field(() => ID, { description: 'Id of the order, a UUID.' })
   orderId!: string;
 
-  @Field(() => String, { description: 'Last six characters of that: what people say.' })
+  @Field(() => String, { description: 'Last six characters of the order id; shown on screens.' })
   shortId!: string;
 
-  @Field(() => StopKind, { description: 'To fetch the laundry or to bring it.' })
+  @Field(() => StopKind, { description: 'Pickup or delivery.' })
   kind!: StopKind;
 
-  @Field(() => String, { description: 'Whom to ask for at the door.' })
+  @Field(() => String, { description: 'Name of the contact at the address.' })
   name!: string;
 
-  @Field(() => String, { description: 'Whom to call: ten digits.' })
+  @Field(() => String, { description: 'Phone of the contact: ten digits.' })
   phone!: string;
 
-  @Field(() => String, { description: 'Where: address, city, state - pincode.' })
+  @Field(() => String, { description: 'Address, city, state - pincode.' })
   address!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'PIN code of the address, when it ends with one.',
+    description: 'PIN code at the end of the address; null without one.',
   })
   pincode!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the area that serves this PIN code; null for none.',
+    description: 'Name of the area with this PIN code; null for none.',
   })
   area!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'When the time begins that was agreed for the pickup: HH:MM, Asia/Kolkata; null for any time.',
+    description: 'Start of the agreed time of a pickup: HH:MM, Asia/Kolkata; null for any time.',
   })
   slotStarts!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When it ends: HH:MM.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'End of the agreed time: HH:MM; null for any time.',
+  })
   slotEnds!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the customer wants staff to know.' })
+  @Field(() => String, { nullable: true, description: 'Note from the customer to staff.' })
   note!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether the customer asked for express delivery.' })
+  @Field(() => Boolean, { description: 'True for express delivery.' })
   express!: boolean;
 
-  @Field(() => Int, { description: 'Pieces of laundry; 0 before they are counted at the pickup.' })
+  @Field(() => Int, { description: 'Number of pieces; 0 before the pickup.' })
   pieces!: number;
 
   @Field(() => Paise, {
-    description: 'What is to be collected at a delivery, in paise; 0 at a pickup.',
+    description: 'Amount to collect at a delivery, in paise; 0 at a pickup.',
   })
   toCollect!: number;
 }
 
 @ObjectType('RoundStop', {
-  description: 'A pickup or a delivery that stands in a round.',
+  description: 'A pickup or a delivery in a round.',
   simpleResolvers: true,
 })
 export class RoundStopRow extends WhereToGo {
   @Field(() => ID, { description: 'Id of the stop, a UUID.' })
   id!: string;
 
-  @Field(() => StopState, { description: 'What became of it.' })
+  @Field(() => StopState, { description: 'State of the stop.' })
   state!: StopState;
 
-  @Field(() => FailedAttempt, { nullable: true, description: 'Why it failed, when it did.' })
+  @Field(() => FailedAttempt, {
+    nullable: true,
+    description: 'The failed attempt; null unless the stop failed.',
+  })
   failure!: FailedAttempt | null;
 }
 
 @ObjectType({
-  description: 'A pickup or a delivery that can be done and that nobody is to do yet.',
+  description: 'A pickup or a delivery that is not in a round yet.',
   simpleResolvers: true,
 })
 export class UnplannedStop extends WhereToGo {
-  @Field(() => Int, { description: 'The version of the order; `planStops` takes it.' })
+  @Field(() => Int, { description: 'Version of the order, for `planStops`.' })
   version!: number;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'The day of the pickup, or by which it was promised back; null without a promise.',
+    description: 'Day of the pickup, or promised day of the delivery; null without a promise.',
   })
   due!: string | null;
 
   @Field(() => FailedAttempt, {
     nullable: true,
-    description: 'The last time that somebody was there in vain; null when nobody was.',
+    description: 'The last failed attempt; null for none.',
   })
   lastFailure!: FailedAttempt | null;
 }
 
 @ObjectType('Round', {
-  description: 'Where one driver goes on a day; each has one round a day.',
+  description: 'The stops of one driver on a day. A driver has one round per day.',
   simpleResolvers: true,
 })
 export class RoundView {
@@ -128,48 +133,50 @@ export class RoundView {
 
   @Field(() => Int, {
     description:
-      'Rises when it is planned otherwise, and not when a stop ends. Send the one you saw with a change; another one is a CONFLICT.',
+      'Increases when the plan of the round changes, but not when a stop ends. Send the version you read with a change; an outdated one is a CONFLICT.',
   })
   version!: number;
 
-  @Field(() => CalendarDate, { description: 'The day.' })
+  @Field(() => CalendarDate, { description: 'Day of the round.' })
   day!: string;
 
   @Field(() => Driver, {
     nullable: true,
-    description: 'Who drives; null once that employee was deleted.',
+    description: 'The driver; null after the employee was deleted.',
   })
   driver!: Driver | null;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the open stop that the driver chose to go to before all others; null while the order of the round counts.',
+      'Id of the open stop that the driver chose to visit first; null while the order of the round counts.',
   })
   heading!: string | null;
 
   stops!: RoundStopRow[];
 }
 
-@ObjectType({ description: 'What is planned for a day, and what is not yet.' })
+@ObjectType({ description: 'Rounds and unplanned stops of a day.' })
 export class RoundsOfDay {
-  @Field(() => Boolean, { description: 'Whether there are more unplanned stops than are told.' })
+  @Field(() => Boolean, {
+    description: 'True when there are more unplanned stops than the list contains.',
+  })
   hasMore!: boolean;
 
   rounds!: RoundView[];
 
   @Field(() => [UnplannedStop], {
     description:
-      'What is due by this day, and after it all deliveries that are out and promised for a later day (`due` after the day); each stands in no round of today or later, by area, begin of the slot and PIN code; those of no area and of any time last. At most 300 pickups and 300 deliveries that are due, those due last first to be told, and 300 promised later, those due first.',
+      'Stops due by this day, and deliveries promised for a later day (`due` after the day), that are in no round of today or later. Sorted by area, start of the slot and PIN code; stops without area or time last. Limits: 300 due pickups and 300 due deliveries (latest due day first), and 300 later deliveries (earliest first).',
   })
   unplanned!: UnplannedStop[];
 }
 
 @ObjectType({ description: 'A changed round.' })
 export class RoundPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Message to show to the user.' })
   message!: string;
 
-  @Field(() => RoundView, { description: 'The round as it is now.' })
+  @Field(() => RoundView, { description: 'The round after the change.' })
   round!: RoundView;
 }

@@ -7,7 +7,7 @@ import { isUuid } from '../platform/ids.js';
 import type { Driver, FailedAttempt, RoundView, UnplannedStop } from './rounds.payloads.js';
 import { StopKind } from './stop.words.js';
 
-// JSON of the database knows no moments: what comes as a text becomes one here.
+// Times in JSON of the database are texts. This module converts them to dates.
 
 type Written<Row> = Omit<Row, 'at'> & { at: string };
 type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & {
@@ -20,7 +20,7 @@ type RoundRow = Omit<RoundView, 'stops'> & { stops: WithText<StopOfRound, 'failu
 const attemptOf = (told: Written<FailedAttempt> | null): FailedAttempt | null =>
   told && { ...told, at: new Date(told.at) };
 
-/** What stands in `WhereToGo`, of an order `o` of the user `u` in the area `a`; how: to fetch it or to bring it. */
+/** The fields of `WhereToGo` in SQL, for order `o`, user `u` and area `a`. */
 const whereToGo = (kind: RawBuilder<string>) => sql`
   'orderId', o.id, 'shortId', o.short_id, 'kind', ${kind}, 'name', coalesce(o.pickup_name, u.name),
   'phone', o.pickup_phone_number, 'address', o.pickup_address, 'pincode', ${pincode}, 'area', a.name,
@@ -38,7 +38,7 @@ const AREA = sql`
 const attempt = (name: string) => sql`
   json_build_object('reason', ${sql.ref(name)}.fail_reason, 'note', ${sql.ref(name)}.fail_note, 'at', coalesce(${sql.ref(name)}.recorded_at, ${sql.ref(name)}.ended_at))`;
 
-/** Rounds `r` of the employee `e`, as one statement. */
+/** Rounds `r` of employee `e` with their stops, in one statement. */
 async function roundsWhere(em: Em, where: RawBuilder<SqlBool>): Promise<RoundView[]> {
   const kind = sql<string>`s.kind`;
   const { rows } = await sql<RoundRow>`
@@ -75,7 +75,7 @@ export async function requireRound(em: Em, id: string): Promise<RoundView> {
   return round;
 }
 
-/** More of a part than that nobody plans on one screen: of pickups, of deliveries that are due, and of those promised later. */
+/** Limit of each part: pickups, due deliveries, and deliveries promised later. */
 const MOST_UNPLANNED = 300;
 
 interface Unplanned {
@@ -84,10 +84,10 @@ interface Unplanned {
 }
 
 /**
- * What can be done on this day and stands in no open stop of today or later; one statement, in which each part reads an index,
- * from the day backwards and, of what is promised later, forwards. A pickup of a day that is still to come is of that day alone.
- * What a round of a day that is over left undone is to be planned again. The stop of an order is looked up by its index
- * (`offset 0`): joined, the stops of all rounds to come were read for each order.
+ * Stops that can be planned for this day and are in no open stop of today or later. Each part reads an index: due
+ * ones backwards from the day, later ones forwards. A future pickup appears on its own day only. An open stop in a
+ * round of a past day is planned again. `offset 0` makes the planner look up the stop of each order by its index; a
+ * join would read the stops of all future rounds.
  */
 export async function unplannedBy(em: Em, day: string): Promise<Unplanned> {
   const isFree = (kind: StopKind) => sql`not exists (
@@ -135,10 +135,10 @@ function atMost(stops: UnplannedStop[], day: string): Unplanned {
   return { stops: stops.filter((stop) => shown.has(stop)), hasMore };
 }
 
-/** More drivers than that no laundry has. */
+/** Limit of drivers in the list. */
 const MOST_DRIVERS = 200;
 
-/** Whoever was given leave to drive, by name. */
+/** Employees with the permission to drive rounds, sorted by name. */
 export const listDrivers = (em: Em): Promise<Driver[]> =>
   em
     .getKysely()

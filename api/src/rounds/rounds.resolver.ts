@@ -27,14 +27,16 @@ import {
 } from './rounds.queries.js';
 import * as rounds from './rounds.service.js';
 
-const CHANGED_SINCE = 'NOT_FOUND; CONFLICT when somebody changed it since `version`';
+const CHANGED_SINCE = 'NOT_FOUND; CONFLICT when it changed since `version`';
 
 @Resolver()
 export class RoundsResolver {
   @Can('rounds.plan')
-  @Query(() => RoundsOfDay, { description: 'The rounds of a day, and what is not planned yet.' })
+  @Query(() => RoundsOfDay, {
+    description: 'The rounds of a day and the stops that are not planned yet.',
+  })
   async roundsOfDay(
-    @Arg('day', () => CalendarDate, { description: 'Which day.' }) day: string,
+    @Arg('day', () => CalendarDate, { description: 'Day of the rounds.' }) day: string,
     @Ctx() { em }: Context,
   ): Promise<RoundsOfDay> {
     const [planned, { stops, hasMore }] = [await roundsOf(em, day), await unplannedBy(em, day)];
@@ -42,7 +44,9 @@ export class RoundsResolver {
   }
 
   @Can('rounds.plan')
-  @Query(() => [Driver], { description: 'Employees with leave to drive rounds, by name.' })
+  @Query(() => [Driver], {
+    description: 'Employees with the permission to drive rounds, sorted by name.',
+  })
   drivers(@Ctx() { em }: Context): Promise<Driver[]> {
     return listDrivers(em);
   }
@@ -51,7 +55,7 @@ export class RoundsResolver {
   @Few(3)
   @Query(() => [RoundView], {
     description:
-      'Your own rounds of yesterday, today and tomorrow (Asia/Kolkata), by day; empty for whoever drives none.',
+      "The viewer's own rounds of yesterday, today and tomorrow (Asia/Kolkata), sorted by day; empty without any.",
   })
   myRounds(@Ctx() context: Context): Promise<RoundView[]> {
     return roundsDrivenBy(context.em, signedIn(context).userId);
@@ -60,7 +64,7 @@ export class RoundsResolver {
   @Can('rounds.plan')
   @Mutation(() => RoundPayload, {
     description:
-      'Adds a round without stops. BAD_USER_INPUT with fields; CONFLICT (field `driverId`) when this driver has one on this day, and when the day has 50.',
+      'Adds a round without stops. BAD_USER_INPUT with fields; CONFLICT (field `driverId`) when the driver already has a round on this day; CONFLICT when the day has 50 rounds.',
   })
   async createRound(
     @Args(() => RoundOfDriverArgs) given: RoundOfDriverArgs,
@@ -72,7 +76,7 @@ export class RoundsResolver {
 
   @Can('rounds.plan')
   @Mutation(() => RoundPayload, {
-    description: `Gives a round to another driver, or its open stops another order. BAD_USER_INPUT with fields. ${CHANGED_SINCE}, and (field \`driverId\`) when this driver has one on this day.`,
+    description: `Changes the driver or the open stops of a round. BAD_USER_INPUT with fields. ${CHANGED_SINCE}, and (field \`driverId\`) when the driver already has a round on this day.`,
   })
   async changeRound(
     @Args(() => ChangeRoundArgs) given: ChangeRoundArgs,
@@ -84,7 +88,7 @@ export class RoundsResolver {
 
   @Can('rounds.plan')
   @Mutation(() => RoundPayload, {
-    description: `Puts the open stops in order by the begin of the slot, any time last, then by area and PIN code. ${CHANGED_SINCE}.`,
+    description: `Sorts the open stops by start of the slot (any time last), then by area and PIN code. ${CHANGED_SINCE}.`,
   })
   async sortRound(
     @Args(() => SeenRoundArgs) seen: SeenRoundArgs,
@@ -96,7 +100,7 @@ export class RoundsResolver {
 
   @Can('rounds.plan')
   @Mutation(() => MessagePayload, {
-    description: `Deletes a round: its open stops are no longer planned, and what has ended stays with the orders. ${CHANGED_SINCE}.`,
+    description: `Deletes a round. Its open stops are no longer planned; ended stops stay with their orders. ${CHANGED_SINCE}.`,
   })
   async deleteRound(
     @Args(() => SeenRoundArgs) seen: SeenRoundArgs,
@@ -109,7 +113,7 @@ export class RoundsResolver {
   @Can('rounds.plan')
   @Mutation(() => OrderOutcomesPayload, {
     description:
-      'Puts the pickup or the delivery of several orders, whichever is next, at the end of the round of a driver, which is made when there is none. The same again plans nothing twice. BAD_USER_INPUT with fields for the list as a whole, day or driver; what is refused of one order stands in its outcome, and the others go on: CONFLICT when it stands in another round, has nothing to fetch or to bring, or is to be fetched later. The versions of the orders stay. Each order counts as one change for the limits.',
+      'Adds the next pickup or delivery of several orders at the end of the round of a driver. A missing round is created; a repeated request changes nothing. BAD_USER_INPUT with fields for an invalid list, day or driver. An error of one order is in its outcome and does not stop the others: CONFLICT when it is in another round, has no pickup or delivery to do, or its pickup is on a later day. The versions of the orders do not change. Each order counts as one change for the rate limit.',
   })
   async planStops(
     @Args(() => RoundOfDriverArgs) where: RoundOfDriverArgs,
@@ -125,7 +129,7 @@ export class RoundsResolver {
   @Can('rounds.drive')
   @Mutation(() => RoundPayload, {
     description:
-      'Says that you go to this stop of one of `myRounds` before all others; the last choice counts, and its version stays. `stopsBefore` of the orders counts with it, until the stop has ended or is planned otherwise. NOT_FOUND; CONFLICT for a stop that has ended.',
+      'Chooses this stop of `myRounds` as the next one; the last choice counts. The version of the round does not change. `stopsBefore` of the orders follows the choice until the stop ends or its round is planned again. NOT_FOUND; CONFLICT for an ended stop.',
   })
   async goToStop(
     @Arg('id', () => ID, { description: 'Id of the stop.' }) id: string,
@@ -138,7 +142,7 @@ export class RoundsResolver {
   @Can('rounds.plan', { or: 'rounds.drive' })
   @Mutation(() => RoundPayload, {
     description:
-      'Notes that somebody was there in vain: the attempt stands on the timeline of the order, which is to be planned again, and its customer is mailed. Drivers say so of the stops of `myRounds`. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT for a stop that has ended otherwise. The same again changes nothing.',
+      'Records a failed attempt. It is added to the timeline of the order, the customer gets a mail, and the order can be planned again. Drivers may do this for the stops of `myRounds`. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT for a stop that ended in another way. A repeated request changes nothing.',
   })
   async failStop(
     @Args(() => FailStopArgs) given: FailStopArgs,

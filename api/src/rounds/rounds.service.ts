@@ -20,12 +20,12 @@ interface RoundDeps {
   em: Em;
 }
 
-/** More on a day than that no screen shows. */
+/** Limit of rounds on a day. */
 const MOST_ROUNDS = 50;
 
 const hasRound = () => taken('driverId', 'This driver has a round on this day already');
 
-/** Refuses a day that nobody plans, and whoever drives no rounds. */
+/** Refuses a past or too distant day, and an employee who does not drive rounds. */
 export async function checkDriver(em: Em, { day, driverId }: RoundOfDriverArgs): Promise<void> {
   if (day < today()) throw badInput({ day: 'This day is over' });
   if (day > addDays(today(), MAX_DAYS_AHEAD))
@@ -39,7 +39,7 @@ async function requireDriver(em: Em, id: string): Promise<void> {
     throw badInput({ driverId: 'Choose a driver' });
 }
 
-/** An empty round. */
+/** Creates an empty round. */
 export async function createRound(
   { userId }: Viewer,
   { em }: RoundDeps,
@@ -55,7 +55,7 @@ export async function createRound(
   });
 }
 
-/** Gives it to another driver, or its open stops another order; those that are left out are no longer planned. */
+/** Changes the driver or the open stops of a round. Open stops that are missing in `stops` are no longer planned. */
 export async function changeRound(
   viewer: Viewer,
   { em }: RoundDeps,
@@ -81,7 +81,7 @@ export async function changeRound(
   });
 }
 
-/** By the begin of the slot, any time last; then by area and PIN code. */
+/** Sorts the open stops by start of the slot (any time last), then by area and PIN code. */
 export function sortRound(viewer: Viewer, { em }: RoundDeps, seen: Seen): Promise<void> {
   return em.transactional(async (tx) => {
     await claim(tx, viewer, seen);
@@ -98,7 +98,7 @@ export function sortRound(viewer: Viewer, { em }: RoundDeps, seen: Seen): Promis
   });
 }
 
-/** Its open stops are no longer planned; what has ended keeps what it was. */
+/** Deletes a round and its open stops. Ended stops stay with their orders. */
 export function deleteRound(viewer: Viewer, { em }: RoundDeps, seen: Seen): Promise<void> {
   return em.transactional(async (tx) => {
     await holdStops(tx, seen.id);
@@ -108,14 +108,16 @@ export function deleteRound(viewer: Viewer, { em }: RoundDeps, seen: Seen): Prom
   });
 }
 
-/** Locks the orders that are planned in a round. This comes before the round is locked, as in all use cases of rounds. */
+/**
+ * Locks the orders that are planned in a round. This comes before the round is locked, as in all use cases of rounds.
+ */
 async function holdStops(em: Em, roundId: string): Promise<void> {
   if (!isUuid(roundId)) throw notFound('Round');
   const planned = sql`select order_id from round_stop where round_id = ${roundId} and state = 'open'`;
   await holdOrders(em, sql`id in (${planned})`);
 }
 
-/** Moves to the next version, and holds the round until the transaction is done. */
+/** Increases the version of the round and so locks it until the transaction ends. */
 async function claim(
   em: Em,
   viewer: Viewer,

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => desk.test.stop());
 
 describe('a round', () => {
-  it('is changed by whoever saw the newest; the other hears who was quicker', async () => {
+  it('is changed by the request with the latest version; the other gets a conflict', async () => {
     const some = await desk.orders(3);
     const { round } = await desk.planned(...some);
     const { id, version } = round;
@@ -59,7 +59,7 @@ describe('a round', () => {
     ]);
   });
 
-  it('is given to another driver who has none that day', async () => {
+  it('can get another driver without a round on that day', async () => {
     const [{ round }, { driver: busy }] = [
       await desk.planned(await desk.order()),
       await desk.planned(await desk.order()),
@@ -95,7 +95,7 @@ describe('a round', () => {
     expect(sorted).toEqual([some[2]?.id, some[1]?.id, some[0]?.id]);
   });
 
-  it('that is deleted leaves its orders to be planned', async () => {
+  it('leaves its orders unplanned when it is deleted', async () => {
     const one = await desk.order();
     const { round } = await desk.planned(one);
     const { id, version } = round;
@@ -109,7 +109,7 @@ describe('a stop', () => {
   const stateOf = async (driver: { employeeId: string }) =>
     (await desk.roundOf(driver)).stops.map(({ state }) => state);
 
-  it('ends with the order: picked up, delivered, cancelled', async () => {
+  it('ends when the order is picked up, delivered or cancelled', async () => {
     const [one, gone] = [await desk.order(), await desk.order()];
     const out = await desk.order({ orderStatus: 'dispatched' });
     const { driver } = await desk.planned(one, gone, out);
@@ -121,7 +121,7 @@ describe('a stop', () => {
     expect(await stateOf(driver)).toEqual(['DONE', 'CANCELLED', 'DONE']);
   });
 
-  it('is free again when the pickup moves to another day', async () => {
+  it('can be planned again when the pickup moves to another day', async () => {
     const one = await desk.order();
     const { driver } = await desk.planned(one);
     const pickupDate = addDays(today(), 2);
@@ -130,7 +130,7 @@ describe('a stop', () => {
     expect(await desk.unplanned(one, pickupDate)).toBeDefined();
   });
 
-  it('that failed keeps its reason, stands on the timeline, and is to be planned again', async () => {
+  it('keeps its reason when it fails, is in the timeline, and can be planned again', async () => {
     const one = await desk.order();
     const { driver, round } = await desk.planned(one);
     const id = round.stops[0]?.id;
@@ -161,7 +161,7 @@ describe('a stop', () => {
 });
 
 describe('a driver', () => {
-  it('sees the own rounds of yesterday, today and tomorrow alone, and fails no others', async () => {
+  it('sees only their own rounds of yesterday, today and tomorrow, and can fail only their stops', async () => {
     const [ravi, devi] = [await makeDriver(desk.test, 'Ravi'), await makeDriver(desk.test, 'Devi')];
     const days = [-2, -1, 0, 1, 2].map((more) => addDays(today(), more));
     const made: { stops: string[] }[] = [];

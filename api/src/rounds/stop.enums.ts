@@ -3,34 +3,34 @@ import { FailReason, StopKind, StopState } from './stop.words.js';
 
 registerEnumType(StopKind, {
   name: 'StopKind',
-  description: 'What somebody goes there for.',
+  description: 'The kind of a stop.',
   valuesConfig: {
-    PICKUP: { description: 'To fetch the laundry.' },
-    DELIVERY: { description: 'To bring it back.' },
+    PICKUP: { description: 'Collecting the laundry.' },
+    DELIVERY: { description: 'Delivering the laundry.' },
   },
 });
 
 registerEnumType(StopState, {
   name: 'StopState',
-  description: 'What became of a stop.',
+  description: 'The state of a stop.',
   valuesConfig: {
-    OPEN: { description: 'Somebody is to go there.' },
-    DONE: { description: 'The order was picked up or delivered, by whomever.' },
-    FAILED: { description: 'Somebody was there in vain; the order is to be planned again.' },
-    CANCELLED: { description: 'The order was called off.' },
+    OPEN: { description: 'Not visited yet.' },
+    DONE: { description: 'The order was picked up or delivered, by any person.' },
+    FAILED: { description: 'The attempt failed; the order can be planned again.' },
+    CANCELLED: { description: 'The order was cancelled.' },
   },
 });
 
 registerEnumType(FailReason, {
   name: 'FailReason',
-  description: 'Why somebody was there in vain.',
+  description: 'The reason for a failed attempt.',
   valuesConfig: {
-    NOBODY_HOME: { description: 'Nobody opened.' },
+    NOBODY_HOME: { description: 'No person was at home.' },
     WRONG_ADDRESS: {
-      description: 'The customer does not live there, or the place is not to be found.',
+      description: 'The customer does not live there, or the address cannot be found.',
     },
     ANOTHER_TIME: { description: 'The customer asked for another time.' },
-    REFUSED: { description: 'The customer did not want it.' },
-    OTHER: { description: 'Something else, which the note says.' },
+    REFUSED: { description: 'The customer refused the pickup or delivery.' },
+    OTHER: { description: 'Another reason, explained in the note.' },
   },
 });

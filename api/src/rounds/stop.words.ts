@@ -1,6 +1,6 @@
-// No more than words: the web app says the same ones. Stored by these texts.
+// This file has no imports, because the web app uses it too. The database stores these texts.
 
-/** What somebody goes there for. */
+/** The kind of a stop. */
 export const StopKind = { PICKUP: 'pickup', DELIVERY: 'delivery' } as const;
 export type StopKind = (typeof StopKind)[keyof typeof StopKind];
 
@@ -12,7 +12,7 @@ export const StopState = {
 } as const;
 export type StopState = (typeof StopState)[keyof typeof StopState];
 
-/** Why somebody was there in vain, as people say it. */
+/** The reason for a failed attempt. */
 export const FailReason = {
   NOBODY_HOME: 'no one home',
   WRONG_ADDRESS: 'wrong address',

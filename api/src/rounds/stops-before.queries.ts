@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
-/** So many are counted; whoever waits longer wants to know no more. */
+/** Counting stops here; customers need no higher number. */
 export const MOST_BEFORE = 11;
 
 /**
- * How many open stops come before the delivery of each of these orders, in a round of today in which somebody has been at a
- * door today; the one that the driver chose comes first. By indexes: the open stop of an order, and the stops of its round.
+ * Number of open stops before the delivery of each order. Only rounds of today in which a stop ended today count. The
+ * stop that the driver chose comes first. It uses the indexes of the open stop of an order and of the stops of a
+ * round.
  */
 export const stopsBeforeOf = statement((em: Em, { keys }: Keys) => {
   const day = sql`(now() at time zone 'Asia/Kolkata')::date`;

@@ -23,7 +23,7 @@ const order = (whose: TestUser) => makeOrder(test, whose, { orderStatus: 'dispat
 const change = (statement: string, values: unknown[]) =>
   test.orm.em.fork().execute(statement, values);
 
-/** A round of so many deliveries to others, and then one to the customer. */
+/** A round with this number of other deliveries, followed by the customer's. */
 async function outFor(customerAfter: number, day = today()) {
   const others = await Promise.all(Array.from({ length: customerAfter }, () => order(neighbour)));
   const own = await order(customer);
@@ -32,7 +32,7 @@ async function outFor(customerAfter: number, day = today()) {
   return { others, own, driver };
 }
 
-/** What somebody reads of it. */
+/** The number as this viewer reads it. */
 async function before({ id }: { id: string }, who: TestUser = customer) {
   const { data, errors } = await test.graphql<{ order: { stopsBefore: number | null } }>(
     'query ($id: ID!) { order(id: $id) { stopsBefore } }',
@@ -49,7 +49,7 @@ const end = ({ id }: { id: string }, state: string, ended = 'now()') =>
     [state, state, id],
   );
 
-it('is known once the driver has begun, and falls with each stop that ends', async () => {
+it('is set after the driver has started, and falls with each ended stop', async () => {
   const { others, own } = await outFor(3);
   const [first, second, third] = others;
   if (!first || !second || !third) throw new Error('No orders');
@@ -64,13 +64,13 @@ it('is known once the driver has begun, and falls with each stop that ends', asy
   expect(await before(own)).toBe(null);
 });
 
-it('counts no further than to eleven', async () => {
+it('counts up to eleven', async () => {
   const { others, own } = await outFor(13);
   await end(others[0] ?? own, 'done');
   expect(await before(own)).toBe(11);
 });
 
-describe('where the driver goes first', () => {
+describe('the stop chosen by the driver', () => {
   const GO = `mutation ($id: ID!) { goToStop(id: $id) {
     round { id version driver { id } heading stops { id orderId state } } } }`;
   const MINE = '{ myRounds { id version heading stops { id orderId state } } }';
@@ -78,7 +78,7 @@ describe('where the driver goes first', () => {
   const roundOf = async (driver: TestUser) =>
     (await test.graphql<{ myRounds: Heading[] }>(MINE, {}, driver.token)).data?.myRounds[0];
 
-  /** A round that has begun, and what its driver says. */
+  /** A started round and its driver. */
   async function begun() {
     const { others, own, driver } = await outFor(3);
     await end(others[0] ?? own, 'done');
@@ -100,7 +100,7 @@ describe('where the driver goes first', () => {
     };
   }
 
-  it('comes before all others, until it has ended; the last choice counts', async () => {
+  it('comes first until it ends; the last choice counts', async () => {
     const { second, third, own, driver, round, go, stopOf } = await begun();
     expect([await before(third, neighbour), await before(own)]).toEqual([1, 2]);
     expect(await go(third)).toBe('OK');
@@ -123,7 +123,7 @@ describe('where the driver goes first', () => {
     expect(entries).toEqual([{ heading: stopOf(third) }, { heading: stopOf(own) }]);
   });
 
-  it('is said by who drives there alone, of what is to do', async () => {
+  it('can be chosen only by the driver of the round, and only if it is open', async () => {
     const { ended, own, driver, go } = await begun();
     expect(await go(own, await makeDriver(test))).toBe('NOT_FOUND');
     expect(await go(own, planner)).toBe('FORBIDDEN');
@@ -137,7 +137,7 @@ describe('where the driver goes first', () => {
     expect((await roundOf(driver))?.heading).toBe(null);
   });
 
-  it('goes with the driver and with the stop', async () => {
+  it('follows a new driver and a moved stop', async () => {
     const { second, own, driver, round, go } = await begun();
     await go(own);
     await change('delete from round_stop where order_id = ?', [own.id]);
@@ -150,7 +150,7 @@ describe('where the driver goes first', () => {
   });
 });
 
-it('is of a round of today, and of a driver who was at a door today', async () => {
+it('counts only in a round of today in which the driver has ended a stop today', async () => {
   const { others, own, driver } = await outFor(2);
   await end(others[0] ?? own, 'done', `now() - interval '1 day'`);
   expect(await before(own)).toBe(null);
@@ -165,7 +165,7 @@ it('is of a round of today, and of a driver who was at a door today', async () =
   expect(await before(own)).toBe(0);
 });
 
-it('is there for its customer and for staff who see orders, and the order for nobody else', async () => {
+it('is visible to the customer and to staff who may read orders', async () => {
   const { others, own } = await outFor(2);
   await end(others[0] ?? own, 'done');
   expect(await before(own, planner)).toBe(1);
@@ -173,7 +173,7 @@ it('is there for its customer and for staff who see orders, and the order for no
   expect(await before(own, await makeDriver(test))).toBe('NOT_FOUND');
 });
 
-it('is told of a whole list in one statement', async () => {
+it('takes one statement for a list of orders', async () => {
   const { others, own } = await outFor(2);
   await end(others[0] ?? own, 'done');
   const list = '{ myOrders(first: 100) { nodes { id stopsBefore timeline { id } } } }';

@@ -162,17 +162,17 @@ export type BusinessInput = {
   upiId?: string | null | undefined;
 };
 
-/** What was counted of the money of one person, day and way. */
+/** The counted money of one person, day and method. */
 export type CashUpInput = {
-  /** What was counted, in paise; below 0 where more was given back than taken. */
+  /** Counted amount in paise; negative when more was refunded than taken. */
   counted: number;
   /** The day of the entries; today or before. */
   day: string;
   /** The method; null for entries whose method is not specified. */
   method?: PaymentMethod | null | undefined;
-  /** Why it is not what was expected, and needed then; at most 300 characters. */
+  /** Note, at most 300 characters; required when the counted amount differs from the expected one. */
   note?: string | null | undefined;
-  /** Who took the money; yourself without it. Somebody else takes SETTINGS_WRITE. */
+  /** User id of the person who took the money; the viewer when not given. Another person needs SETTINGS_WRITE. */
   userId?: string | null | undefined;
 };
 
@@ -277,17 +277,17 @@ export type EnterpriseInput = {
   state: string;
 };
 
-/** Why somebody was there in vain. */
+/** The reason for a failed attempt. */
 export type FailReason =
   /** The customer asked for another time. */
   | 'ANOTHER_TIME'
-  /** Nobody opened. */
+  /** No person was at home. */
   | 'NOBODY_HOME'
-  /** Something else, which the note says. */
+  /** Another reason, explained in the note. */
   | 'OTHER'
-  /** The customer did not want it. */
+  /** The customer refused the pickup or delivery. */
   | 'REFUSED'
-  /** The customer does not live there, or the place is not to be found. */
+  /** The customer does not live there, or the address cannot be found. */
   | 'WRONG_ADDRESS';
 
 /** Which of what failed. Everything given must hold. */
@@ -480,13 +480,13 @@ export type OrderView =
   /** On the way, and a wrong delivery code was tried since it went out. */
   | 'WRONG_CODES';
 
-/** What a paper is. */
+/** The kind of a document. */
 export type PaperKind =
-  /** The same from a business without a GSTIN, without tax. */
+  /** Invoice without tax, from a business without a GSTIN. */
   | 'BILL_OF_SUPPLY'
-  /** Takes back all that another paper says. */
+  /** Cancels another document with all its amounts. */
   | 'CREDIT_NOTE'
-  /** For laundry that was handed over, with its tax. */
+  /** Invoice with tax for a delivered order. */
   | 'TAX_INVOICE';
 
 /** Passkey step that staff must complete before they can work, where passkeys are required. */
@@ -500,42 +500,42 @@ export type PasskeyDemand =
   /** Sign in with an existing passkey. */
   | 'SIGN_IN';
 
-/** How far an order is paid now, and how the money came in. */
+/** The new payment status of an order and the payment method. */
 export type PaymentInput = {
-  /** Method of the payment. Required when money comes in, except for `PATCH /payment/updatePayment/{id}` of REST. For a reversal: a method by which at least as much came in; without one, the reversal has the methods of the reversed payments. Not ONLINE. */
+  /** Payment method. Required for a payment, except for `PATCH /payment/updatePayment/{id}` of REST. For a reversal: a method with at least this paid amount; without it, the reversal uses the methods of the reversed payments. Not ONLINE. */
   method?: PaymentMethod | null | undefined;
-  /** With PARTIAL: all that has been paid so far with what is entered now, in paise; above 0, at most the total. Equal to the total is paid; less than before takes back the difference. */
+  /** With PARTIAL: the new paid amount in total, in paise; above 0, at most the total. The total means paid. A lower amount than before reverses the difference. */
   partialAmount?: number | null | undefined;
   /** When the change was recorded offline; null when it is sent at once. Timeline and ledger show it; closings and figures use the time of arrival. Ignored, without an error, when it is in the future, more than 7 days ago, less than two minutes ago, or before the order or the day of the stop. */
   recordedAt?: string | null | undefined;
   /** Number of a receipt or transfer; at most 100 characters. */
   reference?: string | null | undefined;
-  /** PAID pays the rest, UNPAID takes back all that was paid, PARTIAL needs `partialAmount`. A bill of nothing is always paid. */
+  /** PAID pays the rest, UNPAID reverses all payments, PARTIAL needs `partialAmount`. A bill of 0 is always paid. */
   status: PaymentStatus;
 };
 
-/** What an entry of the ledger is. */
+/** The kind of a ledger entry. */
 export type PaymentKind =
-  /** Money that came in online above what was due; not part of what is paid, to be refunded. */
+  /** An online payment above the amount due; not part of the paid amount, to be refunded. */
   | 'EXCESS'
-  /** Money towards the total; positive. */
+  /** A payment towards the total; positive. */
   | 'PAYMENT'
-  /** Money given back to the customer; negative. */
+  /** A refund to the customer; negative. */
   | 'REFUND'
-  /** Puts right what was entered as paid; negative. */
+  /** Corrects an entered payment; negative. */
   | 'REVERSAL'
-  /** The charge on top of an online payment; not part of the total. */
+  /** The service charge of an online payment; not part of the total. */
   | 'SERVICE_CHARGE';
 
-/** How money came in, or went back. */
+/** Method of a payment or refund. */
 export type PaymentMethod =
   /** A transfer to the bank account. */
   | 'BANK_TRANSFER'
-  /** A card at the shop or at the door. */
+  /** A card payment at the shop or at delivery. */
   | 'CARD'
   /** Cash, handed to staff. */
   | 'CASH'
-  /** The payment link; told by the provider. */
+  /** A payment through the payment link, reported by the provider. */
   | 'ONLINE'
   /** A UPI transfer to the shop. */
   | 'UPI';
@@ -637,13 +637,13 @@ export type PriceListItemInput = {
   type: string;
 };
 
-/** Money that goes back to the customer. */
+/** A refund to the customer. */
 export type RefundInput = {
-  /** How much, in paise: 1 up to `refundable` of the order. */
+  /** Amount in paise: 1 up to `refundable` of the order. */
   amount: number;
-  /** How the money goes back; not ONLINE. */
+  /** Method of the refund; not ONLINE. */
   method: PaymentMethod;
-  /** Why; at most 300 characters, kept in ledger and timeline, and told to the customer. */
+  /** Reason; at most 300 characters, shown in ledger and timeline and mailed to the customer. */
   reason: string;
 };
 
@@ -726,22 +726,22 @@ export type SortDirection =
   /** Highest or newest first. */
   | 'DESC';
 
-/** What somebody goes there for. */
+/** The kind of a stop. */
 export type StopKind =
-  /** To bring it back. */
+  /** Delivering the laundry. */
   | 'DELIVERY'
-  /** To fetch the laundry. */
+  /** Collecting the laundry. */
   | 'PICKUP';
 
-/** What became of a stop. */
+/** The state of a stop. */
 export type StopState =
-  /** The order was called off. */
+  /** The order was cancelled. */
   | 'CANCELLED'
-  /** The order was picked up or delivered, by whomever. */
+  /** The order was picked up or delivered, by any person. */
   | 'DONE'
-  /** Somebody was there in vain; the order is to be planned again. */
+  /** The attempt failed; the order can be planned again. */
   | 'FAILED'
-  /** Somebody is to go there. */
+  /** Not visited yet. */
   | 'OPEN';
 
 /** Which users. Everything given must hold. */

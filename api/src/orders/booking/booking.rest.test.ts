@@ -36,7 +36,7 @@ describe('POST /order/createBookingFromCustomer', () => {
     phone: '9876543210',
   });
 
-  it('takes one address, not two', async () => {
+  it('needs exactly one address', async () => {
     const { status, body } = await book({ ...right(), addressId: user.id });
     expect([status, body.fields]).toEqual([
       400,
@@ -44,7 +44,7 @@ describe('POST /order/createBookingFromCustomer', () => {
     ]);
   });
 
-  it('books, and applies nothing that a customer must not set', async () => {
+  it('books, and ignores fields that a customer must not set', async () => {
     const { status, body } = await book({
       ...right(),
       orderStatus: 'delivered',
@@ -79,7 +79,7 @@ describe('POST /order/createBookingFromCustomer', () => {
     expect((await book(right(), { 'idempotency-key': 'x'.repeat(200) })).status).toBe(400);
   });
 
-  it('names what is wrong', async () => {
+  it('names the invalid fields', async () => {
     const empty = await book({ userId: user.id });
     expect([empty.status, empty.body.fields]).toEqual([
       400,
@@ -98,7 +98,7 @@ describe('POST /order/createBookingFromCustomer', () => {
     });
   });
 
-  it('books for somebody else only when an admin asks', async () => {
+  it('books for another customer only for an admin', async () => {
     const other = await makeUser(test);
     expect((await book({ ...right(), userId: other.id })).status).toBe(404);
     const { body } = await book({ ...right(), userId: other.id }, {}, admin.token);

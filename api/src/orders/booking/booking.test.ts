@@ -41,7 +41,7 @@ const ordersOf = (userId: string) =>
   test.orm.em.fork().execute(`select id from "order" where user_id = ?`, [userId]);
 
 describe('booking a pickup', () => {
-  it('makes an order that waits, with its first line of the timeline and a mail', async () => {
+  it('creates a waiting order with its first timeline event and a mail', async () => {
     const note = 'Ring twice\nplease';
     const { data } = await book({ note, express: true });
     expect(data?.bookPickup).toMatchObject({
@@ -82,7 +82,7 @@ describe('booking a pickup', () => {
     expect(await ordersOf(other.id)).toEqual([]);
   });
 
-  it('keeps whom to ask for at the door, where that is somebody else', async () => {
+  it('saves a contact name that differs from the account', async () => {
     const nameOf = async (values: object) => {
       const { data } = await book(values);
       const id = data?.bookPickup.booking.id;
@@ -107,13 +107,13 @@ describe('booking a pickup', () => {
       expect(refusal(await book({ pickupDate: addDays(today(), days) })).code).toBe('OK');
   });
 
-  it('refuses a text with NUL, and a key that is none', async () => {
+  it('refuses a text with NUL, and an invalid key', async () => {
     expect(refusal(await book({ note: 'a\0b' })).code).toBe('BAD_USER_INPUT');
     for (const key of ['', ' ', 'x'.repeat(101), 'ключ'])
       expect(refusal(await book({}, customer.token, key)).fields).toHaveProperty('idempotencyKey');
   });
 
-  it("takes one's own saved address, and nobody else's", async () => {
+  it('accepts a saved address of the customer, and no other', async () => {
     const ADD = `mutation ($input: AddressInput!) { addAddress(input: $input) { address { id } } }`;
     const place = { city: 'Chennai', state: 'Tamil Nadu', pincode: '600020' };
     const { data } = await test.graphql<{ addAddress: { address: { id: string } } }>(
@@ -134,7 +134,7 @@ describe('booking a pickup', () => {
     expect(refusal(theirs).fields).toEqual({ addressId: 'Address not found' });
   });
 
-  it('is for oneself; an admin may book for somebody', async () => {
+  it('is for the viewer; an admin may book for another customer', async () => {
     const admin = await makeAdmin(test);
     const other = await makeUser(test);
     expect(refusal(await book({ userId: other.id })).code).toBe('NOT_FOUND');
@@ -145,7 +145,7 @@ describe('booking a pickup', () => {
     expect(booked.data?.bookPickup.booking.timeline).toMatchObject([{ byName: 'Admin' }]);
   });
 
-  it('makes one order of fifty requests with one key, and one mail', async () => {
+  it('creates one order and one mail for fifty requests with the same key', async () => {
     const user = await makeUser(test);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => book({}, user.token, 'double-click')),
@@ -163,7 +163,7 @@ describe('booking a pickup', () => {
     expect((await storedOrder(test, [...ids][0] ?? '')).events).toBe(1);
   });
 
-  it('gives the order that another process has booked with the same key in the same moment', async () => {
+  it('returns the order that another process has booked with the same key at the same moment', async () => {
     const user = await makeUser(test);
     const id = randomUUID();
     const em = test.orm.em.fork();
@@ -180,7 +180,7 @@ describe('booking a pickup', () => {
     expect(await ordersOf(user.id)).toHaveLength(1);
   });
 
-  it('keeps the keys of two people apart', async () => {
+  it('separates the keys of two people', async () => {
     const [one, two] = [await makeUser(test), await makeUser(test)];
     await book({}, one.token, 'same');
     await book({}, two.token, 'same');

@@ -41,7 +41,7 @@ const reschedule = (order: object, token?: string, pickupDate = addDays(today(),
   );
 
 describe('cancelling', () => {
-  it('is open to the customer while nobody has come, with or without a reason', async () => {
+  it('is open to the customer before the pickup, with or without a reason', async () => {
     for (const reason of ['Going away', undefined, '']) {
       const order = await makeOrder(test, customer);
       const { data } = await cancel(order, customer.token, reason);
@@ -61,7 +61,7 @@ describe('cancelling', () => {
     expect(mail.subject).toContain('Order cancelled');
   });
 
-  it('says in its mail what happens with money that was paid, and else nothing of money', async () => {
+  it('mentions paid money in its mail only when there is some', async () => {
     for (const paidAmount of [12_345, 0]) {
       const items: [number, number][] = [[1, 20_000]];
       const order = await makeOrder(test, customer, { orderStatus: 'picked', items, paidAmount });
@@ -73,7 +73,7 @@ describe('cancelling', () => {
     }
   });
 
-  it('is over for the customer once the laundry is picked up', async () => {
+  it('is refused to the customer after the pickup', async () => {
     for (const orderStatus of ['picked', 'processing', 'dispatched', 'delivered'] as const) {
       const order = await makeOrder(test, customer, { orderStatus });
       expect(refusal(await cancel(order, customer.token, 'Please')).code).toBe('CONFLICT');
@@ -98,7 +98,7 @@ describe('cancelling', () => {
     }
   });
 
-  it('refuses reasons that cannot be kept', async () => {
+  it('refuses reasons that cannot be saved', async () => {
     const order = await makeOrder(test, customer);
     for (const reason of ['x'.repeat(10_000), 'bell \u0007', 'nul \0'])
       expect(refusal(await cancel(order, customer.token, reason))).toMatchObject({
@@ -125,7 +125,7 @@ describe('rescheduling', () => {
     expect((await move(7, admin.token)).code).toBe('OK');
   });
 
-  it('moves the pickup, tells the customer, and says so in the timeline', async () => {
+  it('moves the pickup, mails the customer, and adds a timeline event', async () => {
     const order = await makeOrder(test, customer);
     const { data } = await reschedule(order, customer.token);
     expect(data?.rescheduleOrder.order).toMatchObject({
@@ -143,7 +143,7 @@ describe('rescheduling', () => {
     expect(refusal(await reschedule(again, admin.token, today())).code).toBe('OK');
   });
 
-  it('refuses a day that no pickup can be on, or that it is on already', async () => {
+  it('refuses a day outside the booking period, and an unchanged day', async () => {
     const order = await makeOrder(test, customer);
     for (const day of [addDays(today(), -1), addDays(today(), 61), today()])
       expect(refusal(await reschedule(order, customer.token, day))).toMatchObject({
@@ -154,7 +154,7 @@ describe('rescheduling', () => {
     expect((await storedOrder(test, order.id)).version).toBe(1);
   });
 
-  it('says at which time it is already', async () => {
+  it('names the current time in the error', async () => {
     const order = await makeOrder(test, customer);
     const slot = `update "order" set slot_starts = '10:00', slot_ends = '12:00' where id = ?`;
     await test.orm.em.fork().execute(slot, [order.id]);
@@ -162,7 +162,7 @@ describe('rescheduling', () => {
     expect(again.fields?.['pickupDate']).toMatch(/^The pickup is on .*, 10:00.* already$/);
   });
 
-  it('is over once the laundry is picked up, for staff too', async () => {
+  it('is refused after the pickup, for staff too', async () => {
     for (const orderStatus of ['picked', 'dispatched', 'delivered', 'cancelled'] as const) {
       const order = await makeOrder(test, customer, { orderStatus });
       for (const { token } of [customer, admin])
@@ -172,7 +172,7 @@ describe('rescheduling', () => {
 });
 
 describe('an order', () => {
-  it('cannot be told from one that does not exist by whoever does not own it', async () => {
+  it('of another customer returns the same error as one that does not exist', async () => {
     const order = await makeOrder(test, customer);
     const none = { ...order, id: randomUUID() };
     for (const change of [cancel, reschedule]) {
@@ -181,14 +181,14 @@ describe('an order', () => {
       expect(refusal(refused).code).toBe('NOT_FOUND');
       expect(refusal(refused)).toEqual(refusal(await change(none, stranger.token)));
       expect(refusal(await change({ ...order, id: 'x' }, admin.token)).code).toBe('NOT_FOUND');
-      // Not even with a version that nobody could know.
+      // Also for a version that the caller could not know.
       const guess = await change({ ...order, version: 7 }, stranger.token);
       expect(refusal(guess)).toEqual(refusal(refused));
     }
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, events: 1 });
   });
 
-  it('tells a change that came too late who did what', async () => {
+  it('names the person and the change in a conflict', async () => {
     const order = await makeOrder(test, customer);
     await cancel(order, admin.token, 'Nobody at home');
     const late = refusal(await reschedule(order, customer.token));
@@ -197,7 +197,7 @@ describe('an order', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 2, pickup_date: today() });
   });
 
-  it('takes one of ten changes made at once, and keeps nothing of the others', async () => {
+  it('accepts one of ten concurrent changes, and rolls the others back', async () => {
     const order = await makeOrder(test, customer);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>

@@ -39,7 +39,7 @@ const correct = (order: { id: string; version: number }, input: object, by = des
   );
 
 describe('correcting an order', () => {
-  it('keeps what it was and why in the timeline, and tells its customer', async () => {
+  it('keeps the former values and the reason in the timeline, and mails the customer', async () => {
     const order = await makeOrder(test, customer);
     const { data } = await correct(order, { pickupAddress: NEW, phone: '+91 91234 56789' });
     expect(data?.correctOrder.order).toMatchObject({
@@ -56,7 +56,7 @@ describe('correcting an order', () => {
     for (const told of [NEW, '9123456789', 'Wrong house']) expect(mail.text).toContain(told);
   });
 
-  it('changes whom to ask for, and back to the customer', async () => {
+  it('changes the contact, and resets it to the customer', async () => {
     const order = await makeOrder(test, customer);
     const first = await correct(order, { name: 'Ravi' });
     expect(first.data?.correctOrder.order).toMatchObject({ pickupName: 'Ravi' });
@@ -90,7 +90,7 @@ describe('correcting an order', () => {
     expect((await storedOrder(test, order.id)).version).toBe(1);
   });
 
-  it('is for one of two at once; the other one is told by whom', async () => {
+  it('accepts one of two concurrent corrections; the other gets a conflict with the name', async () => {
     const order = await makeOrder(test, customer);
     const answers = await Promise.all([
       correct(order, { phone: '9123456789' }),
@@ -101,7 +101,7 @@ describe('correcting an order', () => {
     expect(refused[0]?.message).toContain('corrected the address or phone of this order');
   });
 
-  it('is for staff with leave to book, not for its customer', async () => {
+  it('needs the permission to book; its customer may not do it', async () => {
     const order = await makeOrder(test, customer);
     expect(refusal(await correct(order, { phone: '9123456789' }, customer)).code).toBe('FORBIDDEN');
     const other = await makeStaff(test, ['orders.move']);
@@ -109,7 +109,7 @@ describe('correcting an order', () => {
   });
 });
 
-it('a pickup that staff move keeps the reason and mails it', async () => {
+it('a pickup that staff move saves the reason and mails it', async () => {
   const order = await makeOrder(test, customer);
   const variables = { ...order, day: addDays(today(), 3), reason: 'The van broke down' };
   const { data } = await test.graphql<{ rescheduleOrder: Corrected['correctOrder'] }>(

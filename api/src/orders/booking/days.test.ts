@@ -4,7 +4,7 @@ import { makeOrder } from '../../testing/orders/order-factories.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
-// In Asia/Kolkata it is half past five hours later than in UTC: the day turns at 18:30Z.
+// Asia/Kolkata is 5:30 hours ahead of UTC: the day changes at 18:30Z.
 const LAST_MINUTE = '2026-03-05T18:29:59.999Z';
 const FIRST_MINUTE = '2026-03-05T18:30:00.000Z';
 
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-describe('what was booked today', () => {
+describe('an order booked today', () => {
   const around = (day: string): [string, string, string, string] => [
     new Date(Date.parse(`${day}T00:00:00+05:30`) - 1).toISOString(),
     `${day}T00:00:00+05:30`,
@@ -77,7 +77,7 @@ describe('what was booked today', () => {
     new Date(Date.parse(`${day}T23:59:59.999+05:30`) + 1).toISOString(),
   ];
 
-  it('is counted by the day of Asia/Kolkata, whatever day it is in UTC', async () => {
+  it('is counted by the day in Asia/Kolkata, independent of the day in UTC', async () => {
     for (const at of around('2031-03-06'))
       await makeOrder(test, customer, { createdAt: new Date(at) });
     const ordersToday = async (now: string) => {
@@ -99,7 +99,7 @@ describe('what was booked today', () => {
     });
   });
 
-  it('is what a filter by day lets through: no moment before the day, none after it', async () => {
+  it('is in the filter for this day: from the first to the last moment of it', async () => {
     const moments = around('2031-07-06');
     const made: string[] = [];
     for (const at of moments)

@@ -62,7 +62,7 @@ const usersOf = (phone: string) =>
 const ordersOf = (userId: string) => sql('select id from "order" where user_id = ?', [userId]);
 
 describe('booking for a customer', () => {
-  it('is the order of theirs that they would have booked, told to them, by whoever is at the desk', async () => {
+  it('creates the same order as their own booking, mailed to them, with staff in the timeline', async () => {
     const { data } = await bookKnown({ note: 'Ring twice' });
     expect(data?.bookForCustomer.booking).toMatchObject({
       ...{ pickupDate: addDays(today(), 1), orderStatus: 'WAITING_FOR_PICKUP' },
@@ -91,14 +91,14 @@ describe('booking for a customer', () => {
     expect(await ordersOf(customer.id)).toEqual([]);
   });
 
-  it("refuses an address of somebody else's, and somebody who is not there", async () => {
+  it('refuses an address of another customer, and an unknown customer', async () => {
     const other = await makeUser(test);
     expect(refusal(await bookKnown({ customerId: other.id })).fields).toHaveProperty('addressId');
     const nobody = { customerId: randomUUID(), addressId: null, walkIn: true, pickupDate: today() };
     expect(refusal(await bookKnown(nobody)).code).toBe('NOT_FOUND');
   });
 
-  it('takes a new address along, which is theirs from then on; with a saved one it says neither', async () => {
+  it('saves a new address for the customer; together with a saved one it is refused', async () => {
     const both = await book({ address: ADDRESS }, { customerId: customer.id, addressId });
     expect(refusal(both).fields).toHaveProperty('addressId');
     const { data } = await book({ address: ADDRESS }, { customerId: customer.id });
@@ -115,14 +115,14 @@ describe('booking for a customer', () => {
     expect(await ordersOf(customer.id)).toEqual([]);
   });
 
-  it('of laundry that was brought to the counter needs no address, and mails nothing yet', async () => {
+  it('of a walk-in needs no address, and sends no mail yet', async () => {
     const { data } = await bookKnown({ addressId: null, walkIn: true, pickupDate: today() });
     const order = data?.bookForCustomer.booking;
     expect(order?.pickupAddress).toContain('At our counter');
     expect(await sql('select id from mail where order_id = ?', [order?.id])).toEqual([]);
   });
 
-  it('of laundry that was brought is for whoever records it, until it is to be fetched another day', async () => {
+  it('of a walk-in has no pickup until it is moved to another day', async () => {
     const { data } = await bookKnown({ walkIn: true, pickupDate: today() });
     const { id } = data?.bookForCustomer.booking ?? {};
     const isIn = async (view: string) => {
@@ -150,7 +150,7 @@ describe('booking for a customer', () => {
   });
 });
 
-describe('a customer made at the desk', () => {
+describe('a customer created at the desk', () => {
   const asha = () => ({ name: 'Asha Raman', phone: newPhone() });
   const make = (given: object, values: object = {}, by = desk) =>
     book({ customer: given, address: ADDRESS }, values, by);
@@ -169,7 +169,7 @@ describe('a customer made at the desk', () => {
     expect(await sql('select id from mail where order_id = ?', [order?.id])).toEqual([]);
   });
 
-  it('signs in with an e-mail once its reader has confirmed it', async () => {
+  it('signs in with an e-mail after confirming it', async () => {
     const given = { ...asha(), email: 'asha.raman@laundry.test' };
     await make(given);
     expect(await usersOf(given.phone)).toMatchObject([{ email: null, pending_email: given.email }]);
@@ -181,14 +181,14 @@ describe('a customer made at the desk', () => {
     expect(await usersOf(given.phone)).toMatchObject([{ email: given.email, pending_email: null }]);
   });
 
-  it('of the same name and phone is pointed out, and made when it is somebody else', async () => {
+  it('with the same name and phone is refused until staff confirm another person', async () => {
     const given = asha();
     await make(given);
     const again = refusal(await make({ ...given, name: 'ASHA  raman' }));
     expect([again.code, Object.keys(again.fields)]).toEqual(['CONFLICT', ['customer.name']]);
     expect(await usersOf(given.phone)).toHaveLength(1);
     expect(refusal(await make({ ...given, another: true })).code).toBe('OK');
-    // Families share a phone.
+    // Families share a phone number.
     expect(refusal(await make({ ...given, name: 'Ravi Raman' })).code).toBe('OK');
     expect(await usersOf(given.phone)).toHaveLength(3);
   });
@@ -203,7 +203,7 @@ describe('a customer made at the desk', () => {
     expect([refused.code, Object.keys(refused.fields)]).toEqual(['BAD_USER_INPUT', [field]]);
   });
 
-  it('is not left behind by a booking that is refused', async () => {
+  it('is not saved when the booking is refused', async () => {
     const given = asha();
     expect(refusal(await make(given, { pickupDate: addDays(today(), 99) })).code).toBe(
       'BAD_USER_INPUT',
@@ -211,7 +211,7 @@ describe('a customer made at the desk', () => {
     expect(await usersOf(given.phone)).toEqual([]);
   });
 
-  it('is made once by one key, however often and at once it is sent', async () => {
+  it('is created once per key, for repeated and concurrent requests', async () => {
     const given = asha();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -224,7 +224,7 @@ describe('a customer made at the desk', () => {
     expect(await usersOf(given.phone)).toHaveLength(1);
   });
 
-  it('takes leave to change customers, as does an address', async () => {
+  it('needs the permission for customers, like an address', async () => {
     const booker = await makeStaff(test, ['orders.book']);
     const given = asha();
     expect(refusal(await make(given, {}, booker)).code).toBe('FORBIDDEN');

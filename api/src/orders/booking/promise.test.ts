@@ -63,7 +63,7 @@ async function book(express: boolean, pickupDate = addDays(today(), 1)): Promise
 }
 
 describe('a booking', () => {
-  it('is promised by a day that its customer is told, sooner for express', async () => {
+  it('has a promised day in its mail, sooner for express', async () => {
     const pickup = addDays(today(), 1);
     for (const express of [true, false]) {
       const { id, promisedBy } = await book(express);
@@ -74,7 +74,7 @@ describe('a booking', () => {
     }
   });
 
-  it('that moves takes its promise along, and the mail says so', async () => {
+  it('that moves also moves its promised day, and the mail says so', async () => {
     const { id, version } = await book(false);
     const day = addDays(today(), 20);
     const { data } = await test.graphql<{ rescheduleOrder: { order: Order } }>(
@@ -87,7 +87,7 @@ describe('a booking', () => {
     expect(mail.text).toContain(readableDay(promisedDay(day, false)));
   });
 
-  it('of the version before has no promise, is late by its pickup alone, and moves', async () => {
+  it('of an older version has no promise; only its pickup can be late, and it can move', async () => {
     const order = await makeOrder(test, customer);
     const { data } = await test.graphql<{ order: Order }>(READ, { id: order.id }, customer.token);
     expect(data?.order).toMatchObject({ promisedBy: null, overdue: false });
@@ -106,7 +106,7 @@ describe('a booking', () => {
 });
 
 describe('promising another day', () => {
-  it('is kept in the timeline with the day before and why, and mailed', async () => {
+  it('is in the timeline with the former day and the reason, and mailed', async () => {
     const order = await book(false);
     const was = readableDay(order.promisedBy ?? '');
     const { data } = await promise(order);
@@ -129,7 +129,7 @@ describe('promising another day', () => {
     for (const told of [readableDay(soon), 'Press broken']) expect(mail.text).toContain(told);
   });
 
-  it('ends that an order is late', async () => {
+  it('makes a late order punctual again', async () => {
     const late = { orderStatus: 'processing', promisedBy: addDays(today(), -1) } as const;
     const order = await makeOrder(test, customer, late);
     const read = await test.graphql<{ order: Order }>(READ, { id: order.id }, customer.token);
@@ -165,7 +165,7 @@ describe('promising another day', () => {
     expect((await storedOrder(test, order.id)).version).toBe(1);
   });
 
-  it('is for one of two at once; the other one is told by whom', async () => {
+  it('accepts one of two concurrent requests; the other gets a conflict with the name', async () => {
     const order = await makeOrder(test, customer);
     const answers = await Promise.all([
       promise(order),
@@ -176,7 +176,7 @@ describe('promising another day', () => {
     expect(refused[0]?.message).toContain('promised this order by another day');
   });
 
-  it('is for staff with leave to book, not for its customer', async () => {
+  it('needs the permission to book; its customer may not do it', async () => {
     const order = await makeOrder(test, customer);
     const other = await makeStaff(test, ['orders.move']);
     for (const who of [customer, other])

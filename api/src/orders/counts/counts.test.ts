@@ -56,7 +56,7 @@ const DIFFERS = `query ($id: ID!) {
   order(id: $id) { countDiffers } myOrders(first: 100) { nodes { id countDiffers } }
 }`;
 
-/** As `dispatch`, and the order and a list of orders have said before what comes of it. */
+/** Dispatches, and checks that the order and a list predict the result. */
 async function dispatchAsTold(order: TestOrder) {
   const { data } = await test.graphql<{
     order: { countDiffers: boolean };
@@ -69,8 +69,8 @@ async function dispatchAsTold(order: TestOrder) {
   return outcome;
 }
 
-describe('pieces that are counted', () => {
-  it('stand on the order and its timeline, and leave its version', async () => {
+describe('counted pieces', () => {
+  it('are in the order and its timeline, and do not change its version', async () => {
     const order = await picked();
     await count(order, { pieces: 10 });
     const { version, counts, timeline } = await counted(order, { place: 'OUT', pieces: 9 });
@@ -85,7 +85,7 @@ describe('pieces that are counted', () => {
     ]);
   });
 
-  it('are counted once when the same is sent again', async () => {
+  it('are saved once for a repeated request', async () => {
     const order = await picked();
     await count(order, { pieces: 9, note: 'One at the tailor' });
     const { timeline } = await counted(order, { pieces: 9, note: 'One at the tailor' });
@@ -107,7 +107,7 @@ describe('pieces that are counted', () => {
     },
   );
 
-  it('are of the order that was seen', async () => {
+  it('need the current version of the order', async () => {
     const order = await picked();
     await moveOrder(test, kala.token, order, { to: 'processing' });
     expect(refusal(await count(order, { pieces: 10 }))).toMatchObject({ code: 'CONFLICT' });
@@ -126,7 +126,7 @@ describe('an order with a difference', () => {
     expect(several.data?.told.outcomes[0]?.code).toBe('CONFLICT');
   });
 
-  it('is dispatched once somebody has said why', async () => {
+  it('can be dispatched after a note explains it', async () => {
     const order = await picked();
     await count(order, { pieces: 9 });
     const { timeline } = await counted(order, { pieces: 9, note: 'One shirt is at the tailor' });
@@ -136,7 +136,7 @@ describe('an order with a difference', () => {
     expect((await dispatchAsTold(order)).code).toBe('OK');
   });
 
-  it('stays explained while the same is counted, at the other place too, and not once another number was', async () => {
+  it('stays explained for the same count at any place, until another number is counted', async () => {
     const order = await picked();
     const note = 'One shirt is at the tailor';
     await count(order, { pieces: 9, note });
@@ -150,21 +150,21 @@ describe('an order with a difference', () => {
     expect((await dispatchAsTold(order)).code).toBe('OK');
   });
 
-  it('is dispatched once it is counted anew and all are there', async () => {
+  it('can be dispatched after a complete new count', async () => {
     const order = await picked();
     await count(order, { pieces: 9, place: 'OUT' });
     await count(order, { pieces: 10, place: 'OUT' });
     expect((await dispatchAsTold(order)).code).toBe('OK');
   });
 
-  it('is dispatched once all are there on the way out, whatever was counted on the way in', async () => {
+  it('can be dispatched when the count out of the plant is complete, whatever the count into it', async () => {
     const order = await picked();
     await count(order, { pieces: 9 });
     await count(order, { pieces: 10, place: 'OUT' });
     expect((await dispatchAsTold(order)).code).toBe('OK');
   });
 
-  it('has to be explained again when its pieces have changed', async () => {
+  it('needs a new note when its pieces have changed', async () => {
     const order = await picked();
     await count(order, { pieces: 9, note: 'One shirt is at the tailor' });
     await test.orm.em.fork().execute(`update "order" set item_count = 12 where id = ?`, [order.id]);
@@ -175,24 +175,24 @@ describe('an order with a difference', () => {
     expect((await dispatchAsTold(order)).code).toBe('CONFLICT');
   });
 
-  it('may go through the other steps', async () => {
+  it('can take other steps', async () => {
     const order = await picked();
     await count(order, { pieces: 9 });
     expect(refusal(await moveOrder(test, kala.token, order, { to: 'processing' })).code).toBe('OK');
   });
 
-  it('never leaves while it is counted', async () => {
+  it('is never dispatched during a count', async () => {
     const orders = await Promise.all(Array.from({ length: 10 }, picked));
     await Promise.all(
       orders.map(async (order) => {
         const [count1, out] = await Promise.all([count(order, { pieces: 9 }), dispatch(order)]);
-        // One of the two was first, and the other one knew.
+        // One of the two was first, and the other saw its result.
         expect([refusal(count1).code, out.code].toSorted()).toEqual(['CONFLICT', 'OK']);
       }),
     );
   });
 
-  it('is not dispatched over a change that was made while it waited', async () => {
+  it('is not dispatched over a change made while it waited for the lock', async () => {
     const order = await picked();
     const em = test.orm.em.fork();
     await em.begin();

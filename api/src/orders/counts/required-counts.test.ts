@@ -105,7 +105,7 @@ const pickUp = (order: TestOrder, more: object = {}, quantity = 3) =>
   );
 
 describe('required piece counts', () => {
-  it('are off by default, and each setting stands alone', async () => {
+  it('are off by default, and each setting is independent', async () => {
     const off = { countAtPickup: false, countIntoPlant: false, countOutOfPlant: false };
     expect(await settings()).toMatchObject(off);
     await requireCounts({ countIntoPlant: true });

@@ -23,7 +23,7 @@ const lines = fc.array(
 const itemsTotal = fc.integer({ min: 0, max: MAX_TOTAL });
 
 describe('a share of the items', () => {
-  it('is rounded half up to the paisa, whatever the sum', () => {
+  it('is rounded half up to the paisa, for any sum', () => {
     fc.assert(
       fc.property(itemsTotal, fc.integer({ min: 1, max: 10_000 }), (sum, basisPoints) => {
         const exact = BigInt(sum) * BigInt(basisPoints);
@@ -51,7 +51,7 @@ it.each([BillLineKind.TAX, BillLineKind.ROUNDING])('%s is never asked for', (kin
 });
 
 describe('the lines of a bill', () => {
-  it('add up with the items to the total, which is never below 0, or are refused', () => {
+  it('plus the items are the total, which is never below 0', () => {
     fc.assert(
       fc.property(lines, itemsTotal, (asked, items) => {
         const sum = asked.reduce((total, line) => {
@@ -71,7 +71,7 @@ describe('the lines of a bill', () => {
     );
   });
 
-  it('are the same when they are worked out again on the same items', () => {
+  it('are the same when computed again for the same items', () => {
     fc.assert(
       fc.property(lines, itemsTotal, (asked, items) => {
         fc.pre(Object.keys(refusedFields(() => priceLines(asked, items))).length === 0);
@@ -81,7 +81,7 @@ describe('the lines of a bill', () => {
     );
   });
 
-  it('follow other items where they are a share of them', () => {
+  it('change with the items if they are a share of them', () => {
     const asked = [
       { kind: BillLineKind.DISCOUNT, basisPoints: 1000, reason },
       { kind: BillLineKind.DISCOUNT, amount: 100, reason },
@@ -100,7 +100,7 @@ describe('the lines of a bill', () => {
     expect(Object.keys(fields)).toEqual([field]);
   });
 
-  it('may take all of it off, and not a paisa more', () => {
+  it('can reduce the bill to 0, but not below', () => {
     const off = (paise: number) => [{ kind: BillLineKind.DISCOUNT, amount: paise, reason }];
     expect(priceLines(off(10_000), 10_000).totalPrice).toBe(0);
     expect(refusedFields(() => priceLines(off(10_001), 10_000))).toEqual({
@@ -108,7 +108,7 @@ describe('the lines of a bill', () => {
     });
   });
 
-  // Written out, not taken from the server: a limit that moves is to be noticed.
+  // A literal instead of the constant, so that the test notices a changed limit.
   it('are at most 20', () => {
     const many = (count: number) =>
       Array.from({ length: count }, () => ({ kind: BillLineKind.SURCHARGE, amount: 1, reason }));
@@ -118,7 +118,7 @@ describe('the lines of a bill', () => {
     });
   });
 
-  it('are told in words, in no more than a line of the timeline holds', () => {
+  it('have a text that fits into a timeline event', () => {
     const [share] = priceLines([{ kind: 'discount', basisPoints: 1250, reason }], 8000).lines;
     expect(share && lineInWords(share)).toBe('Discount 12.5 % (Regular customer)');
     const long = { kind: BillLineKind.SURCHARGE, amount: 100, reason: 'x'.repeat(200) };

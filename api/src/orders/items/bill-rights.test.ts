@@ -73,7 +73,7 @@ const TOO_MUCH = 'You can give discounts up to 10 % (₹20.00). Meena Iyer or an
 const FIXED = 'The price is ₹100.00. Meena Iyer or an admin can change it';
 
 describe('the highest discount', () => {
-  it('is the own limit when a pickup is recorded, now or later', async () => {
+  it("is the viewer's limit for a pickup", async () => {
     const order = await newOrder();
     const recordedAt = new Date(Date.now() - 60_000).toISOString();
     const above = { ...order, items: twoShirts(), lines: percent(11) };
@@ -102,7 +102,7 @@ describe('the highest discount', () => {
     }
   });
 
-  it('holds for the lines of a bill that there is', async () => {
+  it('applies to the lines of an existing bill', async () => {
     const order = await picked();
     const above = await call(LINES, counter, { ...seen(order), lines: [amount(2001)] });
     expect(wrong(above)?.fields).toEqual({ 'lines.0.amount': TOO_MUCH });
@@ -110,7 +110,7 @@ describe('the highest discount', () => {
     expect(data?.changed.order.totalPrice).toBe(18_000);
   });
 
-  it('leaves a higher discount that stands, and does not let its share grow', async () => {
+  it('allows an existing higher discount, but not a larger share', async () => {
     const order = await picked(twoShirts(), [amount(10_000)]);
     const more = [{ id: order.items[0]?.id, quantity: 3 }];
     const { data } = await call(CORRECT, counter, { ...seen(order), items: more });
@@ -124,7 +124,7 @@ describe('the highest discount', () => {
 });
 
 describe('a unit price', () => {
-  it('is the proposed one without the permission', async () => {
+  it('is the one of the price list without the permission', async () => {
     const order = await newOrder();
     const other = await call(RECORD, counter, { ...order, items: twoShirts(9999) });
     expect(wrong(other)).toMatchObject({
@@ -134,7 +134,7 @@ describe('a unit price', () => {
     expect((await call(RECORD, counter, { ...order, items: twoShirts(10_000) })).data).toBeTruthy();
   });
 
-  it('that stands on an order may stay, and the proposed one is kept beside it', async () => {
+  it('on an order may stay, and the price of the price list is saved with it', async () => {
     const order = await picked(twoShirts(8000));
     expect(order.items).toMatchObject([{ price: 8000, listPrice: 10_000 }]);
     const items = (price: number) => [
@@ -152,7 +152,7 @@ describe('a unit price', () => {
 describe('an item without a cloth type', () => {
   const curtain = { name: 'Stage curtain', quantity: 1, price: 30_000, reason: 'Not on the list' };
 
-  it('has a name, a price and a reason, which the timeline keeps', async () => {
+  it('has a name, a price and a reason, which is in the timeline', async () => {
     const order = await picked([curtain]);
     expect(order.items).toMatchObject([
       { name: 'Stage curtain', clothId: null, price: 30_000, listPrice: null },
@@ -174,7 +174,7 @@ describe('an item without a cloth type', () => {
     );
   });
 
-  it('takes the permission for prices', async () => {
+  it('needs the permission for prices', async () => {
     const answer = await call(RECORD, counter, { ...(await newOrder()), items: [curtain] });
     expect(wrong(answer)?.fields).toEqual({
       'items.0.name': 'You cannot add an item without a cloth type. Meena Iyer or an admin can',

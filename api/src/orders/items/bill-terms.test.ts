@@ -7,7 +7,7 @@ import { textOf } from '../../testing/papers/pdf-text.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
-// Bills whose prices are without tax, and bills in whole rupees, from the pickup to their papers.
+// Bills with added tax and bills in whole rupees, from the pickup to their invoices.
 
 const ORDER = `order {
   id version totalPrice due itemsTotal
@@ -78,7 +78,7 @@ const linesOf = ({ billLines }: Billed) =>
   billLines.map(({ kind, amount, reason }) => [kind, amount, reason]);
 
 describe('a bill of an enterprise', () => {
-  it('has the tax on top of its prices, on a line of its own', async () => {
+  it('has added tax on its own line', async () => {
     const order = await picked(hotel, {});
     expect(order).toMatchObject({
       ...{ itemsTotal: 10_000, totalPrice: 11_800, due: 11_800 },
@@ -87,7 +87,7 @@ describe('a bill of an enterprise', () => {
     });
   });
 
-  it('has a line for each rate, and shares a discount among them', async () => {
+  it('has a tax line per rate, and divides a discount among them', async () => {
     const items = [...FOUR_SHIRTS, { clothId: () => curtain.id, quantity: 3 }];
     const lines = [{ kind: 'DISCOUNT', basisPoints: 1000, reason: 'Regular' }];
     const order = await picked(hotel, { items, lines });
@@ -100,7 +100,7 @@ describe('a bill of an enterprise', () => {
     expect(order.items.map(({ taxRate }) => taxRate)).toEqual([1800, 500]);
   });
 
-  it('is worked out anew when it is corrected, at the rates of its pickup', async () => {
+  it('is computed again after a correction, with the rates of its pickup', async () => {
     const order = await picked(hotel, {});
     await setBusiness(test, admin, { taxRate: 2800 });
     const { id, version } = order;
@@ -115,7 +115,7 @@ describe('a bill of an enterprise', () => {
     ]);
   });
 
-  it('stays as it is reckoned, whatever is set by then', async () => {
+  it('keeps its tax rules when the settings change', async () => {
     const order = await picked(hotel, {});
     await setBusiness(test, admin, { enterprisePricesIncludeTax: true });
     const { id, version } = order;
@@ -124,7 +124,7 @@ describe('a bill of an enterprise', () => {
     expect((await picked(hotel, {})).billLines).toEqual([]);
   });
 
-  it('takes no tax and no rounding from whoever saves it', async () => {
+  it('accepts no tax and rounding lines from a client', async () => {
     const { id, version } = await makeOrder(test, hotel);
     const lines = [{ kind: 'TAX', amount: 1, reason: 'Mine' }];
     const variables = { id, version, items: itemsOf(FOUR_SHIRTS), lines };
@@ -136,14 +136,14 @@ describe('a bill of an enterprise', () => {
 });
 
 describe('a bill of a customer', () => {
-  it('has the tax within its prices unless the business says otherwise', async () => {
+  it('includes tax in its prices by default', async () => {
     const asha = await makeUser(test);
     expect(await picked(asha, {})).toMatchObject({ totalPrice: 10_000, billLines: [] });
     await setBusiness(test, admin, { customerPricesIncludeTax: false });
     expect(await picked(asha, {})).toMatchObject({ totalPrice: 11_800 });
   });
 
-  it('comes to whole rupees where the business says so', async () => {
+  it('is rounded to whole rupees by a setting', async () => {
     await setBusiness(test, admin, { roundsToRupee: true });
     const lines = [{ kind: 'SURCHARGE', amount: 51, reason: 'Stain' }];
     const up = await picked(await makeUser(test), { lines });
@@ -154,7 +154,7 @@ describe('a bill of a customer', () => {
   });
 });
 
-describe('papers of such bills', () => {
+describe('invoices of such bills', () => {
   const settled = async (order: Billed) => {
     await test.orm.em
       .fork()
@@ -169,7 +169,7 @@ describe('papers of such bills', () => {
     return { paper, text: (await textOf(content)).join('') };
   };
 
-  it('say the same tax as the bill, to the paisa, by rate and kind of service', async () => {
+  it('have the tax of the bill, to the paisa, by rate and SAC', async () => {
     const items = [...FOUR_SHIRTS, { clothId: () => curtain.id, quantity: 3 }];
     const order = await picked(hotel, { items });
     const { paper, text } = await settled(order);
@@ -184,7 +184,7 @@ describe('papers of such bills', () => {
     expect(text).not.toContain('GST 18 %');
   });
 
-  it('have the one tax between states, and the rounding', async () => {
+  it('have IGST between states, and the rounding', async () => {
     await setBusiness(test, admin, { roundsToRupee: true });
     const pickupAddress = '1 MG Road, Bengaluru, Karnataka - 560001';
     const lines = [{ kind: 'SURCHARGE', amount: 33, reason: 'Stain' }];

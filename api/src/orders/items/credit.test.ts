@@ -20,7 +20,7 @@ afterAll(() => test.stop());
 const rows = <Row>(text: string, values: unknown[] = []) =>
   test.orm.em.fork().execute<Row[]>(text, values);
 
-/** An enterprise that may owe so much, in paise. */
+/** An enterprise with this credit limit, in paise. */
 async function makeHotel(limit: number | null): Promise<TestUser> {
   const hotel = await makeUser(test, { role: 'enterprise' });
   await rows(`insert into enterprise_terms (user_id, credit_limit) values (?, ?)`, [
@@ -44,7 +44,7 @@ async function creditOf(
 }
 
 describe('the credit of an enterprise', () => {
-  it('is what is due of its orders with a bill, and nothing of anybody else', async () => {
+  it('is the amount due of its orders with a bill, without other customers', async () => {
     const hotel = await makeHotel(500_000);
     const other = await makeHotel(100);
     const { id } = await makeOrder(test, hotel);
@@ -59,12 +59,12 @@ describe('the credit of an enterprise', () => {
     expect(await creditOf(id)).toEqual({ limit: 500_000, owed: 36_000 });
   });
 
-  it('is none without a limit, and none of a customer', async () => {
+  it('is null without a limit, and for a customer', async () => {
     for (const who of [await makeHotel(null), await makeUser(test)])
       expect(await creditOf((await makeOrder(test, who)).id)).toBeNull();
   });
 
-  it('is for staff who pick up or see customers, and not for whoever ordered', async () => {
+  it('is visible to staff who record pickups or read customers, and not to the enterprise', async () => {
     const hotel = await makeHotel(0);
     const { id } = await makeOrder(test, hotel);
     expect(await creditOf(id, hotel)).toBeNull();
@@ -73,7 +73,7 @@ describe('the credit of an enterprise', () => {
     expect(await creditOf(id, clerk)).toEqual({ limit: 0, owed: 0 });
   });
 
-  it('keeps no pickup from being recorded, and its answer counts that', async () => {
+  it('never blocks a pickup, whose answer includes the new amount', async () => {
     const hotel = await makeHotel(1000);
     const { id, version } = await makeOrder(test, hotel);
     const { id: clothId } = await makeCloth(test, 5000, 'Table cloth');
@@ -87,7 +87,7 @@ describe('the credit of an enterprise', () => {
     expect(data?.recordPickup.order.credit).toEqual({ limit: 1000, owed: 15_000 });
   });
 
-  it('of many orders is one statement', async () => {
+  it('takes one statement for many orders', async () => {
     const hotel = await makeHotel(1000);
     await Promise.all([1, 2, 3].map(() => makeOrder(test, hotel, { orderStatus: 'picked' })));
     let seen: (number | undefined)[] | undefined;

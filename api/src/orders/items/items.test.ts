@@ -69,7 +69,7 @@ describe('changing the items', () => {
     expect(data?.changed.order.items).toMatchObject([{ price: 650, amount: 1300 }]);
   });
 
-  it('keeps the price of each line, also of the same cloth type on two', async () => {
+  it('keeps the price of each item, also of two with the same cloth type', async () => {
     const line = { clothId: shirt.id, quantity: 1 };
     const order = await picked([
       { ...line, price: 10_000 },
@@ -95,7 +95,7 @@ describe('changing the items', () => {
     expect(refused.fields).toEqual({ 'items.1.id': 'This item is no longer on the order' });
   });
 
-  it('keeps an item whose cloth type was removed, named by its id alone', async () => {
+  it('keeps an item whose cloth type was deleted, by its id alone', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'picked', items: [[2, 15_000]] });
     const [gone] = await sql(`select id from order_item where order_id = ?`, [order.id]);
     const { data } = await update(order, [
@@ -116,7 +116,7 @@ describe('changing the items', () => {
     expect(refused.fields).toEqual({ 'items.0.clothId': 'Cloth is required' });
   });
 
-  it('is over once the laundry leaves the house', async () => {
+  it('is refused after the dispatch', async () => {
     const items = [{ clothId: shirt.id, quantity: 1 }];
     for (const orderStatus of [
       'waiting for pickup',

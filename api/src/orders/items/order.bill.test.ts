@@ -17,7 +17,7 @@ const line = fc.record({
 });
 
 describe('a bill', () => {
-  it('adds up to the paisa, and never to more than an order may come to', () => {
+  it('adds up to the paisa, and never exceeds the limit of an order', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: MAX_LINES }), (counted) => {
         const sum = counted.reduce(
@@ -38,7 +38,7 @@ describe('a bill', () => {
     );
   });
 
-  it('comes out the same when what is on the order is saved again without prices', () => {
+  it('is unchanged when its items are saved again without prices', () => {
     const kept = fc.array(
       fc.record({
         id: fc.uuid(),
@@ -64,7 +64,7 @@ describe('a bill', () => {
     );
   });
 
-  it('keeps a line of no cloth type when it is named, and takes no other one for it', () => {
+  it('keeps an item without a cloth type when its id is sent, and uses no other item for it', () => {
     const on = [{ id: '1', clothId: null, name: 'Blanket', price: 300, ...UNTAXED }];
     expect(priceItems([{ id: '1', quantity: 2 }], offers, on).items).toEqual([
       { clothId: null, quantity: 2, name: 'Blanket', price: 300, listPrice: null, ...UNTAXED },
@@ -74,7 +74,7 @@ describe('a bill', () => {
     });
   });
 
-  it('lets a line beyond those of its cloth type have the price that it has on the order', () => {
+  it('gives an additional item of a cloth type the price on the order', () => {
     const on = [{ id: '1', clothId: 'shirt', name: 'Shirt', price: 300, ...UNTAXED }];
     const { items } = priceItems(
       [
@@ -87,7 +87,7 @@ describe('a bill', () => {
     expect(items.map(({ price }) => price)).toEqual([300, 300]);
   });
 
-  it('takes the proposed price unless a line says otherwise, also when it says 0', () => {
+  it('uses the price of the price list unless a price is sent, also for 0', () => {
     const { items } = priceItems(
       [
         { clothId: 'saree', quantity: 1 },
@@ -115,7 +115,7 @@ describe('a bill', () => {
     expect(refusedFields(() => priceItems(many, offers))).toHaveProperty('items');
   });
 
-  // Written out, not taken from the server: a limit that moves is to be noticed.
+  // A literal instead of the constant, so that the test notices a changed limit.
   it('has at most 100 lines', () => {
     const lines = (count: number) =>
       Array.from({ length: count }, () => ({ clothId: 'shirt', quantity: 1 }));

@@ -58,7 +58,7 @@ const record = (order: TestOrder, items: object[], token = admin.token) =>
   test.graphql<Changed>(RECORD, { id: order.id, version: order.version, items }, token);
 
 describe('recording a pickup', () => {
-  it('makes the bill, mails it, and says who did it', async () => {
+  it('creates the bill, mails it, and names the staff member', async () => {
     const order = await makeOrder(test, customer);
     const { data } = await record(order, [
       { clothId: shirt.id, quantity: 4 },
@@ -84,7 +84,7 @@ describe('recording a pickup', () => {
     expect(mail.text).toContain('Shirt: 4 × ₹25.00 = ₹100.00');
   });
 
-  it("takes the enterprise's price list, the catalogue for the rest, and the override first", async () => {
+  it("uses a sent price first, then the enterprise's price list, then the catalogue", async () => {
     const order = await makeOrder(test, enterprise);
     const { data } = await record(order, [
       { clothId: shirt.id, quantity: 1 },
@@ -142,7 +142,7 @@ describe('recording a pickup', () => {
     expect((await storedOrder(test, order.id)).version).toBe(1);
   });
 
-  it('refuses none, too many, too dear, and deleted cloth types', async () => {
+  it('refuses no items, too many, too expensive, and deleted cloth types', async () => {
     const order = await makeOrder(test, customer);
     const line = { clothId: shirt.id, quantity: 999, price: MAX_PRICE };
     const many = Array.from({ length: 101 }, () => ({ clothId: shirt.id, quantity: 1 }));
@@ -156,7 +156,7 @@ describe('recording a pickup', () => {
     expect(refused.fields).toEqual({ 'items.0.clothId': 'Cloth not found' });
   });
 
-  it('happens once, however many record it', async () => {
+  it('happens once, for any number of concurrent requests', async () => {
     const order = await makeOrder(test, customer);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, i) => record(order, [{ clothId: shirt.id, quantity: i + 1 }])),
@@ -170,7 +170,7 @@ describe('recording a pickup', () => {
     expect(items).toEqual([{ quantity: stored.item_count }]);
   });
 
-  it('is for staff, and only while the order waits', async () => {
+  it('needs a staff permission and a waiting order', async () => {
     const order = await makeOrder(test, customer);
     const items = [{ clothId: shirt.id, quantity: 1 }];
     expect(refusal(await record(order, items, customer.token)).code).toBe('FORBIDDEN');

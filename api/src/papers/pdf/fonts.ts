@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** One script, and the family of Noto Sans that draws it. */
+/** A script and the Noto Sans family that draws it. */
 interface Face {
   family: string;
   script: RegExp;
@@ -8,7 +8,7 @@ interface Face {
 
 const FAMILY = 'noto-sans';
 
-// Latin and Devanagari are in the first; whatever else India writes with has a family of its own.
+// The first family has Latin and Devanagari; each other Indian script has its own family.
 const LATIN = { family: FAMILY };
 const FACES: Face[] = [
   { family: FAMILY, script: /\p{Script=Devanagari}/u },
@@ -26,7 +26,7 @@ export type Weight = '400Regular' | '700Bold';
 
 const require = createRequire(import.meta.url);
 
-/** The file of a family in a weight. */
+/** Path of the font file. */
 export function fontFile(family: string, weight: Weight): string {
   const name = family.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
   return require.resolve(`@expo-google-fonts/${family}/${weight}/${name}_${weight}.ttf`);
@@ -37,13 +37,13 @@ export interface Run {
   text: string;
 }
 
-/** Neither of a script nor of the first family: pictures and the like, which no font here draws. */
+/** Characters that no font here can draw, such as emoji. */
 const UNDRAWN = /[\p{Extended_Pictographic}\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu;
 
-/** What may stand within a run of any script. */
+/** Characters that are used in all scripts. */
 const NEUTRAL = /^[\p{Script=Common}\p{Script=Inherited}]$/u;
 
-/** A text in runs, each of one script, by whose rules its letters are joined, in its order. */
+/** Splits a text into runs of one script each, because letters are shaped by the rules of their script. */
 export function runsOf(text: string): Run[] {
   const runs: (Run & { face: Pick<Face, 'family'> })[] = [];
   for (const letter of text.normalize('NFC').replace(UNDRAWN, ' ')) {

@@ -37,7 +37,7 @@ function printed(recipient = KAVYA, supply = SUPPLY, issuer: typeof ISSUER | obj
 const pagesOf = async (of: Printed) => textOf(await paperPdf(of));
 
 describe('a tax invoice', () => {
-  it('says who, whom, what, where and how much, as text', async () => {
+  it('has issuer, customer, items, place and amounts as text', async () => {
     const [text] = await pagesOf(printed());
     for (const words of [
       ...['Tax invoice', 'No. INV/2627/18', 'Date 23 Nov 2026', 'Nilam Home Care'],
@@ -58,7 +58,7 @@ describe('a tax invoice', () => {
       expect(text).toContain(words);
   });
 
-  it('has the tax of its place also where that is nothing, the lowest rate first', async () => {
+  it('has a tax row also for a rate of 0, lowest rate first', async () => {
     const far = { ...KAVYA, address: '1 MG Road, Bengaluru, Karnataka - 560001' };
     const item = { name: 'Shirt', quantity: 1, price: 10_000, amount: 10_000, sac: '999712' };
     const lines = [1200, 0, 500].map((rate) => ({ ...item, rate }));
@@ -72,7 +72,7 @@ describe('a tax invoice', () => {
     ]);
   });
 
-  it('names the GSTIN of whom it is billed to, and of nobody else', async () => {
+  it('has the GSTIN of its customer, and none without one', async () => {
     const [with_ = ''] = await pagesOf(printed({ ...KAVYA, gstin: '33AABCU9603R1ZU' }));
     expect(with_).toMatch(/Billed to\s+Kavya Raman\s+GSTIN 33AABCU9603R1ZU/);
     for (const recipient of [KAVYA, { ...KAVYA, gstin: null }]) {
@@ -97,14 +97,14 @@ describe('a tax invoice', () => {
     expect(text.normalize('NFC')).toContain(name[0]);
   });
 
-  it('has names of two scripts on one line', async () => {
+  it('draws two scripts on one line', async () => {
     const pdf = await paperPdf(printed({ ...KAVYA, name: 'Kavya கவிதா Raman' }));
     const heights = await heightsOf(pdf, ['Kavya', 'கவி', 'Raman']);
     expect(heights.length).toBeGreaterThan(1);
     expect(new Set(heights).size).toBe(1);
   });
 
-  it('goes on on as many pages as it takes, with the names of its columns', async () => {
+  it('continues on more pages with repeated column headings', async () => {
     const one = { name: 'Shirt '.repeat(12), quantity: 1, price: 100, amount: 100 };
     const lines = Array.from({ length: 100 }, () => one);
     const pages = await pagesOf(printed(KAVYA, { ...SUPPLY, lines, beside: [] }));
@@ -122,7 +122,7 @@ const PAY_ONLINE = {
   url: 'https://nilam.example/account?order=1',
 };
 
-it('what can be paid online has the way to it, to be read and to be clicked', async () => {
+it('the online payment URL is in the PDF as text and as a link', async () => {
   const file = await paperPdf({ ...printed(), payOnline: PAY_ONLINE });
   expect((await textOf(file))[0]).toContain('Pay online at https://nilam.example/account');
   expect(await linksOf(file)).toEqual([PAY_ONLINE.url]);
@@ -145,7 +145,7 @@ it.each([
   },
 );
 
-it('a logo that cannot be read is left out', async () => {
+it('an unreadable logo is left out', async () => {
   const whole = new Uint8Array(await jpeg(60, 60));
   for (const content of [new Uint8Array(), whole.subarray(0, 20), whole.subarray(20)]) {
     const file = await paperPdf({ ...printed(), logo: { content, width: 60, height: 60 } });
@@ -154,7 +154,7 @@ it('a logo that cannot be read is left out', async () => {
   }
 });
 
-it('a credit note names what it takes back, and asks for no money', async () => {
+it('a credit note names the cancelled document and asks for no payment', async () => {
   const { paper } = printed();
   const note = { ...paper, kind: 'CN', number: 2, reason: 'Bill corrected' } as const;
   const asked = { takenBackBy: null, due: 500, payOnline: PAY_ONLINE, logo: null };
@@ -165,7 +165,7 @@ it('a credit note names what it takes back, and asks for no money', async () => 
   expect(text).not.toContain('to be paid');
 });
 
-it('a paper that was taken back says by what, and asks for no money', async () => {
+it('a cancelled document names the credit note and asks for no payment', async () => {
   const invoice = printed();
   const note = { ...invoice.paper, kind: 'CN', number: 2 } as const;
   const [text] = await pagesOf({ ...invoice, takenBackBy: note });

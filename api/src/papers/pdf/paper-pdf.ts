@@ -17,15 +17,15 @@ export type PrintedPaper = Pick<
 
 export interface Printed {
   paper: PrintedPaper;
-  /** Of a credit note: the paper that it takes back. */
+  /** For a credit note: the document that it cancels. */
   refersTo: PrintedPaper | null;
-  /** The credit note by which it was taken back: nothing is paid for it any more. */
+  /** The credit note that cancelled this document, which then asks for no payment. */
   takenBackBy: PrintedPaper | null;
-  /** What is to be paid when it is printed, in paise. */
+  /** Amount due at the time of printing, in paise. */
   due: number;
-  /** Where it can be paid online: an address that one can type, and that of the order, which a click leads to. */
+  /** URLs for online payment: a short one to type, and the order's own for a click. */
   payOnline: { typed: string; url: string } | null;
-  /** That of the business when it is printed. */
+  /** Logo of the business at the time of printing. */
   logo: PrintedLogo | null;
 }
 
@@ -33,7 +33,7 @@ const HALF = WIDTH / 2 - 12;
 const RIGHT_HALF = LEFT + WIDTH / 2 + 12;
 const MUTED: Style = { muted: true };
 
-/** Lines below each other in a column; the height at which they end. */
+/** Writes lines into a column; returns the height of the end. */
 function column(
   sheet: Sheet,
   x: number,
@@ -100,7 +100,7 @@ interface Column {
   align: 'left' | 'right';
 }
 
-// Room for six digits and a rate, such as 999713 12 %.
+// Width for six digits and a rate, such as 999713 12 %.
 const SAC: Column = { name: 'SAC', x: LEFT + 224, width: 66, align: 'left' };
 const AMOUNTS: readonly Column[] = [
   { name: 'Pieces', x: LEFT + 290, width: 45, align: 'right' },
@@ -108,7 +108,7 @@ const AMOUNTS: readonly Column[] = [
   { name: 'Amount', x: RIGHT - 82, width: 82, align: 'right' },
 ];
 
-/** Where no line has a tax, none has a code of it, and items have the room. */
+/** Without tax there is no column for SAC and rate, so items get its width. */
 const columnsOf = ({ taxes }: PaperContent): readonly Column[] => {
   const item = (width: number): Column => ({ name: 'Item', x: LEFT, width, align: 'left' });
   return taxes.length ? [item(214), SAC, ...AMOUNTS] : [item(280), ...AMOUNTS];
@@ -149,7 +149,7 @@ function items(sheet: Sheet, { content }: PrintedPaper, top: number): number {
   return y;
 }
 
-/** The words of a UPI payment, as apps of banks read them. */
+/** UPI payment link for banking apps. */
 const upiLink = (upiId: string, name: string, due: number, note: string): string =>
   `upi://pay?pa=${encodeURIComponent(upiId)}&pn=${encodeURIComponent(name)}&am=${(due / 100).toFixed(2)}&cu=INR&tn=${encodeURIComponent(note)}`;
 
@@ -174,7 +174,9 @@ function payment(sheet: Sheet, { paper, takenBackBy, due, payOnline }: Printed, 
   ]);
 }
 
-/** A paper as PDF, A4. It says nothing that the paper does not hold, save what is to be paid now and the logo. */
+/**
+ * A document as PDF, A4. Apart from the content of the document it shows only the current amount due and the logo.
+ */
 export async function paperPdf(printed: Printed): Promise<Buffer> {
   const { paper } = printed;
   const title = `${PAPER_TITLES[paper.kind]} ${numberInWords(paper)}`;

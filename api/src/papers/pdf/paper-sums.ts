@@ -15,7 +15,7 @@ interface Summed extends PaperSums {
   content: PaperContent;
 }
 
-/** The taxes of a paper by their rates, the lowest first: in words, what of, and how much. */
+/** Tax rows by rate, lowest first: label, taxable amount and tax. */
 export const taxRates = ({ taxes, placeOfSupply, issuer }: PaperContent): [string, number][][] => {
   const isInterState = placeOfSupply !== issuer.state;
   const rates = [...Map.groupBy(taxes, ({ rate }) => rate)].toSorted(([one], [two]) => one - two);
@@ -32,7 +32,7 @@ export const taxRates = ({ taxes, placeOfSupply, issuer }: PaperContent): [strin
   });
 };
 
-/** The sums of a paper; the height at which they end. */
+/** Draws the sums; returns the height of the end. */
 export function sums(
   sheet: Sheet,
   { content, taxable, total, rounding }: Summed,

@@ -2,18 +2,18 @@ import PDFDocument from 'pdfkit';
 import { runsOf, type Weight } from './fonts.js';
 import { typeface } from './typeface.js';
 
-/** Points of an A4 page, and what stays white at its edges. */
+/** Size of an A4 page and its margin, in points. */
 const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
 export const LEFT = PAGE.margin;
 export const RIGHT = PAGE.width - PAGE.margin;
 export const WIDTH = RIGHT - LEFT;
-/** Where a page is full; the foot stands below. */
+/** Lower end of the text area; the footer is below. */
 const FULL = PAGE.height - 84;
 
-/** Points that a logo takes at most. */
+/** Largest size of a logo, in points. */
 const LOGO = { width: 140, height: 48 } as const;
 
-/** How high Noto Sans reaches, in shares of its size: the letters of all scripts stand on the line below that. */
+/** Ascent of Noto Sans as a share of the font size. Letters of all scripts share this baseline. */
 const ASCENT = 1.069;
 
 const INK = '#14242B';
@@ -25,7 +25,7 @@ export interface Style {
   bold?: boolean;
   muted?: boolean;
   align?: 'left' | 'right';
-  /** Where a click on it leads. */
+  /** Target of a link. */
   link?: string;
 }
 
@@ -35,14 +35,14 @@ export interface Box {
   width: number;
 }
 
-/** A logo as it is printed: a JPEG, and its pixels. */
+/** A logo for printing: a JPEG and its size in pixels. */
 export interface PrintedLogo {
   content: Uint8Array;
   width: number;
   height: number;
 }
 
-/** Pages on which texts of all scripts of India are written, selectable, with the fonts in the file. */
+/** A PDF document with selectable text in all Indian scripts and embedded fonts. */
 export class Sheet {
   private readonly doc: PDFKit.PDFDocument;
 
@@ -56,7 +56,7 @@ export class Sheet {
   private face(family: string, weight: Weight, size: number): void {
     const name = `${family} ${weight}`;
     if (!this.known.has(name)) {
-      // The types know files alone; the document takes what was opened as well.
+      // The type allows only file paths; the library also accepts an open font.
       const source = typeface(family, weight) as unknown as PDFKit.Mixins.PDFFontSource;
       this.doc.registerFont(name, source);
       this.known.add(name);
@@ -65,7 +65,7 @@ export class Sheet {
   }
   private readonly known = new Set<string>();
 
-  /** Writes a text into a column; the height at which it ends. */
+  /** Writes a text into a column; returns the height of the end. */
   write(text: string, { x, y, width }: Box, style: Style = {}): number {
     const { size = 9, bold = false, muted = false, align = 'left', link } = style;
     const runs = runsOf(text);
@@ -88,8 +88,8 @@ export class Sheet {
   }
 
   /**
-   * Draws a logo at the top left, in its proportion and in a point for a pixel at most; where begins what stands below it. One that
-   * cannot be read is left out: a paper is one without it.
+   * Draws a logo at the top left, in proportion, at most one point per pixel. Returns the height below it. An
+   * unreadable logo is left out, because the document is valid without it.
    */
   logo(logo: PrintedLogo | null): number {
     const y = PAGE.margin;
@@ -105,14 +105,14 @@ export class Sheet {
     return y + size.height + 8;
   }
 
-  /** The height for something this high: the one given, or the top of a new page. */
+  /** Returns the height if there is room, else the top of a new page. */
   room(y: number, height: number, onNewPage: (top: number) => number = (top) => top): number {
     if (y + height <= FULL) return y;
     this.doc.addPage();
     return onNewPage(PAGE.margin);
   }
 
-  /** Squares of a code, in so many points. */
+  /** Draws a QR code of this size, in points. */
   squares(rows: readonly (readonly boolean[])[], { x, y, width }: Box): void {
     const side = width / rows.length;
     rows.forEach((row, down) =>
@@ -123,7 +123,7 @@ export class Sheet {
     this.doc.fill('#000000');
   }
 
-  /** The file, with a line at the foot of each page. */
+  /** The finished file, with a footer on each page. */
   async finish(foot: string): Promise<Buffer> {
     const { count } = this.doc.bufferedPageRange();
     const y = PAGE.height - 56;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runsOf } from './fonts.js';
 import { typeface } from './typeface.js';
 
-/** The first letter of a script's block in Unicode; all nine are laid out alike (ISCII). */
+/** The first letter of the Unicode block of a script; all nine blocks have the same layout (ISCII). */
 const BLOCKS = {
   Devanagari: 0x0900,
   Bengali: 0x0980,
@@ -15,7 +15,7 @@ const BLOCKS = {
   Malayalam: 0x0d00,
 };
 
-/** What of a block there is between these places. */
+/** The assigned letters of a block in this range. */
 const lettersOf = (block: number, from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, place) =>
     String.fromCodePoint(block + from + place),
@@ -27,7 +27,7 @@ describe.each(Object.entries(BLOCKS))('%s', (_script, block) => {
   const marks = ['', ...lettersOf(block, 0x01, 0x03)];
   const virama = String.fromCodePoint(block + 0x4d);
 
-  it('is laid out whichever letters meet, behind others and alone', () => {
+  it('lays out all pairs of letters and single letters', () => {
     const laidOut = (text: string): number =>
       runsOf(text)
         .map((run) => typeface(run.family, '400Regular').layout(run.text).glyphs.length)
@@ -44,7 +44,7 @@ describe.each(Object.entries(BLOCKS))('%s', (_script, block) => {
   });
 });
 
-it('letters are joined by the rules of their script, also where one family draws both', () => {
+it('joins letters by the rules of their script, also when one family draws both', () => {
   expect(runsOf('Discount (श्री 10 %) to Asha').map(({ text }) => text)).toEqual([
     ...['Discount (', 'श्री 10 %) ', 'to Asha'],
   ]);

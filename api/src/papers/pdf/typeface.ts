@@ -1,7 +1,7 @@
 import { type Font, openSync } from 'fontkit';
 import { fontFile, type Weight } from './fonts.js';
 
-/** What of a font's engine puts marks above and below letters. */
+/** The part of fontkit that places marks above and below letters. */
 interface Placing {
   applyLookup(type: number, table: unknown): boolean;
   applyAnchor(mark: { markAnchor: unknown }, base: unknown, place: number): void;
@@ -12,8 +12,8 @@ interface Engine {
 }
 
 /**
- * A letter of a font may have no place for a mark ("may be NULL", OpenType, GPOS lookup types 4 to 6): then the next rule is looked at. The
- * engine falls over it (fontkit 2.0.4, `getAnchor`), and with it the whole paper.
+ * A glyph may lack an anchor for a mark ("may be NULL", OpenType, GPOS lookup types 4 to 6); the next rule then
+ * applies. fontkit 2.0.4 (`getAnchor`) throws instead, and the PDF would fail.
  */
 function withoutPlaces(placing: Placing): void {
   const [lookUp, place] = [placing.applyLookup, placing.applyAnchor];
@@ -30,7 +30,7 @@ function withoutPlaces(placing: Placing): void {
 
 const opened = new Map<string, Font>();
 
-/** A family in a weight, opened once. */
+/** A font of a family and weight, opened once. */
 export function typeface(family: string, weight: Weight): Font {
   const file = fontFile(family, weight);
   const known = opened.get(file);

@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** An entry of the ledger that was counted: in one closing, once. */
+/** A ledger entry in a cash-up. Each entry can be in one cash-up only. */
 @Entity()
 export class CashUpEntry {
   [EntityName]?: 'CashUpEntry';

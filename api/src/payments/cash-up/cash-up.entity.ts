@@ -8,13 +8,13 @@ import { PaymentMethod } from '../payment.entity.js';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'What one person had taken and given back in one way on a day, counted and closed. Never changed: what comes later goes into the next one.',
+    'A cash-up: the counted money of one person, day and method. Never changed: later entries go into the next cash-up.',
 })
 @Entity()
 export class CashUp {
   [EntityName]?: 'CashUp';
 
-  @Field(() => ID, { description: 'Id of the closing, a UUID.' })
+  @Field(() => ID, { description: 'Id of the cash-up, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
@@ -22,18 +22,18 @@ export class CashUp {
   @Property({ type: 'date' })
   day!: string;
 
-  @Field(() => ID, { description: 'Who took the money.' })
+  @Field(() => ID, { description: 'User id of the person who took the money.' })
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => String, { description: 'Their name.' })
+  @Field(() => String, { description: 'Name of the person who took the money.' })
   @Property({ type: 'text', persist: false })
   name: string & Opt = '';
 
   @Field(() => String, {
     nullable: true,
     description:
-      'E-mail that they sign in with, which tells two of one name apart; null where they have none.',
+      'Sign-in e-mail, to distinguish people with the same name; null for an account without one.',
   })
   @Property({ type: 'text', nullable: true, persist: false })
   email: string | null = null;
@@ -45,25 +45,27 @@ export class CashUp {
   @Property({ type: 'text', nullable: true })
   method: PaymentMethod | null = null;
 
-  @Field(() => Int, { description: 'Which closing of that day, person and way: 1, 2, …' })
+  @Field(() => Int, {
+    description: 'Number of the cash-up for this day, person and method: 1, 2, …',
+  })
   @Property({ type: 'integer' })
   number!: number;
 
-  @Field(() => Int, { description: 'How many entries of the ledger it holds.' })
+  @Field(() => Int, { description: 'Number of ledger entries.' })
   @Property({ type: 'integer' })
   entries!: number;
 
-  @Field(() => Paise, { description: 'What these add up to, in paise.' })
+  @Field(() => Paise, { description: 'Sum of the ledger entries, in paise.' })
   @Property({ type: 'double', columnType: 'bigint' })
   expected!: number;
 
-  @Field(() => Paise, { description: 'What was counted, in paise.' })
+  @Field(() => Paise, { description: 'Counted amount, in paise.' })
   @Property({ type: 'double', columnType: 'bigint' })
   counted!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What was said of it; always there where they differ.',
+    description: 'Note; required when the counted amount differs.',
   })
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
@@ -71,11 +73,11 @@ export class CashUp {
   @Property({ type: 'uuid' })
   closedBy!: string;
 
-  @Field(() => String, { description: 'Name of whoever closed it.' })
+  @Field(() => String, { description: 'Name of the person who closed it.' })
   @Property({ type: 'text', persist: false })
   closedByName: string & Opt = '';
 
-  @Field(() => DateTime, { description: 'When it was closed.' })
+  @Field(() => DateTime, { description: 'Time of the cash-up.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 }

@@ -5,10 +5,10 @@ import { pageArgs } from '../../platform/lists/pagination.js';
 import { CalendarDate, Paise } from '../../platform/scalars.js';
 import { PaymentMethod } from '../payment.entity.js';
 
-/** Most that anybody counts: ₹1,000 crore, either way. */
+/** Limit of a counted amount: ₹1,000 crore, positive or negative. */
 const MOST = 1_000_000_000_000;
 
-@InputType({ description: 'What was counted of the money of one person, day and way.' })
+@InputType({ description: 'The counted money of one person, day and method.' })
 export class CashUpInput {
   @Field(() => CalendarDate, { description: 'The day of the entries; today or before.' })
   day!: string;
@@ -16,7 +16,8 @@ export class CashUpInput {
   @OptionalId('Person')
   @Field(() => ID, {
     nullable: true,
-    description: 'Who took the money; yourself without it. Somebody else takes SETTINGS_WRITE.',
+    description:
+      'User id of the person who took the money; the viewer when not given. Another person needs SETTINGS_WRITE.',
   })
   userId?: string | null;
 
@@ -29,7 +30,7 @@ export class CashUpInput {
   @Max(MOST, { message: 'That is more than anybody counts' })
   @Min(-MOST, { message: 'That is more than anybody counts' })
   @Field(() => Paise, {
-    description: 'What was counted, in paise; below 0 where more was given back than taken.',
+    description: 'Counted amount in paise; negative when more was refunded than taken.',
   })
   counted!: number;
 
@@ -37,7 +38,8 @@ export class CashUpInput {
   @Line({ label: 'Note', min: 0, max: MAX_REASON })
   @Field(() => String, {
     nullable: true,
-    description: 'Why it is not what was expected, and needed then; at most 300 characters.',
+    description:
+      'Note, at most 300 characters; required when the counted amount differs from the expected one.',
   })
   note?: string | null;
 }
@@ -51,6 +53,6 @@ export class CashUpsArgs extends pageArgs(50) {
   to?: string | null;
 }
 
-/** What a change of a list that only grows is made for. */
+/** Description of `version` for the entries of a day, which are only added. */
 export const SEEN_ENTRIES =
-  'The `version` of the line that you saw: another one, because money came or went meanwhile, is a CONFLICT.';
+  'The `version` of the row that the viewer read; CONFLICT when an entry was added since.';

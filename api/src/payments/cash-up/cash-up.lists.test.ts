@@ -30,7 +30,7 @@ async function closed(by: TestUser, counted: number): Promise<void> {
   expect(refusal(await desk.close(by, 1, { counted, note })).code).toBe('OK');
 }
 
-it('closings are a file too, with the difference, for those who see reports', async () => {
+it('cash-ups can be exported as CSV, with the difference, by viewers of reports', async () => {
   const [clerk, other] = [await desk.cashier(), await desk.cashier()];
   await closed(clerk, 400);
   await closed(other, 500);
@@ -45,7 +45,7 @@ it('closings are a file too, with the difference, for those who see reports', as
   expect((await download(await makeStaff(desk.test, ['reports.read']))).status).toBe(403);
 });
 
-it('two of one name are told apart by their e-mails', async () => {
+it('e-mails distinguish people with the same name', async () => {
   const name = { name: 'Ravi Kumar' };
   const [one, two] = [await desk.cashier([], name), await desk.cashier([], name)];
   await desk.enter(one, 100);
@@ -58,7 +58,7 @@ it('two of one name are told apart by their e-mails', async () => {
   expect(data?.closeCashUp.cashUp).toMatchObject({ ...name, email: one.email });
 });
 
-it('are listed by the days asked for, the right way round', async () => {
+it('cash-ups are filtered by a range of days, which must be valid', async () => {
   const clerk = await desk.cashier();
   await closed(clerk, 500);
   const tomorrow = addDays(desk.day, 1);

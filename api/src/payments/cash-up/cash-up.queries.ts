@@ -9,16 +9,16 @@ import type { Connection } from '../../platform/lists/pagination.js';
 import { PaymentMethod } from '../payment.entity.js';
 import type { CashUpsArgs } from './cash-up.inputs.js';
 
-/** What somebody took or gave on a day of the business; what came and went online is in nobody's hands. */
+/** Ledger entries of a day (Asia/Kolkata), without online payments, which no person handles. */
 const ofDay = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`
   p.method is distinct from ${PaymentMethod.ONLINE}
   and p.created_at >= ${dayStart(day)} and p.created_at < ${dayStart(day, 1)}`;
 
-/** Whose money somebody may look at: their own, and everybody's with leave to see reports. */
+/** Limits rows to the viewer's own, or to all with REPORTS_READ. */
 const whose = (viewer: Viewer, column: string): RawBuilder<SqlBool> =>
   rowsOwnedBy({ everybodys: may(viewer, 'reports.read'), userId: viewer.userId }, column);
 
-/** What each person took and gave back in each way on a day, and what of it is not closed yet. */
+/** Payments and refunds of a day by person and method, and the amount not yet in a cash-up. */
 export const cashOfDay = (em: Em, viewer: Viewer, day: string) =>
   em
     .getKysely()
@@ -46,7 +46,7 @@ export const cashOfDay = (em: Em, viewer: Viewer, day: string) =>
     .orderBy('p.method')
     .execute();
 
-/** The entries of one person, way and day, and whether they are in a closing. */
+/** The entries of one person, method and day, with their cash-ups. */
 export const entriesOf = (
   em: Em,
   { day, userId, method }: { day: string; userId: string; method: PaymentMethod | null },
@@ -85,7 +85,7 @@ const selectCashUps = (em: Em) =>
 
 export type CashUpRow = Awaited<ReturnType<ReturnType<typeof selectCashUps>['execute']>>[number];
 
-/** Closings, newest first. */
+/** Cash-ups, newest first. */
 export function listCashUps(
   em: Em,
   viewer: Viewer,

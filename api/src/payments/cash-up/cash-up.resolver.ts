@@ -22,19 +22,19 @@ import { closeCashUp } from './cash-up.service.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What one person took and gave back in one way on a day, by the ledger.',
+  description: 'Payments and refunds of one person, day and method, from the ledger.',
 })
 export class CashOfDay {
-  @Field(() => ID, { description: 'Who took the money.' })
+  @Field(() => ID, { description: 'User id of the person who took the money.' })
   userId!: string;
 
-  @Field(() => String, { description: 'Their name.' })
+  @Field(() => String, { description: 'Name of the person who took the money.' })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'E-mail that they sign in with, which tells two of one name apart; null where they have none.',
+      'Sign-in e-mail, to distinguish people with the same name; null for an account without one.',
   })
   email!: string | null;
 
@@ -44,34 +44,35 @@ export class CashOfDay {
   })
   method!: PaymentMethod | null;
 
-  @Field(() => Paise, { description: 'What came in on the day, in paise.' })
+  @Field(() => Paise, { description: 'Payments of the day, in paise.' })
   taken!: number;
 
-  @Field(() => Paise, { description: 'What was given or taken back on the day, in paise.' })
+  @Field(() => Paise, { description: 'Refunds and reversals of the day, in paise.' })
   givenBack!: number;
 
-  @Field(() => Int, { description: 'How many entries are in no closing yet.' })
+  @Field(() => Int, { description: 'Number of entries that are not in a cash-up yet.' })
   open!: number;
 
   @Field(() => Paise, {
-    description: 'What these add up to, in paise: what has to be there when it is counted.',
+    description: 'Sum of the entries that are not in a cash-up yet, in paise: the expected amount.',
   })
   expected!: number;
 
   @Field(() => Int, {
-    description: 'Rises with every entry of the day. Send the one you saw when you close it.',
+    description:
+      'Increases with each entry of the day. Send the version you read to close the day.',
   })
   version!: number;
 }
 
 const CashUpConnection = connectionOf(CashUp, 'CashUpConnection');
 
-@ObjectType({ description: 'A closing.' })
+@ObjectType({ description: 'A saved cash-up.' })
 export class CashUpPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Message to show to the user.' })
   message!: string;
 
-  @Field(() => CashUp, { description: 'The closing, as it stays.' })
+  @Field(() => CashUp, { description: 'The new cash-up.' })
   cashUp!: CashUpRow;
 }
 
@@ -80,7 +81,7 @@ export class CashUpResolver {
   @Can('payments.take')
   @Query(() => [CashOfDay], {
     description:
-      'What you took and gave back on a day, by the way in which it came; what everybody did with REPORTS_READ. Money that came in online is in nobody’s hands, and left out.',
+      'Payments and refunds of a day by person and method: the viewer’s own, or those of all with REPORTS_READ. Online payments are left out, because no person handles them.',
   })
   cashOfDay(
     @Arg('day', () => CalendarDate, { description: 'The day, Asia/Kolkata.' }) day: string,
@@ -92,7 +93,7 @@ export class CashUpResolver {
   @Can('payments.take')
   @Query(() => CashUpConnection, {
     description:
-      'Closings, newest first: yours, and those of everybody with REPORTS_READ. BAD_USER_INPUT with fields.',
+      'Cash-ups, newest first: the viewer’s own, or those of all with REPORTS_READ. BAD_USER_INPUT with fields.',
   })
   cashUps(
     @Args(() => CashUpsArgs) args: CashUpsArgs,
@@ -104,11 +105,11 @@ export class CashUpResolver {
   @Can('payments.take')
   @Mutation(() => CashUpPayload, {
     description:
-      'Closes what one person took and gave back in one way on a day: all entries that are in no closing yet. What comes later goes into the next closing of the day. Of another person that takes leave to change settings. CONFLICT when money came or went since `version`, or when nothing is left to close; BAD_USER_INPUT with fields, `note` when what was counted is not what was expected.',
+      'Makes a cash-up of one person, day and method with all entries that are not in one yet. Later entries go into the next cash-up. Another person needs SETTINGS_WRITE. CONFLICT when an entry was added since `version`, or without open entries. BAD_USER_INPUT with fields; `note` is required when the counted amount differs.',
   })
   async closeCashUp(
     @Arg('version', () => Int, { description: SEEN_ENTRIES }) version: number,
-    @Arg('input', () => CashUpInput, { description: 'What was counted.' }) input: CashUpInput,
+    @Arg('input', () => CashUpInput, { description: 'The counted money.' }) input: CashUpInput,
     @Ctx() context: Context,
   ): Promise<CashUpPayload> {
     const id = await closeCashUp(signedIn(context), context, version, input);

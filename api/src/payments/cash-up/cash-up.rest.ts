@@ -5,7 +5,7 @@ export const cashUpRows: RestRow[] = [
   {
     method: 'GET',
     path: '/cashup/export.csv',
-    description: 'All closings of the days asked for as CSV in UTF-8, newest first.',
+    description: 'Cash-ups of a range of days as CSV in UTF-8, newest first.',
     document: `query ($from: CalendarDate, $to: CalendarDate, $first: Int!, $after: String) {
       cashUps(from: $from, to: $to, first: $first, after: $after) {
         nodes { id day name email method number entries expected counted note closedByName createdAt }

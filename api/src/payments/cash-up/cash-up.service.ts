@@ -13,8 +13,8 @@ import { entriesOf } from './cash-up.queries.js';
 const LOOK_AGAIN = 'Please look at it again';
 
 /**
- * Closes what somebody took and gave back in one way on a day, up to now: all entries that are in no closing yet. What
- * comes later goes into the next one. Of two who close at once the database lets one; gives the id of the closing.
+ * Makes a cash-up of one person, day and method with all entries that are not in one yet, and returns its id. Later
+ * entries go into the next one. Of two concurrent cash-ups the database accepts one.
  */
 export function closeCashUp(
   viewer: Viewer,

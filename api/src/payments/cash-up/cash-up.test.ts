@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => desk.test.stop());
 
 describe('the cash of a day', () => {
-  it('is what each person took less what they gave back, by the way in which it went', async () => {
+  it('is payments minus refunds, by person and method', async () => {
     const clerk = await desk.cashier();
     await desk.enter(clerk, 50_000);
     await desk.enter(clerk, -20_000);
@@ -37,7 +37,7 @@ describe('the cash of a day', () => {
     expect(await desk.ofDay(clerk, '2026-03-04')).toMatchObject([{ expected: 200 }]);
   });
 
-  it('shows everybody’s to whoever may see reports, and else one’s own', async () => {
+  it('shows all rows to viewers of reports, and their own rows to others', async () => {
     const [one, other] = [await desk.cashier(), await desk.cashier()];
     await desk.enter(one, 100);
     await desk.enter(other, 200);
@@ -50,7 +50,7 @@ describe('the cash of a day', () => {
 });
 
 describe('closing', () => {
-  it('takes all entries up to now; what comes later goes into the next one of the day', async () => {
+  it('contains all entries so far; later entries go into the next one of the day', async () => {
     const clerk = await desk.cashier();
     await desk.enter(clerk, 500);
     const { data } = await desk.close(clerk, 1, { counted: 500 });
@@ -75,7 +75,7 @@ describe('closing', () => {
     expect(list.data?.cashUps.nodes).toMatchObject([{ number: 2 }, { number: 1 }]);
   });
 
-  it('asks for a note where something is missing or too much', async () => {
+  it('needs a note for a difference', async () => {
     const clerk = await desk.cashier();
     await desk.enter(clerk, 500);
     expect(refusal(await desk.close(clerk, 1, { counted: 400 })).fields).toEqual({
@@ -89,7 +89,7 @@ describe('closing', () => {
     );
   });
 
-  it('is refused when money came meanwhile, and nothing is closed', async () => {
+  it('is refused when an entry was added, and nothing is closed', async () => {
     const clerk = await desk.cashier();
     await desk.enter(clerk, 500);
     await desk.enter(clerk, 100);
@@ -99,7 +99,7 @@ describe('closing', () => {
     expect(await desk.ofDay(clerk)).toMatchObject([{ open: 2 }]);
   });
 
-  it('by many at once counts each entry once, whatever comes in between', async () => {
+  it('contains each entry once, despite concurrent cash-ups and payments', async () => {
     const clerk = await desk.cashier();
     for (let at = 0; at < 5; at += 1) await desk.enter(clerk, 100);
     const answers = await Promise.all([
@@ -115,7 +115,7 @@ describe('closing', () => {
     expect(cash?.open).toBe(closed ? 1 : 6);
   });
 
-  it('of somebody else takes leave to change settings', async () => {
+  it('of another person needs the permission for settings', async () => {
     const clerk = await desk.cashier();
     await desk.enter(clerk, 500);
     const other = await desk.cashier(['reports.read']);
@@ -131,7 +131,7 @@ describe('closing', () => {
     });
   });
 
-  it('is for good: neither it nor its entries can be changed by anything', async () => {
+  it('is final: neither it nor its entries can be changed', async () => {
     const clerk = await desk.cashier();
     await desk.enter(clerk, 500);
     expect(refusal(await desk.close(clerk, 1, { counted: 500 })).code).toBe('OK');
@@ -147,7 +147,7 @@ describe('closing', () => {
   });
 });
 
-it('money that is taken back without saying how is missed where it came in', async () => {
+it('expects less where a reversal without a method took the money', async () => {
   const clerk = await desk.cashier(['payments.refund']);
   const order = await makeOrder(desk.test, await makeUser(desk.test), { orderStatus: 'picked' });
   const pay = async (version: number, input: string) => {
