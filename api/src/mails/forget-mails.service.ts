@@ -3,8 +3,8 @@ import type { Em } from '../database.js';
 import { MailStatus } from './mail.entity.js';
 
 /**
- * Mails are forgotten with whom they went to: those about an order, which can be sent again, after a year,
- * all others after a month.
+ * Deletes sent, failed and dropped mails after a month. Mails about an order can be sent again, so they stay for a
+ * year.
  */
 export async function forgetMails(em: Em): Promise<void> {
   await em

@@ -4,16 +4,15 @@ import { site } from '../site.js';
 
 export interface Letter {
   subject: string;
-  /** Paragraphs in reading order. */
   paragraphs: string[];
-  /** Shown large, on a line of its own: a one-time code. */
+  /** One-time code, shown large on its own line. */
   code?: string;
-  /** Name and value pairs: the facts of an order. */
+  /** Name and value pairs, for example the details of an order. */
   facts?: [name: string, value: string][];
   button?: { label: string; url: string };
 }
 
-/** One letter as plain text and as HTML in the brand's dress. */
+/** Renders a mail as plain text and as HTML in the brand's colours. */
 export function compose({ subject, paragraphs, code, facts, button }: Letter): MailContent {
   const lines = [
     ...(code ? [code] : []),

@@ -14,16 +14,16 @@ export type MailStatus = (typeof MailStatus)[keyof typeof MailStatus];
 
 registerEnumType(MailStatus, {
   name: 'MailStatus',
-  description: 'How far a mail got.',
+  description: 'Delivery state of a mail.',
   valuesConfig: {
-    QUEUED: { description: 'Waits to be sent, or to be tried again.' },
-    SENT: { description: 'The mail server took it.' },
-    FAILED: { description: 'The mail server refused it until we gave up.' },
-    DROPPED: { description: 'Was out of date before it could be sent.' },
+    QUEUED: { description: 'Waiting to be sent or retried.' },
+    SENT: { description: 'Accepted by the mail server.' },
+    FAILED: { description: 'Not accepted after all retries.' },
+    DROPPED: { description: 'Expired or withdrawn before it was sent.' },
   },
 });
 
-/** A mail to be sent or sent. Its words are sealed, because they may hold a code. */
+/** A queued or processed mail. The content is encrypted, because it may contain a code. */
 @Entity()
 export class Mail {
   [EntityName]?: 'Mail';
@@ -34,22 +34,22 @@ export class Mail {
   @Property({ type: 'text' })
   recipient!: string;
 
-  /** What it is about, in clear and without secrets: 'sign-in code', 'booking confirmed'. */
+  /** Topic in clear text without secrets: 'sign-in code', 'booking confirmed'. */
   @Property({ type: 'text' })
   topic!: string;
 
-  /** Subject, text and HTML; null once a mail that expires has gone. */
+  /** Encrypted subject, text and HTML; null after an expiring mail was sent. */
   @Property({ type: 'blob', nullable: true })
   sealed: Buffer | null = null;
 
   @Property({ type: 'uuid', nullable: true })
   orderId: string | null = null;
 
-  /** Papers of the order whose PDFs go with it; they are drawn when it is sent. */
+  /** Invoices and credit notes of the order; their PDFs are attached when it is sent. */
   @Property({ type: 'array', columnType: 'uuid[]', nullable: true })
   paperIds: string[] | null = null;
 
-  /** A kept statement whose PDF goes with it; it is drawn when the mail is sent. */
+  /** Stored statement; its PDF is attached when the mail is sent. */
   @Property({ type: 'uuid', nullable: true })
   statementId: string | null = null;
 
@@ -59,40 +59,40 @@ export class Mail {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 
-  /** The code or link in it, by a name: when a newer one takes its place, or it is over, so is the mail. */
+  /** Supersede key of its code or link: a newer mail with the key, or the end of the code, withdraws it. */
   @Property({ type: 'text', nullable: true })
   holds: string | null = null;
 
-  /** After this moment it is dropped instead of sent, and not sent again. */
+  /** Expiry: after this time it is dropped instead of sent. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   expiresAt: Date | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   sentAt: Date | null = null;
 
-  /** How often it was tried; 0 for one that a version before gave up. */
+  /** Delivery attempts; 0 for mails that an earlier version gave up. */
   @Property({ type: 'integer' })
   tries: number & Opt = 0;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   triedAt: Date | null = null;
 
-  /** What was in the way the last time. */
+  /** Cause of the last failure. */
   @Property({ type: 'text', nullable: true })
   trouble: MailTrouble | null = null;
 
-  /** When staff had it tried again after it had failed. */
+  /** Time when staff requested a retry after the failure. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   triedAgainAt: Date | null = null;
 
-  /** Of one that failed: nobody is to see to it any more, because of this. */
+  /** Time when staff closed a failed mail, and the reason. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   setAsideAt: Date | null = null;
 
   @Property({ type: 'text', nullable: true })
   setAsideReason: string | null = null;
 
-  /** Rises when staff see to one that failed; who did so last. */
+  /** Raised when staff handle a failed mail; `updatedBy` is the last of them. */
   @Property({ type: 'integer' })
   version: number & Opt = 1;
 

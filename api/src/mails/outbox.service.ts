@@ -14,21 +14,21 @@ export interface NewMail {
   to: string | null;
   topic: string;
   content: MailContent;
-  /** Not sent after this moment, and its words forgotten once sent. */
+  /** Not sent after this time; the content is deleted after sending. */
   expiresAt?: Date;
   orderId?: string;
-  /** Papers of the order whose PDFs go with it. */
+  /** Invoices and credit notes of the order whose PDFs are attached. */
   paperIds?: string[];
-  /** A kept statement whose PDF goes with it. */
+  /** Stored statement whose PDF is attached. */
   statementId?: string;
-  /** Name of the code or link in it, for `endMails`. */
+  /** Supersede key of its code or link, for `endMails`. */
   holds?: string;
 }
 
-/** What is good for minutes leaves before all that waits: behind a thousand others it would come too late. */
+/** Mails that expire within minutes are sent first, so that a long queue does not delay them. */
 const AHEAD = -1;
 
-/** Puts a mail into the outbox of the running transaction; it leaves after the commit. To nobody goes none. */
+/** Queues a mail in the running transaction; it is sent after the commit. Does nothing without a recipient. */
 export async function queueMail({ em, app }: Deps, mail: NewMail): Promise<void> {
   if (mail.to === null) return;
   const row = em.create(Mail, {
@@ -46,13 +46,13 @@ export async function queueMail({ em, app }: Deps, mail: NewMail): Promise<void>
   await addJob(em, SEND_MAIL, { id: row.id }, { jobKey: `mail:${row.id}`, priority });
 }
 
-/** A process is at it: what the mail server takes from it cannot be kept back. */
+/** Whether a worker is sending the mail now; it can no longer be withdrawn. */
 const isLeaving = sql<boolean>`exists (
   select from graphile_worker.jobs where key = 'mail:' || mail.id and locked_at is not null)`;
 
 /**
- * Ends the mails with a code or link that is over, in the transaction that ends it: what waits is dropped, and
- * what was sent is not sent again. True when one of them had left, or is leaving just now.
+ * Withdraws mails of a code or link, in the transaction that ends it. Queued mails are dropped and sent ones are not
+ * sent again. Returns true when one was sent or is being sent.
  */
 export async function endMails(em: Em, holds: string): Promise<boolean> {
   const isSent = sql`status = ${MailStatus.SENT}`;
@@ -73,7 +73,7 @@ export async function endMails(em: Em, holds: string): Promise<boolean> {
   return ended.some(({ left }) => left);
 }
 
-/** What these mails hold goes by another name from now on. */
+/** Changes the supersede key of mails. */
 export async function renameMails(em: Em, from: string, to: string): Promise<void> {
   await em.getKysely().updateTable('mail').set({ holds: to }).where('holds', '=', from).execute();
 }
@@ -81,7 +81,7 @@ export async function renameMails(em: Em, from: string, to: string): Promise<voi
 const unseal = (app: App, sealed: Buffer): MailContent =>
   JSON.parse(app.secret.open(sealed)) as MailContent;
 
-/** The words of a mail; null when they have been forgotten, or were sealed with another secret. */
+/** Content of a mail; null when it was deleted or encrypted with another secret. */
 export function wordsOf(app: App, sealed: Buffer | null): MailContent | null {
   try {
     return sealed && unseal(app, sealed);
@@ -90,7 +90,7 @@ export function wordsOf(app: App, sealed: Buffer | null): MailContent | null {
   }
 }
 
-/** By the database's clock, which said when: that of this process may be another. */
+/** The database clock set the expiry; this process may have another clock. */
 async function isOver(em: Em, moment: Date): Promise<boolean> {
   const { rows } = await sql<{ over: boolean }>`select ${moment} <= now() as over`.execute(
     em.getKysely(),
@@ -98,18 +98,18 @@ async function isOver(em: Em, moment: Date): Promise<boolean> {
   return rows[0]?.over === true;
 }
 
-/** What goes with a mail as PDF. */
+/** Documents attached as PDF. */
 type Enclosed = Pick<Mail, 'paperIds' | 'statementId'>;
 
-/** How a mail leaves, and the PDFs that go with it. */
+/** Mailer, and the source of PDF attachments. */
 export interface Sender {
   mailer: Mailer;
   filesOf: (deps: Deps, enclosed: Enclosed) => Promise<MailFile[]>;
 }
 
 /**
- * Sends one mail of the outbox. Throws when the mail server refuses, so that the job comes again;
- * the Message-ID stays the same, so a retry after a lost answer is seen as the same mail.
+ * Sends one queued mail. Throws when the mail server refuses, so that the job is retried. The Message-ID stays the
+ * same, so mail servers can detect a duplicate after a lost reply.
  */
 export async function deliverMail(
   { em, app }: Deps,
@@ -149,12 +149,12 @@ export async function deliverMail(
   await em.flush();
 }
 
-/** Tries of a mail that staff had tried again: some ten minutes, so that they hear soon what came of it. */
+/** Attempts after a manual retry: about ten minutes, so that staff see the result soon. */
 const TRIES_AGAIN = 8;
 
 /**
- * Puts a mail that failed back into the outbox, to this address, if it still is as somebody saw it. False when it is
- * not: somebody else was first, or it is over.
+ * Queues a failed mail again, to this address, if the version still matches. False after a concurrent change, or when
+ * the mail no longer has the status FAILED.
  */
 export async function sendAgain(
   tx: Em,
@@ -183,7 +183,7 @@ export async function sendAgain(
   return true;
 }
 
-/** Has mails leave soon that wait longer and longer for a mail server which is back. */
+/** Retries delayed mails at once after the mail server is available again. */
 export async function hurryMails(em: Em): Promise<void> {
   await sql`
     select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs

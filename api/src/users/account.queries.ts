@@ -2,6 +2,6 @@ import type { Em } from '../database.js';
 import { lockRow } from '../platform/locks.js';
 import { User } from './user.entity.js';
 
-/** The account, with its row locked until the transaction ends. */
+/** Finds the account and locks its row until the transaction ends. */
 export const lockUser = (em: Em, id: string): Promise<User | null> =>
   lockRow(em, User, { id, archivedAt: null });

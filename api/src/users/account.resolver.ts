@@ -12,15 +12,15 @@ export class AccountResolver {
   @SignedIn({ others: 'customers.write' })
   @Mutation(() => UserPayload, {
     description:
-      'Changes an account: name and phone at once. A new e-mail takes effect when it is confirmed on the page that the mailed link opens. Until then it is `pendingEmail`, and the present mailbox gets a notice. Sending the present e-mail calls off a change that waits, and so does the end of the session that asked; a change that staff ask for another account stays when they sign out, and ends when their sessions are ended from elsewhere. BAD_USER_INPUT with fields, also for a new name of an employee, whom the list of employees names; CONFLICT when another person changed it since `version`; TOO_MANY_REQUESTS for a second new e-mail within 59 seconds, an eleventh within 24 hours, or one whose mailbox was sent five such links in 24 hours, by whichever accounts; changes by staff are counted apart; PROOF_NEEDED for a new e-mail in a session that was opened more than 10 minutes ago, also of staff: sign in again. NOT_FOUND when you may not change the account.',
+      'Changes an account. Name and phone change at once. A new e-mail is `pendingEmail` until the mailed link confirms it; the present mailbox gets a notice. Sending the present e-mail cancels a pending change, and so does the end of the session that requested it. A change that staff request for another account survives their sign-out; it is cancelled when their sessions are revoked from elsewhere. BAD_USER_INPUT with fields, also when employees change their own name. CONFLICT when the account changed since `version`. TOO_MANY_REQUESTS for a second new e-mail within 59 seconds, an eleventh in 24 hours, or a sixth link to one mailbox in 24 hours; requests by staff count separately. PROOF_NEEDED for a new e-mail when the sign-in is more than 10 minutes old, also for staff: sign in again. NOT_FOUND when you may not change the account.',
   })
   async updateAccount(
-    @Arg('input', () => AccountInput, { description: 'The details from now on.' })
+    @Arg('input', () => AccountInput, { description: 'New details.' })
     input: AccountInput,
     @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
     @Arg('userId', () => ID, {
       nullable: true,
-      description: 'The account to change; your own where it is left out.',
+      description: 'Id of the account; your own by default.',
     })
     userId: string | null,
     @Ctx() context: Context,

@@ -12,16 +12,16 @@ import { Role, User } from './user.entity.js';
 import type { AccountInput } from './user.inputs.js';
 import { missed, nextVersion } from './versions.service.js';
 
-/** What the office notes stands under the name that the list of employees has, so nobody chooses their own. */
+/** The audit log shows the name from the employee list, so employees cannot choose their own. */
 function checkName(viewer: Viewer, user: User, name: string): void {
   if (user.role === Role.STAFF && user.name !== name && !isAdmin(viewer))
     throw badInput({ name: 'Another person has to change your name, in the list of employees' });
 }
 
 /**
- * Changes the viewer's own account, or any for staff: name and phone at once. A new e-mail waits until it is
- * confirmed from its own inbox, and is asked for only shortly after a sign-in. The present e-mail, or none where there is
- * none, changes nothing and calls off one that waits. Gives the account, with the e-mail that now waits.
+ * Changes the own account, or any account for staff. Name and phone change at once. A new e-mail needs a recent
+ * sign-in and a confirmation from its mailbox. The present e-mail, or none where there is none, cancels a pending
+ * change. Returns the account id and the pending e-mail.
  */
 export function updateAccount(
   viewer: Viewer,

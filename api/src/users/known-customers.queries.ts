@@ -10,7 +10,8 @@ interface Made {
 }
 
 /**
- * Whether another customer in use has this phone and, without regard to case, this name. One that the same key has just made is no other.
+ * Whether another active customer has this phone and this name, ignoring case. A customer made with the same
+ * idempotency key does not count.
  */
 export async function isKnownCustomer(
   em: Em,

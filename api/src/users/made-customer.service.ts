@@ -9,10 +9,9 @@ import { User } from './user.entity.js';
 import type { NewCustomerInput } from './user.inputs.js';
 
 /**
- * Makes a customer of somebody who called or came, in the caller's transaction. Families share phones: the same name and
- * phone is refused once, and made when staff say that it is another person. An e-mail waits for its reader to confirm it;
- * until then there is none, so that a slip of the pen shows a stranger nothing. The account is new, so giving it an
- * e-mail takes no proof of who is at the desk.
+ * Creates a customer at the desk, in the caller's transaction. Families share phones, so an existing name and phone
+ * is refused until staff confirm another person. An e-mail stays pending until confirmed, so that a typing error
+ * shows a stranger nothing. The account is new, so no recent sign-in of staff is needed.
  */
 export async function makeCustomer(
   viewer: Viewer,
@@ -31,6 +30,6 @@ export async function makeCustomer(
   return user;
 }
 
-/** The customer whom this key of the viewer's has made. */
+/** The customer that the viewer created with this idempotency key. */
 export const madeWith = (em: Em, { userId }: Viewer, key: string): Promise<User | null> =>
   em.findOne(User, { madeBy: userId, madeWith: key });

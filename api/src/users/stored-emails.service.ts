@@ -3,13 +3,12 @@ import type { Em } from '../database.js';
 import { normaliseEmail } from '../platform/email.js';
 import type { Log } from '../platform/log.js';
 
-/** Every e-mail in its one form is like this. PostgreSQL knows no IDNA, so this only finds the others. */
+/** Pattern of normalised e-mails. PostgreSQL has no IDNA, so the pattern only finds the others. */
 const IN_FORM = "^[a-z0-9_!#$%&'*+/=?^`{|}~.-]+@[a-z0-9.-]+$";
 
 /**
- * Brings e-mails that were stored before there was one form into it. Where that cannot be, because it is none
- * or another account has the form already, the account stays as it is, and the log names it: nobody can
- * sign in with that e-mail until staff give the account another one.
+ * Normalises e-mails stored by earlier versions. An invalid e-mail, or one that another account has, stays, and the
+ * log names the account. That account cannot sign in until staff give it another e-mail.
  */
 export async function mendStoredEmails(em: Em, log: Log): Promise<void> {
   const db = em.getKysely();

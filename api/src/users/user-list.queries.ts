@@ -19,7 +19,7 @@ interface Slice {
   limit: number;
 }
 
-/** Users in use, newest first. */
+/** Active users, newest first. */
 function newest(em: Em, { role, cursor, limit }: Slice) {
   let query = em
     .getKysely()
@@ -38,8 +38,8 @@ function newest(em: Em, { role, cursor, limit }: Slice) {
 }
 
 /**
- * Those of a page. A search looks at accounts and at addresses by themselves, each cut at the page's
- * length: so the database chooses for each between the trigram index and walking from the newest.
+ * One page of users. A search queries accounts and addresses separately, each limited to the page size. PostgreSQL
+ * then chooses per query between the trigram index and the newest rows.
  */
 function pageOf(em: Em, slice: Slice, search: string | null | undefined) {
   const db = em.getKysely();
@@ -61,11 +61,11 @@ function pageOf(em: Em, slice: Slice, search: string | null | undefined) {
     .union(db.selectFrom(byAddress.as('by_address')).selectAll());
 }
 
-/** The newest users that a search finds. */
+/** Newest users that match a search. */
 export const foundUsers = (em: Em, search: string, limit: number) =>
   pageOf(em, { cursor: null, limit }, search);
 
-/** A page of users with balance: one statement, whatever the rows. */
+/** A page of users with balances, in one statement. */
 export function selectUsers(em: Em, slice: Slice, search?: string | null) {
   return em
     .getKysely()

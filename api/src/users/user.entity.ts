@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
 import { Dated } from '../platform/versioned.js';
 
-/** What an account may do. Stored by these texts. */
+/** Roles of accounts, stored as these texts. */
 export const Role = {
   CUSTOMER: 'customer',
   ENTERPRISE: 'enterprise',
@@ -16,14 +16,14 @@ export type Role = (typeof Role)[keyof typeof Role];
 
 registerEnumType(Role, {
   name: 'Role',
-  description: 'What an account may do. Nothing that a client sends can set it.',
+  description: 'Role of an account. Clients cannot set it.',
   valuesConfig: {
-    CUSTOMER: { description: 'Books pickups for itself; every account unless told otherwise.' },
+    CUSTOMER: { description: 'Books pickups for itself; the default role.' },
     ENTERPRISE: {
-      description: 'A business customer with a price list of its own, created by admins.',
+      description: 'A business customer with its own price list, created by staff.',
     },
-    STAFF: { description: 'An employee who does what admins have given leave to.' },
-    ADMIN: { description: 'Sees and runs everything.' },
+    STAFF: { description: 'An employee with permissions given by admins.' },
+    ADMIN: { description: 'Has all permissions.' },
   },
 });
 
@@ -42,7 +42,7 @@ export class User extends Dated {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Ten digits, the first one 6 to 9; null until an account has given one.',
+    description: 'Ten digits, the first one 6 to 9; null until given.',
   })
   @Property({ type: 'text', nullable: true })
   phone: string | null = null;
@@ -50,41 +50,41 @@ export class User extends Dated {
   @Field(() => String, {
     nullable: true,
     description:
-      'E-mail in lower case; unique among accounts in use. Null for a customer whom staff made and who has confirmed none: nobody signs in to that account, and it gets no mails.',
+      'E-mail in lower case; unique among active accounts. Null for a customer created by staff who has confirmed none: the account cannot sign in and gets no mails.',
   })
   @Property({ type: 'text', nullable: true })
   email: string | null = null;
 
-  /** Somebody has read a mail to this e-mail and come with what stood in it. */
+  /** Whether the user has used a code or link mailed to this e-mail. */
   @Property({ type: 'boolean' })
   emailProved: boolean & Opt = false;
 
-  /** Whether it has ever had a passkey, whatever became of it. */
+  /** Whether the account has ever had a passkey. */
   @Property({ type: 'boolean' })
   hadPasskey: boolean & Opt = false;
 
-  /** The e-mail whose code may add a first passkey again, because whoever runs the installation said so. */
+  /** E-mail whose code may add a passkey again, as allowed by the operator. */
   @Property({ type: 'text', nullable: true })
   passkeyAllowedFor: string | null = null;
 
-  @Field(() => Role, { description: 'What the account may do.' })
+  @Field(() => Role, { description: 'Role of the account.' })
   @Property({ type: 'text' })
   role: Role & Opt = Role.CUSTOMER;
 
-  /** The member of staff who made the account at the desk, and the key that they did it with. */
+  /** Staff member who created the account at the desk, and the idempotency key used. */
   @Property({ type: 'uuid', nullable: true })
   madeBy: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   madeWith: string | null = null;
 
-  /** An admin because `ADMIN_EMAIL` said so, and not by hand. */
+  /** Whether `ADMIN_EMAIL` made the account an admin, not a command. */
   @Property({ type: 'boolean' })
   adminBySetting: boolean & Opt = false;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A new e-mail that waits to be confirmed from its own inbox; null without one.',
+    description: 'New e-mail that awaits confirmation from its mailbox; null without one.',
   })
   @Property({ type: 'text', nullable: true })
   pendingEmail: string | null = null;
@@ -93,12 +93,12 @@ export class User extends Dated {
     name: 'deletedAt',
     nullable: true,
     description:
-      'When the account was deleted; null while it is in use. Only admins see deleted ones.',
+      'Time of deletion; null for an active account. Only staff with `CUSTOMERS_READ` see deleted accounts.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   archivedAt: Date | null = null;
 
-  @Field(() => DateTime, { description: 'When the account was made.' })
+  @Field(() => DateTime, { description: 'Creation time.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 

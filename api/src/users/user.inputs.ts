@@ -20,12 +20,12 @@ export class AccountInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'E-mail; a new one holds once it is confirmed from its own inbox. Left out only where the account has none: an e-mail is changed and not taken away.',
+      'E-mail; a new one takes effect after confirmation from its mailbox. May be omitted only if the account has none: an e-mail cannot be removed.',
   })
   email?: string | null;
 }
 
-@InputType({ description: 'A customer whom staff make at the desk.' })
+@InputType({ description: 'A customer whom staff create at the desk.' })
 export class NewCustomerInput {
   @Line({ label: 'Name', min: 2, required: 'Please enter the name' })
   @Field(() => String, { description: 'Full name, 2 to 100 characters.' })
@@ -34,7 +34,7 @@ export class NewCustomerInput {
   @Phone()
   @Field(() => String, {
     description:
-      'Indian mobile number: ten digits; +91, spaces and dashes are removed. Others may have the same.',
+      'Indian mobile number: ten digits; +91, spaces and dashes are removed. It need not be unique.',
   })
   phone!: string;
 
@@ -42,20 +42,20 @@ export class NewCustomerInput {
   @Email('Please enter a valid email')
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail; holds once it is confirmed from its own inbox.',
+    description: 'E-mail; takes effect after confirmation from its mailbox.',
   })
   email?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True makes another customer of a name and phone that one has already.',
+    description: 'True creates the customer even if one with this name and phone exists.',
   })
   another?: boolean | null;
 }
 
-@InputType({ description: 'Which users. Everything given must hold.' })
+@InputType({ description: 'Filter for users; all given conditions apply.' })
 export class UserFilter {
-  @Field(() => Role, { nullable: true, description: 'With this role.' })
+  @Field(() => Role, { nullable: true, description: 'Role of the users.' })
   role?: Role | null;
 
   @IsOptional()

@@ -3,7 +3,7 @@ import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
 import { among, type Keys, type Slots, statement } from '../platform/postgres/statement.js';
 
-/** Columns of a user as GraphQL shows one. */
+/** Columns of a user for GraphQL. */
 export const USER_COLUMNS = [
   'u.id',
   'u.name',
@@ -21,14 +21,14 @@ const userById = statement((em: Em, { id }: Slots<{ id: string }>) =>
   em.getKysely().selectFrom('user as u').select(USER_COLUMNS).where('u.id', '=', id),
 );
 
-/** One user in use, or a deleted one as well; NOT_FOUND when there is none. */
+/** An active user, or also a deleted one with `deleted`. NOT_FOUND otherwise. */
 export async function requireUser(em: Em, id: string, { deleted = false } = {}) {
   const [user] = await userById(em, { id });
   if (!user || (user.archivedAt && !deleted)) throw notFound('User');
   return user;
 }
 
-/** The customer that this one was merged into; null when it was not. */
+/** Id of the customer that this one was merged into; null without a merge. */
 export async function keptInstead(em: Em, mergedId: string): Promise<string | null> {
   const row = await em
     .getKysely()
@@ -42,7 +42,7 @@ export async function keptInstead(em: Em, mergedId: string): Promise<string | nu
 
 export type UserRow = Awaited<ReturnType<typeof requireUser>>;
 
-/** What several users owe, in paise: what is due of their orders. */
+/** Balances of several users in paise: the sum of `due` over their orders. */
 export const balancesOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()

@@ -16,7 +16,7 @@ import { UserFilter } from './user.inputs.js';
 import { type ListedUser, listUsers } from './user-list.queries.js';
 import { balancesOf, keptInstead, requireUser, type UserRow } from './users.queries.js';
 
-/** A list brings the balance along; one user alone does not. */
+/** Lists already contain the balance; a single user does not. */
 type ShownUser = UserRow & Partial<Pick<ListedUser, 'balance'>>;
 
 const loadBalance = rowLoader(balancesOf, ({ userId }) => userId);
@@ -37,7 +37,7 @@ export class UsersResolver {
   @SignedIn({ others: 'customers.read' })
   @Query(() => User, {
     description:
-      'One user, also one that was deleted; for a customer that was merged into another, that other one. NOT_FOUND when you may not see that user.',
+      'One user. Staff also get deleted users; for a merged customer they get the remaining one. NOT_FOUND when you may not see the user.',
   })
   async user(
     @Arg('id', () => ID, { description: 'Id of the user.' }) id: string,
@@ -55,7 +55,7 @@ export class UsersResolver {
   @Can('customers.read')
   @Query(() => UserConnection, { description: 'Users, newest first.' })
   users(
-    @Arg('filter', () => UserFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => UserFilter, { nullable: true, description: 'Filter.' })
     filter: UserFilter | null,
     @Args(() => UsersPage) page: Page,
     @Ctx() { em }: Context,
@@ -65,7 +65,7 @@ export class UsersResolver {
 
   @FieldResolver(() => Paise, {
     description:
-      'Balance due, in paise: total less paid over all orders not cancelled. Money paid above an order is not taken off.',
+      'Balance due in paise: total minus payments over all orders that are not cancelled. Overpayments of an order are not deducted.',
   })
   async balance(@Root() user: ShownUser, @Ctx() context: Context): Promise<number> {
     if (user.balance !== undefined) return user.balance ?? 0;

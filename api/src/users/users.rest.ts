@@ -1,7 +1,7 @@
 import type { RestRow } from '../rest/row.js';
 import type { Extra } from '../rest/output.js';
 
-/** An address; lists of some clients call its street line addressLine1. */
+/** An address; some older clients read the street line as addressLine1. */
 export const ADDRESS = `
   fragment Address on Address {
     id
@@ -29,13 +29,13 @@ const FIELDS = `
   addresses { ...Address }
 `;
 
-/** A user with addresses, as REST shows one. */
+/** A user with addresses, for REST. */
 export const USER = `
   fragment User on User { ${FIELDS} }
   ${ADDRESS}
 `;
 
-/** A user in the list of all, with what is owed. */
+/** A user in the list, with the balance. */
 const CUSTOMER = `
   fragment Customer on User { ${FIELDS} balance }
   ${ADDRESS}
@@ -45,7 +45,7 @@ const PARTS = ['address', 'city', 'state', 'pincode'] as const;
 
 type Part = Partial<Record<(typeof PARTS)[number], string>>;
 
-/** Some clients read one address off the user itself: the primary one, which comes first. */
+/** Older clients read the primary address from the user itself; it is first in the list. */
 export const userExtra: Extra = {
   properties: Object.fromEntries(
     PARTS.map((part) => [

@@ -5,18 +5,18 @@ import { type AppError, conflict, notFound } from '../platform/errors.js';
 import type { Versioned } from '../platform/versioned.js';
 import { User } from './user.entity.js';
 
-// A change is one conditional UPDATE: it names the version that its caller saw, so of two changes made
-// at once the second finds no row. No lock, no reading beforehand.
+// Optimistic locking: a change is one UPDATE with the version that the caller saw. Of two concurrent changes the
+// second finds no row.
 
 type Mark = Pick<Versioned, 'version' | 'updatedBy'>;
 
-/** What every change of a shared thing writes besides its values. */
+/** Version and author, written with every change. */
 export const nextVersion = ({ userId }: Pick<Viewer, 'userId'>): Mark => ({
   version: raw<number>('version + 1'),
   updatedBy: userId,
 });
 
-/** Why a change found no row: the thing is gone, or somebody has changed it since the caller looked. */
+/** Error for a change that found no row: NOT_FOUND, or CONFLICT after a concurrent change. */
 export async function missed(
   em: Em,
   viewer: Viewer,

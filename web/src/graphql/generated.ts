@@ -14,7 +14,7 @@ export type AccessPresetInput = {
 
 /** Account details to save. */
 export type AccountInput = {
-  /** E-mail; a new one holds once it is confirmed from its own inbox. Left out only where the account has none: an e-mail is changed and not taken away. */
+  /** E-mail; a new one takes effect after confirmation from its mailbox. May be omitted only if the account has none: an e-mail cannot be removed. */
   email?: string | null | undefined;
   /** Full name, 2 to 100 characters. */
   name: string;
@@ -310,26 +310,26 @@ export type FeedbackInput = {
   phone: string;
 };
 
-/** How far a mail got. */
+/** Delivery state of a mail. */
 export type MailStatus =
-  /** Was out of date before it could be sent. */
+  /** Expired or withdrawn before it was sent. */
   | 'DROPPED'
-  /** The mail server refused it until we gave up. */
+  /** Not accepted after all retries. */
   | 'FAILED'
-  /** Waits to be sent, or to be tried again. */
+  /** Waiting to be sent or retried. */
   | 'QUEUED'
-  /** The mail server took it. */
+  /** Accepted by the mail server. */
   | 'SENT';
 
-/** What a link of a mail does when it is used. */
+/** Effect of a mailed link. */
 export type MailedLinkPurpose =
   /** Confirms a new e-mail, with `confirmEmail`. */
   | 'CONFIRM_EMAIL'
   /** Signs in, with `signInWithLink`. */
   | 'SIGN_IN'
-  /** Finishes a sign-up and signs in, with `signInWithLink`. */
+  /** Completes a sign-up and signs in, with `signInWithLink`. */
   | 'SIGN_UP'
-  /** Gives the old e-mail back, with `undoEmailChange`. */
+  /** Reverts an e-mail change, with `undoEmailChange`. */
   | 'UNDO_EMAIL';
 
 /** Which of two customers stays, and which one becomes part of it. */
@@ -344,15 +344,15 @@ export type MergeCustomersInput = {
   mergedVersion: number;
 };
 
-/** A customer whom staff make at the desk. */
+/** A customer whom staff create at the desk. */
 export type NewCustomerInput = {
-  /** True makes another customer of a name and phone that one has already. */
+  /** True creates the customer even if one with this name and phone exists. */
   another?: boolean | null | undefined;
-  /** E-mail; holds once it is confirmed from its own inbox. */
+  /** E-mail; takes effect after confirmation from its mailbox. */
   email?: string | null | undefined;
   /** Full name, 2 to 100 characters. */
   name: string;
-  /** Indian mobile number: ten digits; +91, spaces and dashes are removed. Others may have the same. */
+  /** Indian mobile number: ten digits; +91, spaces and dashes are removed. It need not be unique. */
   phone: string;
 };
 
@@ -680,15 +680,15 @@ export type ReportSpan =
   /** Monday to Sunday. */
   | 'WEEK';
 
-/** What an account may do. Nothing that a client sends can set it. */
+/** Role of an account. Clients cannot set it. */
 export type Role =
-  /** Sees and runs everything. */
+  /** Has all permissions. */
   | 'ADMIN'
-  /** Books pickups for itself; every account unless told otherwise. */
+  /** Books pickups for itself; the default role. */
   | 'CUSTOMER'
-  /** A business customer with a price list of its own, created by admins. */
+  /** A business customer with its own price list, created by staff. */
   | 'ENTERPRISE'
-  /** An employee who does what admins have given leave to. */
+  /** An employee with permissions given by admins. */
   | 'STAFF';
 
 /** An order and the version that the viewer read. */
@@ -744,9 +744,9 @@ export type StopState =
   /** Not visited yet. */
   | 'OPEN';
 
-/** Which users. Everything given must hold. */
+/** Filter for users; all given conditions apply. */
 export type UserFilter = {
-  /** With this role. */
+  /** Role of the users. */
   role?: Role | null | undefined;
   /** Part of name, phone, e-mail or an address, without regard to case. */
   search?: string | null | undefined;

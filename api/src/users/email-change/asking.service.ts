@@ -28,7 +28,10 @@ interface AskedChange {
 
 const isByStaff = ({ userId, askedBy }: AskedChange): boolean => askedBy !== userId;
 
-/** Asks the reader of a new mailbox to confirm it, and tells the present one; in the transaction that holds the account. */
+/**
+ * Mails a confirmation link to the new mailbox and a notice to the present one. The caller's transaction holds the
+ * account lock.
+ */
 export async function askForEmail(
   deps: Deps,
   user: User,
@@ -40,7 +43,7 @@ export async function askForEmail(
   await tellAsked(deps, user, change);
 }
 
-/** An e-mail that another account has, or may take back, is asked for in the same steps, so the answer does not tell. */
+/** An e-mail that another account has or can recover runs the same steps, so that the answer does not reveal it. */
 async function askToConfirm({ em, app }: Deps, change: AskedChange): Promise<void> {
   const { userId, email } = change;
   const topic = isByStaff(change) ? 'email confirmation by staff' : 'email confirmation';
@@ -55,7 +58,7 @@ async function askToConfirm({ em, app }: Deps, change: AskedChange): Promise<voi
   await queueMail({ em, app }, { to: email, topic, content, expiresAt, holds });
 }
 
-/** Tells the present mailbox, if somebody has proved to read it: as often as new e-mails may be asked for. */
+/** Notifies the present mailbox if it is proven. The limits on e-mail changes also limit these mails. */
 async function tellAsked(
   deps: Deps,
   { email, emailProved }: User,
@@ -69,12 +72,12 @@ async function tellAsked(
   await queueMail(deps, { to: email, topic: 'email change asked', content });
 }
 
-/** Refuses to mail somebody who may never have asked for it too often, and one account to mail too many of them. */
+/** Limits requests per account, and mails per mailbox, whose owner may not have requested any. */
 async function countAsking(em: Em, change: AskedChange, topic: string): Promise<void> {
   const { userId, email } = change;
   const own = await secondsToNextLink(em, { userId, byStaff: isByStaff(change) });
   if (own > 0) throw tooManyMails('another confirmation mail', own);
-  // Accounts that ask for the same e-mail take turns, so that each is counted.
+  // Requests for one e-mail are serialised, so that each is counted.
   await takeTurn(em, email);
   const wait = await secondsToNextMail(em, { to: email, topic }, MAILS_A_DAY.confirmation);
   if (wait > 0) throw tooManyMails('another mail to this e-mail', wait);

@@ -2,7 +2,7 @@ import { compose } from '../../mails/layout.js';
 import type { MailContent } from '../../platform/mail/mailer.js';
 import { site } from '../../site.js';
 
-// A mail to somebody who has not proved to read it says nothing that was typed by whoever causes it.
+// A mail to an unproven mailbox contains no text that the requester typed.
 
 export const confirmEmailMail = (url: string): MailContent =>
   compose({
@@ -14,7 +14,10 @@ export const confirmEmailMail = (url: string): MailContent =>
     button: { label: 'Confirm e-mail', url },
   });
 
-/** To the present mailbox while the change can be called off. `next` is masked: a thief types it, and names too. */
+/**
+ * Sent to the present mailbox while the change can be cancelled. `next` is masked and no name is used: a thief may
+ * have typed both.
+ */
 export const emailAskedMail = (next: string, publicUrl: string): MailContent =>
   compose({
     subject: `Someone asked to change the e-mail of your ${site.brand} account`,
@@ -45,7 +48,10 @@ export const emailInUseMail = (publicUrl: string): MailContent =>
 
 const HELP = `write to ${site.email} or call us at once.`;
 
-/** To the e-mail that an account had until now. `undoUrl` leads back. `next` is masked: a thief typed it, and the name too. */
+/**
+ * Sent to the former e-mail. `undoUrl` reverts the change. `next` is masked and no name is used: a thief may have
+ * typed both.
+ */
 export const emailChangedMail = (next: string, undoUrl: string | null): MailContent =>
   compose({
     subject: `Your ${site.brand} e-mail was changed`,
@@ -58,7 +64,7 @@ export const emailChangedMail = (next: string, undoUrl: string | null): MailCont
     button: undoUrl ? { label: 'Undo the change', url: undoUrl } : undefined,
   });
 
-/** To an e-mail that an account had, but that nobody has ever proved to read. */
+/** Sent to a former e-mail that was never proven. */
 export const emailRemovedMail = (): MailContent =>
   compose({
     subject: `This e-mail no longer signs in to ${site.brand}`,

@@ -9,10 +9,10 @@ export class EmailChangeResolver {
   @Public('verify')
   @Mutation(() => MessagePayload, {
     description:
-      'Confirms a new e-mail with the link mailed to it; it signs in from then on. All sessions of the account end but the one that asked for the change, if that is the one that confirms; so do its codes, links and sign-ins with providers; the old e-mail gets a link to undo it. The link works once, for 24 hours: BAD_USER_INPUT after that and once the session that asked has ended, CONFLICT when another account has taken the e-mail meanwhile.',
+      'Confirms a new e-mail with the mailed link; the account then signs in with it. All sessions end, except the requesting session when it also confirms. Codes, links, passkeys and social sign-ins are revoked. A proven old e-mail gets a link to revert the change. The link works once, for 24 hours. BAD_USER_INPUT for a used or expired link, or after the requesting session has ended. CONFLICT when another account has the e-mail.',
   })
   async confirmEmail(
-    @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,
+    @Arg('token', () => String, { description: 'The `token` part of the link.' }) token: string,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await confirmEmail(context, token);
@@ -22,10 +22,10 @@ export class EmailChangeResolver {
   @Public('verify')
   @Mutation(() => MessagePayload, {
     description:
-      'Gives an account back the e-mail that it had, with the link mailed there when it was changed, however often it was changed since. All its sessions end, and so do its codes, links and sign-ins with providers. The link works once, for 72 hours: BAD_USER_INPUT after that, CONFLICT when another account has the e-mail by now.',
+      'Reverts an e-mail change with the link mailed to the old e-mail, even after further changes. All sessions, codes, links, passkeys and social sign-ins of the account are revoked. The link works once, for 72 hours. BAD_USER_INPUT for a used or expired link; CONFLICT when another account has the e-mail.',
   })
   async undoEmailChange(
-    @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,
+    @Arg('token', () => String, { description: 'The `token` part of the link.' }) token: string,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await undoEmail(context, token);

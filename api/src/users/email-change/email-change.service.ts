@@ -29,15 +29,15 @@ interface LinkDeps extends LoggingDeps {
 
 interface Use {
   purpose: LinkPurpose;
-  /** What it is for, as the audit calls it. */
+  /** Operation name in the audit log. */
   operation: string;
-  /** What to do when it is of no use any more. */
+  /** Advice when the link no longer works. */
   next: string;
 }
 
 /**
- * Uses a link of an account up while nothing else can change the account. Anybody may who has the link; what becomes of an
- * account of the staff stands in the audit as theirs.
+ * Locks the account and checks the link. The link alone authorises the change. Changes to staff accounts are audited
+ * under their own name.
  */
 async function useLink(
   { em, device: { network, requestId } }: LinkDeps,
@@ -46,10 +46,10 @@ async function useLink(
 ): Promise<{ link: Link; user: User }> {
   const found = await readLink(em, token, [purpose]);
   if (!found?.userId) throw outdated(next);
-  // Its sessions end, so those whose e-mail it asked to change are held with it.
+  // The sessions of the account end, so accounts whose e-mail change they requested are locked too.
   await holdAsker(em, found.userId, 'everybody');
   const user = await lockUser(em, found.userId);
-  // Another one may have come first while this one waited.
+  // Read again: a concurrent request may have used the link while this one waited for the lock.
   const link = await readLink(em, token, [purpose]);
   if (!user || !link) throw outdated(next);
   const { id: userId, name, role } = user;
@@ -58,7 +58,6 @@ async function useLink(
   return { link, user };
 }
 
-/** What an account is from now on, to be written. */
 function giveEmail(user: User, email: string): void {
   const mark = nextVersion({ userId: user.id });
   Object.assign(user, { email, emailProved: true, pendingEmail: null, ...mark });
@@ -70,9 +69,9 @@ const UNDO: Use = { purpose: 'undo', operation: 'undoEmailChange', next: CALL_US
 const TAKEN = taken('email', 'Another account uses this e-mail by now');
 
 /**
- * Gives an account the e-mail that was just proved, unless it was taken or called off meanwhile. The session that
- * asked goes on only where it confirms as well: elsewhere it may be that of somebody who has the reader of the new
- * mailbox confirm an account that they go on using.
+ * Gives an account its confirmed e-mail, unless the change was cancelled or the e-mail taken. The requesting session
+ * stays only if it also confirms. Otherwise an attacker could let the mailbox owner confirm an account that the
+ * attacker still uses.
  */
 export async function confirmEmail(
   { em, viewer, ...deps }: LinkDeps & { viewer: Viewer | null },
@@ -97,8 +96,8 @@ export async function confirmEmail(
 const TAKEN_BACK = `This e-mail has another account by now, so it cannot be given back here. Please write to ${site.email} or call us`;
 
 /**
- * Gives an account back the e-mail that it had, however often it was changed since, and signs everybody out.
- * Ways back that came later end with it, those that came earlier stay.
+ * Reverts an e-mail change, even after further changes, and revokes all sessions. Later recovery links are revoked;
+ * earlier ones stay.
  */
 export async function undoEmail({ em, ...deps }: LinkDeps, token: string): Promise<void> {
   const say = await em.transactional(async (tx) => {

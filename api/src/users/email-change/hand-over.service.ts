@@ -12,20 +12,20 @@ import { maskEmail } from '../../platform/log.js';
 import { emailChangedMail, emailRemovedMail } from './email-change.mails.js';
 import type { User } from '../user.entity.js';
 
-/** The account as it was, and the caller's to change: its row is locked. */
+/** The account before the change; the caller holds its row lock. */
 type Held = Pick<User, 'id' | 'email' | 'emailProved'>;
 
 interface Change {
   to: string;
-  /** The one session that goes on: it asked for the change, and confirms it. */
+  /** The session that stays: it requested and confirms the change. */
   keep?: Buffer | null;
   how: 'confirmed' | 'undone' | 'by staff';
 }
 
 /**
- * Hands an account over to whoever reads its new e-mail: all that lets in whoever read the old one ends, and
- * they are told. It comes before the new e-mail is written, so that a sign-up with it which is being
- * finished is waited for, and not the other way round. Gives what says it in the log, once it holds.
+ * Completes an e-mail change: revokes all credentials of the former owner and notifies the old mailbox. Runs before
+ * the new e-mail is written, so that it waits for a concurrent sign-up and not the reverse. Returns the function that
+ * logs the change after the commit.
  */
 export async function handOver(
   deps: LoggingDeps,
@@ -43,20 +43,20 @@ export async function handOver(
 }
 
 interface Ending {
-  /** Whose codes and links end. */
+  /** E-mails whose codes and links are revoked. */
   emails: string[];
-  /** The one session that goes on. */
+  /** The session that stays. */
   keep?: Buffer | null;
 }
 
-/** Ends all that opens an account, and whatever was begun with it. The caller holds the account. */
+/** Revokes all credentials of an account and everything pending. The caller holds the account lock. */
 export async function endWaysIn(
   em: Em,
   { id }: { id: string },
   { emails, keep }: Ending,
 ): Promise<void> {
   await endDevices(em, id);
-  // Before the sessions: a sign-in with one that is on its way is waited for, and ends with the others.
+  // Before the sessions: this waits for a concurrent passkey sign-in, whose session is then revoked too.
   await endPasskeys(em, id);
   await closeSessionsOf(em, id, keep);
   await endMailedKeys(em, emails);
@@ -71,8 +71,8 @@ async function endSocialLinks(em: Em, userId: string): Promise<void> {
 }
 
 /**
- * Tells the old e-mail, if there was one, with a way back, unless the account just goes back to where it came from, or nobody
- * has ever proved to read the old one: a stranger there gets neither the account nor a name.
+ * Notifies the old e-mail, with a recovery link unless the account returns to a former e-mail. An unproven mailbox
+ * gets neither link nor name: its reader may be a stranger.
  */
 async function tell(
   deps: LoggingDeps,
@@ -91,7 +91,7 @@ async function tell(
   await queueMail(deps, { to: email, topic: 'email changed', content, expiresAt });
 }
 
-/** The mail says the same each time: a mailbox that has it already gets no more. */
+/** The text never changes, so a mailbox gets it only a few times a day. */
 async function tellStranger(deps: LoggingDeps, email: string): Promise<void> {
   const topic = 'email removed';
   if (await secondsToNextMail(deps.em, { to: email, topic }, MAILS_A_DAY.removal)) return;

@@ -16,7 +16,7 @@ export interface MailedLinkRow {
   needsDetails: boolean;
 }
 
-/** The account that a link is about; a sign-up has none yet. */
+/** The account of a link; a sign-up has none yet. */
 const accountOf = (em: Em, { userId, email }: Link) =>
   em
     .getKysely()
@@ -26,7 +26,7 @@ const accountOf = (em: Em, { userId, email }: Link) =>
     .where((eb) => (userId ? eb('id', '=', userId) : eb('email', '=', email)))
     .executeTakeFirst();
 
-/** What a link would do, without doing it. Whoever is not signed in as its account learns no whole e-mail. */
+/** Describes a link without using it. E-mails are masked unless the viewer is its account. */
 export async function mailedLink(
   em: Em,
   { viewer, device }: { viewer: Viewer | null; device: AskingDevice },

@@ -12,40 +12,40 @@ const MailedLinkPurpose = {
 
 registerEnumType(MailedLinkPurpose, {
   name: 'MailedLinkPurpose',
-  description: 'What a link of a mail does when it is used.',
+  description: 'Effect of a mailed link.',
   valuesConfig: {
-    SIGN_UP: { description: 'Finishes a sign-up and signs in, with `signInWithLink`.' },
+    SIGN_UP: { description: 'Completes a sign-up and signs in, with `signInWithLink`.' },
     SIGN_IN: { description: 'Signs in, with `signInWithLink`.' },
     CONFIRM_EMAIL: { description: 'Confirms a new e-mail, with `confirmEmail`.' },
-    UNDO_EMAIL: { description: 'Gives the old e-mail back, with `undoEmailChange`.' },
+    UNDO_EMAIL: { description: 'Reverts an e-mail change, with `undoEmailChange`.' },
   },
 });
 
-@ObjectType({ description: 'A link of a mail that works, and what it would do.' })
+@ObjectType({ description: 'A valid mailed link and its effect.' })
 export class MailedLink implements MailedLinkRow {
-  @Field(() => MailedLinkPurpose, { description: 'What it does.' })
+  @Field(() => MailedLinkPurpose, { description: 'Effect of the link.' })
   purpose!: MailedLinkRow['purpose'];
 
   @Field(() => String, {
-    description: 'E-mail that the account has now; masked unless you are signed in as it.',
+    description: 'Present e-mail of the account; masked unless you are signed in to it.',
   })
   account!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'E-mail that the account has once the link is used, masked like `account`; null where none changes.',
+      'E-mail of the account after the link is used, masked like `account`. Null when the e-mail stays.',
   })
   newEmail!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether it is about the account that you are signed in as.',
+    description: 'Whether the link belongs to your own account.',
   })
   own!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'Whether it finishes a sign-up for which this browser has given no name and phone: then `signInWithLink` takes them along.',
+      'Whether a sign-up still needs name and phone: pass them to `signInWithLink` as `details`.',
   })
   needsDetails!: boolean;
 }
@@ -56,10 +56,10 @@ export class MailedLinkResolver {
   @Query(() => MailedLink, {
     nullable: true,
     description:
-      'What a link of a mail would do, so that a page can say it before it is used. Changes nothing. Null for a link that was used, is out of date or unknown.',
+      'Effect of a mailed link, for a page that asks before it uses the link. Changes nothing. Null for a used, expired or unknown link.',
   })
   mailedLink(
-    @Arg('token', () => String, { description: 'The `token` of the link.' }) token: string,
+    @Arg('token', () => String, { description: 'The `token` part of the link.' }) token: string,
     @Ctx() context: Context,
   ): Promise<MailedLink | null> {
     return mailedLink(context.em, context, token);
