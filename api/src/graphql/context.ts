@@ -11,51 +11,51 @@ import type { Log } from '../platform/log.js';
 import type { Loaders } from './loader.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 
-/** What figures tell of a request, which its address does not. */
+/** Operation labels for metrics. */
 export interface Operation {
   names: string[];
   kind: 'read' | 'write';
   status?: number;
 }
 
-/** What one request works with, whichever door it came through. */
+/** Context of one request, for GraphQL and REST. */
 export interface Context {
   em: Em;
   loaders: Loaders;
   app: App;
-  /** Name of the identity provider that people may sign in with; null where there is none. */
+  /** Name of the identity provider on the sign-in button; null without one. */
   socialLabel: string | null;
-  /** Whether somebody takes money online. */
+  /** Whether online payment is configured. */
   paysOnline: boolean;
   /** Null for a visitor. */
   viewer: Viewer | null;
-  /** The browser that it comes from. */
+  /** Requesting browser. */
   device: AskingDevice;
   requestId: string;
-  /** Where its deeds are noted, each line with the request's id. */
+  /** Request logger; each line has the request id. */
   log: Log;
   /** Network address of the client, for limits. */
   ip: string;
   limits: RateLimits;
   countDeed: CountDeed;
-  /** Adds to the audit what is no change, whatever comes of the rest. */
+  /** Adds an audit entry that stays even if the request fails. */
   audit(note: Note): Promise<void>;
-  /** What it asks for, where somebody counts that. */
+  /** Operation labels, when metrics are enabled. */
   operation?: Operation;
-  /** Whether one of its operations was let through: from then on it has cost something, whatever comes of it. */
+  /** Whether an operation has started; from then on the request counts even if it fails. */
   hasBegun?: boolean;
-  /** Whether a payment may be without its method; only a REST row can set it. */
+  /** Whether a payment may omit its method; only REST sets it. */
   paymentMethodOptional?: boolean;
-  /** Rows that a page may have. */
+  /** Maximum rows of a page. */
   longestPage: number;
 }
 
-/** What a subscription works with, for as long as somebody listens. */
+/** Context of a subscription. */
 export interface Listening extends Pick<
   Context,
   'em' | 'app' | 'viewer' | 'requestId' | 'log' | 'ip' | 'audit'
 > {
-  /** Changes of these kinds that whoever listens may know of, and wants to. */
+  /** Changes of these kinds that the subscriber may read and asked for. */
   follow(of: readonly string[], hears: (change: Change) => boolean): AsyncIterableIterator<Change>;
 }
 

@@ -3,8 +3,7 @@ import { MASKED, type PublicError, publicError, type Report } from '../graphql/p
 import { HTTP_STATUS } from '../platform/errors.js';
 
 /**
- * Status and body of what was refused outside of GraphQL's execution. A client of GraphQL reads `errors` alone, so it finds them
- * there; every other path has the body of REST.
+ * Status and body of an error outside GraphQL execution: `errors` for GraphQL paths, the REST body for all others.
  */
 export function httpError(
   error: unknown,

@@ -10,7 +10,7 @@ interface MetricsDeps {
   orm: Orm;
   figures: Figures;
   signInAlarm: number;
-  /** Who sends it as a bearer token may read the figures. */
+  /** Bearer token that allows reading the metrics. */
   token: string;
 }
 
@@ -30,7 +30,7 @@ export function metricsRoutes(server: FastifyInstance, deps: MetricsDeps): void 
   });
 }
 
-/** What only the database knows. Without it the rest is there as well: that is when somebody looks. */
+/** Metrics from the database. If it is down, all other metrics are still served. */
 function databaseFigures({ orm, figures, signInAlarm }: MetricsDeps): () => Promise<void> {
   const up = figures.gauge('laundry_database_up', 'Whether the database could be asked: 1 or 0');
   const wrongCodes = figures.gauge(

@@ -6,7 +6,7 @@ import type { Figures } from '../platform/figures.js';
 import { routeOf } from '../platform/http/route-of.js';
 import { longestWait } from '../platform/postgres/observed-pool.js';
 
-/** A request has waited so long for a connection, half of what any may, that the next one would wait in vain. */
+/** Longest wait for a database connection: half the timeout, so a further request would time out. */
 const LONGEST_WAIT_MS = 2500;
 const LOOK_MS = 500;
 
@@ -15,8 +15,8 @@ const LATEST_MS = 1000;
 const SAMPLE_MS = 3000;
 
 /**
- * What needs connections. Health and figures are for finding out what is wrong; notifications of payments are few, and a
- * provider that is refused too often stops sending; pages and their files need nothing but this process.
+ * Paths that need database connections. Health and metrics must work under load. Payment notifications are few, and
+ * providers stop sending after many refusals. Pages need only this process.
  */
 const NEEDS_CONNECTION = /^\/(graphql|api)(?![\w-])/;
 
@@ -25,7 +25,7 @@ interface PressureDeps {
   figures?: Figures;
 }
 
-/** Refuses at once what would be answered too late: requests that wait already are answered. */
+/** Refuses new requests that would time out; waiting requests are still answered. */
 export async function refuseUnderPressure(
   server: FastifyInstance,
   { pools, figures }: PressureDeps,

@@ -13,15 +13,15 @@ import { MAX_PAGE } from '../platform/lists/pagination.js';
 import { addressOf, createRateLimits, type LimitStore } from '../platform/http/rate-limits.js';
 import type { SocialClient } from '../social/social.client.js';
 
-/** Where people try things out, limits per network address and per account are this much wider. */
+/** Factor of rate limits on demo installations. */
 const WIDE = 1000;
 
 export const widthOf = ({ production }: App): number => (production ? 1 : WIDE);
 
-/** Who asks, by the token that came along; null for a visitor. */
+/** Viewer by bearer token; null for a visitor. */
 export async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Viewer | null> {
   const token = /^Bearer (\S{20,200})$/i.exec(headers.authorization ?? '')?.[1];
-  // A screen that shows what others have changed asks by itself.
+  // Automatic refreshes of a screen do not extend the session.
   const isUse = headers['x-by-itself'] === undefined;
   return token ? findViewer(em, token, { isUse }) : null;
 }
@@ -42,7 +42,7 @@ interface ContextDeps {
   payments?: PaymentProvider;
 }
 
-/** What each request works with, whichever door it comes through. */
+/** Creates the request context for GraphQL and REST. */
 export function contextFactory(deps: ContextDeps): ContextOf {
   const { orm, app, social, payments } = deps;
   const factor = widthOf(app);

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { type App, isHttps } from '../platform/app.js';
 import { noteUnread } from '../platform/http/refusal-log.js';
 
-/** What of a device the pages may use: the camera, which reads tags, and nothing that they do not need. */
+/** Permissions policy: only the camera, which scans tags. */
 const PERMISSIONS = [
   'camera=(self)',
   ...['geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'].map(
@@ -26,7 +26,7 @@ const POLICY = {
   frameAncestors: ["'none'"],
 };
 
-/** The headers that every answer has for browsers. */
+/** Security headers of every response. */
 export async function securityHeaders(server: FastifyInstance, app: App): Promise<void> {
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
@@ -60,7 +60,7 @@ const BARE = {
   'x-content-type-options': 'nosniff',
 };
 
-/** An address that cannot be read is refused before there is a route, so no hook has seen it. */
+/** A malformed URL is refused before routing, so no hook has run. */
 export const refuseAddress =
   (app: App) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {

@@ -45,7 +45,7 @@ export interface ServerDeps {
   inbox?: Inbox;
   /** The identity provider, where there is one. */
   social?: SocialClient;
-  /** Who takes money online, where somebody does. */
+  /** Payment provider, if configured. */
   payments?: PaymentProvider;
   /** What stands in for outside services, in development. */
   standIns?: StandIn[];
@@ -53,19 +53,19 @@ export interface ServerDeps {
   webRoot?: string;
   /** Folder of the built GraphiQL; without it there is no /graphiql. */
   explorerRoot?: string;
-  /** Hears what the database says has changed, where somebody listens. */
+  /** Listener for change notices, if enabled. */
   listener?: Listener;
   trustProxy?: string;
-  /** Who has it may read /metrics; without it there is none. */
+  /** Bearer token for /metrics; without it the route does not exist. */
   metricsToken?: string;
-  /** Where the log goes, and from which level on; nowhere unless told. */
+  /** Log level and stream; no log by default. */
   logger?: { level: string; stream?: { write(line: string): void } };
 }
 
 /** Enough for a whole request over a poor line; a client that dribbles holds its connection no longer. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** Nothing moves on a connection: whoever takes nothing of an answer keeps it in memory no longer. */
+/** Idle timeout of a connection, against clients that do not read the response. */
 const SILENCE_MS = 60_000;
 
 /** A start on a machine that is busy is slow, and no failure. */
@@ -120,7 +120,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     return viewer !== null && isStaff(viewer) && !wantsPasskey(deps.app, viewer);
   });
   server.addHook('onSend', (request, reply, payload, done) => {
-    // What somebody was told about themselves is kept by nobody on the way, least of all the token of a sign-in.
+    // Personal responses must not be cached, above all sign-in tokens.
     const { method, headers, routeOptions } = request;
     const isPublic = (method === 'GET' || method === 'HEAD') && routeOptions.url !== '/graphql';
     if (!isPublic || headers.authorization) reply.header('cache-control', 'no-store');

@@ -3,9 +3,8 @@ import type { Context } from '../graphql/context.js';
 import { HTTP_STATUS, SOON } from '../platform/errors.js';
 
 /**
- * An answer that holds nothing but that we cannot answer now says so in its status as well: proxies, browsers and
- * programs know what that means, and when to come again. One that holds TOO_MANY_REQUESTS says the latter as well; its
- * status stays, since other parts of the answer may be right.
+ * Sets status 503 and Retry-After when a response contains only SERVICE_UNAVAILABLE errors. With TOO_MANY_REQUESTS it
+ * sets only Retry-After, because other parts of the response may be valid.
  */
 export const unavailable: ApolloServerPlugin<Context> = {
   requestDidStart: () =>

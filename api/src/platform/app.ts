@@ -3,24 +3,24 @@ import type { Figures } from './figures.js';
 import type { ObjectStore } from './objects/object-store.js';
 import type { Secret } from './secret.js';
 
-/** What the whole server shares, made once at start. */
+/** Shared services and settings of the server, created once at start. */
 export interface App {
   secret: Secret;
-  /** Address that mails and payment links point to, without a slash at its end. */
+  /** Base URL of mails and payment links, without a trailing slash. */
   publicUrl: string;
   production: boolean;
-  /** Wrong codes over all e-mails in 24 hours from which on there is an alarm, and unknown browsers get links. */
+  /** Wrong codes over all e-mails in 24 hours above which a warning is logged and untrusted browsers get links. */
   signInAlarm: number;
   /** Whether staff have to sign in with a passkey. */
   staffPasskeys: 'optional' | 'required';
-  /** What is counted for whoever watches over it; nothing where nobody may read it. */
+  /** Prometheus metrics; absent when no token allows reading them. */
   figures?: Figures;
-  /** Where files are kept that need not be in the database; absent where all are. */
+  /** Object store for files; absent when all files are in the database. */
   objects?: ObjectStore;
-  /** Who draws PDFs. */
+  /** PDF renderer. */
   drawing: Drawing;
 }
 
-/** Whether browsers reach the server over a line that others cannot read. */
+/** Whether browsers reach the server over TLS. */
 export const isHttps = ({ publicUrl }: Pick<App, 'publicUrl'>): boolean =>
   publicUrl.startsWith('https://');

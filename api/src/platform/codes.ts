@@ -1,16 +1,16 @@
 import { ValidateBy } from 'class-validator';
 import { rule } from './inputs.js';
 
-/** Refuses what does not look like this. */
+/** Check that a code matches a pattern. */
 export const shaped =
   (shape: RegExp, message: string) =>
   (code: string): string | undefined =>
     shape.test(code) ? undefined : message;
 
-/** What is wrong with a service accounting code, in words. */
+/** Error for a malformed service accounting code. */
 export const sacRefusal = shaped(/^\d{4,6}$/, 'A service accounting code has 4 to 6 digits');
 
-/** A code of letters and digits that is written without blanks and in capitals, however it was typed; an empty one passes. */
+/** A code of letters and digits. Blanks and dashes are removed and letters are capitalised; an empty code passes. */
 export const Code = (refusal: (code: string) => string | undefined) =>
   rule(
     (text) => text.replace(/[\s-]/g, '').toUpperCase(),

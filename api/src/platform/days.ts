@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { DAY_MS, TIME_ZONE } from './dates.js';
 import { badInput } from './errors.js';
 
-/** Longest span of days that is counted day by day. */
+/** Longest period in days for daily figures. */
 export const MAX_DAYS = 366;
 
 interface Span {
@@ -10,12 +10,12 @@ interface Span {
   to?: string | null;
 }
 
-/** Refuses days that are upside down, on the field that has the first one. */
+/** Refuses a period that ends before it starts; the error is on `field`. */
 export function checkSpan({ from, to }: Span, field = 'from'): void {
   if (from && to && from > to) throw badInput({ [field]: "'From' must not be after 'To'" });
 }
 
-/** How many days there are from `from` to `to`, both included; refuses what is upside down or too long. */
+/** Days from `from` to `to`, both included. Refuses a reversed or too long period. */
 export function lengthOfSpan({ from, to }: { from: string; to: string }, most = MAX_DAYS): number {
   checkSpan({ from, to });
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
@@ -23,11 +23,11 @@ export function lengthOfSpan({ from, to }: { from: string; to: string }, most = 
   return days;
 }
 
-/** Start of a day of the business's calendar, or of a day some days later, as a moment. */
+/** Start of a day in the business's time zone, or of a later day, as a timestamp. */
 export const dayStart = (day: string, plusDays = 0) =>
   sql<Date>`((${day}::date + ${plusDays}::int)::timestamp at time zone ${TIME_ZONE})`;
 
-/** Whether a moment is on a day, both columns: a range, so that an index of the moments finds it. */
+/** Whether a timestamp column lies on the day of another column. A range, so that an index is used. */
 export const isOnDay = (moment: string, day: string): RawBuilder<SqlBool> => sql<SqlBool>`(
   ${sql.ref(moment)} >= ${sql.ref(day)}::timestamp at time zone ${TIME_ZONE}
   and ${sql.ref(moment)} < (${sql.ref(day)} + 1)::timestamp at time zone ${TIME_ZONE})`;

@@ -1,30 +1,30 @@
 import { domainToASCII, domainToUnicode } from 'node:url';
 
-/** Longest e-mail, and longest part of one before its @: what mail servers have to take. */
+/** Maximum length of an e-mail and of its local part (RFC 5321). */
 const MAX_LENGTH = 254;
 const MAX_LOCAL = 64;
 
 /**
- * Words with dots between, in ASCII. Quotes would let one mailbox be written in many ways, and mail servers
- * do not agree on which letters beyond ASCII are the same; most cannot deliver to those at all.
+ * ASCII dot-atom only. Quoted forms allow many spellings of one mailbox. Mail servers do not agree on non-ASCII
+ * letters, and most cannot deliver to them.
  */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 
-/** Letters of any script, and nothing that cannot be seen: what IDNA would silently leave out is refused. */
+/** Letters of any script. Invisible characters are refused, because IDNA would silently remove them. */
 const DOMAIN_AS_TYPED = /^(?:(?!\p{DI})[\p{L}\p{M}\p{N}.-])+$/u;
 
 const DOMAIN =
   /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/;
 
-/** Whether every label of a domain that says to be letters beyond ASCII (xn--…) is the form of such letters. */
+/** Whether every xn-- label decodes and encodes back to itself. */
 function isReadable(domain: string): boolean {
   const letters = domainToUnicode(domain);
   return !/(^|\.)xn--/.test(letters) && domainToASCII(letters) === domain;
 }
 
 /**
- * The one form of an e-mail, in which it is compared, counted, limited and stored: trimmed, in lower case, its
- * domain as the name system knows it. Null for what is no e-mail that we send to.
+ * Normalises an e-mail for comparison, limits and storage: trimmed, lower case, domain in ASCII (IDNA). Null for an
+ * invalid e-mail.
  */
 export function normaliseEmail(text: string): string | null {
   const trimmed = text.trim();

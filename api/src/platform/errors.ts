@@ -1,8 +1,8 @@
-/** What went wrong, in words of the contract. One list serves GraphQL (`extensions.code`) and REST (the status). */
+/** Public error codes. One list serves GraphQL (`extensions.code`) and REST (HTTP status). */
 export const HTTP_STATUS = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
-  /** Signed in, but too long ago for this. */
+  /** The sign-in is too old for this operation. */
   PROOF_NEEDED: 403,
   NOT_FOUND: 404,
   BAD_USER_INPUT: 400,
@@ -19,14 +19,14 @@ export type FieldErrors = Record<string, string>;
 
 export interface ErrorDetails {
   fields?: FieldErrors;
-  /** Seconds until it makes sense to try again; with TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE. */
+  /** Seconds until a retry makes sense; with TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE. */
   retryAfter?: number;
 }
 
-/** Seconds after which whoever was told SERVICE_UNAVAILABLE does well to try again. */
+/** Suggested retry delay in seconds for SERVICE_UNAVAILABLE. */
 export const SOON = 2;
 
-/** The only error that people see as it is; every other one is logged and masked. */
+/** The only error shown to clients; all others are logged and masked. */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -38,7 +38,7 @@ export class AppError extends Error {
   }
 }
 
-/** What is refused of a part of an input is told by its name: `address.state`. */
+/** Prefixes field errors of a nested input with its name: `address.state`. */
 export async function inPart<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -57,11 +57,11 @@ export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not
 
 export const conflict = (message: string) => new AppError('CONFLICT', message);
 
-/** A value that must be unique, and is somebody else's already. */
+/** CONFLICT for a unique value that is already used. */
 export const taken = (field: string, message: string) =>
   new AppError('CONFLICT', message, { fields: { [field]: message } });
 
-/** Bad input; the first field's message is also the message as a whole. */
+/** BAD_USER_INPUT; the message of the first field is also the overall message. */
 export function badInput(fields: FieldErrors, message?: string): AppError {
   const first = Object.values(fields)[0] ?? 'Please check what you entered';
   return new AppError('BAD_USER_INPUT', message ?? first, { fields });

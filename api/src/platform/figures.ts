@@ -2,13 +2,13 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { longestWait, statementsOf } from './postgres/observed-pool.js';
 
-/** Seconds: an answer out of memory takes one, somebody who has waited for ten has gone. */
+/** Histogram buckets in seconds, from cached responses to timeouts. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Pools = () => readonly Pool[];
 type Live = () => { calls: number; listeners: number; heard: number; told: number };
 
-/** What this process has done since its start, for Prometheus; what the database knows is asked for at /metrics. */
+/** Prometheus metrics of this process. Database metrics are queried at /metrics. */
 export class Figures {
   readonly register = new Registry();
   readonly #pools = new Map<string, Pools>();
@@ -72,17 +72,17 @@ export class Figures {
     this.#showLive();
   }
 
-  /** One more, for what is looked up when somebody asks. */
+  /** Adds a gauge whose value is set at scrape time. */
   gauge(name: string, help: string, labelNames: string[] = []): Gauge {
     return new Gauge({ name, help, labelNames, registers: this.#registers });
   }
 
-  /** Shows these pools, whichever there are by then, under the name of their use. */
+  /** Exposes metrics of the pools that exist at scrape time, labelled with their use. */
   watchPools(use: string, pools: Pools): void {
     this.#pools.set(use, pools);
   }
 
-  /** Shows how many listen to changes, and what they heard. */
+  /** Exposes metrics of live subscriptions. */
   watchLive(live: Live): void {
     this.#live = live;
   }

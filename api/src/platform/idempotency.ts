@@ -3,30 +3,30 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { badInput, conflict } from './errors.js';
 
-/** Days for which it is known what a key was used for. */
+/** Days for which a key is stored. */
 const KEPT_DAYS = 30;
 
-/** What clients read of a key. */
+/** Description of every `idempotencyKey` argument. */
 export const KEY_ARGUMENT =
-  'Made by the client once per request, 1 to 100 printable characters. It belongs to one body of one account for 30 days: another body or operation is a CONFLICT.';
+  'Idempotency key that the client creates per request: 1 to 100 printable characters. It belongs to one request body of one account for 30 days; another body or operation is a CONFLICT.';
 
-/** A request that counts once. */
+/** A request with an idempotency key. */
 export interface KeyedRequest {
-  /** Id of the account that sends it. Keys of two accounts have nothing to do with each other. */
+  /** Id of the requesting account. Keys are separate per account. */
   by: string;
   key: string | null | undefined;
   operation: string;
-  /** All that the client asks for, without the version that it has seen. */
+  /** Request body, without the version seen by the client. */
   body: unknown;
 }
 
-/** Refuses a key that cannot be stored; none at all is fine. */
+/** Refuses a malformed key; a missing key is valid. */
 export function checkIdempotencyKey(key: string | null | undefined): void {
   if (typeof key === 'string' && !/^[\x21-\x7e]{1,100}$/.test(key))
     throw badInput({ idempotencyKey: 'An idempotency key has 1 to 100 printable characters' });
 }
 
-/** Fields in one order, and without those that say nothing: REST leaves out what GraphQL sends as null. */
+/** Sorts fields and drops empty ones: REST omits fields that GraphQL sends as null. */
 function canonical(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
@@ -41,7 +41,7 @@ const hashOf = ({ operation, body }: KeyedRequest): string =>
 const usedForAnother = () =>
   conflict('This idempotency key was used for another request. Send a new key with this one');
 
-/** CONFLICT where this account has used the key for another request. */
+/** Throws CONFLICT when this account used the key for another request. */
 export async function refuseOtherBody(em: EntityManager, request: KeyedRequest): Promise<void> {
   const { by, key } = request;
   checkIdempotencyKey(key);
@@ -53,7 +53,7 @@ export async function refuseOtherBody(em: EntityManager, request: KeyedRequest):
   if (rows[0] && rows[0].body_hash !== hashOf(request)) throw usedForAnother();
 }
 
-/** Keeps what the key is used for, in the transaction of the request; waits for one that is about to use it. */
+/** Stores the key in the request's transaction; waits for a concurrent request with the same key. */
 export async function keepKey(em: EntityManager, request: KeyedRequest): Promise<void> {
   const { by, key } = request;
   checkIdempotencyKey(key);
@@ -67,8 +67,8 @@ export async function keepKey(em: EntityManager, request: KeyedRequest): Promise
 }
 
 /**
- * Does the work in one transaction, unless the same request has done it: then gives what that made. The same holds when both run
- * at once. CONFLICT for a key of another request; a request that is refused leaves its key free.
+ * Runs the work in one transaction, or returns the result of an earlier identical request. Concurrent duplicates
+ * return the same result. CONFLICT for a key of another request; a failed request leaves its key unused.
  */
 export async function once<Em extends EntityManager, Made>(
   em: Em,
@@ -91,7 +91,7 @@ export async function once<Em extends EntityManager, Made>(
       return work(tx);
     });
   } catch (error) {
-    // Whatever it met, such as a place that is taken or a version that is old, may be the work of the same request.
+    // An error such as a CONFLICT may come from a concurrent duplicate of this request.
     const winner = request.key ? await before(em.fork()) : null;
     if (winner) return winner;
     throw error;

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'The answer of an operation that has nothing else to give.' })
+@ObjectType({ description: 'Result of an operation without data.' })
 export class MessagePayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Confirmation text for the screen.' })
   message!: string;
 }

@@ -10,11 +10,11 @@ function day(value: unknown): string {
   return parsed;
 }
 
-/** A day without a time. Inside the server it is always the string YYYY-MM-DD. */
+/** A date without a time. Inside the server it is always the string YYYY-MM-DD. */
 export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'CalendarDate',
   description:
-    'A day without a time, written YYYY-MM-DD and meant in Asia/Kolkata. Input may also be written DD-Mon-YYYY, for example 05-Mar-2025.',
+    'A date without a time in Asia/Kolkata, as YYYY-MM-DD. Input may also be DD-Mon-YYYY, for example 05-Mar-2025.',
   serialize: (value) => String(value).slice(0, 10),
   parseValue: day,
   parseLiteral: (node) => day(node.kind === Kind.STRING ? node.value : undefined),
@@ -26,7 +26,7 @@ function paise(value: unknown): number {
   return value;
 }
 
-/** Money. Integers only, so no sum is ever off by a rounding. */
+/** Money as integers, so that sums have no rounding errors. */
 export const Paise = new GraphQLScalarType<number, number>({
   name: 'Paise',
   description: 'Money in Indian rupees as a whole number of paise: ₹1 is 100.',
@@ -35,7 +35,7 @@ export const Paise = new GraphQLScalarType<number, number>({
   parseLiteral: (node) => paise(node.kind === Kind.INT ? Number(node.value) : undefined),
 });
 
-/** How PostgreSQL writes most moments; to make a Date of one takes ten times as long as to turn it into ISO 8601. */
+/** Usual PostgreSQL format. Creating a Date takes ten times as long as rewriting the text. */
 const IN_UTC = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}\+00$/;
 
 /** As ISO 8601 in UTC. */

@@ -3,27 +3,28 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from './scalars.js';
 
-/** What the argument of every change says of itself. */
-export const SEEN_VERSION = 'The `version` that you saw; another one is a CONFLICT.';
+/** Description of every `version` argument. */
+export const SEEN_VERSION =
+  'The `version` that you read; CONFLICT when the object has another one.';
 
-/** Which thing, and the version of it that the caller saw. */
+/** Id of an object, and the version that the caller read. */
 export interface Seen {
   id: string;
   version: number;
 }
 
-/** Something that two people can change: the second of two changes of one version is refused. */
+/** An object with optimistic locking: of two changes of one version the second is refused. */
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class Versioned {
   @Field(() => Int, {
     description:
-      'Counts how often its own fields were saved. Send the one you saw with a change; another one is a CONFLICT. A change of its parts, such as addresses, does not raise it.',
+      'Number of saves of its own fields. Send the value you read with a change; another one is a CONFLICT. Changes of parts, such as addresses, do not raise it.',
   })
   @Property({ type: 'integer' })
   version: number & Opt = 1;
 
-  /** Who changed it last; null when nobody has. */
+  /** Id of the user of the last change; null without a change. */
   @Property({ type: 'uuid', nullable: true })
   updatedBy: string | null = null;
 }

@@ -695,7 +695,7 @@ export type Role =
 export type SeenOrderInput = {
   /** Id of the order. */
   orderId: string;
-  /** The `version` that you saw; another one is a CONFLICT. */
+  /** The `version` that you read; CONFLICT when the object has another one. */
   version: number;
 };
 

@@ -20,27 +20,30 @@ import type { LimitName } from '../../platform/http/rate-limits.js';
 import { pageSize } from '../../platform/lists/pagination.js';
 import { isPermission, nameOf, type Permission } from '../../auth/permission.js';
 
-/** Who may call an operation at all, staff by their leave; whose object it is, the service or the query decides. */
+/**
+ * Access to an operation: public, signed-in, or by staff permission. Access to single objects is checked by the
+ * service or query.
+ */
 export type Access = 'public' | 'user' | Permission;
 
 interface Policy {
   access: Access;
-  /** Other permissions, each of which is enough. */
+  /** Alternative permissions. */
   or: readonly Permission[];
-  /** Of an operation for signed-in users: the permission with which staff do it to what belongs to others. */
+  /** Permission with which staff may use the operation on records of others. */
   others?: Permission;
-  /** Whether drivers also do it to the orders of their own rounds. */
+  /** Whether drivers may use it on orders of their own rounds. */
   driven?: boolean;
   limit?: LimitName;
   beforePasskey?: boolean;
 }
 
-/** Every query, mutation and subscription carries one of these; the schema does not build without. */
+/** Every root field needs one of these policies; otherwise the schema does not build. */
 export const Public = (limit?: LimitName) => Extensions({ access: 'public', limit });
-/** For signed-in users on what is their own; the ownership policy lets staff with `others`, and admins, do it to the rest. */
+/** For signed-in users on their own records; staff with `others`, and admins, also on those of others. */
 export const SignedIn = ({ others, driven }: Pick<Policy, 'others' | 'driven'> = {}) =>
   Extensions({ access: 'user', others, driven });
-/** Also for staff who have not signed in with the passkey that this installation wants of them. */
+/** Also for staff sessions without the required passkey. */
 export const BeforePasskey = () => Extensions({ beforePasskey: true });
 /** For staff with this permission or one of the others, and for admins. */
 export const Can = (
@@ -51,7 +54,7 @@ export const Can = (
 const isAccess = (value: unknown): value is Access =>
   value === 'public' || value === 'user' || isPermission(value);
 
-/** The policy of a root field; throws for one without, which stops the server from starting. */
+/** Policy of a root field; throws without one, which stops the server start. */
 export function policyOf(
   field: Pick<GraphQLField<unknown, unknown>, 'name' | 'extensions'>,
 ): Policy {
@@ -68,9 +71,9 @@ export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context
 const inWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 interface DoorRules {
-  /** Whether staff come through by their permissions. */
+  /** Whether permissions of staff apply. */
   byPermission?: boolean;
-  /** A permission that it takes besides. */
+  /** An additional required permission. */
   alsoNeeds?: Permission;
 }
 
@@ -92,8 +95,8 @@ export function wordsOf(
 }
 
 /**
- * Puts the policy of every root field in front of its resolver. Done once over the finished schema,
- * so that only root fields pay for it, and one that nobody thought about cannot be served.
+ * Wraps the resolver of every root field with its policy. Done once on the finished schema, so that other fields cost
+ * nothing and no root field is missed.
  */
 export function guard(schema: GraphQLSchema): GraphQLSchema {
   const changes = Object.values(schema.getMutationType()?.getFields() ?? {});

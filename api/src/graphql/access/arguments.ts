@@ -10,10 +10,7 @@ import {
 import { badInput, notFound } from '../../platform/errors.js';
 import { isUuid } from '../../platform/ids.js';
 
-/**
- * Puts every id into the one form that ids are compared in: a UUID means the same in capitals. An id
- * that is none stays as it came, for whoever has the words to refuse it.
- */
+/** Normalises ids: a UUID in capitals means the same. An invalid id stays, so that a later check refuses it. */
 function inOneForm(type: GraphQLInputType, value: unknown): unknown {
   if (value === null || value === undefined) return value;
   if (isNonNullType(type)) return inOneForm(type.ofType, value);
@@ -35,7 +32,7 @@ const whatOf = (name: string): string =>
     ? 'What you asked for was'
     : `${name[0]?.toUpperCase()}${name.slice(1).replace(/Id$/, '')}`;
 
-/** Refuses what no service should meet: an id that is none, and text that the database cannot hold. */
+/** Refuses invalid ids, and text that the database cannot store. */
 export function checkArguments(
   { args }: Pick<GraphQLField<unknown, unknown>, 'args'>,
   values: Record<string, unknown>,

@@ -5,9 +5,9 @@ import { type Context, type ContextOf, signedIn } from '../context.js';
 import { checkPasskey } from './access.js';
 import { deedOf, noteDone, noteRefusal } from './deeds.js';
 
-// What comes and goes as bytes, beside GraphQL, whose requests are texts: who asks is looked at before a byte is read.
+// Upload and download routes beside GraphQL. They authenticate before reading a byte.
 
-/** What is known of a request once it was let in. */
+/** Context of an authenticated request. */
 interface Entered {
   operation: string;
   context: Context;
@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Whoever is not signed in, or not as staff have to be here, comes no further. */
+/** Refuses visitors, and staff without the required passkey. */
 export function enter(operation: string, contextOf: ContextOf) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const context = await contextOf(request, reply);
@@ -29,13 +29,13 @@ export function enter(operation: string, contextOf: ContextOf) {
   };
 }
 
-/** Of a request that was let in. */
+/** Context that `enter` stored. */
 export function entered({ entered }: FastifyRequest): Entered {
   if (!entered) throw new Error('Nobody was asked who this is');
   return entered;
 }
 
-/** A change of somebody of the staff, as the operations of the schema are. */
+/** Runs a change with audit context, as mutations do. */
 export async function asChange<Done>(
   request: FastifyRequest,
   work: () => Promise<Done>,
@@ -51,14 +51,14 @@ export async function asChange<Done>(
 export const bytesOf = ({ body }: FastifyRequest): Buffer =>
   Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 
-/** Has the doors of this scope take bytes, at most so many, and note whom they refuse. */
+/** Accepts binary bodies up to a limit on these routes, and logs refusals. */
 export function takeBytes(
   scope: FastifyInstance,
   { limit, tooLarge }: { limit: number; tooLarge: () => AppError },
 ): void {
   scope.decorateRequest('entered', null);
   scope.removeAllContentTypeParsers();
-  // What it is its bytes say.
+  // The content decides the type, not the header.
   const parser = { parseAs: 'buffer', bodyLimit: limit } as const;
   scope.addContentTypeParser('*', parser, (_request, body, parsed) => parsed(null, body));
   scope.setErrorHandler<FastifyError>(async (error, { entered }) => {

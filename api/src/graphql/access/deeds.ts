@@ -10,7 +10,7 @@ import { isNoted } from '../../platform/http/refusal-log.js';
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
-/** Notes every change in the log, and every refusal with its code: who and what, and none of the values. */
+/** Logs every mutation, and every refusal with its code: user and operation, without values. */
 export function noted(operation: string, resolve: Resolve, writes: boolean): Resolve {
   return async (source, args, context, info) => {
     try {
@@ -25,7 +25,7 @@ export function noted(operation: string, resolve: Resolve, writes: boolean): Res
   };
 }
 
-/** What is noted of whoever asks, or listens. */
+/** Logged fields of a request or subscription. */
 type Asking = Pick<Context, 'viewer' | 'ip' | 'requestId' | 'log' | 'audit'>;
 
 const whoAsks = (operation: string, { viewer, ip }: Asking) => ({
@@ -35,11 +35,11 @@ const whoAsks = (operation: string, { viewer, ip }: Asking) => ({
   ip,
 });
 
-/** Notes a change that was made. */
+/** Logs a successful mutation. */
 export const noteDone = (operation: string, context: Asking, signedIn?: string): void =>
   context.log.info({ ...whoAsks(operation, context), signedIn }, 'done');
 
-/** What somebody of the staff is doing, for the audit. */
+/** Audit context of a staff request. */
 export const deedOf = (
   operation: string,
   { ip, requestId }: Asking,
@@ -47,8 +47,8 @@ export const deedOf = (
 ): Deed => ({ by: { userId, name, role }, operation, network: ip, requestId });
 
 /**
- * Notes that somebody was refused, and leaves faults of our own to those who report them. What staff have no leave for
- * stands in the audit as well, once an hour for each operation.
+ * Logs a refusal; internal errors are reported elsewhere. Missing permissions of staff are also audited, once an hour
+ * per operation.
  */
 export async function noteRefusal(
   operation: string,
@@ -62,7 +62,7 @@ export async function noteRefusal(
   if (error.code !== 'FORBIDDEN' || !viewer || !isStaff(viewer)) return;
   const once = { what: `${viewer.userId} ${operation}`, span: 'hour' } as const;
   const note = { ...deedOf(operation, context, viewer), kind: AuditKind.REFUSED, once };
-  // Whoever is refused is so also while nothing can be noted.
+  // The refusal stands even if the audit write fails.
   await context.audit(note).catch((fault: unknown) => log.warn({ err: fault }, 'not audited'));
 }
 

@@ -6,12 +6,12 @@ import type { Context } from '../context.js';
 
 type Asking = Pick<Context, 'em' | 'device' | 'ip' | 'limits'>;
 
-/** Limits on codes: those that a neighbour behind the same network address must not use up for others. */
+/** Limits on codes; other users of one network address must not exhaust them. */
 const OF_CODES: LimitName[] = ['send', 'verify'];
 
 /**
- * Counts one use of a limited operation, for the network address that it comes from. A browser that has signed in
- * to the account which it asks about is counted by its mark instead, however busy its neighbours are.
+ * Counts one use of a limited operation per network address. A browser trusted by the requested account counts
+ * separately, so that a shared address does not block it.
  */
 export async function countUse(
   context: Asking,
@@ -25,9 +25,8 @@ export async function countUse(
 }
 
 /**
- * Whose documents and reads are counted together: those of an account, else of a visitor's network address. Where
- * that has fewer uses left than `points`, a marked browser goes on with those of its own. It is looked for only then,
- * so a visitor costs no query.
+ * Counting key of reads: the account, else the network address. If that has fewer than `points` left, a trusted
+ * browser uses its own count. The lookup happens only then, so visitors cost no query.
  */
 export async function whoIsCounted(
   context: Asking & Pick<Context, 'viewer'>,
@@ -47,13 +46,12 @@ function emailIn({ email, input }: Record<string, unknown>): string | null {
   return typeof given === 'string' ? normaliseEmail(given) : null;
 }
 
-/** By what outlives the id of the browser: each sign-in renews that, and brings no new uses. */
+/**
+ * Counting key of a trusted browser. It uses the slot, because a sign-in renews the id and must not reset the count.
+ */
 const markName = (slot: Buffer): string => `mark:${slot.toString('base64url')}`;
 
-/**
- * Whom a marked browser is counted for when it asks about this e-mail; null for any other. One whose id has been
- * looked for as often as it has uses is refused without looking.
- */
+/** Counting key of a trusted browser for this e-mail; null for others. Repeated lookups of one id are limited too. */
 async function markedAs(context: Asking, limit: LimitName, email: string): Promise<string | null> {
   const { em, device, ip, limits } = context;
   if (!device.idHash) return null;
@@ -70,10 +68,7 @@ async function markedAs(context: Asking, limit: LimitName, email: string): Promi
   return null;
 }
 
-/**
- * What the browser is counted by where it is marked, for whichever account. Looking is bounded as well: where too many
- * marks that are not there came from, none is looked for.
- */
+/** Slot of a browser that any account trusts. Lookups of unknown ids are limited per address. */
 async function markedSlot({ em, device, ip, limits }: Asking): Promise<Buffer | null> {
   if (!device.idHash || !(await limits.hasLeft('unknownMark', ip))) return null;
   const slot = await slotOfMark(em, device.idHash);

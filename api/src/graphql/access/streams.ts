@@ -16,8 +16,8 @@ const streamsOf = (schema: GraphQLSchema): Field[] =>
   Object.values<Field>(schema.getSubscriptionType()?.getFields() ?? {});
 
 /**
- * Puts the policy of every subscription in front of it, as `guard` does for queries and mutations. It is asked when somebody begins to
- * listen; whoever is no longer who they were then is cut off, and asked anew when they come back.
+ * Checks the policy of every subscription at its start. When the user's rights change, the connection closes, and
+ * reconnecting checks again.
  */
 export function guardStreams(schema: GraphQLSchema): GraphQLSchema {
   for (const field of streamsOf(schema)) {
@@ -48,13 +48,13 @@ const only =
     },
   });
 
-/** Over HTTP nothing is told later. */
+/** HTTP does not support subscriptions. */
 export const noSubscriptions = only(
   (operation) => operation !== OperationTypeNode.SUBSCRIPTION,
   'Subscriptions are answered over a WebSocket, with the protocol graphql-transport-ws',
 );
 
-/** What is asked once has HTTP, where all of it is counted. */
+/** Queries and mutations must use HTTP, where limits count them. */
 export const onlySubscriptions = only(
   (operation) => operation === OperationTypeNode.SUBSCRIPTION,
   'A WebSocket takes subscriptions only: send queries and mutations over HTTP',

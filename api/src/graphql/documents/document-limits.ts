@@ -7,15 +7,15 @@ import { collectFields } from './collect-fields.js';
 import { TooMuchAtOnce } from './refused-documents.js';
 import { AppError, badInput } from '../../platform/errors.js';
 
-/** Operations of one request: each costs as much as a request of its own. */
+/** Maximum root fields of one request: each costs as much as a separate request. */
 const MAX_OPERATIONS = 10;
 
-/** Refuses longer documents before they are read: checking one costs the square of its length. */
+/** Maximum tokens of a document: validation time grows with their square. */
 export const MAX_TOKENS = 1000;
 
 /**
- * Characters of a document: as many as a visitor's body may have. Long texts are values, which variables bring; a document that is
- * kept would keep them with it.
+ * Maximum characters of a document, as for a visitor's body. Long values belong in variables; a cached document would
+ * keep them in memory.
  */
 const MAX_CHARACTERS = 64 * 1024;
 
@@ -29,10 +29,10 @@ export function checkLength(body: unknown): void {
     );
 }
 
-/** Characters of a name that an answer gives to a value: it stands there once for each row. */
+/** Maximum length of an alias: the response repeats it in each row. */
 const MAX_NAME = 100;
 
-/** Bounds what complexity does not count: operations of one request, and names in its answer. */
+/** Limits that complexity does not cover: root fields of one request, and alias length. */
 export const boundedWork: ValidationRule = (context) => ({
   OperationDefinition(node) {
     const fields = collectFields([node.selectionSet], (name) => context.getFragment(name));
@@ -55,9 +55,8 @@ const neverBegan = (errors: readonly GraphQLError[], { hasBegun }: Context): boo
   errors.every((error) => !error.path && publicError(error)?.code === 'BAD_USER_INPUT');
 
 /**
- * Counts documents that are refused before they run, which is what finding all their faults costs; whoever
- * sent too many is refused before anything is read, and nobody else behind the same network address. See the
- * context of the endpoint.
+ * Rate limit on documents refused before execution, because validation is expensive. Above the limit a client is
+ * refused before parsing.
  */
 export const limitedRefusals: ApolloServerPlugin<Context> = {
   requestDidStart: () =>

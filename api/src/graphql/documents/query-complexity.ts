@@ -4,10 +4,10 @@ import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexit
 import { badInput } from '../../platform/errors.js';
 import { MAX_PAGE } from '../../platform/lists/pagination.js';
 
-/** Complexity that one request may have: a hundred orders with everything in them, and most pages twice over. */
+/** Maximum complexity of a request: a hundred orders with all fields, or most pages twice. */
 export const MAX_COMPLEXITY = 30_000;
 
-/** An operation costs a statement, whatever it finds. */
+/** Base cost of a root field: one SQL statement. */
 export const OPERATION = 100;
 
 /** Rows of a list without pages: a whole page at the root, and a few within another object. */
@@ -40,7 +40,7 @@ function rowsOf({ type, field, args, context }: Asked): number {
   return ROOTS.has(type.name) ? LIST.root : LIST.within;
 }
 
-/** A field costs one and what is within it, times the rows that it may bring. */
+/** A field costs one plus its children, times the expected rows. */
 const byRows: ComplexityEstimator = (asked) => {
   const { type, field, childComplexity } = asked;
   const isOperation = ROOTS.has(type.name) && !field.name.startsWith('__');

@@ -5,13 +5,13 @@ import type { Caller } from '../../platform/live/hub.js';
 
 /** Why a connection ends, as clients are told; see docs/integrators.md. */
 export const ENDINGS = {
-  /** The session is over, or the token was never any good. Coming again is no use. */
+  /** The session has ended or the token is invalid; do not reconnect. */
   signedOut: [4403, 'Not signed in'],
-  /** Who they are or what they may do has changed: whoever comes again is looked at anew. */
+  /** User or permissions changed; reconnect for a new check. */
   changed: [1012, 'Please connect again'],
-  /** This process comes to its end. */
+  /** The process is stopping. */
   leaving: [1012, 'Please connect again'],
-  /** Nobody can tell who they are for now. */
+  /** The session cannot be checked at present. */
   unknown: [1013, 'Please try again later'],
   tooMany: [4429, 'Too many connections or messages'],
   fault: [1011, 'Something went wrong on our side'],
@@ -38,7 +38,7 @@ const same = (one: Viewer, other: Viewer): boolean =>
   one.byPasskey === other.byPasskey &&
   one.permissions.join() === other.permissions.join();
 
-/** One connection over which somebody listens. */
+/** One live connection. */
 export class LiveCall implements Caller {
   viewer: Viewer | null = null;
   /** Of the token that was shown. */
@@ -65,7 +65,7 @@ export class LiveCall implements Caller {
     return this.#isSame;
   }
 
-  /** Holds back what there is to hear until it is known who they are now; ends this when they are not who they were. */
+  /** Holds back changes until the session is checked; closes the connection when user or permissions changed. */
   doubt(asked: Promise<Map<string, Viewer>>): void {
     this.#isSame = asked.then(
       (found) => this.#judge(found),
@@ -88,7 +88,7 @@ export class LiveCall implements Caller {
     this.#messages = 0;
   }
 
-  /** Asks whether anybody is there; whoever has not answered since last time is not. */
+  /** Pings the client; closes the connection when the last ping was not answered. */
   ping(): void {
     if (!this.#isAlive) return this.socket.terminate();
     this.#isAlive = false;

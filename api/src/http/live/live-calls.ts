@@ -4,15 +4,15 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import type { LiveCall } from './live-call.js';
 
-/** Connections of one process, of one network address, and of one person. */
+/** Maximum connections per process, network address and user. */
 const MOST_CALLS = 10_000;
 const MOST_OF_NETWORK = 300;
 const MOST_OF_PERSON = 20;
 
-/** Who listens is looked at so often, beside whenever something happens to them: sessions also end by the clock. */
+/** Interval of session checks in addition to change notices, because sessions also expire. */
 const LOOK_MS = 60_000;
 
-/** Between two questions whether anybody is there: less than proxies wait on a quiet connection. */
+/** Ping interval, shorter than idle timeouts of proxies. */
 const PING_MS = 25_000;
 
 /** Sessions that are asked about at a time. */
@@ -24,7 +24,7 @@ interface LiveCallsOptions {
   factor: number;
 }
 
-/** Everybody who listens to this process, and whether they still may. */
+/** Live connections of this process, and their authorisation. */
 export class LiveCalls {
   readonly #calls = new Set<LiveCall>();
   readonly #options: LiveCallsOptions;
@@ -69,7 +69,7 @@ export class LiveCalls {
     this.#timers.push(setInterval(look, LOOK_MS).unref(), setInterval(ping, PING_MS).unref());
   }
 
-  /** Who has shown this token; null for nobody, or for one connection too many. */
+  /** Viewer of a token; null for an invalid token or too many connections. */
   async admit(call: LiveCall, token: string): Promise<Viewer | null> {
     const tokenHash = (call.tokenHash = hashToken(token));
     do {
@@ -85,7 +85,7 @@ export class LiveCalls {
     return isOneTooMany ? null : call.viewer;
   }
 
-  /** Something happened to the ways in of these people, or of anybody: they hear nothing until it is known what. */
+  /** Holds back changes until the sessions of these users, or all users, are checked again. */
   doubt(people: string[] | null): void {
     const doubted: LiveCall[] = [];
     for (const call of this.#calls) {
@@ -96,7 +96,7 @@ export class LiveCalls {
       this.#ask(doubted.slice(begin, begin + AT_A_TIME));
   }
 
-  /** Tells everybody to come again, elsewhere. */
+  /** Closes all connections, so that clients reconnect to another process. */
   async end(patience: number): Promise<void> {
     this.isEnding = true;
     for (const timer of this.#timers) clearInterval(timer);

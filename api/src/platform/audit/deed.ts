@@ -1,33 +1,33 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
 
-/** Somebody of the staff, as they were when they acted. */
+/** Staff member, with name and role at the time of the action. */
 interface Actor {
-  /** Null for a command of the installation. */
+  /** Null for a command-line operation. */
   userId: string | null;
   name: string;
   role: string | null;
 }
 
-/** What somebody is doing, which everything that it changes is noted with. */
+/** Audit context: recorded with every change of a transaction. */
 export interface Deed {
   by: Actor;
-  /** The operation of the schema, or the command. */
+  /** GraphQL operation or command. */
   operation: string;
-  /** The network address that it comes from. */
+  /** Network address of the client. */
   network: string | null;
   requestId: string | null;
 }
 
-/** Where the triggers of the watched tables look for it; set for a transaction, and gone with it. */
+/** Transaction-local database setting that the audit triggers read. */
 const SETTING = 'laundry.deed';
 
 const inWords = ({ by: { userId, name, role }, operation, network, requestId }: Deed): string =>
   JSON.stringify({ by: userId, name, role, operation, network, request: requestId });
 
 /**
- * Does something as a deed of the staff: each transaction that it begins says at its beginning who does what, and the
- * database notes every change with that. A transaction without it, as everybody else's, is noted by nobody.
+ * Runs work with an audit context. Each transaction sets it at its start, and triggers record every change with it.
+ * Changes without a context, as those of customers, are not recorded.
  */
 export async function asDeed<Done>(
   em: EntityManager,
@@ -42,7 +42,7 @@ export async function asDeed<Done>(
   }
 }
 
-/** The same from here to the end of a transaction in which it turns out that somebody of the staff acts. */
+/** Sets the audit context for the rest of a transaction, when it turns out that staff act. */
 export const goesOnAsDeed = async (
   tx: EntityManager & { getKysely(): Kysely<unknown> },
   deed: Deed,

@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
 import type { Deed } from './deed.js';
 
-// What is no change of a row and still belongs in the audit: who came in, who was refused, what was taken out.
+// Audit entries that are no row changes: sign-ins, refusals and exports.
 
-/** What an entry is about; stored by these texts. */
+/** Kinds of audit entries, stored as these texts. */
 export const AuditKind = {
   CREATED: 'created',
   CHANGED: 'changed',
@@ -20,9 +20,9 @@ export interface Note extends Deed {
   kind: AuditKind;
   thing?: string;
   objectId?: string;
-  /** In words of columns; no secrets. */
+  /** Details by column name, without secrets. */
   told?: Record<string, unknown>;
-  /** The same again within a span is noted once, so that nobody fills the audit by repeating it. */
+  /** Records a repeated event once per span, so that repetition cannot fill the audit log. */
   once?: { what: string; span: keyof typeof SPANS };
 }
 
@@ -30,11 +30,11 @@ const SPANS = { minute: 'YYYY-MM-DD HH24:MI', hour: 'YYYY-MM-DD HH24' } as const
 
 type Source = EntityManager & { getKysely(): Kysely<unknown> };
 
-/** What a text of the database has no place for is left out. */
+/** Removes characters that PostgreSQL cannot store in text. */
 const storable = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
-/** Adds a note to the audit, in the transaction of the caller where there is one. */
+/** Adds an audit entry, in the caller's transaction if there is one. */
 export async function addNote(em: Source, note: Note): Promise<void> {
   const { by, operation, network, requestId, kind, thing, objectId, told, once } = note;
   const span = once && sql`to_char(now() at time zone 'UTC', ${SPANS[once.span]}::text)`;

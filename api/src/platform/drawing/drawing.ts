@@ -1,36 +1,37 @@
 import { Worker } from 'node:worker_threads';
 import { AppError, SOON } from '../errors.js';
 
-// PDFs take a core for some tenths of a second each. They are drawn beside the event loop, which answers everybody else.
+// A PDF takes some tenths of a second of CPU. A worker thread renders them, so that the event loop stays free for
+// requests.
 
-/** What a thread that draws is asked. */
+/** Request to the worker thread. */
 export interface Asked {
   kind: string;
   what: unknown;
 }
 
-/** What it answers. */
+/** Response of the worker thread. */
 export type Drawn = { file: Uint8Array } | { failed: string };
 
 interface Wish extends Asked {
-  /** Who asked; nobody for what the product makes of itself. */
+  /** Account that requested it; undefined for internal work. */
   whom: string | undefined;
-  /** Before it come those of an earlier round. */
+  /** Round-robin position: lower rounds are rendered first. */
   round: number;
   done(file: Buffer): void;
   failed(error: Error): void;
 }
 
-/** Drawings that wait for their turn: the last of them takes some seconds. */
+/** Queued PDFs; the last one waits some seconds. */
 export const MOST_WAITING = 30;
 
-/** Drawings of one account among them. */
+/** Queued PDFs per account. */
 export const MOST_OF_ONE = 6;
 
-/** Nothing takes longer to draw, unless it never ends. */
+/** Time limit for one PDF, against endless loops. */
 const LONGEST_MS = 20_000;
 
-/** Memory of the thread, and what of it is for what is gone after a drawing: it would take as much as the process has for requests. */
+/** Heap limits of the thread. Without them it would take as much memory as the request process. */
 const MEMORY_MB = 192;
 const SHORT_LIVED_MB = 16;
 
@@ -40,9 +41,9 @@ const tooMany = (): AppError =>
   });
 
 /**
- * Has one thread draw what is asked for, one after the other: first what the product makes of itself, such as files of mails, then of each account
- * one in turn, so that nobody waits behind all that somebody else asks for. The thread begins with the first of them, and again with the next
- * one after it has ended: whatever ended it fails that drawing alone.
+ * Renders PDFs one by one in a worker thread. Internal work comes first, then one PDF per account in turn, so that no
+ * account blocks the others. The thread starts on demand. If it crashes, only the current PDF fails and the next one
+ * starts a new thread.
  */
 export class Drawing {
   readonly #module: URL;
@@ -52,15 +53,15 @@ export class Drawing {
   #thread: Worker | undefined;
   #isOver = false;
 
-  /** Of the module that the thread runs: it calls `serveDrawings`. */
+  /** `module` is the worker script; it calls `serveDrawings`. */
   constructor(module: URL, { longest = LONGEST_MS } = {}) {
     this.#module = module;
     this.#longest = longest;
   }
 
   /**
-   * Draws this for an account, or for nobody; `what` is data without methods. SERVICE_UNAVAILABLE where too many wait, of all or of that
-   * account, and when the server ends.
+   * Renders a PDF for an account, or for internal work without `whom`. `what` is plain data. Rejects with
+   * SERVICE_UNAVAILABLE when a queue limit is reached or the server stops.
    */
   draw(kind: string, what: unknown, whom?: string): Promise<Buffer> {
     const own = this.#waiting.filter((wish) => wish.whom === whom).length;
@@ -75,7 +76,7 @@ export class Drawing {
     });
   }
 
-  /** Ends the thread; what is not drawn by then is refused. */
+  /** Stops the thread and rejects all queued PDFs. */
   async stop(): Promise<void> {
     this.#isOver = true;
     for (const { failed } of this.#waiting.splice(0)) failed(tooMany());
@@ -102,7 +103,7 @@ export class Drawing {
     try {
       thread.postMessage({ kind, what } satisfies Asked);
     } catch (error) {
-      // It holds what cannot be sent to a thread.
+      // The data cannot be cloned for a thread.
       this.#current.failed(error as Error);
       this.#next();
     }
@@ -115,7 +116,7 @@ export class Drawing {
         maxYoungGenerationSizeMb: SHORT_LIVED_MB,
       },
     });
-    // It keeps no process alive that has nothing else to do.
+    // The thread alone must not keep the process alive.
     thread.unref();
     let reason = new Error('The thread that draws has ended');
     thread.on('error', (error) => (reason = error as Error));

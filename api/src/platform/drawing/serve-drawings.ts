@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import type { Asked, Drawn } from './drawing.js';
 
-/** What is drawn of what, by its kind. */
+/** Render functions by kind. */
 export type Drawers = Record<string, (what: never) => Promise<Buffer>>;
 
-/** Draws what this thread is asked for. */
+/** Serves render requests in the worker thread. */
 export function serveDrawings(drawers: Drawers): void {
   const draw = async ({ kind, what }: Asked): Promise<Drawn> => {
     try {

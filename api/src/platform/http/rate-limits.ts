@@ -10,33 +10,33 @@ import {
 import { AppError } from '../errors.js';
 
 interface Limit {
-  /** Uses in a window. */
+  /** Allowed uses per window. */
   points: number;
   /** Length of the window, in seconds. */
   duration: number;
-  /** Whether all processes count together, in the database. */
+  /** Whether all processes share the count, in the database. */
   isShared?: true;
 }
 
 /**
- * Uses per window and network address, by kind of operation; those of `refused` and of reads per account where
- * there is one, and per marked browser where the address has none left; those of codes per marked browser where it is one.
- * A shared limit costs a statement, so those that every read counts for are kept in the memory of each process.
+ * Rate limits per network address. `refused` and reads count per account when signed in, and per trusted browser when
+ * the address has no uses left. Code limits count per trusted browser. Shared limits cost a statement, so frequent
+ * ones count in process memory.
  */
 const LIMITS = {
   /** Asking for codes. */
   send: { points: 10, duration: 60, isShared: true },
   /** Trying codes and links. */
   verify: { points: 20, duration: 60, isShared: true },
-  /** Looking for marks of browsers that are not there: forged ones, mostly. */
+  /** Lookups of unknown device cookies, mostly forged. */
   unknownMark: { points: 3000, duration: 60 },
-  /** Forms that anybody may post. */
+  /** Public forms. */
   form: { points: 5, duration: 600, isShared: true },
-  /** Documents that are refused unread or unrun: finding out what is wrong with one costs more than most answers. */
+  /** Documents refused before execution: validation can cost more than a normal response. */
   refused: { points: 60, duration: 60 },
-  /** Complexity of what a customer or a visitor's network reads; see `chargeRead`. */
+  /** Query complexity read by a customer or by the network address of a visitor; see `chargeRead`. */
   read: { points: 200_000, duration: 60 },
-  /** The same for a business, whose scripts may be busy. */
+  /** The same for a business, whose scripts read more. */
   businessRead: { points: 1_000_000, duration: 60 },
 } satisfies Record<string, Limit>;
 
@@ -44,31 +44,28 @@ export type LimitName = keyof typeof LIMITS;
 
 /** `who` is a network address, the id of an account, or a marked browser, for codes with its e-mail. */
 export interface RateLimits {
-  /**
-   * Counts one use, or something that is worth as much as several; throws TOO_MANY_REQUESTS with `retryAfter`
-   * when there were too many. What is refused does not count.
-   */
+  /** Counts one or more uses. Above the limit it throws TOO_MANY_REQUESTS with `retryAfter` and counts nothing. */
   use(name: LimitName, who: string, points?: number): Promise<void>;
-  /** Adds to, or takes from, what was counted in this window. */
+  /** Corrects the count of the current window. */
   correct(name: LimitName, who: string, by: number): Promise<void>;
-  /** Throws the same when there were too many already, and counts nothing. */
+  /** Throws the same above the limit, and counts nothing. */
   check(name: LimitName, who: string): Promise<void>;
-  /** Whether there is a use left, or as many as that; counts nothing. */
+  /** Whether `points` uses are left; counts nothing. */
   hasLeft(name: LimitName, who: string, points?: number): Promise<boolean>;
 }
 
-/** A client that has gone by now has no address any more; nobody hears what it is answered. */
+/** A disconnected client has no address, and gets no response. */
 const GONE = 'gone';
 
-/** As `FastifyRequest` has them, which does not say that there may be no address. */
+/** Fields of `FastifyRequest`; its type omits that the address may be missing. */
 interface Addressed {
   ip?: string;
   socket: { remoteAddress?: string };
 }
 
 /**
- * Where a request comes from. A proxy that hands on what a client wrote in its place may name something that is no
- * address; then the proxy itself counts, so that nobody gets a new count by making up a word.
+ * Network address of a request. If a forwarded value is no IP address, the proxy's own address counts. So a forged
+ * header creates no new count.
  */
 export const addressOf = ({ ip, socket }: Addressed): string =>
   ip && isIP(withoutExtras(ip)) ? ip : (socket.remoteAddress ?? ip ?? GONE);
@@ -78,8 +75,8 @@ const withoutExtras = (ip: string): string =>
   ip.replace(/%.*$/, '').replace(/^((?:::ffff:)?\d+\.\d+\.\d+\.\d+):\d+$/i, '$1');
 
 /**
- * Whom an address is counted for. A subscriber of IPv6 has a whole /64 to choose from, so that counts as one;
- * IPv4 inside of IPv6 counts as the address that it is, and so does one that a proxy wrote with its port.
+ * Counting key of an address. IPv6 counts per /64, the range of one subscriber. IPv4-mapped addresses and addresses
+ * with a port count as plain IPv4.
  */
 export function networkOf(ip: string): string {
   const bare = withoutExtras(ip);
@@ -117,18 +114,18 @@ function limiterOf(
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,
-    // A process that has seen a key used up refuses it without a statement.
+    // A process that has seen an exhausted key refuses it without a statement.
     inMemoryBlockOnConsumed: points,
   });
 }
 
-/** Keys are hashes: they have one length, and the table holds no e-mail. */
+/** Keys are hashes: constant length, and no e-mail in the table. */
 const keyOf = (who: string): string =>
   createHash('sha256').update(networkOf(who)).digest('base64url');
 
 /**
- * The limits of this process. Those on tries and sends for one account are elsewhere: see `account-limits.ts` and the codes.
- * `factor` widens them where people try things out.
+ * Creates the rate limits. Limits per account are in `account-limits.ts` and in the code services. `factor` raises
+ * all limits on demo installations.
  */
 export function createRateLimits(store: LimitStore, factor = 1): RateLimits {
   const limiters = Object.fromEntries(
@@ -151,7 +148,7 @@ export function createRateLimits(store: LimitStore, factor = 1): RateLimits {
         await limiters[name].consume(keyOf(who), points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        // What is refused leaves the uses that are left to smaller ones.
+        // A refused request returns its points, so that smaller requests still succeed.
         if (points > 1) await limiters[name].reward(keyOf(who), points);
         throw tooMany(refusal);
       }
@@ -160,7 +157,7 @@ export function createRateLimits(store: LimitStore, factor = 1): RateLimits {
       const key = keyOf(who);
       if (by > 0) await limiters[name].penalty(key, by);
       const seen = by < 0 ? await limiters[name].get(key) : null;
-      // What was counted in a window that is over is forgotten with it.
+      // A correction applies only within its own window.
       if (seen && seen.consumedPoints >= -by) await limiters[name].reward(key, -by);
     },
     async check(name, who) {

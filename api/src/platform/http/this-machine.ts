@@ -9,8 +9,8 @@ const LOOPBACK_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
 const LOOPBACK_PEER = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/;
 
 /**
- * What a proxy adds: the standard's, all that begins with X-Forwarded, and what says in any words of its own whose
- * address it speaks for (CF-Connecting-IP, True-Client-IP, X-Real-IP). Behind one, everybody comes from this machine.
+ * Headers that proxies add: Forwarded, Via, X-Forwarded-* and vendor headers such as CF-Connecting-IP. Behind a proxy
+ * every client seems local.
  */
 const OF_PROXIES =
   /^(forwarded|via|x-forwarded.*|(.+-)?(client|connecting|real|remote|source|original)-(ip|addr|host))$/;
@@ -24,10 +24,10 @@ export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname)
 const namesAsked = ({ rawHeaders }: FastifyRequest['raw']): number =>
   rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** Who is really connected, not who a header speaks of; and by which name they found the way here. */
+/** Checks the socket address, not a header, and the Host name used. */
 function isOfThisMachine({ headers, socket, raw }: FastifyRequest): boolean {
   return (
-    // Of two names a proxy may have gone by the other.
+    // With two Host headers, a proxy may have used the other one.
     namesAsked(raw) === 1 &&
     LOOPBACK_PEER.test(socket.remoteAddress ?? '') &&
     LOOPBACK_HOST.test(headers.host ?? '') &&
@@ -35,10 +35,7 @@ function isOfThisMachine({ headers, socket, raw }: FastifyRequest): boolean {
   );
 }
 
-/**
- * Lets the routes of this scope answer only to a browser or program on this machine. The name that was asked
- * for counts as well: the page of another site may have had its own name point here (DNS rebinding).
- */
+/** Restricts routes to clients on this machine. The Host header is checked too, against DNS rebinding. */
 export function onlyThisMachine(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
     // Answered here: within a scope of its own a stand-in words its errors for people who may see it.

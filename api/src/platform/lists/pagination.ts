@@ -4,7 +4,7 @@ import { badInput } from '../errors.js';
 import { isUuid } from '../ids.js';
 import { momentOf } from '../scalars.js';
 
-/** Longest page that a list gives. */
+/** Maximum rows of a GraphQL page. */
 export const MAX_PAGE = 100;
 
 /** Most rows that are read at once: the lists of REST are one page of so many. */
@@ -12,12 +12,13 @@ export const MAX_ROWS = 1000;
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Where a page ends, and whether the list goes on.',
+  description: 'Position and continuation of a page.',
 })
 export class PageInfo {
   @Field(() => String, {
     nullable: true,
-    description: 'Pass it as `after` to get the next page; null on an empty page.',
+    description:
+      'Cursor of the last row; pass it as `after` for the next page. Null on an empty page.',
   })
   endCursor: string | null = null;
 
@@ -39,16 +40,16 @@ export function connectionOf<T extends object>(Item: ClassType<T>, name: string)
   class ItemConnection implements Connection<T> {
     // Its rows are counted by `first`, at the field that gives the page.
     @Extensions({ few: 1 })
-    @Field(() => [Item], { description: 'The rows of this page, in the order asked for.' })
+    @Field(() => [Item], { description: 'Rows of this page, in the requested order.' })
     nodes!: T[];
 
-    @Field(() => PageInfo, { description: 'How to go on from here.' })
+    @Field(() => PageInfo, { description: 'Cursor for the next page.' })
     pageInfo!: PageInfo;
   }
   return ItemConnection;
 }
 
-/** Refuses a page size that the server will not serve; the door that it came through may be narrower. */
+/** Refuses an invalid page size; the API in use may allow fewer rows. */
 export function pageSize(first: number, longest = MAX_ROWS): number {
   if (first < 1 || first > longest) throw badInput({ first: `Ask for 1 to ${longest} rows` });
   return first;

@@ -4,20 +4,19 @@ import type { Change } from './change.js';
 
 @ObjectType('Change', {
   description:
-    'That something has changed; what it is now, a query tells. Changes of the same thing within a second are told as one.',
+    'Notice of a change, without the new data; read it with a query. Changes of one object within a second are merged.',
 })
 export class ChangePayload {
   @Field(() => ID, {
     nullable: true,
-    description:
-      'Id of what changed; null where it may be anything that you read: read all of it again.',
+    description: 'Id of the changed object. Null when any object may have changed: read all again.',
   })
   id!: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Its version at that moment; it may have risen since, or be the one that you know. Null where `id` is.',
+      'Version after the change; it may equal the one you have, or already be outdated. Null when `id` is null.',
   })
   version!: number | null;
 
@@ -29,12 +28,12 @@ export class ChangePayload {
   updatedAt!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether it was not there before; false where `id` is null.',
+    description: 'Whether the object is new; false when `id` is null.',
   })
   isNew!: boolean;
 }
 
-/** As a listener gets it: not whose it is. */
+/** Payload for subscribers, without the owner. */
 export const told = ({ id, version, updatedAt, isNew }: Change): ChangePayload => ({
   ...{ id, version, updatedAt, isNew },
 });

@@ -1,23 +1,23 @@
-/** That something has changed: which one, and none of what it is. */
+/** A change of an object, without its data. */
 export interface Change {
-  /** Null where it may have been several, or some that nobody heard of. */
+  /** Null when several or unknown objects changed. */
   id: string | null;
   version: number | null;
   /** `updatedAt` of the row; null when its table has none. */
   updatedAt: string | null;
   /** Whether it was not there before. */
   isNew: boolean;
-  /** Whose it is, if anybody's. */
+  /** Owner of the object, if any. */
   owner: string | null;
 }
 
-/** What the database says on the channel `live`: changes of one kind, or that something happened to somebody's way in. */
+/** Message on the channel `live`: changes of one kind, or changed credentials of users. */
 export type Told =
   | { of: string; changes: Change[] }
-  /** Null for more than are worth naming. */
+  /** Null when too many users are concerned to list them. */
   | { people: string[] | null };
 
-/** Said where nobody can say what has changed: whoever hears it reads everything again. */
+/** Sent when the changes are unknown: subscribers read everything again. */
 export const ANYTHING: Change = {
   id: null,
   version: null,

@@ -3,26 +3,26 @@ import type { Listener } from '../postgres/listener.js';
 import { ANYTHING, type Change, readTold } from './change.js';
 import { ChangeStream } from './change-stream.js';
 
-/** Where the database says what has changed, for screens. */
+/** PostgreSQL channel of change notices. */
 const LIVE = 'live';
 
-/** Whoever begins to listen hears of what changed so shortly before: it may be what they have just not read. */
+/** New subscribers also get changes of the last milliseconds, which their first query may have missed. */
 const RECENT_MS = 5000;
 
 /** Changes that are kept for that. */
 const MOST_RECENT = 200;
 
-/** Somebody who listens, over one connection. */
+/** A subscriber connection. */
 export interface Caller {
   userId: string;
-  /** Whether they are still who they were; waits where that is being asked. */
+  /** Whether user and permissions are unchanged; waits while that is checked. */
   isSame(): Promise<boolean>;
 }
 
 interface Following {
-  /** The kinds that a change has to be of. */
+  /** Kinds of changes. */
   of: readonly string[];
-  /** Whether this listener may read what has changed, and wants to. */
+  /** Whether this subscriber may read the changed object and asked for it. */
   hears: (change: Change) => boolean;
   caller: Caller;
 }
@@ -33,13 +33,13 @@ interface HubOptions {
   now?: () => number;
 }
 
-/** Whoever has to know when something happens to people's ways in. */
+/** Notified when credentials or permissions of users change. */
 interface Doorkeeper {
   /** To these people, or to more than are worth naming. */
   doubt(people: string[] | null): void;
 }
 
-/** Hears once for the whole process what the database says has changed, and tells everybody who listens and may know. */
+/** Receives change notices once per process and passes them to authorised subscribers. */
 export class LiveHub {
   readonly #followers = new Set<{ following: Following; stream: ChangeStream }>();
   readonly #now: () => number;
@@ -65,7 +65,7 @@ export class LiveHub {
     this.#doorkeeper = doorkeeper;
   }
 
-  /** What changes from now on, and did shortly before, of what somebody may know. */
+  /** Subscribes to new and very recent changes that the subscriber may read. */
   follow(following: Following): ChangeStream {
     const stream = new ChangeStream({
       mayHear: async () => {
@@ -92,7 +92,7 @@ export class LiveHub {
     this.#stillRecent();
   }
 
-  /** Nobody knows what was said while nobody here listened. */
+  /** Notices sent during a connection loss are unknown. */
   #catchUp(): void {
     this.#doorkeeper?.doubt(null);
     for (const { stream } of this.#followers) stream.push(ANYTHING);
