@@ -14,8 +14,8 @@ import { normaliseEmail } from './email.js';
 import { type AppError, badInput, type FieldErrors } from './errors.js';
 import { MAX_PRICE } from './money.js';
 
-// Rules of shape that inputs share. Each decorator cleans a value before it is checked, so that
-// ' Asha ' and '+91 98765 43210' are what people mean by them, and says its refusal in words for a person.
+// Shared input rules. Each decorator cleans a value before the check, for example ' Asha ' or '+91 98765 43210'.
+// Error messages are texts for users.
 
 /** Longest reason for a change. */
 export const MAX_REASON = 300;
@@ -23,7 +23,7 @@ export const MAX_REASON = 300;
 type Cleaner = (value: string) => string;
 const cleaners = new WeakMap<object, Map<string, Cleaner>>();
 
-/** A decorator that cleans a value, and checks what comes of it. */
+/** Decorator that cleans a value, then checks it. */
 export function rule(cleaner: Cleaner | null, ...checks: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => {
     for (const check of checks) check(target, property);
@@ -37,16 +37,16 @@ export function rule(cleaner: Cleaner | null, ...checks: PropertyDecorator[]): P
 export const cleanPhone: Cleaner = (text) =>
   text.replace(/[\s()-]/g, '').replace(/^(\+?91|0091|0)(?=\d{10}$)/, '');
 
-/** Control characters, and what turns the direction of the text behind it: a name with that would disguise what stands beside it. */
+/** Control characters, and bidirectional overrides, which could disguise the text beside a name. */
 export const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 
 const NO_CONTROL = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 const NO_CONTROL_BUT_BREAKS = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
-/** Something that can be seen: U+2800 is a pattern of Braille without dots. */
+/** At least one visible character; U+2800 is an empty Braille pattern. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** A text of which nothing can be seen is none, also where one is optional. */
+/** Treats text without visible characters as empty. */
 const orNothing = (text: string): string => (VISIBLE.test(text) ? text : '');
 
 const oneLine: Cleaner = (text) => orNothing(text.trim().replace(/\s+/g, ' '));
@@ -153,7 +153,7 @@ export async function checkInput(value: unknown): Promise<void> {
   if (Object.keys(fields).length) throw badInput(fields);
 }
 
-/** Does the same with the argument `name`; what is wrong is told as `refund.reason`. */
+/** Checks the argument `name`; error fields have the form `refund.reason`. */
 export const checkPart =
   (name: string) =>
   async (part: unknown): Promise<void> => {
@@ -162,7 +162,7 @@ export const checkPart =
       throw badInput(Object.fromEntries(found.map(([field, text]) => [`${name}.${field}`, text])));
   };
 
-/** Does the same with each row of the list argument `name`; a bad one is told as `items.1.price`, rows counted from 0. */
+/** Checks each row of the list argument `name`; error fields have the form `items.1.price`, counted from 0. */
 export const checkRows =
   (name: string) =>
   async (rows: unknown): Promise<void> => {
@@ -173,7 +173,7 @@ export const checkRows =
     if (bad.length) throw badRows(Object.fromEntries(bad));
   };
 
-/** Refuses a list because of some of its rows; the message as a whole names the first one, counted from 1. */
+/** Error for invalid rows of a list; the message names the first row, counted from 1. */
 export function badRows(fields: FieldErrors): AppError {
   const [first] = Object.entries(fields);
   const row = Number(first?.[0].split('.')[1] ?? 0) + 1;

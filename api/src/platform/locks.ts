@@ -2,14 +2,14 @@ import { type EntityName, type FilterQuery, LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { notFound } from './errors.js';
 
-/** The row, which nobody else can change or delete until the transaction ends; null when there is none. */
+/** Finds and locks a row until the transaction ends; null when it does not exist. */
 export const lockRow = <Row extends object>(
   em: EntityManager,
   Entity: EntityName<Row>,
   where: FilterQuery<NoInfer<Row>>,
 ): Promise<Row | null> => em.findOne(Entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
-/** The same; NOT_FOUND, by the name that people have for it, when there is none. */
+/** Finds and locks a row; NOT_FOUND with its display name when it does not exist. */
 export async function requireLocked<Row extends object>(
   em: EntityManager,
   Entity: EntityName<Row>,

@@ -3,10 +3,10 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 /** Structured log lines. Nothing secret goes in: no code, token, or whole e-mail. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** What stands for an address that no route knows: anything may be typed there. */
+/** Logged instead of an unknown path, which may contain any text. */
 const NO_ROUTE = '(no route)';
 
-/** A request in the log: by the pattern of its route, for a token, a number or a name may stand in its address. */
+/** Logged form of a request: the route pattern, because the path may contain tokens or names. */
 export const loggedRequest = ({
   method,
   routeOptions,
@@ -23,14 +23,14 @@ export const maskEmail = (email: string): string => email.replace(/^(.).*(@.*)$/
 /** What looks like an e-mail, looked for from the beginning of each word alone: a long one without is gone through once. */
 const EMAILS = /(?<![^\s<>"'(),:;=])[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g;
 
-/** Text of others, such as what a mail server says, with every e-mail in it masked. */
+/** Masks every e-mail in foreign text, such as a mail server's response. */
 export const maskEmails = (text: string): string => text.replace(EMAILS, maskEmail);
 
-/** What the database says without the values that it quotes: the row's on a broken rule, or one that it could not read. */
+/** Removes values that PostgreSQL quotes in its messages. */
 const withoutValues = (text: string): string =>
   maskEmails(text.replace(/\n? - detail: .*/s, '').replace(/: ".*"/gs, ': "…"'));
 
-/** An error in the log: enough to find its cause, and none of the values that it was about. */
+/** Logged form of an error: the cause without data values. */
 export function loggedError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { name, message, stack = '' } = error;

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keys that all come from one secret, each for one use, so that none can stand in for another. */
+/** Keys derived from one secret, each for one purpose, so that none can replace another. */
 export class Secret {
   readonly #pepper: Buffer;
   readonly #sealing: Buffer;
@@ -11,7 +11,7 @@ export class Secret {
     this.#sealing = derive('sealing');
   }
 
-  /** Keyed hash: useless to whoever has the database and not the secret. */
+  /** Keyed hash: useless without the secret, even with the database. */
   hash(...parts: string[]): Buffer {
     return createHmac('sha256', this.#pepper).update(JSON.stringify(parts)).digest();
   }

@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { AppError } from './errors.js';
 
-/** Runs a write; where a unique index refuses it, people get `refusal` instead. The index decides, so races are settled. */
+/** Runs a write and throws `refusal` on a unique violation. The index decides, so races are safe. */
 export async function orRefuse<T>(write: Promise<T>, refusal: AppError): Promise<T> {
   try {
     return await write;

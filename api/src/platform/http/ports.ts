@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on. */
+/** Finds a free port on this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -11,7 +11,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Fails where the server could not listen, so that this is known before anything else is begun. */
+/** Checks that the server can listen on a port, before the start does anything else. */
 export async function checkPort(port: number, host: string): Promise<void> {
   const probe = createServer().listen(port, host);
   try {

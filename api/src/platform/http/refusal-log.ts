@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.js';
 import type { Log } from '../log.js';
 import { routeOf } from './route-of.js';
 
-/** Why something is refused before an operation sees it; never with anything of what was sent. */
+/** Reasons for refusals before an operation runs, without request data. */
 export type Reason =
   | 'too large'
   | 'too many values'
@@ -19,20 +19,20 @@ export type Reason =
 
 interface Refusal {
   reason: Reason;
-  /** What was asked for and who asked, where that much is known. */
+  /** Operation and user, if known. */
   operation?: string;
   by?: string;
 }
 
-/** By the log of a request: why it is refused, or that its refusal is in there already. */
+/** By request log: the reason of a refusal, or that it is already logged. */
 const known = new WeakMap<Log, Refusal | 'noted'>();
 
-/** Tells why a request is refused; whoever tells first knows best. */
+/** Sets the reason of a refusal; the first one wins. */
 export function tellWhy(log: Log, refusal: Refusal): void {
   if (!known.has(log)) known.set(log, refusal);
 }
 
-/** Says that a refusal of this request is in the log, with the operation that refused. */
+/** Marks a refusal as already logged by its operation. */
 export const isNoted = (log: Log): void => void known.set(log, 'noted');
 
 const BY_STATUS: Record<number, Reason> = {
@@ -42,7 +42,7 @@ const BY_STATUS: Record<number, Reason> = {
   429: 'too often',
 };
 
-/** A line in the log for a request that no operation has refused, because none was reached. */
+/** Logs a refused request that reached no operation. */
 export function noteUnread({ log, ip }: FastifyRequest, status: number): void {
   const told = known.get(log) ?? { reason: 'unreadable' };
   if (told === 'noted') return;
@@ -51,10 +51,10 @@ export function noteUnread({ log, ip }: FastifyRequest, status: number): void {
   isNoted(log);
 }
 
-/** Where programs ask; pages say by themselves what they refuse. */
+/** API paths; pages log their own refusals. */
 const IS_API = /^\/(graphql|api)\b/;
 
-/** Notes what is refused at these doors before an operation is reached. */
+/** Logs requests refused before an operation runs. */
 export function noteUnreads(server: FastifyInstance): void {
   server.addHook('onResponse', (request, { statusCode }, done) => {
     const refused = statusCode === 400 || statusCode in BY_STATUS;

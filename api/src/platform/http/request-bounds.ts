@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput } from '../errors.js';
 import { tellWhy } from './refusal-log.js';
 
-/** Bytes that a request of staff may bring, whose price lists are long, and one of anybody else: no form of theirs needs more. */
+/** Maximum body in bytes: for staff, whose price lists are long, and for all others. */
 export const BODY_LIMIT = 1024 * 1024;
 const USUAL_BODY_LIMIT = 64 * 1024;
 
-/** Values that a body may hold in all, names that one object of it may have, and how deep they may lie. */
+/** Maximum values per body, names per object, and nesting depth. */
 export const MAX_VALUES = 5000;
 export const MAX_NAMES = 100;
 export const MAX_DEPTH = 16;
 
 /**
- * Why a body is refused that holds more values than any operation takes, or holds them deeper. Reading it is cheap; what follows is not:
- * GraphQL compares an unknown name with all known ones and prints the whole value, once for each fault.
+ * Limits the number and depth of values. Parsing is cheap, but GraphQL compares each unknown name with all known ones
+ * and prints the whole value per error.
  */
 function outOfBounds(body: unknown): 'too many values' | 'too deep' | null {
   let values = 0;
@@ -34,14 +34,14 @@ function outOfBounds(body: unknown): 'too many values' | 'too deep' | null {
   return wrongWith(body, 0);
 }
 
-/** Whether what it says of where it was sent makes an address; one that says nothing is answered as well. */
+/** Whether protocol and Host form a valid URL; a missing Host is accepted. */
 const isAddressed = ({ protocol, host }: FastifyRequest): boolean =>
   URL.canParse(`${protocol}://${host || 'localhost'}/`);
 
-/** What Fastify itself says of a body above its limit. */
+/** The same error as Fastify's for a body above the limit. */
 const tooLarge = () => Object.assign(new Error('too large'), { statusCode: 413 });
 
-/** Hands on what comes, up to a number of bytes. */
+/** Stream that fails above a number of bytes. */
 function atMost(limit: number): Transform {
   let seen = 0;
   return new Transform({
@@ -53,10 +53,10 @@ function atMost(limit: number): Transform {
   });
 }
 
-/** What a text may be written in: bodies are read as UTF-8, whatever they say. */
+/** Matches any charset except UTF-8; bodies are always read as UTF-8. */
 const OTHER_CHARSET = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(;|$))/i;
 
-/** A longer content type says nothing more, and Apollo's pattern for it takes 0.7 s for 15,000 blanks. */
+/** Maximum length of a content type: Apollo's pattern takes 0.7 s for 15,000 blanks. */
 export const MAX_CONTENT_TYPE = 200;
 
 function isReadable({ headers }: FastifyRequest): boolean {
@@ -64,16 +64,16 @@ function isReadable({ headers }: FastifyRequest): boolean {
   return type.length <= MAX_CONTENT_TYPE && !OTHER_CHARSET.test(type);
 }
 
-/** What Fastify itself says of a body of a kind that it does not read. */
+/** The same error as Fastify's for an unsupported media type. */
 const unreadable = () => Object.assign(new Error('another charset'), { statusCode: 415 });
 
 const declaredLength = ({ headers }: FastifyRequest): number => Number(headers['content-length']);
 
-/** It comes in pieces and does not say how long it is. */
+/** Whether the body is chunked, without a declared length. */
 const isOfUnknownLength = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined;
 
-/** Bounds what a request may bring; a large one is read for staff alone. */
+/** Limits request bodies; only staff may send large ones. */
 export function boundRequests(
   server: FastifyInstance,
   isStaff: (request: FastifyRequest) => Promise<boolean>,
@@ -92,9 +92,9 @@ export function boundRequests(
   });
   server.addHook('preParsing', (request, reply, payload, done) => {
     if (!isOfUnknownLength(request) || mayBeLarge.has(request)) return done(null, payload);
-    // Where it is answered before it was read, the next request of its connection would wait behind it for ever.
+    // A response before the body is read would block the next request of the connection.
     reply.header('connection', 'close');
-    // Both ends hear of a fault by themselves.
+    // Both streams report errors themselves.
     done(
       null,
       pipeline(payload, atMost(USUAL_BODY_LIMIT), () => undefined),

@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 
 /**
- * Who runs jobs holds a lock of the database by its own name as long as its process and its connection live, so that others can
- * tell whether it does. A process that is killed leaves its jobs locked, for hours by the queue's own rules.
+ * Each worker holds an advisory lock under its id while its process and connection live. A killed process leaves its
+ * jobs locked for hours by the queue's rules; a free lock shows that they are orphaned.
  */
 const LOCK = `hashtextextended('worker ' || id, 0)`;
 
-/** Time that a new one has to get its lock, before which it can have a job. */
+/** Grace period for a new worker to take its lock. */
 const GRACE = '15 seconds';
 
-/** Vouches for the holder of jobs of this id until it is called off, or until the connection for it goes, which `onLost` hears. */
+/** Holds the lock of a worker until it is released, or its connection fails (`onLost`). */
 export async function vouchFor(pool: Pool, id: string, onLost: () => void): Promise<() => void> {
   const client = await pool.connect();
   client.on('error', onLost);
@@ -29,7 +29,7 @@ export async function vouchFor(pool: Pool, id: string, onLost: () => void): Prom
   }
 }
 
-/** Gives the jobs of holders that nobody vouches for to whoever is next. */
+/** Unlocks jobs of workers whose lock is free. */
 export const unlockOrphans = (pool: Pool) =>
   pool.query(
     `with holders as materialized (
@@ -41,8 +41,8 @@ export const unlockOrphans = (pool: Pool) =>
   );
 
 /**
- * Has jobs come again at once that failed within so many seconds, while the database was away: that was no try of theirs. By
- * the queue's own rules they would wait longer after each blow that hits them, close to seven minutes after the sixth.
+ * Retries jobs at once that failed in the last seconds while the database was unavailable. Those attempts do not
+ * count. By the queue's backoff the sixth retry would wait almost seven minutes.
  */
 export const forgiveJobs = (pool: Pool, seconds: number) =>
   pool.query(

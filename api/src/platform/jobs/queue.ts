@@ -3,15 +3,15 @@ import { Logger, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 
 export interface JobOptions {
-  /** A second job with the key replaces the first while that one waits. */
+  /** A second job with this key replaces a waiting one. */
   jobKey?: string;
   maxAttempts?: number;
   runAt?: Date;
-  /** A higher one waits until nothing with a lower one is left; 0 unless told. */
+  /** Jobs with a lower number run first; 0 by default. */
   priority?: number;
 }
 
-/** Adds a job to the transaction that `em` is in: it runs if, and only if, that commits. */
+/** Adds a job in the current transaction: it runs only after the commit. */
 export async function addJob(
   em: EntityManager,
   task: string,
@@ -33,11 +33,11 @@ interface WaitingJobs {
   task: string;
   state: 'ready' | 'running' | 'later' | 'failed';
   count: number;
-  /** For how long the first of them has been due. */
+  /** Seconds since the oldest job was due. */
   seconds: number;
 }
 
-/** What is in the queue, of all processes. */
+/** Queued jobs of all processes. */
 export const waitingJobs = (em: EntityManager): Promise<WaitingJobs[]> =>
   em.execute(`
     select task_identifier as task, state, count(*)::int as count,

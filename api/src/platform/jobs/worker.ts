@@ -7,9 +7,9 @@ import type { Figures } from '../figures.js';
 import { type Log, maskEmails } from '../log.js';
 import { forgiveJobs, unlockOrphans, vouchFor } from './orphans.js';
 
-/** What runs the queued jobs. */
+/** Worker for queued jobs. */
 export interface Worker {
-  /** Lets the jobs in hand finish, then stops. */
+  /** Stops after the running jobs finish. */
   stop(): Promise<void>;
 }
 
@@ -18,38 +18,35 @@ interface WorkerOptions {
   taskList: TaskList;
   log: Log;
   crontab: string;
-  /** Jobs that run at once. */
+  /** Number of concurrent jobs. */
   concurrency: number;
   figures?: Figures;
 }
 
-/** Pause between attempts to get the database back. */
+/** Pause between reconnection attempts. */
 const RETRY_MS = 500;
 
-/** A connection may be gone for so many seconds before that is noticed. */
+/** Seconds until a lost connection is noticed. */
 const NOTICED_WITHIN = 5;
 
-/** Pause between looks for jobs whose workers are gone. */
+/** Interval of the check for orphaned jobs. */
 const ORPHANS_MS = 15_000;
 
-/** Pause between looks whether the last jobs are written down. */
+/** Interval of the check whether the last results are stored. */
 const END_MS = 10;
 
 /**
- * Runs jobs in this process; failed ones come again with a growing delay.
- *
- * A job whose end could not be written down, because the database went away in that moment, stays locked
- * by its worker, for hours by the queue's own rules. So a lost connection replaces the workers: the old
- * ones stop, what they held is unlocked, what failed meanwhile comes again at once, and new ones begin as soon as the
- * database is back. What a process held that was
- * killed is unlocked by whoever runs, see `unlockOrphans`.
+ * Runs jobs in this process and retries failed ones with backoff. A job whose result could not be stored stays locked
+ * for hours by the queue's rules. So after a lost connection the workers are replaced. Their jobs are unlocked,
+ * recent failures are retried, and new workers start when the database is back. `unlockOrphans` unlocks jobs of
+ * killed processes.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   let stopping = false;
   let current = await launch(options, () => void replace());
   let replacing: Promise<void> | undefined;
   let lost = false;
-  // One that fails, because the database is away, is made up for by the next.
+  // A failed check is repeated at the next interval.
   const lookForOrphans = () => void unlockOrphans(options.pgPool).catch(() => undefined);
   const looking = setInterval(lookForOrphans, ORPHANS_MS).unref();
   lookForOrphans();
@@ -72,7 +69,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     }
   }
 
-  /** Until a launch has come through: the connection may go again meanwhile. */
+  /** Repeats until a launch succeeds, because the connection may fail again. */
   async function renew(): Promise<void> {
     while (lost && !stopping) {
       lost = false;
@@ -102,9 +99,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
 
 interface Launched {
   runner: Runner;
-  /** By which the queue knows who holds a job. */
+  /** Worker id in the queue. */
   id: string;
-  /** Ends what tells others that it lives. */
+  /** Releases the lock that shows the worker as alive. */
   callOff(): void;
 }
 

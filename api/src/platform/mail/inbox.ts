@@ -46,9 +46,7 @@ async function readMail(folder: string, id: string): Promise<InboxMail> {
   };
 }
 
-/**
- * The newest mails. What has arrived never changes, so each is read once: whoever waits for one asks again and again.
- */
+/** Reads the newest mails. Each file is read once, because it never changes and clients poll often. */
 function newestMails(folder: string): (to?: string) => Promise<InboxMail[]> {
   let known = new Map<string, InboxMail>();
   return async (to) => {
@@ -117,7 +115,7 @@ function routes(server: FastifyInstance, folder: string): void {
       const kept = isUuid(id) && existsSync(fileOf(folder, id));
       const file = kept ? (await parsed(folder, id)).attachments[Number(place)] : undefined;
       if (!file) throw notFound('File');
-      // Whatever it is, this browser keeps it and shows it nowhere: it comes from whoever sent the mail.
+      // The attachment is only downloaded, never displayed: its sender is not trusted.
       return reply
         .type('application/octet-stream')
         .header(
@@ -129,10 +127,10 @@ function routes(server: FastifyInstance, folder: string): void {
   );
 }
 
-/** Keeps every mail that is sent in `folder`, for development. */
+/** Development inbox: stores every sent mail in `folder`. */
 export async function startInbox(folder: string): Promise<Inbox> {
   await mkdir(folder, { recursive: true });
-  // Codes and links are in there: not for other users of this machine.
+  // The mails contain codes and links, so other users of this machine get no access.
   await chmod(folder, 0o700);
   const { smtpUrl, stop } = await startLocalSmtp(async (mail) => {
     const name = path.join(folder, v7());

@@ -8,10 +8,10 @@ export interface LocalSmtp {
   stop(): Promise<void>;
 }
 
-/** What arrived whole, and for whom; whoever throws refuses it. */
+/** Receives a complete mail and its recipients; an exception rejects the mail. */
 export type TakeMail = (mail: Buffer, to: string[]) => void | Promise<void>;
 
-/** A real mail server on this machine alone, on a free port unless told, which hands on what it gets. */
+/** SMTP server on the loopback interface, on a free port by default. */
 export async function startLocalSmtp(take: TakeMail, onPort = 0): Promise<LocalSmtp> {
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -23,7 +23,7 @@ export async function startLocalSmtp(take: TakeMail, onPort = 0): Promise<LocalS
         .then(() => done(), done);
     },
   });
-  // A sender that breaks off in the middle is no failure of the server, which would end with the process.
+  // An aborted connection must not end the process.
   smtp.on('error', () => undefined);
   const listener = smtp.listen(onPort, '127.0.0.1');
   await once(listener, 'listening');

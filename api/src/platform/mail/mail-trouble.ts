@@ -1,20 +1,23 @@
 import { isAway, isWithoutTLS } from './mailer.js';
 
-/** Why a mail did not leave. What a mail server says is for the log alone: it may quote the mail. Stored by these texts. */
+/**
+ * Cause of a failed delivery, stored as these texts. The server's response is only logged, because it may quote the
+ * mail.
+ */
 export const MailTrouble = {
   AWAY: 'away',
   NO_TLS: 'no tls',
   SIGN_IN: 'sign-in',
   ADDRESS: 'address',
   REFUSED: 'refused',
-  /** Its words were sealed with another secret, so it was not even tried. */
+  /** The content was encrypted with another secret; no attempt was made. */
   SEALED: 'sealed',
-  /** What goes with it could not be made, so it was not even tried. */
+  /** An attachment could not be created; no attempt was made. */
   FILE: 'file',
 } as const;
 export type MailTrouble = (typeof MailTrouble)[keyof typeof MailTrouble];
 
-/** From here on a mail server refuses for good. */
+/** SMTP codes from here on are permanent errors. */
 const FOR_GOOD = 500;
 
 interface Refusal {
@@ -24,7 +27,7 @@ interface Refusal {
   cause?: unknown;
 }
 
-/** What is behind a mail that could not be sent, from what the attempt threw. */
+/** Cause of a failed delivery, from the thrown error. */
 export function troubleOf(error: unknown): MailTrouble {
   const { code, command, responseCode = 0, cause } = error as Refusal;
   if (isWithoutTLS(error) || isWithoutTLS(cause)) return MailTrouble.NO_TLS;

@@ -1,14 +1,14 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { isLoopback } from '../http/this-machine.js';
 
-/** What a person gets: the same words as text and as HTML. */
+/** Content of a mail, as text and as HTML. */
 export interface MailContent {
   subject: string;
   text: string;
   html: string;
 }
 
-/** A file that goes with a mail. */
+/** Attachment of a mail. */
 export interface MailFile {
   filename: string;
   content: Buffer;
@@ -23,26 +23,26 @@ export interface Mailer {
 const IN_THE_CLEAR =
   'the mail server offers no TLS (STARTTLS), so nothing was sent: use smtps:// or another server, or, in a network of your own, add ?ignoreTLS=true to SMTP_URL';
 
-/** Over a connection that begins without TLS, to another machine. */
+/** Whether the connection starts without TLS, to another machine. */
 function beginsInTheClear({ protocol, hostname }: URL): boolean {
   return protocol === 'smtp:' && !isLoopback(hostname);
 }
 
 const saysSo = ({ searchParams }: URL): boolean => searchParams.get('ignoreTLS') === 'true';
 
-/** True where mail leaves the machine, and its address does not say that it may do so in the clear. */
+/** Whether STARTTLS is required: a remote server, and the URL does not allow clear text. */
 export function mustUpgrade(smtpUrl: string): boolean {
   const url = new URL(smtpUrl);
   return beginsInTheClear(url) && !saysSo(url);
 }
 
-/** True where it does say so. */
+/** Whether the URL allows clear text to a remote server. */
 export function leavesInTheClear(smtpUrl: string): boolean {
   const url = new URL(smtpUrl);
   return beginsInTheClear(url) && saysSo(url);
 }
 
-/** The server has answered STARTTLS with a refusal; a wrong certificate speaks for itself. */
+/** Whether the server refused STARTTLS; a wrong certificate is another error. */
 export function isWithoutTLS(error: unknown): boolean {
   const { code, response } = (error ?? {}) as { code?: string; response?: string };
   return code === 'ETLS' && response !== undefined;
@@ -51,7 +51,7 @@ export function isWithoutTLS(error: unknown): boolean {
 /** "Service not available": the server closes. */
 const CLOSING = 421;
 
-/** Whether the mail server could not be reached at all, whoever the mail was for. */
+/** Whether the mail server is unavailable, for any recipient. */
 export function isAway(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   if (responseCode !== undefined) return responseCode === CLOSING;
@@ -61,11 +61,11 @@ export function isAway(error: unknown): boolean {
 interface MailerOptions {
   smtpUrl: string;
   from: string;
-  /** Sends nothing over a connection that cannot be upgraded to TLS. */
+  /** Requires an upgrade to TLS. */
   requireTLS?: boolean;
 }
 
-/** Mail over SMTP. `smtpUrl` also names the local catcher: nothing here knows the difference. */
+/** Sends mail over SMTP; `smtpUrl` may also be the local catcher. */
 export function createMailer({ smtpUrl, from, requireTLS = false }: MailerOptions): Mailer {
   const transport: Transporter = createTransport(
     {

@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 
 export interface ObjectStoreSettings {
-  /** Address of the bucket, and of a folder in it where there is one, without a slash at its end. */
+  /** URL of the bucket, and of a folder in it, without a trailing slash. */
   url: string;
   region: string;
   keyId: string;
   secret: string;
 }
 
-/** Files that are kept outside of the database, each under a name that is never used again. */
+/** File storage outside the database. A name is never reused. */
 export interface ObjectStore {
-  /** Rejects with ObjectStoreAway where it is not certain that the store has it. */
+  /** Rejects with ObjectStoreAway unless the store confirms the write. */
   put(name: string, content: Buffer, type: string): Promise<void>;
-  /** Null where there is none. */
+  /** Null when the file does not exist. */
   get(name: string): Promise<Buffer | null>;
-  /** What is not there is gone as well. */
+  /** A missing file counts as removed. */
   remove(name: string): Promise<void>;
 }
 
-/** The store cannot be reached, does not let us in, or has trouble of its own. */
+/** The store is unreachable, refuses the credentials, or has an internal error. */
 export class ObjectStoreAway extends Error {}
 
 const TIMEOUT_MS = 15_000;
 
 /**
- * A bucket of Amazon S3, or of whatever speaks its protocol. Requests are signed (AWS Signature Version 4) together with the hash
- * of what they carry, so that the store refuses what was changed on its way.
+ * A bucket of Amazon S3 or a compatible store. Requests are signed (AWS Signature Version 4) with the hash of the
+ * body, so that the store detects changes in transit.
  */
 export function createObjectStore({
   url,
@@ -36,7 +36,7 @@ export function createObjectStore({
 }: ObjectStoreSettings): ObjectStore {
   const client = new AwsClient({
     ...{ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region },
-    // Whoever asked tries again, or a job does.
+    // The caller or a job retries.
     retries: 0,
   });
 
@@ -54,7 +54,7 @@ export function createObjectStore({
     const away = (cause: unknown): never => {
       throw new ObjectStoreAway('The object store cannot be reached', { cause });
     };
-    // What is signed goes to the address that was set, and to no other that it names.
+    // Signed requests must not follow redirects to another host.
     const limits = { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
     const response = await fetch(signed, limits).catch(away);
     const answer = Buffer.from(await response.arrayBuffer().catch(away));

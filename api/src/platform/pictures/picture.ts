@@ -1,29 +1,31 @@
 import sharp, { type JpegOptions, type Metadata } from 'sharp';
 import { badInput } from '../errors.js';
 
-// Whatever a picture is when it comes, it leaves as a JPEG of our own making: upright, no larger than needed, and without a
-// word of where, when and with what it was taken.
+// Every picture is re-encoded as an upright JPEG of limited size, without metadata such as place or time.
 
-/** Pixels of the longer side, at most; those of a preview are enough for a screen of two pixels to the point. */
+/** Maximum pixels of the longer side; a preview suits a screen with two pixels per point. */
 const LONGEST = 1600;
 const LONGEST_PREVIEW = 320;
 
-/** Pixels that a picture may have: phones make 50 million. What cannot be made smaller while it is read has to fit into memory. */
+/**
+ * Maximum pixels: phone cameras have up to 50 million. A format that cannot be reduced while decoding must fit into
+ * memory.
+ */
 const MOST_PIXELS = 50_000_000;
 const MOST_PIXELS_AS_THEY_ARE = 20_000_000;
 
-/** Nobody waits longer for one picture. */
+/** Time limit for one picture. */
 const SECONDS = 20;
 
 sharp.cache(false);
 sharp.concurrency(1);
-// No other reader is ever asked, whatever a picture says that it is.
+// Only these decoders are allowed, no matter what the file claims.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
-/** How the files begin that are read; RIFF holds other things too. */
+/** Signatures of accepted files; RIFF also contains other formats. */
 const BEGINNINGS = {
   jpeg: /^\xff\xd8\xff/,
   png: /^\x89PNG\r\n\x1a\n/,
@@ -52,13 +54,13 @@ interface Wanted {
   inWords: string;
 }
 
-/** A PNG that moves says so before its pixels; libvips reads the first of its pictures and calls it whole. */
+/** An animated PNG has an acTL chunk before its pixels; libvips would read only the first frame. */
 const movesAsPng = (content: Buffer): boolean => {
   const says = content.indexOf('acTL');
   return says > 0 && says < content.indexOf('IDAT');
 };
 
-/** Refuses before anything is unpacked. */
+/** Checks the picture before decoding. */
 function check(content: Buffer, metadata: Metadata, { field }: Wanted) {
   const { width, height, pages = 1, format, isProgressive } = metadata;
   if (pages > 1 || (format === 'png' && movesAsPng(content)))
@@ -71,7 +73,7 @@ function check(content: Buffer, metadata: Metadata, { field }: Wanted) {
     });
 }
 
-/** What libvips says of a file that is broken goes to nobody: it may quote of it. */
+/** Hides error messages of libvips, because they may quote the file. */
 async function readable<Done>(
   { field, inWords }: Wanted,
   work: () => Promise<Done>,
@@ -102,7 +104,7 @@ async function fitted(
   quality: JpegOptions,
 ): Promise<Fitted> {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const;
-  // It says how large it is before anything of it is unpacked.
+  // The size is known before decoding.
   const asked = { ...options, limitInputPixels: false } as const;
   check(content, await readable(wanted, () => sharp(content, asked).metadata()), wanted);
   return readable(wanted, async () => {
@@ -131,7 +133,7 @@ async function withPreview(content: Buffer, wanted: Wanted): Promise<Picture> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One at a time: it takes a core and, at worst, 200 MB for a moment. */
+/** Processes one picture at a time: each takes a CPU core and up to 200 MB. */
 function oneByOne<Made>(
   content: Buffer,
   { field, called, formats, inWords }: Wanted,

@@ -11,12 +11,12 @@ const PATIENCE_MS = 2000;
 /** What a process does that has been busy for a moment; one that has slept for longer does not know what it has missed. */
 const BUSY_MS = 1000;
 
-/** Who wants to know what is said on a channel. */
+/** Receiver of notifications on a channel. */
 export interface Hearer {
   heard(payload: string): void;
-  /** From now on everything that is said will be heard. */
+  /** Called when notifications are received again. */
   listening?(): void;
-  /** From now on something may be said that nobody here hears. */
+  /** Called when notifications may be missed. */
   lost?(): void;
 }
 
@@ -33,8 +33,8 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /**
- * Hears what is said with NOTIFY in the database, over a connection of its own. It notices within some seconds when the
- * network is silent, tells that to whoever wants to know, and connects again.
+ * Receives PostgreSQL NOTIFY messages over its own connection. It detects a silent network within seconds, informs
+ * its receivers and reconnects.
  */
 export class Listener {
   readonly #hearers = new Map<string, Hearer>();
@@ -51,21 +51,21 @@ export class Listener {
     this.#options = { patience: PATIENCE_MS, now: () => performance.now(), ...options };
   }
 
-  /** Has somebody hear what is said on a channel, from the start on. */
+  /** Registers the receiver of a channel, before the start. */
   hear(channel: string, hearer: Hearer): void {
     if (this.#working || this.#hearers.has(channel))
       throw new Error(`It is too late to listen to ${channel}, or somebody does`);
     this.#hearers.set(channel, hearer);
   }
 
-  /** Whether everything that is said is heard, soon. */
+  /** Whether notifications are received at present. */
   get isListening(): boolean {
     const { patience, now } = this.#options;
     const silent = now() - this.#answeredAt;
     return this.#state === 'listening' && silent < PAUSE_MS + patience + BUSY_MS;
   }
 
-  /** Begins, and has nobody wait for it. */
+  /** Starts in the background. */
   start(log: Log): void {
     this.#log = log;
     this.#working = this.#work();
@@ -83,7 +83,7 @@ export class Listener {
       const client = this.#connection();
       const reason = await this.#listen(client).catch(reasonOf);
       this.#client = undefined;
-      // A goodbye would wait for a network that may be gone.
+      // A clean disconnect would wait for a network that may be down.
       client.connection.stream.destroy();
       this.#lose(reason);
       await this.#pause();
@@ -145,7 +145,7 @@ export class Listener {
   }
 }
 
-/** A pooler gives its clients numbers of their own: the connection behind it is another one each time. */
+/** Detects a pooler: it gives clients its own process ids. */
 async function requireAnswer(client: Client): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   if (rows[0]?.pid !== Reflect.get(client, 'processID'))

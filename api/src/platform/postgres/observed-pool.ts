@@ -17,9 +17,8 @@ const observed = new WeakMap<Pool, Observed>();
 type Call = (this: unknown, ...args: unknown[]) => unknown;
 
 /**
- * Notes what a pool does, for figures and for whoever has to know that it is overrun. Connections that have not answered
- * a statement for longer than `silent` milliseconds are ended: the network lost them, or the server hangs, and whoever asked
- * hears so instead of waiting for ever. 0 lets them wait.
+ * Records pool activity for metrics and overload detection. Connections that do not answer within `silent`
+ * milliseconds are closed, so that callers get an error. 0 disables this.
  */
 export function observePool(pool: Pool, silent: number): void {
   const seen: Observed = { statements: 0, waiting: new Set(), asked: new Map() };
@@ -70,7 +69,7 @@ function end(client: PoolClient): void {
 /** Statements that a pool has sent since it was made. */
 export const statementsOf = (pool: Pool): number => observed.get(pool)?.statements ?? 0;
 
-/** How long whoever waits longest for a connection of a pool has waited by now, in milliseconds; 0 where nobody does. */
+/** Longest present wait for a connection of a pool, in milliseconds; 0 without waiters. */
 export function longestWait(pool: Pool): number {
   const [first] = observed.get(pool)?.waiting ?? [];
   return first ? performance.now() - first.since : 0;
