@@ -24,3 +24,13 @@ it.each([
   render(<TagSheet orders={orders} paper="roll" />);
   expect(screen.queryAllByText(/^Delivery code/)).toHaveLength(count);
 });
+
+it.each([
+  ['80mm', '2026-11-29', ['Promised by 29 Nov 2026']],
+  ['A4', '2026-11-29', ['Promised by 29 Nov 2026']],
+  ['80mm', null, []],
+] as const)('the receipt on %s prints the promised day %s', (paper, promisedBy, lines) => {
+  const orders = [{ ...order, promisedBy, printedCode: null }];
+  render(<ReceiptSheet orders={orders} paper={paper} now="2026-11-20T06:00:00Z" />);
+  expect(screen.queryAllByText(/^Promised by/).map((line) => line.textContent)).toEqual(lines);
+});

@@ -1,7 +1,7 @@
 import { site } from '@laundry/api/site';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReceiptSheet_OrderFragment } from '../../graphql/generated';
-import { formatDateTime } from '../../ui/format/dates';
+import { formatDate, formatDateTime } from '../../ui/format/dates';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { billLineName } from '../billWords';
 import { pickupWhen } from '../pickupTime';
@@ -131,6 +131,7 @@ const Receipt = ({ order, paper, now }: ReceiptProps) => {
         {order.user.phone && ` · ${order.user.phone}`}
       </p>
       <p>Pickup {pickupWhen(order)}</p>
+      {order.promisedBy && <p>Promised by {formatDate(order.promisedBy)}</p>}
       {order.printedCode && (
         <p>
           Delivery code <strong>{order.printedCode}</strong>
