@@ -51,8 +51,9 @@ export function createCache(): InMemoryCache {
           nextStatuses: { merge: false },
         },
       },
-      // There is one.
+      // There is one of each.
       Business: { keyFields: [] },
+      OrderSettings: { keyFields: [] },
       PriceList: { keyFields: ['customerId'], fields: { items: { merge: false } } },
       PriceListItem: { keyFields: false },
       // A slot is of every week, and its places are of the day that it stands in.
