@@ -12,8 +12,8 @@ function heightOfMessages(dialog: HTMLElement | null): number {
 }
 
 /**
- * The room that a dialog leaves to messages, so that none ever lies over its buttons. It stays once it was
- * needed: a dialog that moved back when a message goes would do so under somebody's pointer.
+ * The height in pixels that a dialog leaves free for messages, so that none covers its buttons. It only grows
+ * while messages are shown, so that the dialog moves rarely. It is 0 again when the last message has gone.
  */
 export function useMessageRoom(open: boolean, dialog: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
@@ -27,7 +27,7 @@ export function useMessageRoom(open: boolean, dialog: RefObject<HTMLElement | nu
     if (!open || !root) return undefined;
     const look = (): void => {
       const needed = heightOfMessages(dialog.current);
-      setRoom((most) => Math.max(most, needed));
+      setRoom((most) => (needed === 0 ? 0 : Math.max(most, needed)));
     };
     const observer = new MutationObserver(look);
     observer.observe(root, { childList: true, subtree: true });
