@@ -35,6 +35,7 @@ export const PeriodsSection = ({ view }: { view: ReportView }) => {
             key: period.from,
             name: periodText(period, by),
             figures: figureCells(period.figures),
+            isEmpty: !happened(period.figures),
           }))}
         />
       }

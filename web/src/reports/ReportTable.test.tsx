@@ -18,6 +18,7 @@ afterEach(() => {
 
 const rows = [
   { key: 'a', name: '26 Nov 2026', figures: [['Takings', '₹1,200.00'] as const] },
+  { key: 'c', name: '25 Nov 2026', figures: [['Takings', '₹0.00'] as const], isEmpty: true },
   { key: 'b', name: 'In all', figures: [['Takings', '₹3,400.00'] as const], isSum: true },
 ];
 const show = (at: number) => {
@@ -25,18 +26,36 @@ const show = (at: number) => {
   render(<ReportTable label="By day" heading="Day" rows={rows} />);
 };
 
-it('is a table where there is room', () => {
+const region = () => screen.getByRole('region', { name: 'By day, figures' });
+
+it('is a table in a box that scrolls where there is room', () => {
   show(1440);
+  expect(region().tabIndex).toBe(0);
+  expect(getComputedStyle(region())).toMatchObject({ maxHeight: '420px', overflow: 'auto' });
   const table = within(screen.getByRole('table', { name: 'By day' }));
   const texts = table.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(texts).toEqual(['DayTakings', '26 Nov 2026₹1,200.00', 'In all₹3,400.00']);
+  expect(texts).toEqual([
+    'DayTakings',
+    '26 Nov 2026₹1,200.00',
+    '25 Nov 2026₹0.00',
+    'In all₹3,400.00',
+  ]);
 });
 
-it('is a list of cards on a phone, which scrolls no figure out of view', () => {
-  show(320);
+it('is a list of cards on a phone, which scroll with the page', () => {
+  show(390);
   expect(screen.queryByRole('table')).toBeNull();
-  const figures = within(screen.getByRole('region', { name: 'By day, figures' }));
+  const { maxHeight, overflow } = getComputedStyle(region());
+  expect(maxHeight).not.toBe('420px');
+  expect(overflow).not.toBe('auto');
+  expect(region().hasAttribute('tabindex')).toBe(false);
+  const figures = within(region());
   expect(figures.getByText('26 Nov 2026')).toBeTruthy();
   expect(figures.getAllByText('Takings')).toHaveLength(2);
   expect(figures.getByText('₹3,400.00')).toBeTruthy();
+});
+
+it('leaves out rows without figures on a phone', () => {
+  show(390);
+  expect(screen.queryByText('25 Nov 2026')).toBeNull();
 });

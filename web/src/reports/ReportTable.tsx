@@ -15,6 +15,8 @@ export interface ReportRow {
   figures: readonly Fact[];
   /** It sums up the others. */
   isSum?: boolean;
+  /** It has no figures: a phone leaves it out. */
+  isEmpty?: boolean;
 }
 
 interface ReportTableProps {
@@ -60,20 +62,27 @@ const Rows = ({ label, heading, rows }: ReportTableProps) => (
 
 const Cards = ({ rows }: Pick<ReportTableProps, 'rows'>) => (
   <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-    {rows.map(({ key, name, figures }) => (
-      <RowCard key={key} title={name} facts={figures} />
-    ))}
+    {rows
+      .filter(({ isEmpty }) => !isEmpty)
+      .map(({ key, name, figures }) => (
+        <RowCard key={key} title={name} facts={figures} />
+      ))}
   </Box>
 );
 
-/** The figures of a chart, to read: beside it where there is room, else below, in a box that scrolls. On a phone its rows are cards. */
-export const ReportTable = (props: ReportTableProps) => (
-  <Box
-    sx={{ maxHeight: 420, overflow: 'auto', minWidth: 0 }}
-    tabIndex={0}
-    role="region"
-    aria-label={`${props.label}, figures`}
-  >
-    {useNarrow() ? <Cards rows={props.rows} /> : <Rows {...props} />}
-  </Box>
-);
+const scrolling = { maxHeight: 420, overflow: 'auto' };
+
+/** The figures of a chart: a table in a box that scrolls. On a phone they are cards, and the page scrolls. */
+export const ReportTable = (props: ReportTableProps) => {
+  const narrow = useNarrow();
+  return (
+    <Box
+      role="region"
+      aria-label={`${props.label}, figures`}
+      sx={{ minWidth: 0, ...(!narrow && scrolling) }}
+      tabIndex={narrow ? undefined : 0}
+    >
+      {narrow ? <Cards rows={props.rows} /> : <Rows {...props} />}
+    </Box>
+  );
+};
