@@ -138,8 +138,13 @@ test.describe('order details', () => {
     );
     const top = () => grid.locator('[role="row"][data-id]').first().getAttribute('data-id');
     await expect.poll(top).toBe(orders.nodes[0]?.id);
+    // The next page begins at its first row, however far this one was scrolled.
+    await grid.hover();
+    await page.mouse.wheel(0, 10_000);
+    await expect(grid.locator('[data-rowindex="0"]')).not.toBeInViewport();
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page.getByText('Page 2')).toBeVisible();
+    await expect(grid.locator('[data-rowindex="0"]')).toBeInViewport();
     await expect.poll(top).toBe(orders.nodes[50]?.id);
     await page.getByRole('button', { name: 'Previous page' }).click();
     await expect.poll(top).toBe(orders.nodes[0]?.id);

@@ -4,6 +4,7 @@ import { usePermissions } from '../auth/permissions/usePermissions';
 import { useAreasQuery, type AreasPanel_AreaFragment } from '../graphql/generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { EmptyState } from '../ui/feedback/EmptyState';
+import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
 import { useTable } from '../ui/table/useTable';
 import { EditDeleteButtons } from '../ui/table/EditDeleteButtons';
@@ -96,11 +97,14 @@ export const AreasPanel = () => {
       title="Areas"
       heading="h1"
       actions={
-        add && (
-          <Button size="small" variant="contained" onClick={add}>
-            + Add Area
-          </Button>
-        )
+        <>
+          <ColumnsButton table={table} columns={columns} disabled={!data?.areas.length} />
+          {add && (
+            <Button size="small" variant="contained" onClick={add}>
+              + Add Area
+            </Button>
+          )}
+        </>
       }
     >
       <DataTable<Area>

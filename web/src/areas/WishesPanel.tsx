@@ -25,12 +25,14 @@ const facts: GridColDef<Wish>[] = [
   {
     field: 'pincode',
     headerName: 'PIN code',
+    hideable: false,
     width: 130,
     renderCell: ({ row: { pincode } }) => pincode,
   },
   {
     field: 'people',
     headerName: 'People',
+    hideable: false,
     type: 'number',
     width: 100,
     renderCell: ({ row: { people } }) => people,
@@ -38,6 +40,7 @@ const facts: GridColDef<Wish>[] = [
   {
     field: 'oldest',
     headerName: 'Since',
+    hideable: false,
     flex: 1,
     minWidth: 140,
     renderCell: ({ row: { oldest } }) => formatDate(oldest),
@@ -51,6 +54,7 @@ const columnsOf = (takeIn: TakeIn): GridColDef<Wish>[] =>
         {
           field: 'actions',
           headerName: 'Actions',
+          hideable: false,
           width: 160,
           renderCell: ({ row: { pincode }, hasFocus }) => (
             <CellButton
@@ -110,16 +114,16 @@ export const WishesPanel = () => {
   );
   const columns = useMemo(() => columnsOf(takeIn), [takeIn]);
   return (
-    <Panel title="Who waits for us">
+    <Panel title="Requests from other PIN codes">
       <DataTable
         table={table}
-        label="Who waits for us"
+        label="Requests from other PIN codes"
         rows={rows}
         columns={columns}
         loading={query.loading}
-        loadingText="Loading who waits..."
+        loadingText="Loading requests..."
         error={query.error}
-        errorText="Failed to fetch who waits"
+        errorText="Failed to fetch requests"
         onRetry={() => void query.refetch()}
         empty={
           <EmptyState

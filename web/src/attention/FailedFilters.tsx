@@ -6,7 +6,7 @@ import { useFilter } from '../ui/table/filters/useFilter';
 
 const filterNames = ['show', 'from', 'to'];
 const showOptions = [
-  { value: '', label: 'To see to' },
+  { value: '', label: 'Pending' },
   { value: 'aside', label: 'Set aside' },
 ];
 

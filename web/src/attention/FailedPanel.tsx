@@ -52,6 +52,7 @@ export function FailedPanel<Row extends TableRow>(props: FailedPanelProps<Row>) 
       >
         <DataTable
           label={title}
+          page={page.after}
           table={table}
           rows={list?.nodes}
           columns={columns}

@@ -26,14 +26,14 @@ export const failedColumns = <Row extends FailedRow>(
   },
   {
     field: 'tries',
-    headerName: 'Tries',
+    headerName: 'Attempts',
     type: 'number',
-    width: 70,
+    width: 90,
     renderCell: ({ row: { tries } }) => tries ?? '-',
   },
   {
     field: 'triedAt',
-    headerName: 'Last try',
+    headerName: 'Last attempt',
     width: 170,
     renderCell: ({ row: { triedAt } }) => (triedAt ? formatDateTime(triedAt) : '-'),
   },

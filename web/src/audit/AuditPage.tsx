@@ -61,6 +61,7 @@ export const AuditPage = () => {
       >
         <DataTable
           label="Audit"
+          page={page.after}
           table={table}
           rows={list?.nodes}
           columns={auditColumns}

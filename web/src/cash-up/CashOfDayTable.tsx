@@ -79,7 +79,7 @@ export const CashOfDayTable = ({ cash, onClose }: CashOfDayTableProps) => (
           Taken
         </TableCell>
         <TableCell align="right" sx={wideOnly}>
-          Given back
+          Refunded
         </TableCell>
         <TableCell align="right">To count</TableCell>
         <TableCell align="right">Cash-up</TableCell>

@@ -4,6 +4,7 @@ import { useCashUpsQuery, type ClosedCashUps_CashUpFragment } from '../graphql/g
 import { shownData } from '../ui/feedback/shownData';
 import { formatDate, formatDateTime } from '../ui/format/dates';
 import { Money } from '../ui/format/Money';
+import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
 import { useTable } from '../ui/table/useTable';
 import { Pager } from '../ui/table/Pager';
@@ -97,10 +98,12 @@ export const ClosedCashUps = () => {
   return (
     <Panel
       title="Closed"
+      actions={<ColumnsButton table={table} columns={columns} disabled={!all?.length} />}
       footer={list && <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />}
     >
       <DataTable
         table={table}
+        page={page.after}
         label="Closed cash-ups"
         rows={all}
         columns={columns}

@@ -26,6 +26,7 @@ const facts: Column[] = [
   {
     field: 'name',
     headerName: 'Clothes Types',
+    hideable: false,
     flex: 1,
     minWidth: 120,
     renderCell: ({ row: { name } }) => name,
@@ -33,6 +34,7 @@ const facts: Column[] = [
   {
     field: 'price',
     headerName: 'Prices',
+    hideable: false,
     type: 'number',
     width: 120,
     renderCell: ({ row: { price } }) => <Money paise={price} />,
@@ -45,6 +47,7 @@ const clothColumns = (open: (dialog: ClothDialog, id: string) => void): Column[]
     field: 'actions',
     type: 'actions',
     headerName: 'Action',
+    hideable: false,
     width: 82,
     getActions: ({ row: { id, name } }) =>
       rowActions([

@@ -64,6 +64,7 @@ export const EmployeesPage = () => {
       >
         <DataTable
           label="Employees"
+          page={page.after}
           table={table}
           rows={list?.nodes}
           columns={columns}

@@ -132,7 +132,7 @@ const AssignBar = ({ selection, onAssign }: Pick<UnplannedListProps, 'selection'
   return (
     <Box component="section" aria-label="Selected stops" sx={bar}>
       <Box role="status" sx={{ mr: 'auto', fontWeight: 650 }}>
-        {rows.size} selected{selection.isFull() && '. No more than these at once'}
+        {rows.size} selected{selection.isFull() && '. You can select up to 100 orders'}
       </Box>
       <Button variant="contained" onClick={onlyOnce(onAssign)}>
         Assign

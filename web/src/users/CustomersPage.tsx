@@ -111,6 +111,7 @@ export const CustomersPage = () => {
       >
         <DataTable
           label={texts[tab].heading}
+          page={page.after}
           table={table}
           rows={list?.nodes}
           columns={columns}

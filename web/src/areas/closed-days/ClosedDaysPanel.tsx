@@ -40,12 +40,14 @@ const columnsOf = ({ seesOrders, onOpen }: ColumnsOptions): GridColDef<ClosedDay
   {
     field: 'day',
     headerName: 'Day',
+    hideable: false,
     width: 170,
     renderCell: ({ row: { day } }) => formatWeekday(day),
   },
   {
     field: 'reason',
     headerName: 'Reason',
+    hideable: false,
     flex: 1,
     minWidth: 200,
     renderCell: ({ row: { reason } }) => reason,
@@ -53,7 +55,7 @@ const columnsOf = ({ seesOrders, onOpen }: ColumnsOptions): GridColDef<ClosedDay
   ...(seesOrders
     ? [
         {
-          ...{ field: 'pickups', headerName: 'Booked', width: 110 },
+          ...{ field: 'pickups', headerName: 'Booked', hideable: false, width: 110 },
           renderCell: ({ row: { day }, hasFocus }: GridRenderCellParams<ClosedDay>) => (
             <PickupsLink day={day} tabIndex={hasFocus ? 0 : -1} />
           ),
@@ -63,7 +65,7 @@ const columnsOf = ({ seesOrders, onOpen }: ColumnsOptions): GridColDef<ClosedDay
   ...(onOpen
     ? [
         {
-          ...{ field: 'actions', headerName: 'Actions', width: 130 },
+          ...{ field: 'actions', headerName: 'Actions', hideable: false, width: 130 },
           renderCell: ({ row: { day }, hasFocus }: GridRenderCellParams<ClosedDay>) => (
             <CellButton
               tabIndex={hasFocus ? 0 : -1}

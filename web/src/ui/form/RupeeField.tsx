@@ -1,10 +1,15 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useId, useMemo, type KeyboardEvent } from 'react';
 import { TextBox, type TextBoxProps } from './TextBox';
 import type { TextFieldProps } from './TextField';
 import { useParsedField } from './useParsedField';
 
 const rupee = <InputAdornment position="start">₹</InputAdornment>;
+
+/** Stops the arrow keys from changing the amount by a paisa. */
+const stopStep = (event: KeyboardEvent): void => {
+  if (event.key === 'ArrowUp' || event.key === 'ArrowDown') event.preventDefault();
+};
 
 type RupeeFieldProps = TextFieldProps & { max?: number };
 
@@ -27,7 +32,14 @@ export const RupeeField = ({
   );
   const slotProps = useMemo<TextBoxProps['slotProps']>(
     () => ({
-      htmlInput: { inputMode: 'decimal', step: 0.01, min: 0, max, 'aria-label': ariaLabel },
+      htmlInput: {
+        inputMode: 'decimal',
+        step: 0.01,
+        min: 0,
+        max,
+        'aria-label': ariaLabel,
+        onKeyDown: stopStep,
+      },
       input: { startAdornment: rupee },
     }),
     [max, ariaLabel],

@@ -36,7 +36,7 @@ const PlainColumnsButton = ({ table, columns, disabled }: ColumnsButtonProps) =>
       </Button>
       <IconButton
         size="small"
-        title="Row height"
+        title={`Row height: ${view.density}`}
         disabled={disabled}
         aria-label={`Row height: ${view.density}`}
         onClick={() => onView({ density: nextDensity[view.density] })}

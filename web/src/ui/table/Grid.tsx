@@ -9,7 +9,7 @@ import {
   type GridRowParams,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { visuallyHidden } from '../visuallyHidden';
 import { gridStyles } from './gridStyles';
 import { noSelection, type Selection } from './select/selection';
@@ -33,10 +33,17 @@ export interface GridProps<Row extends TableRow> {
   /** Without it no column can be sorted. The server sorts. */
   onSort?: (sort: TableSort) => void;
   maxHeight?: string;
+  /** Names the page of the list. Another page is shown from its first row. */
+  page?: string | null;
+  /** Usual height of a row in pixels, for Page up and Page down. Rows are as high as their text. */
+  usualRowHeight?: number;
   selection?: Selection<Row>;
   /** Ids of rows that left the list since it was read. */
   gone?: ReadonlySet<string>;
 }
+
+/** Factor of the compact density on `rowHeight`. */
+const COMPACT = 0.7;
 
 export const goneText = 'Not in this list any more';
 
@@ -60,6 +67,8 @@ const slots = { loadingOverlay: Loading };
 
 const slotProps = {
   columnsManagement: {
+    // Reset would bring back the columns of the last visit. "Show/Hide All" brings back all of them.
+    disableResetButton: true,
     getTogglableColumns: (columns: GridColDef[]) =>
       columns
         .filter(
@@ -109,18 +118,20 @@ const onButton = (target: EventTarget): boolean =>
 /** MUI's data grid in the look of the back-office. The server sorts, filters and pages. */
 export function Grid<Row extends TableRow>(props: GridProps<Row>) {
   const { table, label, rows, loading, onOpen, sort, onSort, maxHeight, selection, gone } = props;
-  const { view, onView } = table;
+  const { view, onView, apiRef } = table;
   const columns = useColumns(props);
   const selectionModel = useSelectionModel(selection);
   const visibility = useMemo(
     () => Object.fromEntries(view.hidden.map((field) => [field, false])),
     [view.hidden],
   );
+  const { page, usualRowHeight = 38 } = props;
+  useEffect(() => void apiRef.current?.scroll({ top: 0 }), [apiRef, page]);
   const sortModel = useMemo(() => (sort ? [sort] : []), [sort]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight }}>
       <DataGrid<Row>
-        apiRef={table.apiRef}
+        apiRef={apiRef}
         label={label}
         rows={rows}
         columns={columns}
@@ -130,6 +141,7 @@ export function Grid<Row extends TableRow>(props: GridProps<Row>) {
         localeText={localeText}
         density={view.density}
         getRowHeight={() => 'auto'}
+        rowHeight={usualRowHeight / COMPACT}
         hideFooter
         disableEval
         disableColumnFilter

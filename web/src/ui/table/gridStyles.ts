@@ -24,6 +24,9 @@ const cells = {
   '& .MuiDataGrid-cell--textRight': { whiteSpace: 'nowrap' },
   // Chips and buttons have their own height.
   '&.MuiDataGrid-root .MuiDataGrid-cell--flex': { py: 0, alignItems: 'center' },
+  '&.MuiDataGrid-root--densityStandard .MuiDataGrid-cell--flex': { py: '7px' },
+  '&.MuiDataGrid-root--densityComfortable .MuiDataGrid-cell--flex': { py: '14px' },
+  '& :is(.MuiDataGrid-cellCheckbox, .MuiDataGrid-columnHeaderCheckbox)': { px: 0 },
   '& .cell-row': {
     ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'center' },
     ...{ columnGap: 0.75, rowGap: '2px', minHeight: '100%', py: '3px' },
@@ -44,6 +47,14 @@ const headings = {
     fontWeight: 650,
     lineHeight: 1.2,
     whiteSpace: 'normal',
+    overflowWrap: 'normal',
+  },
+  // Over the heading, so that the pointer does not squeeze it.
+  '& .MuiDataGrid-menuIcon': {
+    position: 'absolute',
+    right: 0,
+    bgcolor: 'linen.main',
+    borderRadius: '50%',
   },
 } as const;
 

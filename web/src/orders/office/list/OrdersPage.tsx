@@ -126,6 +126,8 @@ const OrderList = () => {
           onSort={sortBy}
           onOpen={({ id }) => open(id)}
           card={card}
+          page={asked.asked.after}
+          usualRowHeight={62}
           selection={several.selection}
           gone={live.gone}
         />

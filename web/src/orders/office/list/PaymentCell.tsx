@@ -1,7 +1,7 @@
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import type { PropsWithChildren } from 'react';
+import { useEffect, useRef, type PropsWithChildren } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { PaymentCell_OrderFragment } from '../../../graphql/generated';
 import { CellButton } from '../../../ui/CellButton';
@@ -132,10 +132,23 @@ const Editor = ({ order, onDone }: PaymentCellProps) => {
   );
 };
 
+/** A button that takes the focus back when the editor in its place has closed. */
+function useFocusAfter(editing: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(editing);
+  useEffect(() => {
+    if (wasEditing.current && !editing && document.activeElement === document.body)
+      button.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  return button;
+}
+
 /** Both states of an order, and the payment's own little editor in the same place. */
 export const PaymentCell = (props: PaymentCellProps) => {
   const { order, tabIndex, editing, onEdit } = props;
   const may = usePermissions();
+  const edit = useFocusAfter(editing);
   if (editing) return canPay(order) ? <Editor {...props} /> : <WhyNot {...props} />;
   return (
     <div className="cell-row">
@@ -144,6 +157,7 @@ export const PaymentCell = (props: PaymentCellProps) => {
       {may('payments.take') && (
         <CellButton
           quiet
+          ref={edit}
           tabIndex={tabIndex}
           aria-label={`Edit payment status of order ${order.shortId}`}
           onClick={(event) => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
 import { officeKeys } from '../../../auth/permissions/officeKeys';
 import type { OrdersPage_OrderFragment, OrderStatus } from '../../../graphql/generated';
@@ -45,7 +45,7 @@ function countText(rows: ReadonlyMap<string, Row>, page: readonly Row[], isFull:
   const here = page.filter(({ id }) => rows.has(id)).length;
   const elsewhere = rows.size - here;
   const more = elsewhere > 0 ? `, ${elsewhere} not on this page` : '';
-  return `${rows.size} selected${more}${isFull ? '. No more than these at once' : ''}`;
+  return `${rows.size} selected${more}${isFull ? '. You can select up to 100 orders' : ''}`;
 }
 
 const barLook = {
@@ -161,10 +161,14 @@ export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
   const leave = (ids: Iterable<string>): void => {
     forget();
     selection.drop(ids);
-    onLeave();
+    if (!document.activeElement?.closest('[role="grid"]')) onLeave();
   };
   const clear = (): void => leave(rows.keys());
   useHotkey(officeKeys.letGo, clear, { enabled: rows.size > 0 && !moving && !assigning });
+  useEffect(() => {
+    // After the last order was moved, its button is gone and the focus with it.
+    if (rows.size === 0 && document.activeElement === document.body) onLeave();
+  }, [rows.size, onLeave]);
   const isGone = useSettled(rows.size === 0 ? 'gone' : 'there');
   if (rows.size === 0) return isGone ? null : <Leaving />;
   const stayed = left.filter(({ row }) => rows.has(row.id));
