@@ -10,6 +10,7 @@ import type { Selection } from '../../../ui/table/select/selection';
 import { useHotkey } from '../../../ui/useHotkey';
 import { restingLook, useSettled } from '../../../ui/useSettled';
 import { LeftList } from './LeftList';
+import { countText, movingText } from './severalTexts';
 import { useMoveSeveral } from './useMoveSeveral';
 import { usePrintSeveral, type Paper } from './usePrintSeveral';
 
@@ -36,17 +37,6 @@ const papers: readonly { paper: Paper; label: string }[] = [
   { paper: '80mm', label: 'Receipts 80 mm' },
   { paper: 'A4', label: 'Receipts A4' },
 ];
-
-const movingText = (count: number): string =>
-  `Moving ${count} ${count === 1 ? 'order' : 'orders'}...`;
-
-/** How many, and how many of them somebody does not see here. */
-function countText(rows: ReadonlyMap<string, Row>, page: readonly Row[], isFull: boolean): string {
-  const here = page.filter(({ id }) => rows.has(id)).length;
-  const elsewhere = rows.size - here;
-  const more = elsewhere > 0 ? `, ${elsewhere} not on this page` : '';
-  return `${rows.size} selected${more}${isFull ? '. You can select up to 100 orders' : ''}`;
-}
 
 const barLook = {
   position: 'sticky',

@@ -1,0 +1,14 @@
+export const movingText = (count: number): string =>
+  `Moving ${count} ${count === 1 ? 'order' : 'orders'}...`;
+
+/** How many orders are selected, and how many of them are on other pages. */
+export function countText(
+  rows: ReadonlyMap<string, unknown>,
+  page: readonly { id: string }[],
+  isFull: boolean,
+): string {
+  const here = page.filter(({ id }) => rows.has(id)).length;
+  const elsewhere = rows.size - here;
+  const more = elsewhere > 0 ? `, ${elsewhere} not on this page` : '';
+  return `${rows.size} selected${more}${isFull ? '. You can select up to 100 orders' : ''}`;
+}
