@@ -94,7 +94,7 @@ export class OrderEvent {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  /** Increase of the discounts of the bill, in paise; read by the control report. */
+  /** Increase of the discounts and decrease of the surcharges of the bill, in paise; read by the control report. */
   @Property({ type: 'integer', nullable: true })
   discountChange: number | null = null;
 

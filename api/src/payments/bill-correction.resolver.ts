@@ -10,7 +10,7 @@ import { updateBill } from './bill-correction.service.js';
 import { RefundInput } from './payment.inputs.js';
 
 const SMALLER =
-  'A total below the paid amount needs `refund`, which refunds the difference in the same transaction, and PAYMENTS_REFUND.';
+  'A total below the paid amount needs `refund`, which refunds the difference in the same transaction, and PAYMENTS_REFUND. Surcharges removed or lowered count as discounts towards the limit of the viewer.';
 
 const REFUND = {
   nullable: true,

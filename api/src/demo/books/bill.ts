@@ -51,5 +51,5 @@ export function makeBillRows<Item extends PricedItem>(
     ...{ order: id, position },
     ...line,
   }));
-  return { items, billLines, totalPrice: bill.totalPrice, given: givenAway(bill, []) };
+  return { items, billLines, totalPrice: bill.totalPrice, given: givenAway(bill, null) };
 }

@@ -109,6 +109,31 @@ export const expressLines = ({
     ? []
     : [{ kind: BillLineKind.SURCHARGE, basisPoints, amount, reason: 'Express' }];
 
+/** Surcharges of one reason that a change removes or lowers, in paise. */
+interface Lowered {
+  reason: string;
+  from: number;
+  to: number;
+}
+
+/** The surcharges that a bill lowers. A saved share is computed on the new items: fewer items lower no surcharge. */
+export function surchargesLowered(
+  { lines, itemsTotal }: { lines: readonly PricedLine[]; itemsTotal: number },
+  before: readonly PricedLine[],
+): Lowered[] {
+  const saved = before.map((line) => priced(askedFor(line), itemsTotal));
+  const sumOf = (list: readonly PricedLine[], of: string): number =>
+    list
+      .filter(({ kind, reason }) => kind === BillLineKind.SURCHARGE && reason === of)
+      .reduce((sum, { amount }) => sum + amount, 0);
+  return [...new Set(saved.map(({ reason }) => reason))]
+    .map((reason) => ({ reason, from: sumOf(saved, reason), to: sumOf(lines, reason) }))
+    .filter(({ from, to }) => to < from);
+}
+
+const loweredInWords = ({ reason, from, to }: Lowered): string =>
+  `Surcharge (${reason}) ${to ? `${formatPaise(from)} → ${formatPaise(to)}` : 'removed'}`;
+
 /** Longest timeline text, in characters. */
 const MAX_TOLD = 500;
 
@@ -135,8 +160,10 @@ export function tellChange(
   from: number,
   { totalPrice, ...bill }: ToldBill & { totalPrice: number },
   areOthers: boolean,
+  lowered: readonly Lowered[] = [],
 ): string {
   const total = `Total ${formatPaise(from)} → ${formatPaise(totalPrice)}`;
   const lines = areOthers && (linesInWords(bill.lines) || 'No discounts or charges');
-  return cut([total, reasonsInWords(bill), lines].filter(Boolean).join('. '));
+  const surcharges = lowered.map(loweredInWords).join(', ');
+  return cut([total, surcharges, reasonsInWords(bill), lines].filter(Boolean).join('. '));
 }

@@ -15,14 +15,8 @@ import { OrderEventKind } from '../order-event.entity.js';
 import { billChangedMail } from '../order.mails.js';
 import { hasBill, itemsCanChange } from '../order.status.js';
 import { isWorkedOut } from '../bill-line.entity.js';
-import {
-  checkDiscounts,
-  discountsOf,
-  type GivenAway,
-  givenAway,
-  priceRefusal,
-} from './bill-limit.rules.js';
-import { askedFor, tellChange } from './bill-line.rules.js';
+import { checkDiscounts, type GivenAway, givenAway, priceRefusal } from './bill-limit.rules.js';
+import { askedFor, surchargesLowered, tellChange } from './bill-line.rules.js';
 import { termsOf } from './bill-terms.js';
 import type { BillLineInput } from './bill-lines.inputs.js';
 import { countUp, itemsOf, linesOf, replaceBill, replaceLines } from './bill.service.js';
@@ -50,7 +44,7 @@ async function billFrom(
   viewer: Viewer,
   order: OrderToChange,
   { items, lines }: NewBill,
-): Promise<Bill & GivenAway> {
+): Promise<Bill & GivenAway & { lowered: ReturnType<typeof surchargesLowered> }> {
   const kept = await itemsOf(em, order);
   const stood = await linesOf(em, order);
   const terms = await termsOf(em, order);
@@ -59,9 +53,9 @@ async function billFrom(
   const priced = items ? await countUp(em, order, { items, terms, kept, refusal }) : summedUp(kept);
   const asked = stood.filter((line) => !isWorkedOut(line)).map(askedFor);
   const bill = makeBill(priced, lines ?? asked, terms);
-  const before = { discounts: discountsOf(stood), itemsTotal: summedUp(kept).itemsTotal };
+  const before = { lines: stood, itemsTotal: summedUp(kept).itemsTotal };
   checkDiscounts(bill, rights, { before, isAsked: Boolean(lines) });
-  return { ...bill, ...givenAway(bill, stood) };
+  return { ...bill, ...givenAway(bill, before), lowered: surchargesLowered(bill, stood) };
 }
 
 /**
@@ -80,7 +74,7 @@ export async function correctBill(
   const bill = await billFrom(em, viewer, order, wanted);
   const { totalPrice, itemCount, discountChange, repricedItems, repricedAmount } = bill;
   const money = moneyUnder(totalPrice, order);
-  const reason = tellChange(order.totalPrice, bill, Boolean(wanted.lines));
+  const reason = tellChange(order.totalPrice, bill, Boolean(wanted.lines), bill.lowered);
   const given = { discountChange, repricedItems, repricedAmount };
   const change = { kind: OrderEventKind.ITEMS_CHANGED, reason, ...given };
   await writeChange(em, viewer, order, { totalPrice, itemCount, ...money }, change);

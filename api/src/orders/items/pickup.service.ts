@@ -59,7 +59,7 @@ export function recordPickup(
         kind: OrderEventKind.STATUS_CHANGED,
         toStatus: OrderStatus.PICKED,
         ...{ reason, recordedAt },
-        ...givenAway(bill, []),
+        ...givenAway(bill, null),
       },
     );
     await replaceBill(tx, order, bill);
