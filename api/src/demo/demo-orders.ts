@@ -70,8 +70,11 @@ function stepsOf({ path, rescheduled, paid }: OrderPlan): Step[] {
 /** It follows from the id of the order, so that the other rows are what they are without it. */
 const randomOf = (id: string): Random => createRandom(Number.parseInt(id.slice(-12, -4), 16));
 
-/** The day that its customer was told: as a rule the usual one, and now and then one that was not kept. */
-function toldDay(order: { id: string; pickupDate: string; express: boolean }, delivered?: Date) {
+/** The promised day of an order: usually the default, and for some delivered orders a day that was missed. */
+function demoPromisedDay(
+  order: { id: string; pickupDate: string; express: boolean },
+  delivered?: Date,
+) {
   const before = delivered && addDays(today(delivered), -1);
   const random = randomOf(order.id);
   if (before && before >= order.pickupDate && random.chance(0.12)) return before;
@@ -140,7 +143,7 @@ export function makeOrder(world: World, plan: OrderPlan) {
   };
   const promisedBy = plan.late
     ? addDays(world.moments.today, -1)
-    : toldDay(order, at(OrderStatus.DELIVERED));
+    : demoPromisedDay(order, at(OrderStatus.DELIVERED));
   const place = placeOf(world, order, address.pincode);
   return { order: { ...order, ...place, promisedBy }, items, billLines, payments, events };
 }

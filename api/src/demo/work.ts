@@ -5,8 +5,8 @@ import type { OrderPlan } from './order-plan.js';
 import type { DemoCustomer } from './people.js';
 
 /**
- * Has some orders be as a day at work finds them: one to fetch today, one at the counter, one to hand over to a customer without
- * e-mail, and one of each that somebody has to see to. The shown customer has none of these.
+ * Changes some orders to open work of a day: one to fetch today, one at the counter, one to hand over to a customer
+ * without e-mail, and one of each kind that needs attention. The shown customer has none of these.
  */
 export function leaveWork(
   plans: readonly OrderPlan[],

@@ -176,7 +176,10 @@ describe('one network address', () => {
 
 describe('behind a proxy', () => {
   const clientOf = (address: string) => ({ 'x-forwarded-for': address });
-  /** What the sixth form after five of a client is told, over this connection: of the same client, and of another one. */
+  /**
+   * Sends five forms of one client over this connection. Returns the waits in seconds of its sixth form and of another
+   * client's first; null for no wait.
+   */
   async function sixths(remoteAddress: string, trusted?: string) {
     const proxied = await realServer(trusted);
     const [client, other] = [clientOf(freshNetwork()), clientOf(freshNetwork())];

@@ -3,7 +3,7 @@ import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
 import { checkOrders, ORDERS_WANTED, SeenOrderInput } from '../orders/several/several.inputs.js';
-import { OrderOutcomesPayload, toldTogether } from '../orders/several/several.payloads.js';
+import { OrderOutcomesPayload, outcomesPayload } from '../orders/several/several.payloads.js';
 import { severalDepsOf } from '../orders/several/several.resolver.js';
 import { readableDay } from '../platform/dates.js';
 import { MessagePayload } from '../platform/payloads.js';
@@ -123,7 +123,7 @@ export class RoundsResolver {
   ): Promise<OrderOutcomesPayload> {
     const plan = { ...where, orders };
     const outcomes = await planStops(signedIn(context), severalDepsOf(context), plan);
-    return toldTogether(outcomes, `planned for ${readableDay(where.day)}`);
+    return outcomesPayload(outcomes, `planned for ${readableDay(where.day)}`);
   }
 
   @Can('rounds.drive')

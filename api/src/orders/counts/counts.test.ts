@@ -123,7 +123,7 @@ describe('an order with a difference', () => {
     expect(message).toMatch(/^9 of 10 pieces were counted .*say why, before it is dispatched$/);
     expect(await storedOrder(test, order.id)).toMatchObject({ order_status: 'picked' });
     const several = await moveInBulk(test, kala.token, [order], { to: 'DISPATCHED' });
-    expect(several.data?.told.outcomes[0]?.code).toBe('CONFLICT');
+    expect(several.data?.bulk.outcomes[0]?.code).toBe('CONFLICT');
   });
 
   it('can be dispatched after a note explains it', async () => {

@@ -162,7 +162,7 @@ describe('required piece counts', () => {
     const [bare, counted] = [await make('picked'), await make('picked')];
     await count(counted, 'IN');
     const { data } = await moveInBulk(test, kala.token, [bare, counted], { to: 'PROCESSING' });
-    expect(data?.told.outcomes).toMatchObject([
+    expect(data?.bulk.outcomes).toMatchObject([
       { orderId: bare.id, code: 'BAD_USER_INPUT', message: INTO },
       { orderId: counted.id, code: null },
     ]);

@@ -38,7 +38,7 @@ async function moved(from: OrderStatus, to: OrderStatus, by = customer): Promise
 
 const undo = async (order: TestOrder, { token } = kala, key?: string) => {
   const { data } = await undoInBulk(test, token, [order], key);
-  return data?.told.outcomes[0];
+  return data?.bulk.outcomes[0];
 };
 
 const refused = (message: RegExp) => ({
@@ -93,7 +93,7 @@ describe('undoing a step', () => {
     expect(entries.filter(({ operation }) => operation === 'undoMoves')).not.toEqual([]);
   });
 
-  it('withdraws the mail with the code that has not left, and nobody is told anything', async () => {
+  it('withdraws the unsent mail with the code, and sends none in its place', async () => {
     const order = await moved('processing', 'dispatched');
     await sent(order);
     // As if the mail server had been down until now.

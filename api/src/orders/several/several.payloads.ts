@@ -37,7 +37,7 @@ export class OrderOutcomesPayload {
 }
 
 /** Summary of the outcomes: `2 of 3 orders are now picked`. */
-export const toldTogether = (outcomes: OrderOutcome[], done: string): OrderOutcomesPayload => {
+export const outcomesPayload = (outcomes: OrderOutcome[], done: string): OrderOutcomesPayload => {
   const changed = outcomes.filter(({ code }) => code === null).length;
   const all = outcomes.length;
   const orders = all === 1 ? 'order' : 'orders';

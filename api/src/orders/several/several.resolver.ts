@@ -6,7 +6,7 @@ import { KEY_ARGUMENT } from '../../platform/idempotency.js';
 import { OrderStatus } from '../order.status.js';
 import { UNDO_MINUTES } from '../progress/undo.service.js';
 import { checkOrders, ORDERS_WANTED, SeenOrderInput } from './several.inputs.js';
-import { OrderOutcomesPayload, toldTogether } from './several.payloads.js';
+import { OrderOutcomesPayload, outcomesPayload } from './several.payloads.js';
 import { moveOrders, type SeveralDeps, undoMoves } from './several.service.js';
 
 const KEY = `${KEY_ARGUMENT} A repeated request moves no order twice: it returns earlier outcomes and tries orders that were not tried.`;
@@ -43,7 +43,7 @@ export class SeveralResolver {
   ): Promise<OrderOutcomesPayload> {
     const moves = { orders, to, idempotencyKey };
     const outcomes = await moveOrders(signedIn(context), severalDepsOf(context), moves);
-    return toldTogether(outcomes, `now ${to}`);
+    return outcomesPayload(outcomes, `now ${to}`);
   }
 
   @Can('orders.move')
@@ -59,6 +59,6 @@ export class SeveralResolver {
   ): Promise<OrderOutcomesPayload> {
     const moves = { orders, idempotencyKey };
     const outcomes = await undoMoves(signedIn(context), severalDepsOf(context), moves);
-    return toldTogether(outcomes, 'as before');
+    return outcomesPayload(outcomes, 'as before');
   }
 }

@@ -49,8 +49,8 @@ describe('moving several orders', () => {
     const gone = { id: randomUUID(), version: 1 };
     const none = { id: 'x'.repeat(1000), version: 1 };
     const { data } = await move([first, waiting, late, gone, none, last]);
-    expect(data?.told.message).toBe('2 of 6 orders are now processing');
-    expect(data?.told.outcomes).toEqual([
+    expect(data?.bulk.message).toBe('2 of 6 orders are now processing');
+    expect(data?.bulk.outcomes).toEqual([
       { orderId: first.id, version: 2, code: null, message: 'Order is now processing' },
       {
         ...{ orderId: waiting.id, version: null, code: 'BAD_USER_INPUT' },
@@ -73,7 +73,7 @@ describe('moving several orders', () => {
     const staff = await makeStaff(test, [Permission.ORDERS_MOVE], { name: 'Kala' });
     const orders = await some(2, 'processing');
     const { data } = await move(orders, { to: 'DISPATCHED' }, staff.token);
-    expect(data?.told.outcomes.map(({ code }) => code)).toEqual([null, null]);
+    expect(data?.bulk.outcomes.map(({ code }) => code)).toEqual([null, null]);
     for (const order of orders) {
       const stored = await storedOrder(test, order.id);
       expect(stored).toMatchObject({ order_status: 'dispatched', version: 2, events: 2 });
@@ -81,8 +81,8 @@ describe('moving several orders', () => {
       expect(mail.text).toContain(stored.delivery_otp);
     }
     const entries = await entriesOf(test, { by: staff.id });
-    const told = entries.filter(({ operation }) => operation === 'moveOrders');
-    expect(new Set(told.map((entry) => entry.object_id))).toEqual(
+    const moves = entries.filter(({ operation }) => operation === 'moveOrders');
+    expect(new Set(moves.map((entry) => entry.object_id))).toEqual(
       new Set(orders.map(({ id }) => id)),
     );
   });
@@ -90,7 +90,7 @@ describe('moving several orders', () => {
   it('takes no step back: that takes a reason, for each its own', async () => {
     const [order] = await some(1, 'processing');
     const { data } = await move([order as TestOrder], { to: 'PICKED' });
-    expect(data?.told.outcomes).toMatchObject([
+    expect(data?.bulk.outcomes).toMatchObject([
       { code: 'BAD_USER_INPUT', message: 'A reason is required' },
     ]);
   });
@@ -102,7 +102,7 @@ describe('moving several orders', () => {
       move(orders),
       move(orders.toReversed(), { to: 'DISPATCHED' }, other.token),
     ]);
-    const outcomes = answers.flatMap(({ data }) => data?.told.outcomes ?? []);
+    const outcomes = answers.flatMap(({ data }) => data?.bulk.outcomes ?? []);
     for (const order of orders) {
       const two = outcomes.filter(({ orderId }) => orderId === order.id);
       expect(two.map(({ code }) => code).sort()).toEqual(['CONFLICT', null]);
@@ -119,13 +119,13 @@ describe('moving several orders', () => {
     const third = await move(orders, { key });
     expect(second.data).toEqual(first.data);
     expect(third.data).toEqual(first.data);
-    expect(first.data?.told.message).toBe('2 of 3 orders are now processing');
+    expect(first.data?.bulk.message).toBe('2 of 3 orders are now processing');
     for (const { id } of [order, other] as TestOrder[])
       expect(await storedOrder(test, id)).toMatchObject({ version: 2, events: 2 });
     // The same key of another account is another key.
     const stranger = await makeAdmin(test);
     for (const answer of [await move(orders, { key }, stranger.token), await move(orders)])
-      expect(answer.data?.told.outcomes[0]).toMatchObject({ code: 'CONFLICT' });
+      expect(answer.data?.bulk.outcomes[0]).toMatchObject({ code: 'CONFLICT' });
   });
 
   it('counts each order as a change, and tells those that are over the limit', async () => {
@@ -144,19 +144,19 @@ describe('moving several orders', () => {
           authorization: `Bearer ${staff.token}`,
         });
       const { data } = (await ask()).json<{ data: BulkOutcome }>();
-      const codes = data.told.outcomes.map(({ code }) => code);
+      const codes = data.bulk.outcomes.map(({ code }) => code);
       const over = 'TOO_MANY_REQUESTS';
       expect(codes).toEqual([null, null, null, over, over]);
       expect(await statusOf(orders[3] as TestOrder)).toBe('picked');
       await test.orm.em.fork().execute(`delete from account_use where user_id = ?`, [staff.id]);
-      const again = (await ask()).json<{ data: BulkOutcome }>().data.told;
+      const again = (await ask()).json<{ data: BulkOutcome }>().data.bulk;
       expect(again.message).toBe('5 of 5 orders are now processing');
     } finally {
       await server.close();
     }
   });
 
-  it('begins no further order when its time is over: what is done is done, and told', async () => {
+  it('begins no further order when its time is over, and reports the orders that it has moved', async () => {
     const orders = await some(3);
     const viewer = {
       ...admin,
@@ -183,7 +183,7 @@ describe('moving several orders', () => {
     expect((twenty - ten) / 10).toBeLessThanOrEqual(10);
     const hundred = await some(MOST_ORDERS);
     const { data } = await move(hundred);
-    expect(data?.told.message).toBe('100 of 100 orders are now processing');
+    expect(data?.bulk.message).toBe('100 of 100 orders are now processing');
   });
 });
 

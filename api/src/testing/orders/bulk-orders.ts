@@ -2,18 +2,18 @@ import type { OrderOutcome } from '../../orders/several/several.payloads.js';
 import type { TestOrder } from './order-factories.js';
 import type { TestServer } from '../test-server.js';
 
-const TOLD = '{ message outcomes { orderId version code message } }';
+const OUTCOMES = '{ message outcomes { orderId version code message } }';
 const MOVE = `mutation ($orders: [SeenOrderInput!]!, $to: OrderStatus!, $key: String) {
-  told: moveOrders(orders: $orders, to: $to, idempotencyKey: $key) ${TOLD}
+  bulk: moveOrders(orders: $orders, to: $to, idempotencyKey: $key) ${OUTCOMES}
 }`;
 const UNDO = `mutation ($orders: [SeenOrderInput!]!, $key: String) {
-  told: undoMoves(orders: $orders, idempotencyKey: $key) ${TOLD}
+  bulk: undoMoves(orders: $orders, idempotencyKey: $key) ${OUTCOMES}
 }`;
 
 type Seen = Pick<TestOrder, 'id' | 'version'>;
 
 export interface BulkOutcome {
-  told: { message: string; outcomes: OrderOutcome[] };
+  bulk: { message: string; outcomes: OrderOutcome[] };
 }
 
 export const listed = (orders: Seen[]) =>
