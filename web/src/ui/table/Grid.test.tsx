@@ -1,10 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { ColumnsButton } from './ColumnsButton';
 import { Grid, type GridProps } from './Grid';
 import { rowActions } from './rowActions';
 import { createSelection } from './select/selection';
-import { useTable } from './useTable';
+import { useTable, type Table } from './useTable';
 
 afterEach(() => {
   cleanup();
@@ -36,22 +37,31 @@ const columns: GridProps<Row>['columns'] = [
   },
 ];
 
+/** State of the table that is shown. */
+let shown: Table | undefined;
+
 function show(props: Partial<GridProps<Row>> = {}) {
   const onOpen = vi.fn<(row: Row) => void>();
   const onSort = vi.fn();
-  const Cloths = () => (
-    <Grid<Row>
-      table={useTable('cloths')}
-      label="Cloths"
-      rows={rows}
-      columns={columns}
-      loading={false}
-      onOpen={onOpen}
-      sort={{ field: 'price', sort: 'desc' }}
-      onSort={onSort}
-      {...props}
-    />
-  );
+  const Cloths = () => {
+    shown = useTable('cloths');
+    return (
+      <>
+        <ColumnsButton table={shown} columns={columns} disabled={false} />
+        <Grid<Row>
+          table={shown}
+          label="Cloths"
+          rows={rows}
+          columns={columns}
+          loading={false}
+          onOpen={onOpen}
+          sort={{ field: 'price', sort: 'desc' }}
+          onSort={onSort}
+          {...props}
+        />
+      </>
+    );
+  };
   render(<Cloths />);
   return { user: userEvent.setup(), onOpen, onSort };
 }
@@ -76,6 +86,30 @@ it('asks for the other order of a sorted column, and never for no order', async 
   expect(heading.getAttribute('aria-sort')).toBe('descending');
   await user.click(within(heading).getByText('Price'));
   expect(onSort).toHaveBeenLastCalledWith({ field: 'price', sort: 'asc' });
+  cleanup();
+  const again = show({ sort: { field: 'price', sort: 'asc' } });
+  await again.user.click(screen.getByText('Price'));
+  expect(again.onSort).toHaveBeenLastCalledWith({ field: 'price', sort: 'desc' });
+});
+
+it('keeps row height and resized columns for the next visit', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Row height: compact' }));
+  expect(document.querySelector('.MuiDataGrid-root--densityStandard')).toBeTruthy();
+  act(() => shown?.apiRef.current?.setColumnWidth('price', 321));
+  cleanup();
+  show();
+  expect(document.querySelector('.MuiDataGrid-root--densityStandard')).toBeTruthy();
+  const price = screen.getByRole('columnheader', { name: /^Price/ });
+  expect(price.style.width).toBe('321px');
+});
+
+it('offers the columns of the list in the panel, without the checkboxes', async () => {
+  const { user } = show({ selection: createSelection<Row>(100) });
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Price' }));
+  expect(screen.queryByText('Checkbox selection')).toBeNull();
+  expect(headings()).not.toContain('Price');
 });
 
 it('keeps hidden columns for the next visit', async () => {
