@@ -13,7 +13,9 @@ test('staff merge a walk-in into the account that signed up later, and undo it',
   await expect(theirs.getByText('No orders found.')).toBeVisible();
 
   const page = await openPageAs('staff', `/customermanager?view=${order.user.id}`);
-  await page.getByRole('button', { name: 'Compare' }).click();
+  // The page behind the dialog lists all suggestions of this kind.
+  const counter = page.getByRole('dialog', { name: counterName });
+  await counter.getByRole('button', { name: 'Compare' }).click();
   await page.getByRole('button', { name: `Merge into ${accountName}` }).click();
   const kept = page.getByRole('dialog', { name: accountName });
   await expect(kept.getByText(`${counterName}, ${phone}, was merged`)).toBeVisible();
