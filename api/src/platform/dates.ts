@@ -1,4 +1,4 @@
-/** The business runs on one clock, whatever the server's zone. */
+/** All dates of the business are in India's time zone, independent of the server's zone. */
 export const TIME_ZONE = 'Asia/Kolkata';
 
 /** Milliseconds of a day; days have no other length in this zone. */

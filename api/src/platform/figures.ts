@@ -17,14 +17,14 @@ export class Figures {
 
   readonly duration = new Histogram({
     name: 'laundry_request_duration_seconds',
-    help: 'From a request to the end of its answer, by its door and whether it reads or writes',
+    help: 'Time from a request to the end of its response, by endpoint and by read or write',
     labelNames: ['door', 'kind'],
     buckets: SECONDS,
     registers: this.#registers,
   });
   readonly requests = new Counter({
     name: 'laundry_requests_total',
-    help: 'Requests by door, operation (root field of GraphQL, route of REST) and status; errors of GraphQL by the status of their code',
+    help: 'Requests by endpoint, operation (root field of GraphQL, route of REST) and status; GraphQL errors by the status of their code',
     labelNames: ['door', 'operation', 'status'],
     registers: this.#registers,
   });
@@ -42,7 +42,7 @@ export class Figures {
   });
   readonly paymentNews = new Counter({
     name: 'laundry_payment_news_total',
-    help: 'Payments and other news of the payment provider, told by it or found by asking, by outcome',
+    help: 'Payment events of the payment provider, received as webhooks or found by polling, by outcome',
     labelNames: ['way', 'outcome'],
     registers: this.#registers,
   });
@@ -100,7 +100,7 @@ export class Figures {
     });
     new Counter({
       ...{ registers, name: 'laundry_live_changes_total', labelNames: ['way'] },
-      help: 'Changes heard from the database, and told to whoever listens',
+      help: 'Change notifications received from the database and passed to subscribers',
       collect() {
         this.reset();
         this.inc({ way: 'heard' }, read().heard);

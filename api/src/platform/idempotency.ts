@@ -79,7 +79,7 @@ export async function once<Em extends EntityManager, Made>(
   const before = async (reader: Em): Promise<Made | null | undefined> => {
     checkIdempotencyKey(request.key);
     const found = request.key ? await find(reader, request.key) : null;
-    // Afterwards, so that what was found has its hash beside it.
+    // After the select, so that the row that was found has its hash stored too.
     await refuseOtherBody(reader, request);
     return found;
   };

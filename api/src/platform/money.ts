@@ -13,8 +13,8 @@ export const formatPaise = (paise: number): string => rupees.format((paise || 0)
 export const toRupees = (paise: number): number => Math.round(paise) / 100;
 
 /**
- * Rupees as a client sends them (12.5, "12.50") → whole paise.
- * NaN stands for what is no amount or has a fraction of a paisa; the input's own rule then refuses it.
+ * Converts rupees from a client (12.5, "12.50") to whole paise. Returns NaN for a value that is no
+ * amount or has a fraction of a paisa; the input's validation rule then refuses it.
  */
 export function toPaise(value: unknown): number {
   const text =

@@ -76,7 +76,7 @@ describe('limits per network address', () => {
     expect(networkOf(ip)).toBe(network);
   });
 
-  it('count a client that has gone, whose address nobody knows any more, as such', () => {
+  it('count a client that has disconnected, and whose address is therefore unknown, as such', () => {
     expect(addressOf({ ip: undefined, socket: { remoteAddress: undefined } })).toBe('gone');
     expect(addressOf({ ip: 'no address', socket: { remoteAddress: ONE } })).toBe(ONE);
     expect(addressOf({ ip: OTHER, socket: { remoteAddress: ONE } })).toBe(OTHER);

@@ -31,7 +31,7 @@ describe('what one request may hold', () => {
     ['110,000 unknown names', names(110_000)],
     ['one name more than an object may have', names(MAX_NAMES + 1)],
     ['more values than any operation takes', { input: Array(MAX_VALUES).fill(1) }],
-    // The variables and the input are two levels of their own.
+    // The variables and the input add two levels.
     ['a list in a list, too deep', { input: nested(MAX_DEPTH - 1) }],
   ])('is not %s', async (_what, variables) => {
     const answer = await ask(variables, `Bearer ${token}`);
@@ -42,7 +42,7 @@ describe('what one request may hold', () => {
     expect((await ask(variables)).statusCode).toBeOneOf([400, 413]);
   });
 
-  it('is told as GraphQL tells it up to there, without what was sent', async () => {
+  it('is answered as a GraphQL error that does not repeat the request', async () => {
     const answer = await ask({ input: { ...names(MAX_NAMES - 2), otp: 4711, email: 'x' } });
     expect(answer.json<{ errors: object[] }>().errors.length).toBeGreaterThan(0);
     expect(answer.body).not.toContain('4711');
@@ -61,7 +61,7 @@ describe('how large a request may be', () => {
     });
   const VISITOR = 64 * 1024;
 
-  it('is 64 kB for whoever is not staff, also with a token that is none', async () => {
+  it('is 64 kB for every client that is not signed in as staff, also with an invalid token', async () => {
     expect((await send(VISITOR)).status).toBe(400);
     const refused = await send(VISITOR + 1);
     expect(refused.status).toBe(413);

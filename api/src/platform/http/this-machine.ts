@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Names that mean the machine itself, whatever a name server says: no other site can take them. */
+/** Names that always mean this machine, independent of DNS: no other site can have them. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
 /** The names of them that a browser is sent to here, as a Host header has them. */
@@ -38,7 +38,7 @@ function isOfThisMachine({ headers, socket, raw }: FastifyRequest): boolean {
 /** Restricts routes to clients on this machine. The Host header is checked too, against DNS rebinding. */
 export function onlyThisMachine(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
-    // Answered here: within a scope of its own a stand-in words its errors for people who may see it.
+    // Replied here and not thrown: inside this Fastify scope a test server words its own errors.
     if (!isOfThisMachine(request)) return reply.status(404).send({ error: WHY, message: WHY });
   });
 }

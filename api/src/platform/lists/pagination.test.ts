@@ -29,7 +29,7 @@ describe('a cursor', () => {
       expect(() => decodeCursor(encodeCursor([end, ID]), 'number')).toThrow('cursor is not valid');
   });
 
-  it('is of its own kind of list, and has an id', () => {
+  it('is refused in another kind of list and with a malformed id', () => {
     expect(() => decodeCursor(encodeCursor([5, ID]), 'string')).toThrow();
     expect(() => decodeCursor(encodeCursor(['2025-03-05', ID]), 'number')).toThrow();
     for (const id of ['', ID.slice(1), `${ID}0`, `{${ID}}`])
@@ -48,7 +48,7 @@ describe('a page', () => {
       expect(() => pageSize(first, MAX_PAGE)).toThrow('Ask for 1 to 100 rows');
   });
 
-  it('says how long it may be at the door that it is asked for at', () => {
+  it('gives the maximum page size of the endpoint that was called', () => {
     expect(() => pageSize(8, 7)).toThrow('Ask for 1 to 7 rows');
     expect(() => pageSize(MAX_ROWS + 1)).toThrow(`Ask for 1 to ${MAX_ROWS} rows`);
   });

@@ -18,6 +18,6 @@ it.each([
   ],
   ['the words', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, MailTrouble.REFUSED],
   ['anything else', new Error('what a server says'), MailTrouble.REFUSED],
-])('what was in the way is told apart: %s', (_name, error, trouble) => {
+])('distinguishes the cause: %s', (_name, error, trouble) => {
   expect(troubleOf(error)).toBe(trouble);
 });

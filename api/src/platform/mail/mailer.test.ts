@@ -64,7 +64,7 @@ it('a mail server with TLS gets everything over it, who sends first of all', asy
       resolve((listener.address() as { port: number }).port),
     );
   });
-  // The server brings a certificate of its own making, which only a test may take.
+  // The server uses a self-signed certificate, which only this test accepts.
   const smtpUrl = `smtp://127.0.0.1:${port}?tls.rejectUnauthorized=false`;
   const mailer = createMailer({ smtpUrl, from, requireTLS: true });
   await mailer.send(MAIL);

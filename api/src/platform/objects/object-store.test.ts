@@ -14,7 +14,7 @@ afterAll(() => bucket.stop());
 const CONTENT = Buffer.from([0, 255, 13, 10, 0xe2]);
 
 describe('a bucket', () => {
-  it('gives back what was put, with its type, until it is removed', async () => {
+  it('returns a stored object with its content type, until it is deleted', async () => {
     const store = storeOf(bucket);
     await store.put('photos/one/whole.jpg', CONTENT, 'image/jpeg');
     expect([...bucket.objects]).toEqual([
@@ -27,7 +27,7 @@ describe('a bucket', () => {
     expect(bucket.objects.size).toBe(0);
   });
 
-  it('lets nobody in without its secret', async () => {
+  it('refuses requests without its secret', async () => {
     const store = createObjectStore({ ...bucket.settings, secret: 'another one' });
     await expect(store.put('a', CONTENT, 'image/jpeg')).rejects.toThrow(
       /answered 403: .*SignatureDoesNotMatch/,

@@ -50,7 +50,7 @@ describe('a picture', () => {
     expect(await sharp(made.preview).metadata()).toMatchObject({ width: 320, height: 213 });
   });
 
-  it('stays as small as it is', async () => {
+  it('is not enlarged when it is small', async () => {
     const made = await makePicture(await drawn(40, 30).png().toBuffer(), 'photo');
     expect(made).toMatchObject({ width: 40, height: 30 });
     expect(await sharp(made.preview).metadata()).toMatchObject({ width: 40, height: 30 });
@@ -76,7 +76,7 @@ describe('a picture', () => {
       }
       const { width, height } = await sharp(whole).metadata();
       expect([width, height]).toEqual([300, 400]);
-      // What was below is at the left of it now.
+      // The rotation moved the lower part to the left.
       expect([await isBlue(whole, 20, 200), await isBlue(whole, 280, 200)]).toEqual([true, false]);
     },
   );

@@ -46,7 +46,7 @@ export interface Fitted {
   height: number;
 }
 
-/** What somebody is asked for: the field, what it is called there, and the files that are taken. */
+/** Requested upload: the form field, its label, and the accepted file formats. */
 interface Wanted {
   field: string;
   called: string;
@@ -148,8 +148,8 @@ function oneByOne<Made>(
 }
 
 /**
- * Makes the picture of a photo that is kept, and its preview. BAD_USER_INPUT on this field for what is no picture that can be
- * kept.
+ * Converts an uploaded photo into the stored picture and its preview. Throws BAD_USER_INPUT on this
+ * field if the file is no accepted picture.
  */
 export function makePicture(content: Buffer, field: string): Promise<Picture> {
   const formats = ['jpeg', 'png', 'webp'] as const;
@@ -158,8 +158,8 @@ export function makePicture(content: Buffer, field: string): Promise<Picture> {
 }
 
 /**
- * Makes the picture of a logo that is kept: one that fits into so many pixels, with its edges sharp. BAD_USER_INPUT as for
- * photos.
+ * Converts an uploaded logo into a picture that fits into these pixels, with sharp edges. Throws
+ * BAD_USER_INPUT as for photos.
  */
 export function makeFitted(content: Buffer, field: string, pixels: Pixels): Promise<Fitted> {
   const wanted = {

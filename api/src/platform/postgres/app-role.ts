@@ -59,7 +59,7 @@ export async function giveDatabaseToApp(
   url.password = encodeURIComponent(superuser.password);
   const client = await connectTo(url);
   try {
-    // A statement with the password in it gets into no log, whatever becomes of it.
+    // Keeps the statement with the password out of the database log, even if it fails.
     await client.query(`set log_min_error_statement = panic; set log_statement = none`);
     const statements = [
       ...roleStatements({ name, password }),

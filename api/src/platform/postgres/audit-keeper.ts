@@ -1,9 +1,9 @@
 import { escapeIdentifier, escapeLiteral } from 'pg';
 
-// The role that a program works as owns what it works on, and an owner can give itself every right back. So the audit has
-// another owner, as which nobody works: what is left to the app is to read and to add.
+// PostgreSQL lets the owner of a table grant itself every right. So the audit tables belong to
+// another role that cannot sign in. The app can only select and insert.
 
-/** Owns the audit. Nobody can sign in as it, or become it. */
+/** Owns the audit tables. The role has no login and no members. */
 const KEEPER = 'audit_keeper';
 
 /** Makes the keeper, which may take over what this role has made; statements of a superuser, once for a server. */
@@ -34,7 +34,10 @@ export const keepAuditStatements = (role: string): string[] => [
   `alter function public.keep_audit() owner to ${KEEPER}`,
 ];
 
-/** What the app asks for at each start; a database that nobody prepared so has no such function, and the audit stays its own. */
+/**
+ * Run at every start. A database without this function was not prepared by a superuser; the app
+ * then still owns the audit tables.
+ */
 export const HAND_OVER_AUDIT = `do $hand$ begin
     if to_regprocedure('public.keep_audit()') is not null then perform public.keep_audit(); end if;
   end $hand$`;

@@ -62,7 +62,7 @@ describe('a new database', () => {
   });
   afterAll(removeFolder);
 
-  it('lets nobody in but the app, with a password that nobody can read', async () => {
+  it('refuses every user but the app, and protects the password file from other users', async () => {
     expect(await ask(address)).toEqual([{ answer: 1 }]);
     for (const user of SUPERUSERS) {
       expect(await ask(as(address, user, 'laundry'))).toBe(NO_ENTRY);
@@ -143,7 +143,7 @@ describe('the password', () => {
   beforeEach(makeFolder);
   afterEach(removeFolder);
 
-  it('is set anew where it was lost, and the data stays', async () => {
+  it('replaces a lost password; the data stays', async () => {
     const first = await start();
     const before = await first.database('laundry');
     await ask(before, 'create table kept as select 7 as n');
@@ -212,7 +212,7 @@ describe('the programs', () => {
     expect(await readdir(folder)).toContain('PG_VERSION');
   });
 
-  it('knows none of our secrets, which whoever runs as its user could read', async () => {
+  it('does not pass our secrets to the server process, where other processes of its user could read them', async () => {
     vi.stubEnv('APP_SECRET', 'ours alone');
     await mkdir(folder);
     const told = await ended(launch(runAs(folder), '/usr/bin/env', []));

@@ -44,7 +44,7 @@ const PAUSES_MS = [0, 200, 500, 1000];
 /** Once it has run so long, an end counts as the first one again. */
 const STEADY_MS = 5000;
 
-/** Address of a database behind a door, made when it is missing. */
+/** Creates the database if it is missing and returns its URL. */
 export async function ensureDatabase(door: Door, password: string, name: string): Promise<string> {
   const client = new pg.Client(databaseAddress(door, password, 'postgres'));
   await client.connect();
@@ -60,7 +60,7 @@ export async function ensureDatabase(door: Door, password: string, name: string)
 const howItEnded = ({ signalCode, exitCode }: ChildProcess): string =>
   signalCode ?? `code ${exitCode}`;
 
-/** Starts it, and starts it again whenever it ends without having been told to. */
+/** Starts the process, and restarts it when it ends without a stop request. */
 async function supervise(
   start: () => Promise<Launched>,
   say: (line: string) => void,
@@ -109,7 +109,7 @@ async function supervise(
 /** Makes the data where there is none, and the password where none has been set; gives that. */
 async function prepare(user: RunAs, { initdb, postgres }: Programs): Promise<string> {
   const { folder } = user;
-  // Written last, so that a start that was killed while it made the data makes it anew.
+  // Written last: if a start is killed before this line, the next start makes the data again.
   const done = `${folder}.ready`;
   if (!existsSync(done)) {
     await rm(folder, { recursive: true, force: true });
@@ -123,8 +123,8 @@ async function prepare(user: RunAs, { initdb, postgres }: Programs): Promise<str
 }
 
 /**
- * PostgreSQL out of an npm package, its data kept in `folder`. It keeps its door when it dies and is
- * started again. Whoever calls owns the folder.
+ * Starts PostgreSQL from an npm package with its data in `folder`. After a crash it restarts at the
+ * same socket or port. The caller owns the lock of the folder.
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -139,7 +139,8 @@ export async function startEmbeddedPostgres(
   const start = async (): Promise<Launched> => {
     const launched = launch(user, programs.postgres, [
       ...['-D', user.data, ...doorFlags(door)],
-      // By this the next start knows a process of its own, whatever it calls the folder.
+      // The next start recognises its own server process by this setting, even if the folder has
+      // moved.
       ...['-c', `laundry.folder=${folder}`],
       ...flags,
     ]);

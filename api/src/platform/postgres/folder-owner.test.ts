@@ -42,7 +42,7 @@ it('has one owner at a time, and the next one when it is released', async () => 
   await next?.release();
 });
 
-it('is free as soon as its owner was killed, whoever has that pid afterwards', async () => {
+it('is free when its owner was killed, even if another process has the same pid', async () => {
   const child = await another();
   await writeFile(
     path.join(folder, 'owner.json'),

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Who works on a folder, as told to whoever comes second. */
+/** Process that has locked a folder, shown to a second process that wants it. */
 interface Owner {
   pid: number;
   /** What it is: an address to open, or the name of a command. */
@@ -15,7 +15,10 @@ export interface OwnedFolder {
 
 const LOCKED = 5;
 
-/** Two that come in the same moment may both be told to wait; one of them has it after that. */
+/**
+ * If two processes start in the same moment, both may be asked to wait. One of them gets the lock
+ * at its retry.
+ */
 const MOMENT_MS = 250;
 
 const isLocked = (error: unknown): boolean =>

@@ -6,7 +6,7 @@ import { Listener, type ListenerOptions } from './listener.js';
 /** A busy machine is slow, and no failure. */
 const SLOWEST_MS = 60_000;
 
-/** A database of its own: the template cannot be copied while a connection uses it. */
+/** A separate database: PostgreSQL cannot copy the template while it has connections. */
 function databaseUrl(): string {
   const url = new URL(inject('postgresUrl'));
   url.pathname = '/postgres';
@@ -41,7 +41,7 @@ function start(options: Partial<ListenerOptions> = {}) {
 const say = (word: string, channel = 'said') =>
   writer.query('select pg_notify($1, $2)', [channel, word]);
 
-it('what is said on its channel is heard', async () => {
+it('receives a notification on its channel', async () => {
   const { heard, isListening } = start();
   await isListening(true);
   await say('nothing', 'another');
@@ -89,7 +89,7 @@ it('a process that has slept trusts nothing until the database has answered', as
   await isListening(true);
 });
 
-it('nobody listens through a pooler, which hears nothing', async () => {
+it('fails through a transaction pooler, which drops notifications', async () => {
   // Gives the connection another number, as a pooler does.
   const line = await startStallableProxy(databaseUrl(), (chunk) => {
     const key = chunk.indexOf(Buffer.from([0x4b, 0, 0, 0, 12]));

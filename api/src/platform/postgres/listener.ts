@@ -21,7 +21,10 @@ export interface Hearer {
 }
 
 export interface ListenerOptions {
-  /** The database itself: whoever listens through a pooler by transaction hears nothing. */
+  /**
+   * URL of the database itself: a transaction pooler such as PgBouncer does not forward
+   * notifications.
+   */
   url: string;
   /** For how many milliseconds an answer is waited for. */
   patience?: number;
@@ -54,7 +57,9 @@ export class Listener {
   /** Registers the receiver of a channel, before the start. */
   hear(channel: string, hearer: Hearer): void {
     if (this.#working || this.#hearers.has(channel))
-      throw new Error(`It is too late to listen to ${channel}, or somebody does`);
+      throw new Error(
+        `Cannot listen to ${channel}: the listener is closed or already has a handler`,
+      );
     this.#hearers.set(channel, hearer);
   }
 

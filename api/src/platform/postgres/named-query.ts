@@ -30,8 +30,9 @@ function nameOf(text: string): string | undefined {
 const opened = new WeakSet<Pool>();
 
 /**
- * Runs a statement that PostgreSQL plans once for each connection, unless it is part of a transaction. Only for statements
- * whose best plan does not depend on their values: what is found by a key, or listed from one end of an index.
+ * Runs a prepared statement, planned once per connection, unless it is part of a transaction. Use
+ * it only where the best plan does not depend on the values: lookups by key, or lists from one end
+ * of an index.
  */
 export async function namedRows<Row>(from: Source, query: CompiledQuery<Row>): Promise<Row[]> {
   const pool = await from.getConnection().getNativeClient();

@@ -40,7 +40,7 @@ export function observePool(pool: Pool, silent: number): void {
   const connect = Reflect.get(pool, 'connect') as Call;
   const waitFor: Call = (...args) => {
     const got = Reflect.apply(connect, pool, args);
-    // Whoever gives a callback is the pool itself, for a single statement.
+    // Calls with a callback come from the pool's own `query()`, for a single statement.
     if (!(got instanceof Promise)) return got;
     const waiter = { since: performance.now() };
     seen.waiting.add(waiter);

@@ -6,9 +6,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * How long work waits, by what a connection is for, in milliseconds: for a connection, and for one statement
- * to end (0 is for ever). Somebody waits for a request, which is refused rather than left hanging; nobody
- * waits for a job, and on a busy machine a slow database is not a lost one.
+ * Timeouts in milliseconds by the use of a connection: to get a connection, and for one statement
+ * (0 means none). A request is refused rather than left hanging. A job may wait longer, because a
+ * slow database on a busy machine is not a lost one.
  */
 const WAITS = {
   requests: { connect: 5 * SECOND, statement: 30 * SECOND },
@@ -17,7 +17,7 @@ const WAITS = {
   commands: { connect: MINUTE, statement: 0 },
 };
 
-/** How long a migration waits for a lock, behind which everybody else waits. */
+/** How long a migration waits for a lock. All other queries on the table queue behind it. */
 const LOCK_WAIT = 2 * SECOND;
 
 /** What connections are for. */
@@ -26,7 +26,8 @@ export type Use = keyof typeof WAITS;
 /** What `pg` has to know for connections to this database. */
 export const connectionOptions = (url: string, use: Use) => ({
   connectionString: url,
-  // Whoever waits for a lock on a table lets nobody else at it: a migration gives up soon, and tries again.
+  // Queries queue behind a migration that waits for a table lock. So a migration times out soon and
+  // tries again.
   ...(use === 'migrations' ? { lock_timeout: LOCK_WAIT } : {}),
   connectionTimeoutMillis: WAITS[use].connect,
   statement_timeout: WAITS[use].statement,
@@ -39,7 +40,7 @@ export function isRemote(url: string): boolean {
   return host !== '' && !host.startsWith('/') && !isLoopback(host);
 }
 
-/** Whether what goes to a database is encrypted, and whoever answers has to show who they are: as `pg` reads it. */
+/** Whether `pg` encrypts the connection of this URL and verifies the server's certificate. */
 export function isProtected(url: string): boolean {
   const tls: unknown = new Client({ connectionString: url }).ssl;
   if (typeof tls !== 'object' || tls === null) return tls === true;
@@ -59,8 +60,8 @@ export function preparePool(pool: Pool, use: Use): void {
 }
 
 /**
- * Takes connections that were lost while in use out of their pool. Whoever held one may never give it
- * back (a transaction whose COMMIT fails does not), and a pool of such connections would stay full.
+ * Removes connections from their pool that were lost while in use. A caller may never release such
+ * a connection (a transaction whose COMMIT fails does not), and the pool would fill up with them.
  */
 function dropLostConnections(pool: Pool): void {
   const inUse = new Set<PoolClient>();

@@ -10,8 +10,8 @@ import { freePort } from '../http/ports.js';
 export const ROLE = 'app';
 
 /**
- * Where a server takes connections: over a socket in its own folder, which nobody else may enter, or at a
- * port of this machine. Both ask for the password.
+ * Address that a server listens at: a socket in its own folder, which only its user may enter, or a
+ * loopback port. Both ask for the password.
  */
 export interface Door {
   port: number;
@@ -40,7 +40,10 @@ async function takesSockets(folder: string): Promise<boolean> {
   return true;
 }
 
-/** A door for a server that is about to start on this folder, which nobody else works on. */
+/**
+ * Chooses the address for a server that is about to start on this folder. The caller owns the lock
+ * of the folder.
+ */
 export async function makeDoor(folder: string): Promise<Door> {
   for (const left of ['.s.probe', `.s.PGSQL.${SOCKET_PORT}`, `.s.PGSQL.${SOCKET_PORT}.lock`])
     await rm(path.join(folder, left), { force: true });
@@ -48,7 +51,9 @@ export async function makeDoor(folder: string): Promise<Door> {
   return { port: await freePort() };
 }
 
-/** The door that a running server has noted in its folder; undefined when there is no such note. */
+/**
+ * Reads the address of a running server from the file in its folder; undefined without such a file.
+ */
 export async function findDoor(folder: string): Promise<Door | undefined> {
   const text = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
   const [, , , port, , listens] = text.split('\n');
@@ -56,14 +61,14 @@ export async function findDoor(folder: string): Promise<Door | undefined> {
   return { port: Number(port), socket: listens ? undefined : folder };
 }
 
-/** Flags that open this door and no other one. */
+/** Server flags that make PostgreSQL listen at this address only. */
 export const doorFlags = ({ port, socket }: Door): string[] => [
   ...['-p', String(port)],
   ...['-c', `listen_addresses=${socket ? '' : '127.0.0.1'}`],
   ...['-c', `unix_socket_directories=${socket ? '.' : ''}`],
 ];
 
-/** Address of a database behind a door. */
+/** Connection URL of a database at this address. */
 export function databaseAddress(door: Door, password: string, name: string): string {
   const url = new URL(`postgres://${ROLE}:${password}@127.0.0.1:${door.port}/${name}`);
   if (door.socket) url.searchParams.set('host', door.socket);
@@ -89,7 +94,10 @@ export const keepPassword = (folder: string, password: string) =>
 
 const keeperFile = (folder: string) => `${folder}.keeper`;
 
-/** Whether the server of a folder has a role of its own for the audit, which earlier versions did not know. */
+/**
+ * Whether this folder's server has a separate role for the audit. Earlier versions did not make
+ * one.
+ */
 export const hasKeeper = (folder: string): boolean => existsSync(keeperFile(folder));
 
 export const noteKeeper = (folder: string) =>

@@ -59,7 +59,10 @@ export interface Launched {
   output(): string;
 }
 
-/** All that its programs need. What is in ours, secrets too, could be read by whoever runs as their user. */
+/**
+ * Complete environment of the PostgreSQL programs. Ours has secrets, which any process of their
+ * user could read.
+ */
 const ENVIRONMENT = { PATH: '/usr/bin:/bin' };
 
 export function launch(
@@ -68,7 +71,7 @@ export function launch(
   args: string[],
   input = '',
 ): Launched {
-  // A group of its own: Ctrl-C reaches the server first, which stops the database last.
+  // A separate process group: Ctrl-C reaches only our process, which stops the database last.
   const child = spawn(program, args, {
     ...ids,
     env: ENVIRONMENT,
@@ -92,7 +95,7 @@ export async function ended({ child, output }: Launched): Promise<string> {
   return output();
 }
 
-/** Makes the files of a server; one that lets nobody in, unless told. */
+/** Runs initdb; by default the new server refuses every connection. */
 export const initialise = (
   user: RunAs,
   initdb: string,

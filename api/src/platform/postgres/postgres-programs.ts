@@ -28,7 +28,7 @@ const mayRun = (program: string): boolean => (statSync(program).mode & 0o001) !=
 
 const isOursAlone = ({ mode, uid }: Stats): boolean => uid === 0 && (mode & 0o022) === 0;
 
-/** A folder of root's that everybody may enter and nobody else may change. */
+/** Returns a folder of root that every user may enter and only root may change. */
 async function shelf(): Promise<string> {
   for (const parent of SHELVES) {
     const folder = path.join(parent, 'doorstep-laundry');
@@ -45,7 +45,7 @@ async function shelf(): Promise<string> {
   );
 }
 
-/** Lets everybody read what is in a folder, and run what its owner may run. */
+/** Lets every user read the files in a folder, and run those that the owner may run. */
 async function open(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
@@ -57,8 +57,9 @@ async function open(folder: string): Promise<void> {
 }
 
 /**
- * Programs that an unprivileged user can run. As root, in a project below a folder that is closed to others,
- * that is a copy beside it, kept for the next start: the programs look for their parts by their own path.
+ * Returns programs that an unprivileged user can run. If root has them in a closed folder, they are
+ * copied together, because they find their parts by their own path. The next start uses the same
+ * copy.
  */
 export async function reachable({ initdb, postgres }: Programs): Promise<Programs> {
   if (!isRoot() || (openToOthers(postgres) && mayRun(postgres))) return { initdb, postgres };

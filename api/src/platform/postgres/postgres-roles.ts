@@ -6,8 +6,8 @@ import type { RunAs } from './postgres-user.js';
 import { roleStatements, takeDatabases, takeObjects } from './role-statements.js';
 
 /**
- * Statements of the superuser, in a server of their own that listens nowhere and ends with them. It is the only
- * way to work as that one: nobody can connect as a superuser.
+ * Runs statements as superuser in single-user mode, without a listener. There is no other way,
+ * because no superuser role may connect.
  */
 async function asSuperuser(
   user: RunAs,
@@ -31,9 +31,9 @@ const OWN_DATABASES = `select datname from pg_database
   where datdba = (select oid from pg_roles where rolname = '${ROLE}')`;
 
 /**
- * Gives a folder its roles and a password: on a new one, and on one of an earlier version, whose app
- * was the superuser with a password that everybody knows, or whose audit had no keeper. Safe to do again; the password is
- * kept last.
+ * Sets up the roles and the password of a folder. It also converts folders of earlier versions,
+ * whose app was a superuser with a known password or whose audit had no separate owner. Safe to
+ * repeat; the password is written last.
  */
 export async function setUpRoles(
   user: RunAs,

@@ -9,14 +9,14 @@ export interface RunAs {
   folder: string;
   /** What the programs call that folder. */
   data: string;
-  /** Gives it a folder of its own. */
+  /** Gives the system user ownership of a folder. */
   own: (folder: string) => void;
 }
 
 /** The folder in which a process was started, without the way to it: Linux asks for no right on the folders above. */
 const HERE = '/proc/self/cwd';
 
-/** The system user for it: whoever owns the data already, else one that every system has. */
+/** System user for PostgreSQL: the owner of the existing data, else one that every system has. */
 function unprivileged(folder: string): { uid: number; gid: number } {
   if (existsSync(folder)) {
     const { uid, gid } = statSync(folder);
@@ -37,8 +37,8 @@ export function openToOthers(target: string): boolean {
 }
 
 /**
- * As root, PostgreSQL runs as an unprivileged user with no more rights than that one has. Where that user
- * cannot enter the folders above its data, it is started inside of them and never goes the way.
+ * As root, PostgreSQL runs as an unprivileged user with only that user's rights. If that user
+ * cannot enter the parent folders, the server is started with its data folder as working directory.
  */
 export function runAs(folder: string): RunAs {
   if (!isRoot()) return { ids: {}, folder, data: folder, own: () => undefined };

@@ -4,13 +4,13 @@ import { escapeIdentifier, escapeLiteral } from 'pg';
 export interface Role {
   name: string;
   password: string;
-  /** It may make databases of its own. */
+  /** Whether the role may create databases. */
   makesDatabases?: boolean;
 }
 
 const SUPERUSER = '(select oid from pg_roles where rolname = current_user)';
 
-/** Makes a role that may come in and nothing else, or takes from one that there is whatever else it may. */
+/** Creates a role that may only log in. An existing role loses all other rights. */
 export const roleStatements = ({ name, password, makesDatabases = false }: Role): string[] => [
   `do $role$ begin
      if not exists (select from pg_roles where rolname = ${escapeLiteral(name)})

@@ -3,8 +3,8 @@ import { ensureDatabase, type RunningPostgres } from './embedded-postgres.js';
 import { databaseAddress, findDoor, keptPassword } from './postgres-address.js';
 
 /**
- * The embedded PostgreSQL that a running app keeps on `folder`; undefined when none runs there.
- * Whoever started it stops it.
+ * Finds the embedded PostgreSQL that a running app uses in `folder`; undefined when none runs. The
+ * app that started it also stops it.
  */
 export async function findRunningPostgres(folder: string): Promise<RunningPostgres | undefined> {
   const door = await findDoor(folder);

@@ -14,8 +14,8 @@ const slots = <Values>(): Slots<Values> =>
 export type Statement<From, Values, Row> = (from: From, values: Values) => Promise<Row[]>;
 
 /**
- * A statement that is always the same but for its values: put together once, and planned once for each connection.
- * Only for what is found by a key: see `namedRows`.
+ * A prepared statement: built once, and planned once per connection. Only for lookups by key: see
+ * `namedRows`.
  */
 export function statement<From extends Source, Values, Row>(
   build: (from: From, values: Slots<Values>) => Compilable<Row>,
@@ -34,15 +34,16 @@ export function statement<From extends Source, Values, Row>(
 export type Keys = Slots<{ keys: readonly string[] }>;
 
 /**
- * How it asks for them: as one value, so that it is one statement for however many. The planner does not see how many there
- * are; where it does, a plan for these few looks cheaper than the one that is kept, and it makes another one each time.
+ * Passes all keys as one array, so that one statement serves any number of keys. The subselect
+ * hides the length from the planner. Otherwise it finds a custom plan cheaper than the generic one
+ * and plans at each call.
  */
 export const among = (keys: RawBuilder<readonly string[]>) =>
   sql<string>`any((select ${keys}::uuid[])::uuid[])`;
 
 export type RowsByKeys<From, Row> = Statement<From, { keys: readonly string[] }, Row>;
 
-/** What is put together by hand, where a query builder is expected. */
+/** Wraps raw SQL where a query builder is expected. */
 export const compilable = <Row>(from: Source, whole: RawBuilder<Row>): Compilable<Row> => ({
   compile: () => whole.compile(from.getKysely()),
 });
