@@ -81,7 +81,7 @@ const request = fc.record({ body: payload, who: fc.nat(2), from: fc.nat(2 ** 24 
 const addressOf = (n: number): string => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`;
 
 it(
-  'whatever is sent is answered or refused, and never a fault of the server',
+  'any request is answered or refused, and never causes an internal error',
   async () => {
     await fc.assert(
       fc.asyncProperty(request, async ({ body, who, from }) => {

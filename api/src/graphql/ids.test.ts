@@ -64,7 +64,7 @@ describe('an id in capitals', () => {
     expect(refusal(answer)).toEqual({ code: 'OK', message: '', fields: {} });
   });
 
-  it('of an own address is taken inside of a booking, and of somebody else refused', async () => {
+  it('of an own address is accepted in a booking; of another user’s address it is refused', async () => {
     const [owner, other] = [await makeUser(test), await makeUser(test)];
     const em = test.orm.em.fork();
     const address = em.create(Address, { user: owner.id, ...ADDRESS, primary: true });

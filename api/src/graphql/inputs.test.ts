@@ -149,7 +149,7 @@ const emailOf = (length: number): string => {
 
 describe('an e-mail', () => {
   it.each(named(EMAILS))(
-    'of %s is kept in lower case, without blanks',
+    'of %s is stored in lower case, without blanks',
     async (_, Class, message) => {
       expect(await check(Class, 'email', ' Asha.Rao@Example.IN ')).toEqual({
         value: 'asha.rao@example.in',

@@ -8,7 +8,7 @@ import {
   SOON,
 } from '../platform/errors.js';
 
-/** An error as people and programs get it, whichever door it leaves by. */
+/** Error as clients receive it, the same over GraphQL, REST and other routes. */
 export interface PublicError extends ErrorDetails {
   code: ErrorCode;
   message: string;
@@ -98,8 +98,8 @@ const REASON =
   /; (Field "\w{1,60}" (?:of required type "[\w[\]!]{1,60}" was not provided|is not defined by type "\w{1,60}"))/;
 
 /**
- * A variable of the wrong shape, told like any other bad field. GraphQL's own words quote what was
- * submitted, save for those about missing and unknown fields; our scalars never do.
+ * Converts an error about a variable's shape to a field error. GraphQL's messages quote the
+ * submitted value, except those about missing and unknown fields; our scalars never quote it.
  */
 function variableFault({ message, originalError }: GraphQLError): PublicError | null {
   if (!(originalError instanceof GraphQLError)) return null;
@@ -115,7 +115,9 @@ function variableFault({ message, originalError }: GraphQLError): PublicError | 
   return { code: 'BAD_USER_INPUT', message: said, fields: { [field]: said } };
 }
 
-/** How GraphQL quotes a value that stands in a document, and what is left of it in answers. */
+/**
+ * Patterns of GraphQL messages that quote a value of the document, and the part that answers keep.
+ */
 const QUOTED: [words: RegExp, left: string][] = [
   [/^(Syntax Error: (?:Expected .{1,60}, found|Unexpected) \w+) ".*/s, '$1'],
   [/( cannot represent [\w -]{0,40}value): .*/s, '$1'],
@@ -125,11 +127,13 @@ const QUOTED: [words: RegExp, left: string][] = [
   [/^Value ".*" does not exist in /s, 'This value does not exist in '],
 ];
 
-/** What is wrong with a variable in its document, whatever was sent for it. */
+/** Faults of a variable in the document itself, independent of the submitted value. */
 const OF_A_DOCUMENT =
   /^Variable "\$\w{1,60}" (?:is never used|is not defined|of type "[\w[\]!]{1,60}" used in position expecting type "[\w[\]!]{1,60}")/;
 
-/** GraphQL quotes what was submitted, for instance a code that was no String; that stays out of answers. */
+/**
+ * Removes submitted values from GraphQL messages, for instance a sign-in code that was no String.
+ */
 function withoutValues(message: string): string {
   const variable = /^Variable "\$\w{1,60}"/.exec(message)?.[0];
   if (!variable)

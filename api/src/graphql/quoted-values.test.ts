@@ -37,7 +37,7 @@ const DOCUMENTS = [
   'query ($x: Int = "4711") { orders(first: $x) { totalCount } }',
 ];
 
-it.each(DOCUMENTS)('what is wrong with %s is told without the value', async (document) => {
+it.each(DOCUMENTS)('the error about %s does not repeat the value', async (document) => {
   const answer = await test.server.inject({
     method: 'POST',
     url: '/graphql',
@@ -69,7 +69,7 @@ it.each([
     'query ($id: Int!) { order(id: $id) { id } }',
     'Variable "$id" of type "Int!" used in position expecting type "ID!"',
   ],
-])('what is wrong with the variable of %s can be mended by what is told', async (query, told) => {
+])('the error about the variable of %s says how to correct it', async (query, told) => {
   const answer = await test.server.inject({
     method: 'POST',
     url: '/graphql',

@@ -13,7 +13,7 @@ function isAskedFor({ fieldNodes, fragments }: Asking, path: string[]): boolean 
   return nodes.length > 0;
 }
 
-/** Answers by a field of a document, kept as long as the document is. */
+/** Cached results by field of a document; they live as long as the document. */
 const known = new WeakMap<FieldNode, Map<string, boolean>>();
 
 /**

@@ -19,7 +19,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { wholeDocuments } from '../testing/whole-documents.js';
 import { Role } from '../users/user.entity.js';
 
-/** Nobody listens there: what is read here asks nobody. */
+/** This port has no listener: the queries of this test never call the provider. */
 const KEYS = { keyId: 'rzp_test', keySecret: 'secret', webhookSecret: 'secret' };
 const payments = createRazorpay({ ...KEYS, apiUrl: 'http://127.0.0.1:9' });
 
@@ -28,7 +28,10 @@ const [FEW, MANY] = [2, 50];
 const schema = createSchema();
 const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query');
 
-/** Lists that say the same to everybody or count, what a day or a span of them holds, the first eight that were found, the last two, at most ten, sums and the lines of one paper, or the three series. */
+/**
+ * Lists of constant or bounded length: fixed values, a day or a span of days, search results and
+ * latest entries (at most ten), totals, lines of one invoice, the three number series.
+ */
 const NO_ROWS = new Set([
   ...['Query.cashOfDay', 'Query.dailyFigures', 'Query.orderViewCounts', 'Query.states'],
   ...['FoundThings.customers', 'FoundThings.orders', 'Order.counts', 'Order.photos'],
@@ -110,7 +113,7 @@ const STATEMENT = JSON.stringify({
   ...{ lines: 0, notInvoicedOrders: 0, notInvoiced: 0 },
 });
 
-/** What belongs to an order, a user or nobody: so many rows more of each. */
+/** Inserts that add rows to an order, to a user, and to tables without an owner. */
 const ROWS = [
   `insert into order_item (id, order_id, position, name, quantity, price)
    select gen_random_uuid(), $order, n + (select count(*) from order_item), 'Shirt', 1, 100`,

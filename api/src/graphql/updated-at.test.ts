@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const SCHEMA = createSchema();
 
-/** What follows from other objects, and what is said of versions. */
+/** Fields that are computed from other objects, and the version fields. */
 const APART = [
   'user',
   'credit',
@@ -76,7 +76,10 @@ async function seen(kind: Kind, id: string): Promise<Seen> {
   return { version, updatedAt, shown: JSON.stringify(rest).replace(/&until=\d+&sig=[\w-]+/g, '') };
 }
 
-/** What a mutation does to orders and accounts that are there already: a save of their own fields, or of their parts alone. */
+/**
+ * Effect of each mutation on existing orders and accounts: a save of their own fields, or of their
+ * parts only.
+ */
 const SAVES: Record<string, string[]> = {
   addAddress: ['part of user'],
   updateAddress: ['part of user'],
@@ -132,7 +135,10 @@ it.each(mutations)('$name moves what it changes', async ({ name, document }) => 
   expect(moved).toEqual(SAVES[name] ?? []);
 });
 
-/** Tables with rows of an order that it shows nothing of: mails and notifications stand on pages of their own. */
+/**
+ * Tables with rows of an order that the order's fields do not show: e-mails and notifications have
+ * separate pages.
+ */
 const NOT_SHOWN = [
   ...['failed_webhook', 'mail', 'online_payment', 'recurring_day', 'waiting_paper'],
 ];

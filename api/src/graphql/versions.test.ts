@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => office.test.stop());
 
 describe.each(Object.entries<Thing>(THINGS))('of a %s', (word, thing) => {
-  it('one of two changes made at once is kept, the other one is told', async () => {
+  it('saves one of two simultaneous changes and refuses the other as a CONFLICT', async () => {
     const { id, version } = await thing.make(office);
     const [one = '', two = ''] = await names(office, thing, 2);
     const answers = await Promise.all([

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** One request as somebody else's program or page would make it. */
+/** Sends a request as a foreign program or web page would. */
 function ask(path: string, headers: Record<string, string>) {
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     request(test.url, { path, headers }, (answer) => {
@@ -116,7 +116,7 @@ describe.each(PATHS)('%s', (path) => {
   });
 
   it.each(['203.0.113.9', '10.0.0.7', '2001:db8::1', '::ffff:203.0.113.9', '::'])(
-    'is not there for another machine, whatever name it asks for: %s',
+    'is not found from another machine, with any host name: %s',
     async (remoteAddress) => {
       const headers = { host: 'localhost' };
       const answer = await test.server.inject({ url: path, headers, remoteAddress });
@@ -129,7 +129,7 @@ describe.each(PATHS)('%s', (path) => {
 const LOCAL = { host: 'localhost' };
 const FORM = 'application/x-www-form-urlencoded';
 
-describe('what nobody would send', () => {
+describe('an impossible value', () => {
   it('to the inbox: the id of no mail', async () => {
     expect((await ask('/dev/inbox/00000000-0000-7000-8000-000000000000', LOCAL)).status).toBe(404);
   });

@@ -27,7 +27,7 @@ interface EndpointDeps {
   schema: GraphQLSchema;
   contextOf: ContextOf;
   report: Report;
-  /** Whether somebody wants to know what was asked. */
+  /** Whether requests are counted for metrics. */
   counts: boolean;
 }
 
@@ -46,17 +46,19 @@ export async function graphqlEndpoint(
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    // Nobody here sends a document by its hash alone, and a store of other people's documents is one more to be filled.
+    // No client of ours sends persisted queries, and a store of clients' documents could be filled
+    // by an attacker.
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    // A document that is kept would keep each of its tokens with it, also those of its comments, which nothing counts.
+    // Without locations, a cached document does not retain all its tokens, including comments,
+    // which no limit counts.
     parseOptions: { maxTokens: MAX_TOKENS, noLocation: true },
     validationRules: [noSubscriptions, limitedOperationsStandAlone, boundedWork],
     stringifyResult: writeAnswer,
     formatError,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It wraps every field, to tell caches what `no-store` has told them already.
+      // It would wrap every field to compute cache hints; all answers have `no-store` already.
       ApolloServerPluginCacheControlDisabled(),
       refusedDocuments,
       limitedRefusals,

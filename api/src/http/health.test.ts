@@ -18,8 +18,8 @@ const asked = async (server: TestServer['server'], url: string) => {
 describe('without a database', () => {
   it.each([
     ['what anybody may read', {}],
-    ['whoever is signed in', { authorization: `Bearer ${'x'.repeat(40)}` }],
-  ])('%s is 503 over every door, with when to come again', async (_name, headers) => {
+    ['any signed-in user', { authorization: `Bearer ${'x'.repeat(40)}` }],
+  ])('%s is 503 on every endpoint, with a Retry-After header', async (_name, headers) => {
     const orm = createOrm({ url: `postgres://laundry@127.0.0.1:${await freePort()}/nothing` });
     const server = await createServer({ orm, app: test.app });
     const payload = { query: '{ cloths { id } }' };

@@ -5,7 +5,7 @@ import { SOON } from '../platform/errors.js';
 /** /health/live: the process runs. /health/ready: it can do its work, so send it requests. */
 export function healthRoutes(server: FastifyInstance, orm: Orm): void {
   server.get('/health/live', () => ({ status: 'ok' }));
-  // Whoever asks while somebody looks gets the same answer: it takes one connection, however many ask.
+  // Simultaneous health checks share one query, so that they take only one connection.
   let looking: Promise<boolean> | undefined;
   const look = () =>
     orm.em

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Asks for this very address, which a client would write anew. */
+/** Requests this exact path, which an HTTP client would normalise. */
 function askFor(address: string): Promise<string> {
   const { hostname, port } = new URL(test.url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -18,7 +18,7 @@ function askFor(address: string): Promise<string> {
   return text(socket);
 }
 
-it('nothing that was typed into an address stands in the log, whatever becomes of the request', async () => {
+it('no part of a requested URL is logged, for any response', async () => {
   const written = [
     'asha.rao@example.in',
     'asha.rao%40example.in',

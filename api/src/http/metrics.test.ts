@@ -39,14 +39,14 @@ async function figures(): Promise<Map<string, number>> {
 
 const OPS = path.resolve(import.meta.dirname, '../../../ops');
 
-/** What is asked for in a file for Prometheus or Grafana, without the endings that a histogram's series have. */
+/** Metric names in a Prometheus or Grafana file, without the suffixes of histogram series. */
 const namesIn = (text: string): string[] => [
   ...new Set(text.match(/\b(?:laundry|nodejs|process)_[a-z0-9_]+/g)),
 ];
 
 describe('/metrics', () => {
   it.each([undefined, '', TOKEN, 'Bearer', `Bearer ${TOKEN}.`, `Basic ${TOKEN}`])(
-    'is refused to whoever sends %s, and says what to do',
+    'refuses %s, and says how to authenticate',
     async (authorization) => {
       const answer = await ask(authorization);
       expect(answer.statusCode).toBe(401);
@@ -76,7 +76,7 @@ describe('/metrics', () => {
     expect((await figures()).get('laundry_wrong_sign_in_codes')).toBe(3);
   });
 
-  it('counts what was asked, by operation and status, and what it sent to the database', async () => {
+  it('counts requests by operation and status, and the database queries', async () => {
     const before = await figures();
     const payload = (query: string) => ({
       ...{ method: 'POST' as const, url: '/graphql', payload: { query } },
@@ -155,7 +155,7 @@ describe('/metrics', () => {
     },
   );
 
-  it('is kept by nobody', async () => {
+  it('is not cached', async () => {
     expect((await ask(`Bearer ${TOKEN}`)).headers['cache-control']).toBe('no-store');
   });
 });

@@ -43,7 +43,7 @@ const waitsOf = async (all: Asked[], from: string, id?: string) => {
   return waits;
 };
 
-/** What somebody does who is about to sign in. */
+/** Requests of a visitor who is about to sign in. */
 const signingIn = (email: string): Asked[] => [
   { query: LOGIN, variables: { email } },
   { query: VERIFY_LOGIN, variables: { input: { email, otp: '0000' } } },
@@ -70,7 +70,7 @@ async function readAll(from: string, id?: string) {
 }
 
 describe('behind an address that sent too many documents that cannot be run', () => {
-  it('a marked browser signs in and reads on, by 60 of its own, wherever it goes', async () => {
+  it('a trusted device signs in and keeps its read quota behind 60 addresses of its network, and at a new network', async () => {
     const { email, id } = await markedPerson();
     const from = freshNetwork();
     await sendWrong(from);
@@ -80,7 +80,7 @@ describe('behind an address that sent too many documents that cannot be run', ()
     expect(await waitsOf([READ], from, id)).toEqual([60]);
   });
 
-  it('nobody else does: not with a mark that no sign-in gave, nor one that a sign-in renewed', async () => {
+  it('refuses all others: a forged device token, and one that a sign-in has replaced', async () => {
     const { email, browser } = await knownPerson(test);
     const old = browser.cookie('device') ?? '';
     await test.orm.em.fork().execute(
@@ -96,7 +96,7 @@ describe('behind an address that sent too many documents that cannot be run', ()
 });
 
 describe('behind an address that has read all that it may', () => {
-  it('everybody signs in, by GraphQL and by REST', async () => {
+  it('every user can sign in, over GraphQL and REST', async () => {
     const [{ email, id }, stranger] = [await markedPerson(), await makeUser(test)];
     const from = freshNetwork();
     await readAll(from);
@@ -107,7 +107,7 @@ describe('behind an address that has read all that it may', () => {
     expect((await server.inject(post)).statusCode).toBe(200);
   });
 
-  it('a marked browser reads on, as much as an address may, and nobody else does', async () => {
+  it('a trusted device has the read quota of a whole address; other devices are refused', async () => {
     const { id } = await markedPerson();
     const from = freshNetwork();
     await readAll(from);

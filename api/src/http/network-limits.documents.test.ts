@@ -42,7 +42,7 @@ describe('one network address', () => {
     expect(waitOf(await ask('{ cloths { id __typename } }', from))).toBeNull();
   });
 
-  it('may send as many with variables that are wrong, of which five faults are told', async () => {
+  it('may send as many with invalid variables; the answer lists five of the errors', async () => {
     const from = freshNetwork();
     const query = 'mutation ($input: FeedbackInput!) { sendFeedback(input: $input) { message } }';
     const input = Object.fromEntries(Array.from({ length: 50 }, (_, n) => [`unknown${n}`, 'x']));

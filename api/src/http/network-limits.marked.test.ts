@@ -51,7 +51,7 @@ const login = (from: string, email: string, id?: string) => ask(from, LOGIN, { e
 const verify = (from: string, email: string, otp: string, id?: string) =>
   ask(from, VERIFY_LOGIN, { input: { email, otp } }, id);
 
-/** A neighbour uses up what this address may do in a minute, with an id of its own or none. */
+/** A client at the same address uses up its limit for a minute, with or without a device id. */
 async function flood(from: string, idOf: () => string | undefined = () => undefined) {
   for (let time = 0; time < 12; time += 1)
     await login(from, `neighbour${time}@laundry.test`, idOf());
@@ -87,7 +87,7 @@ describe('behind a network address whose codes a neighbour has used up', () => {
     expect((await post(deviceOf(browser))).statusCode).toBe(200);
   });
 
-  it('nobody else does: not with a forged mark, nor with one of another account', async () => {
+  it('refuses all others: a forged device token, and one of another account', async () => {
     const { email, browser } = await knownPerson(test);
     const other = await makeUser(test);
     const from = freshNetwork();
@@ -125,7 +125,7 @@ describe('a marked browser', () => {
 });
 
 describe('signing in, which renews the mark', () => {
-  it('brings no new uses: ten codes a minute are ten for the browser, whatever its id', async () => {
+  it('shares one limit: ten codes a minute per browser, with any device id', async () => {
     const { email, browser } = await knownPerson(test);
     let id = deviceOf(browser);
     const from = freshNetwork();

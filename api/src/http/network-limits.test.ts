@@ -96,7 +96,7 @@ const LIMITED: Row[] = [
   ],
 ];
 
-/** Read by every page, or by whoever books, and the same for all. */
+/** Public data that every page or every booking reads, the same for all clients. */
 const UNLIMITED = ['socialProvider', 'states', 'cloths', 'pickupTimes', 'expressSurcharge'];
 
 it('every public operation is either limited per network address or known to need no limit', async () => {
@@ -106,7 +106,9 @@ it('every public operation is either limited per network address or known to nee
     `{ __schema { queryType { fields { name description } } mutationType { fields { name description } } } }`,
   );
   const fields = Object.values(data?.__schema ?? {}).flatMap((type) => type.fields);
-  const open = fields.filter(({ description }) => description.includes('Open to everybody.'));
+  const open = fields.filter(({ description }) =>
+    description.includes('Public: no sign-in needed.'),
+  );
   const known = [...LIMITED.map(([name]) => name), ...UNLIMITED];
   expect(open.map(({ name }) => name).sort()).toEqual(known.sort());
 });
@@ -138,7 +140,7 @@ describe('one network address', () => {
     expect(refused.body).toContain('Too many requests');
   });
 
-  it('is counted over GraphQL and REST together, and told in the words of each', async () => {
+  it('is counted over GraphQL and REST together; each answers in its own error format', async () => {
     const remoteAddress = freshNetwork();
     for (let time = 1; time <= 4; time += 1)
       expect(waitOf(await graphql(FEEDBACK, remoteAddress))).toBeNull();
@@ -204,7 +206,7 @@ describe('behind a proxy', () => {
     expect(await sixths('10.1.2.4')).toEqual([600, 600]);
   });
 
-  it('that hands on what is no address, the proxy is one for all of that', async () => {
+  it('without a valid client address counts all its requests under the proxy', async () => {
     const proxied = await realServer('10.0.0.0/8');
     const madeUp = ['unknown', '_hidden', '999.1.1.1', 'a', '<b>', '1.2.3.4.5'];
     const waits = [];

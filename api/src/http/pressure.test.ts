@@ -30,7 +30,7 @@ function block(milliseconds: number): Promise<void> {
 }
 
 describe('under pressure', () => {
-  it('nobody joins those who wait too long for a connection, and those are answered', async () => {
+  it('refuses new requests while others wait too long for a connection, and those are still answered', async () => {
     const letGo = await holdConnections(test);
     const first = read();
     const [pool] = poolsOf(test.orm);

@@ -71,7 +71,7 @@ const CASES: [what: string, reason: string, sent: Sent][] = [
   ['the same over REST', 'too large', { url: REGISTER, body: `"${'x'.repeat(65 * 1024)}"` }],
   ['values that lie too deep', 'too deep', asking(VERIFY, { input: nested(20) })],
   ['an object of too many names', 'too many values', asking(VERIFY, { input: many(101) })],
-  ['what is no JSON', 'unreadable', { body: `{"query": ${SECRET}` }],
+  ['invalid JSON', 'unreadable', { body: `{"query": ${SECRET}` }],
   ['the same over REST', 'unreadable', { url: REGISTER, body: `{"name": ${SECRET}` }],
   ['a body without a document', 'unreadable', { body: JSON.stringify({ otp: SECRET }) }],
   ['a form of another site', 'unreadable', { type: 'text/plain', ...asking('{ __typename }') }],
@@ -97,7 +97,7 @@ const CASES: [what: string, reason: string, sent: Sent][] = [
   ['a variable that does not fit', 'wrong input', asking(VERIFY, { input: SECRET })],
 ];
 
-describe('what is refused before an operation is reached stands in the log once, with its reason', () => {
+describe('a request that is refused before it reaches an operation is logged once, with the reason', () => {
   it.each(CASES)('%s: %s', async (_, reason, sent) => {
     const answer = await send(sent);
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -112,7 +112,7 @@ describe('what is refused before an operation is reached stands in the log once,
     expect(await noted()).toMatchObject({ reason: 'not in the schema', by: customer.id });
   });
 
-  it('what was asked for over REST stands there', async () => {
+  it('the requested operation of REST is logged', async () => {
     await send({ url: REGISTER, body: JSON.stringify({ name: { first: SECRET } }) });
     expect(await noted()).toMatchObject({ reason: 'wrong input', operation: 'register' });
   });
@@ -151,7 +151,7 @@ describe('there is no second line', () => {
     ]);
   });
 
-  it('for what is right, or not there', async () => {
+  it('for a valid request, or an unknown path', async () => {
     await send(asking('{ states { id } }'));
     await send({ url: '/api/nothing', method: 'GET' });
     const done = () => lines.filter((line) => line.includes('request completed'));

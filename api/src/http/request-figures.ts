@@ -12,7 +12,10 @@ declare module 'fastify' {
   }
 }
 
-/** Doors by how the patterns of their routes begin; what is left is the web app with its files. */
+/**
+ * Endpoints by the first part of their routes' patterns; all other routes belong to the web app and
+ * its files.
+ */
 const DOORS = ['/graphql', '/api', '/webhooks', '/health', '/metrics', '/auth', '/dev'] as const;
 
 function doorOf({ routeOptions: { url = '' } }: FastifyRequest): string {
@@ -45,7 +48,10 @@ export function requestFigures(server: FastifyInstance, figures: Figures): void 
   });
 }
 
-/** Root fields: only what the schema has gets as far as here, so that nobody makes names up. */
+/**
+ * Names of root fields. The document is validated before, so that clients cannot invent label
+ * values.
+ */
 const rootFields = ({ selectionSet }: OperationDefinitionNode): string[] => {
   const names = selectionSet.selections.map((each) =>
     each.kind === Kind.FIELD ? each.name.value : '',
@@ -53,7 +59,10 @@ const rootFields = ({ selectionSet }: OperationDefinitionNode): string[] => {
   return [...new Set(names)];
 };
 
-/** What is told of a request unless GraphQL knows more; its context has the same. */
+/**
+ * Default log fields of a request, until GraphQL sets its operation; the GraphQL context shares the
+ * object.
+ */
 export const beginOperation = (request: FastifyRequest): Operation =>
   (request.operation = operationOf(request, 'graphql'));
 

@@ -5,10 +5,10 @@ import {
   LogController,
 } from 'fastify';
 
-/** One line for a request, once it is answered: what was asked for, and what became of it. */
+/** Logs one line for each answered request: its operation and its result. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // Two lines would cost twice as much to write, and have to be brought together by whoever reads them.
+    // Two lines per request would cost twice as much, and readers would have to join them.
   }
 
   override requestCompleted(
@@ -22,7 +22,7 @@ export class RequestLog extends LogController {
   }
 }
 
-/** A line for those that nobody waits for any more. */
+/** Logs requests whose client disconnected before the answer. */
 export function noteAborted(server: FastifyInstance): void {
   server.addHook('onRequestAbort', (request, done) => {
     request.log.info({ req: request }, 'request aborted');

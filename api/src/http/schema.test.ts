@@ -18,7 +18,7 @@ function fieldsOf(type: GraphQLNamedType): AnyField[] {
   return isObjectType(type) ? Object.values(type.getFields()) : [];
 }
 
-/** Everything of the schema that a reader can meet: its name, and what is said about it. */
+/** Every name of the schema with its description. */
 function* described(): Generator<[name: string, description: string]> {
   for (const type of Object.values(createSchema().getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;

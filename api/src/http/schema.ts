@@ -169,7 +169,7 @@ const resolvers = [
 const noTopics = {
   publish: () => undefined,
   subscribe: (topic: string): never => {
-    throw new Error(`Nobody tells anything about ${topic}`);
+    throw new Error(`Publishing is not available: ${topic}`);
   },
 };
 

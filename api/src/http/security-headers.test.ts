@@ -31,7 +31,10 @@ const SECURE = {
   'x-xss-protection': '0',
 };
 
-/** What is about the answer and not about who may do what with it. Any other header has to be expected. */
+/**
+ * Headers that do not control what browsers may do with an answer. The test must expect any other
+ * header.
+ */
 const PLAIN = new Set([
   ...['accept-ranges', 'allow', 'cache-control', 'connection', 'content-length', 'content-type'],
   ...['date', 'etag', 'last-modified', 'location', 'set-cookie', 'vary', 'x-request-id'],
@@ -96,7 +99,7 @@ describe('the headers for browsers', () => {
     expect(await securityOf(asked)).toEqual({ status, headers: { ...SECURE, ...challenge } });
   });
 
-  it('of the sign-in popup let it speak to its opener, and tell nobody its address', async () => {
+  it('of the sign-in popup let it message its opener, and send no referrer', async () => {
     expect(await securityOf({ url: '/auth/social/callback?code=secret' })).toEqual({
       status: 400,
       headers: {
@@ -140,11 +143,11 @@ it('the cookie of a sign-in with a provider is taken from this host only, and ov
   );
 });
 
-describe('an answer about somebody', () => {
+describe('an answer with personal data', () => {
   const cachingOf = async (asked: Asked & { headers?: Record<string, string> }) =>
     (await secure.inject(asked)).headers['cache-control'];
 
-  it('is kept by nobody, nor is one to whoever signs in', async () => {
+  it('is not cached, nor is an answer that signs a user in', async () => {
     const payload = { email: 'nobody@laundry.test', otp: '0000' };
     for (const url of ['/api/auth/verify-login', '/api/contact/createContact'])
       expect(await cachingOf({ method: 'POST', url, payload })).toBe('no-store');
@@ -158,7 +161,7 @@ describe('an answer about somebody', () => {
     expect(await cachingOf({ url: '/api/cloth/getAllCloth', headers })).toBe('no-store');
   });
 
-  it('about nobody may be asked about again', async () => {
+  it('without personal data may be cached and revalidated', async () => {
     expect(await cachingOf({ url: '/api/cloth/getAllCloth' })).toBe('no-cache');
   });
 

@@ -77,7 +77,7 @@ describe('the endpoint in a browser', () => {
     await server.close();
   });
 
-  it('shows nothing of somebody else', async () => {
+  it('shows nothing of another user', async () => {
     const answer = await fetch(`${test.url}/graphql`, { headers: { accept: 'text/html' } });
     expect(await answer.text()).not.toContain('<html');
   });

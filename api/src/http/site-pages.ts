@@ -51,8 +51,8 @@ const compress: Record<Coding, (plain: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Compressed as well as can be, which takes up to a fifth of a second of another thread: once, when a page is first
- * asked for, so that no start waits for pages that nobody may open.
+ * Compresses a page at the highest level, which takes up to 0.2 s of a worker thread. It happens at
+ * the first request, so that a start does not wait for pages without visitors.
  */
 function bodyOf(plain: Buffer): SitePage['body'] {
   const made = new Map<Coding, Promise<Buffer>>();

@@ -62,7 +62,7 @@ describe('the built web app', () => {
       expect(await get(name, '*/*')).toMatchObject({ status: 200, cache: 'no-cache' });
   });
 
-  it('has a page of its own for what is not there, and says that it is not', async () => {
+  it('serves a not-found page with status 404', async () => {
     const folders = ['/assets', '/assets/'];
     for (const url of ['/no-such-page', '/assets/gone.js', '/../secret', '/shell/../x', ...folders])
       expect(await get(url)).toMatchObject({ status: 404, text: 'nothing here' });

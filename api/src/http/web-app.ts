@@ -57,9 +57,9 @@ const files = (server: FastifyInstance, root: string) =>
   });
 
 /**
- * The built web app. Each of its pages is a file of its own (`/signin` is signin.html), made by the
- * web's build and completed with this installation's particulars; any other path that a browser asks for
- * gets the app's own 404 page, with that status.
+ * The built web app. The web build makes one HTML file per page (`/signin` is signin.html),
+ * completed here with this installation's details. Any other path gets the app's 404 page, with
+ * that status.
  */
 export async function webApp(
   server: FastifyInstance,

@@ -89,7 +89,7 @@ function runner(schema: GraphQLSchema, contextValue: Context): Run {
   };
 }
 
-/** Admins may have an operation of their own, which asks about anybody. */
+/** Some operations have a second document for admins, which accepts any account. */
 const checkedFor = ({ ask, askForAdmins }: Operation, { viewer }: Context): Checked =>
   askForAdmins && viewer && isAdmin(viewer) ? askForAdmins : ask;
 

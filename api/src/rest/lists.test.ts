@@ -24,7 +24,7 @@ function listOf(length: number, role: (row: number) => string = () => 'CUSTOMER'
 }
 
 describe('the limit of a list', () => {
-  it('is 1 to 1000, and 1000 unless told', () => {
+  it('is 1 to 1000, by default 1000', () => {
     expect(rowLimit({})).toBe(1000);
     for (const limit of ['1', '999', '1000']) expect(rowLimit({ limit })).toBe(Number(limit));
     for (const limit of ['0', '1001', '9999', '10000', '-1', '1.5', ' 5', '', ['1', '2']])
@@ -92,7 +92,7 @@ describe('where a list goes on', () => {
   });
 });
 
-/** As much of Fastify's reply as keeps headers and what was sent. */
+/** Stands for the part of a Fastify reply that stores headers and the body. */
 function replyOf() {
   const headers: Record<string, string> = {};
   const kept = { headers, status: 200, sent: undefined as unknown };
@@ -134,7 +134,7 @@ describe('an answer with an ETag', () => {
   };
   const etag = answer().headers['etag'] ?? '';
 
-  it('is sent whole to whoever does not have it, to be asked about each time', () => {
+  it('is sent whole to a client without a copy, and must be revalidated each time', () => {
     for (const known of [undefined, '', '"another"', etag.slice(0, -2)])
       expect(answer(known)).toMatchObject({
         status: 200,
@@ -145,7 +145,7 @@ describe('an answer with an ETag', () => {
     expect(answer(undefined, []).headers['etag']).not.toBe(etag);
   });
 
-  it('is 304 without a body for whoever has it', () => {
+  it('is 304 without a body for a client with the current copy', () => {
     for (const known of [etag, `W/${etag}`, `"another", ${etag}`, `"another" ,W/${etag}`, '*'])
       expect(answer(known)).toMatchObject({ status: 304, sent: undefined, headers: { etag } });
   });

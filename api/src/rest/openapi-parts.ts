@@ -67,7 +67,8 @@ export const ERROR: JsonSchema = {
     message: { type: 'string', description: 'The same text.' },
     fields: {
       type: 'object',
-      description: 'Field of the request → what is wrong with it; rows of lists as items.0.price.',
+      description:
+        'Field of the request → error message; fields of list rows are named items.0.price.',
       additionalProperties: { type: 'string' },
     },
   },
@@ -81,7 +82,7 @@ export const REFUSALS: Record<string, string> = {
   403: 'Only staff may do this, or the sign-in is too long ago for it.',
   404: 'It does not exist, or is not yours.',
   405: 'This path has other methods: see Allow.',
-  409: 'It does not fit what is there, for instance because somebody else was faster.',
+  409: "The request conflicts with the current state, for instance after another user's change.",
   413: 'The body is larger than 64 kB, or of staff than 1 MB.',
   415: 'The body is not application/json.',
   429: 'Too many requests: see Retry-After.',

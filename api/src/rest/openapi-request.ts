@@ -53,7 +53,7 @@ export function parametersOf({ path, variables, list, createdAtOf, etag }: Opera
   return named;
 }
 
-/** The header of a deed that counts once. */
+/** Idempotency key header of requests that must run only once. */
 export const keyHeader: Parameter = header('idempotency-key');
 
 /** The header of a change of what others change too. */

@@ -11,24 +11,24 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 it.each([
-  ['post', '/auth/login', 'Open to everybody.'],
+  ['post', '/auth/login', 'Public: no sign-in needed.'],
   ['get', '/order/getAllOrders', 'For admins.'],
   ['get', '/order/export.csv', 'For admins, and staff with ORDERS_READ and REPORTS_READ.'],
   ['get', '/report/periods.csv', 'For admins, and staff with REPORTS_READ.'],
   [
     'post',
     '/order/createBookingFromCustomer',
-    'For signed-in users, on what is their own; for admins, on anything.',
+    'For signed-in users, on their own records; for admins, on all records.',
   ],
   [
     'get',
     '/order/getOrdersByUser/{id}',
-    'For signed-in users, on what is their own; for admins, on anything.',
+    'For signed-in users, on their own records; for admins, on all records.',
   ],
   [
     'get',
     '/order/{id}/papers',
-    'For signed-in users, on what is their own; for drivers, on the orders of their rounds; for admins, and staff with ORDERS_READ, on anything.',
+    'For signed-in users, on their own records; for drivers, on the orders of their rounds; for admins, and staff with ORDERS_READ, on all records.',
   ],
 ])('%s %s says who may call it', (method, path, who) => {
   expect(paths[path]?.[method]?.description.split('\n\n').at(-1)).toBe(who);

@@ -17,7 +17,7 @@ afterAll(() => test.stop());
 const post = (path: string, who: keyof typeof people, body: object) =>
   rest.call('POST', path, { body, token: people[who]?.token });
 
-/** A body of a path, who sends it, and what is said of each field. */
+/** Path, sender, request body, and the expected message of each field. */
 type Wrong = [path: string, who: keyof typeof people, body: object, fields: object];
 
 const NO_PRICE = ['', 'ten', 1.005, -1, null, 1e30, [5]];

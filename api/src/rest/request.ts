@@ -31,7 +31,7 @@ export async function checkCaller(
   context: Context,
 ): Promise<void> {
   try {
-    context.viewer = withoutLeave(operation, context.viewer);
+    context.viewer = withoutStaffPermissions(operation, context.viewer);
     checkRole(operation, context);
     if (operation.alsoNeeds) requirePermission(signedIn(context), operation.alsoNeeds);
     checkUser(operation, request, context);
@@ -41,8 +41,14 @@ export async function checkCaller(
   }
 }
 
-/** What staff were given leave to do they do over GraphQL: these paths are an admin's, and everybody's for their own things. */
-function withoutLeave({ access, byPermission }: Operation, viewer: Viewer | null): Viewer | null {
+/**
+ * Staff permissions apply over GraphQL only. REST paths are for admins, and for users with their
+ * own records.
+ */
+function withoutStaffPermissions(
+  { access, byPermission }: Operation,
+  viewer: Viewer | null,
+): Viewer | null {
   if (!viewer || isAdmin(viewer) || byPermission) return viewer;
   if (isStaff(viewer) && isPermission(access))
     throw new AppError(

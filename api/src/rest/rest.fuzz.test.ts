@@ -52,7 +52,10 @@ const odd = fc.oneof(
 const body = fc.oneof(fc.dictionary(fc.constantFrom(...NAMES), odd, { maxKeys: 12 }), odd);
 const part = fc.oneof(fc.uuid(), fc.string({ unit: 'binary', maxLength: 60 }));
 
-/** Most are of parameters that the path takes: what is refused for its name is read no further. */
+/**
+ * Mostly parameters that the path takes: a request with an unknown parameter is refused before its
+ * values are read.
+ */
 const knownOf = (operation: (typeof restRows)[number], query: Record<string, string>) => {
   const names = parametersOf(operation).filter((each) => each.in === 'query');
   return Object.fromEntries(
@@ -69,7 +72,7 @@ const request = fc.record({
   header: fc.constantFrom('', '"1"', '*', 'x'.repeat(300), '1e9', '"é"'),
 });
 
-describe('whatever is sent', () => {
+describe('any input', () => {
   it.each(NO_TEXT)('as the value of every field: %j', async (value) => {
     const payload = JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, value])));
     const id = '00000000-0000-7000-8000-000000000000';

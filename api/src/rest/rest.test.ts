@@ -122,7 +122,7 @@ describe('requests that are none', () => {
   });
 
   it.each(rowsWithBody)(
-    '$name refuses what is no JSON object',
+    '$name refuses a body that is no JSON object',
     async ({ method, path, access }) => {
       const token = access === 'public' ? undefined : admin.token;
       for (const body of ['{"name":', '[]', '"text"', '7'])
@@ -164,7 +164,7 @@ describe('requests that are none', () => {
     expect(status).toBe(404);
   });
 
-  it('gives the request id back, or one of its own', async () => {
+  it('returns the client’s request id, or a generated one', async () => {
     const headers = { 'x-request-id': 'from-my-shop-17' };
     const sent = await rest.call('GET', '/cloth/getAllCloth', { headers });
     expect(sent.headers.get('x-request-id')).toBe('from-my-shop-17');

@@ -21,7 +21,10 @@ export function compileTable(schema: GraphQLSchema, { rows, extras }: RestTable)
   return { operations, components: shapes.components };
 }
 
-/** Serves the rows of the table: each runs its GraphQL operation in this process, as whoever asks. */
+/**
+ * Serves the rows of the table: each runs its GraphQL operation in this process with the caller's
+ * permissions.
+ */
 export function restRoutes(server: FastifyInstance, deps: RestDeps, operations: Operation[]): void {
   acceptOnlyJson(server);
   for (const operation of operations) {
@@ -40,7 +43,7 @@ export function restRoutes(server: FastifyInstance, deps: RestDeps, operations: 
 
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** JSON is the only type of body; none at all is fine, whatever the content type says. */
+/** JSON is the only body type. An empty body is accepted with any content type. */
 function acceptOnlyJson(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();

@@ -2,10 +2,11 @@ import type { Permission } from '../auth/permission.js';
 import type { CsvFile } from './csv.js';
 import type { Synonyms } from './input.js';
 
-// The language of the REST table. A row is one documented path: a GraphQL operation, and how a request becomes its
-// variables. It holds no rules: the operation runs as whoever asks, so GraphQL refuses what it always refuses.
-// What the operation answers is the response, in REST's own dress: ids also as `_id`, rupees for paise, enums in
-// small letters. Rows stand in the `*.rest.ts` of their word; `http/rest-table.ts` lists them all.
+// The types of the REST table. A row maps one documented path to a GraphQL operation and its
+// variables. Rows hold no rules: the operation runs with the caller's permissions, so GraphQL
+// refuses invalid requests. The response is the operation's result in REST's format: ids also as
+// `_id`, rupees instead of paise, enums in lower case. Rows are in the `*.rest.ts` file of their
+// domain; `http/rest-table.ts` lists them all.
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -13,8 +13,9 @@ import { restRows } from '../../testing/rest/rest-rows.js';
 import { makeRound } from '../../testing/rounds/rounds.js';
 import type { TestServer } from '../../testing/test-server.js';
 
-// Everything that can be asked, by everybody who can ask, from the policies. What is asked for names nothing that exists, so
-// that only the policy refuses. Whose things they are is tested in access.ownership.test.ts.
+// Every operation, called by every kind of viewer, checked against its policy. The arguments name
+// nothing that exists, so that only the policy refuses. Ownership is tested in
+// access.ownership.test.ts.
 
 const ALL = Object.values(Permission);
 const schema = createSchema();
@@ -58,7 +59,7 @@ function refusedBy({ access, or }: Pick<Policy, 'access' | 'or'>, { role, permis
 
 const isRefusal = (code: string) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
 
-/** A session that may end with what is asked for. */
+/** Operations that may end the calling session. */
 const ENDING = new Set(['logout', 'endOtherSessions']);
 
 const policyFor = (name: string): Policy => {
@@ -68,7 +69,7 @@ const policyFor = (name: string): Policy => {
 };
 
 it.each(operations.filter(({ name }) => !ENDING.has(name)))(
-  '$name answers everybody as its policy says',
+  '$name allows or refuses each kind of viewer by its policy',
   async ({ name, document, variables }) => {
     const policy = policyFor(name);
     for (const asking of everybody) {
@@ -95,7 +96,7 @@ const ofOrders = operations.flatMap(({ name, document }) => {
 });
 
 it.each(ofOrders)(
-  '$name reaches for drivers the orders of their own rounds alone',
+  '$name gives drivers only the orders of their own rounds',
   async ({ name, document, id, permission }) => {
     const codeOf = async (isTheirs: boolean) => {
       const driver = await makeStaff(test, ['rounds.drive', permission]);
@@ -113,7 +114,7 @@ describe.each(restRows)('$name', (row) => {
   const { method, path, access, or, byPermission, alsoNeeds } = row;
   const params = { id: randomUUID(), customerId: randomUUID() };
 
-  it('answers everybody over REST as its policy says', async () => {
+  it('allows or refuses each kind of viewer by its policy over REST', async () => {
     for (const asking of everybody) {
       const { status } = await rest.call(method, path, { params, token: asking.user?.token });
       const isStaffs = asking.role !== 'staff' || byPermission || !isPermission(access);

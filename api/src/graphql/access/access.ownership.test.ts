@@ -27,11 +27,11 @@ interface Owned {
 
 interface Door {
   ids: (owned: Owned) => Record<string, unknown>;
-  /** Code for an id that is somebody else's, or nobody's. */
+  /** Error code for an id of another account, or an unknown id. */
   code?: string;
 }
 
-/** How each operation that a signed-in user may call names what belongs to somebody. */
+/** Arguments with which each operation for signed-in users names a record of another account. */
 const DOORS: Record<string, Door[]> = {
   user: [{ ids: ({ user }) => ({ id: user }) }],
   updateAccount: [{ ids: ({ user }) => ({ userId: user }) }],
@@ -65,7 +65,7 @@ const DOORS: Record<string, Door[]> = {
   ],
 };
 
-/** Asks for one's own rows whatever id it is given. */
+/** Operations that return the viewer's own rows for any id. */
 const OWN_ROWS_ONLY = ['myOrders'];
 
 const schema = createSchema();
@@ -191,7 +191,7 @@ it.each(Object.keys(DOORS))('%s says who may, and by the policy alone', (name) =
   const field = rootFields(schema).find((one) => one.name === name);
   const others = othersOf(name);
   const who = others
-    ? `For signed-in users, on what is their own; ${isDriven(name) ? 'for drivers, on the orders of their rounds; ' : ''}for admins, and staff with ${nameOf(others)}, on anything.`
+    ? `For signed-in users, on their own records; ${isDriven(name) ? 'for drivers, on the orders of their rounds; ' : ''}for admins, and staff with ${nameOf(others)}, on all records.`
     : 'For signed-in users.';
   expect(field?.description).toContain(who);
   const byHand = [
@@ -212,7 +212,7 @@ it('lists own orders only, also when another user is named', async () => {
   expect(answer.data?.myOrders.nodes).toEqual([]);
 });
 
-it('shows the delivery code to its customer and to nobody else', async () => {
+it("shows the delivery code only to the order's customer", async () => {
   const ORDER = `query ($id: ID!) { order(id: $id) { deliveryOTP } }`;
   const { id, code } = await makeOrder(test, owner, { orderStatus: 'dispatched' });
   const read = async (token: string) =>

@@ -105,9 +105,9 @@ const DECIDED: Record<Access, string[]> = {
 const READING: Permission[] = ['orders.read', 'customers.read'];
 
 /**
- * Where another permission is enough. A pickup of a business needs its prices, and planning rounds needs what is offered.
- * Who corrects an address sends the mail again. Drivers report failed stops of their own. Reading what orders and customers
- * refer to comes with reading either.
+ * Operations that accept another permission too. A pickup of a business needs its prices, and
+ * planning rounds needs the offers. Staff who correct an address resend the e-mail. Drivers report
+ * failed stops of their own rounds. Readers of orders or customers may read what these refer to.
  */
 const OR: Record<string, Permission[]> = {
   priceList: ['orders.pickup', ...READING],
@@ -122,7 +122,7 @@ const OR: Record<string, Permission[]> = {
   ...{ cloth: READING, employees: READING, employee: READING },
 };
 
-/** What is limited per network address, and how. */
+/** Operations with a rate limit per network address, and the name of the limit. */
 const LIMITED: Record<string, LimitName> = {
   ...{ register: 'send', login: 'send' },
   ...{ verifyOtp: 'verify', verifyLogin: 'verify', signInWithLink: 'verify' },
@@ -140,7 +140,7 @@ type ViewerKind = (typeof VIEWERS)[number];
 
 const ALL = Object.values(Permission);
 
-/** How somebody is refused, by what decides on it; undefined for whoever gets through. */
+/** Expected error code by the access rule; undefined if the viewer is allowed. */
 function refusalOf(access: Access, kind: ViewerKind): string | undefined {
   if (access === 'public') return undefined;
   if (kind === 'visitor') return 'UNAUTHENTICATED';

@@ -77,7 +77,7 @@ interface DoorRules {
   alsoNeeds?: Permission;
 }
 
-/** Who may call an operation, for its description, over a door with these rules. */
+/** Sentence for the operation's description that says who may call it. */
 export function wordsOf(
   { access, or, others, driven }: Pick<Policy, 'access' | 'or' | 'others' | 'driven'>,
   { byPermission = true, alsoNeeds }: DoorRules = {},
@@ -87,10 +87,10 @@ export function wordsOf(
     const also = alsoNeeds ? ` and ${nameOf(alsoNeeds)}` : '';
     return `admins, and staff with ${inWords.format(enough.map(nameOf))}${also}`;
   };
-  if (access === 'public') return 'Open to everybody.';
+  if (access === 'public') return 'Public: no sign-in needed.';
   if (access !== 'user') return `For ${staffWith(access, ...or)}.`;
   return others
-    ? `For signed-in users, on what is their own; ${driven && byPermission ? 'for drivers, on the orders of their rounds; ' : ''}for ${staffWith(others)}, on anything.`
+    ? `For signed-in users, on their own records; ${driven && byPermission ? 'for drivers, on the orders of their rounds; ' : ''}for ${staffWith(others)}, on all records.`
     : 'For signed-in users.';
 }
 

@@ -31,7 +31,7 @@ export function enter(operation: string, contextOf: ContextOf) {
 
 /** Context that `enter` stored. */
 export function entered({ entered }: FastifyRequest): Entered {
-  if (!entered) throw new Error('Nobody was asked who this is');
+  if (!entered) throw new Error('This route has no enter() hook');
   return entered;
 }
 

@@ -50,7 +50,7 @@ it('what staff change stands in the log: who and what, and none of the values', 
   expect(lines.join('')).not.toContain('Secret Shirt');
 });
 
-it('what is refused stands there with its code', async () => {
+it('logs a refused mutation with its error code', async () => {
   const customer = await makeUser(test);
   await test.graphql(CLOTH, SHIRT, customer.token);
   await test.graphql(CLOTH, SHIRT);
@@ -60,7 +60,7 @@ it('what is refused stands there with its code', async () => {
   ]);
 });
 
-it('so does who reads what is not theirs, by either way', async () => {
+it('logs a refused read of other people’s records, over GraphQL and REST', async () => {
   const customer = await makeUser(test);
   const other = await makeUser(test);
   await test.graphql('{ dashboard { ordersToday } }', {}, customer.token);

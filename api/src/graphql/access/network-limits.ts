@@ -56,7 +56,7 @@ async function markedAs(context: Asking, limit: LimitName, email: string): Promi
   const { em, device, ip, limits } = context;
   if (!device.idHash) return null;
   const asked = `id:${device.idHash.toString('base64url')}:${email}`;
-  // Only what is marked was ever counted under such a name.
+  // Only trusted devices have a counter under this name.
   await limits.check(limit, asked);
   const slot = await markedSlot(context);
   if (!slot) return null;

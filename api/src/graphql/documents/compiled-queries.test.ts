@@ -60,7 +60,7 @@ const places = new Set<string>();
 
 const KINDS: (() => unknown)[] = [() => null, () => undefined];
 
-/** Those scalars that refuse what is none of their type. */
+/** Scalars that refuse values of another type. */
 const STRICT = new Set(['Int', 'Float', 'Boolean', 'String', 'ID']);
 
 /** What only a resolver does. */

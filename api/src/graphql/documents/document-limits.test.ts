@@ -40,7 +40,7 @@ describe('a request', () => {
     expect(await many.text()).not.toContain('"data"');
   });
 
-  it('brings its document: none is kept for whoever sends the hash of one', async () => {
+  it('takes the document with each request: a persisted query hash alone is refused', async () => {
     const sha256Hash = createHash('sha256').update(typename.query).digest('hex');
     const extensions = { persistedQuery: { version: 1, sha256Hash } };
     for (const query of [typename, {}]) {
@@ -94,7 +94,7 @@ describe('one request', () => {
     expect((await refusalOf(fields(996)))?.message).toMatch(/tokens/);
   });
 
-  it('may have 65,536 characters, and not one more, whoever sends it and whatever they are', async () => {
+  it('is at most 65,536 characters, for every kind of client', async () => {
     const document = (length: number, filler: string) => {
       const [start, end] = ['{ me { id } orders(filter: { customer: "', '" }) { nodes { id } } }'];
       return start + filler.repeat(length - start.length - end.length) + end;

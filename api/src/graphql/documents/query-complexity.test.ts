@@ -40,7 +40,7 @@ describe('the complexity of a document', () => {
       '{ myOrders(first: 5) { nodes { items { id } } } }',
       100 + 5 * (2 + 10 * 2),
     ],
-    ['a list of its own', '{ cloths { id name } }', 100 + 100 * 3],
+    ['a separate list', '{ cloths { id name } }', 100 + 100 * 3],
     [
       'few rows where there are hardly more',
       '{ roundsOfDay(day: "2026-03-05") { rounds { stops { id } } } }',

@@ -32,7 +32,7 @@ function rowsOf({ type, field, args, context }: Asked): number {
   if (field.args.some(({ name }) => name === 'first')) {
     const first: unknown = args['first'];
     const { longestPage } = context as Pages;
-    // What is no number of rows is refused later.
+    // A value that is no number of rows is refused later.
     return typeof first === 'number' && first > 0 ? Math.min(first, longestPage) : MAX_PAGE;
   }
   const few = field.extensions['few'] as number | undefined;

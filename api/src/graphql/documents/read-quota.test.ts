@@ -122,7 +122,8 @@ describe('the reads of an account', () => {
     const [user, other] = [await makeUser(test), await makeUser(test)];
     const read = async () => waitOf(await ask(PAGE, user));
     const used = await countUntilRefused(read, 200);
-    // 100 rows with 10 values and so many of ten items, payments and events each, and what is around them.
+    // 100 rows with 10 values each, ten items, payments and events per row, and the fields around
+    // them.
     expect(used?.count).toBe(Math.floor(200_000 / (100 + 100 * (2 + 10 + 60 + 40 + 40))));
     expect(used?.wait).toBe(60);
     const refused = await ask(PAGE, user);

@@ -45,7 +45,10 @@ const BYTES_OF_FIELD = 50;
 export const chargeBytes = async (context: Context, bytes: number): Promise<void> =>
   void (await chargeRead(context, OPERATION + Math.ceil(bytes / BYTES_OF_FIELD)));
 
-/** Whether an operation is more than signing in and what else has a limit of its own: neighbours' reads do not stop those. */
+/**
+ * Whether an operation counts against the read quota. Signing in, and other operations with their
+ * own limit, do not: reads from the same network must not block them.
+ */
 export function isRead(
   schema: GraphQLSchema,
   document: DocumentNode,
