@@ -18,8 +18,8 @@ const noteTravels = (): void => {
 };
 
 /**
- * What was closed goes back over its entry a moment later: another address in that moment would cut it off, or be cut off by
- * it, which no person is quick enough for.
+ * Waits until the router has gone back over the history entry of a closed dialog. A navigation in that moment
+ * would race with it; no person is quick enough for that.
  */
 async function historyStands(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -28,9 +28,8 @@ async function historyStands(page: Page): Promise<void> {
 }
 
 /**
- * The markup of a page stands there before its script runs, and a click on it would be lost. So a page
- * counts as opened when React knows its elements; pages of others have no #root. Forms come when somebody begins
- * to use the page, as by moving the pointer.
+ * Opens a page and waits until React has hydrated it: a click on the prerendered markup would be lost. Pages of
+ * others have no #root. The pointer moves first, because forms load at the first use of the page.
  */
 export async function openWhenAlive(page: Page): Promise<void> {
   await page.addInitScript(noteTravels);

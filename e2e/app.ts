@@ -20,8 +20,8 @@ export interface RunningApp {
 }
 
 /**
- * A port that nobody listens on. It lies below those that a system gives to connections and to whoever
- * asks for any, so that nothing takes it before the app that it is for.
+ * Finds a free port below the system's ephemeral range, so that no other process takes it before the app
+ * listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -47,7 +47,7 @@ async function ready(url: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Starts the built app as `npm start` does, in a process of its own. */
+/** Starts the built app in a child process, as `npm start` does. */
 export async function startApp(
   dataDir: string,
   env: Record<string, string> = {},

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-// A clone of the project with as much in it as its build has to see, and compilers that say when they begin
-// and end only when they are told.
+// A clone of the project with the files that its build needs. Its fake compilers report their start and end on
+// command.
 
 const root = path.resolve(import.meta.dirname, '..');
 const TOOL = `#!/usr/bin/env node

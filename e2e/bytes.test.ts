@@ -44,7 +44,7 @@ const HTML_BUDGET = 16;
 
 const PRERENDERED = ['/', '/privacy', '/signin', '/signup', '/account', '/admin/home'];
 
-it.each(PRERENDERED)('%s has no more markup than the budget', (page) => {
+it.each(PRERENDERED)('markup of %s stays within the budget', (page) => {
   expect(htmlBytes(page) / 1000).toBeLessThanOrEqual(HTML_BUDGET);
 });
 
@@ -91,7 +91,7 @@ it('all styles of a page are in its first part or the later one, each once', () 
   });
 });
 
-it('of a rule comes later what nobody sees who does nothing', () => {
+it('declarations without effect on a page at rest move to the later styles', () => {
   const css = `.a{cursor:pointer;color:red;transition:color 1s;content:";cursor:x"}@media (min-width:0px){.a{margin:1px}}`;
   expect(parts(css, '<p class="a">')).toEqual({
     first: '<style data-emotion="css">.a{color:red;content:";cursor:x";margin:1px}</style>',

@@ -7,7 +7,7 @@ const HEIGHT = 480;
 /** Pixels of a square of the code. */
 const SQUARE = 8;
 
-/** Puts a code on paper before the camera of the browser; whoever opens the camera after that sees it. */
+/** Shows a QR code to the browser's fake camera; cameras opened later see it. */
 export async function holdBeforeCamera(text: string): Promise<void> {
   const rows = encodeQR(text, 'raw');
   const size = rows.length * SQUARE;

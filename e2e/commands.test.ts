@@ -19,7 +19,7 @@ interface Outcome {
   output: string;
 }
 
-/** Runs a command as `npm run` does, in a process of its own. */
+/** Runs a command in a child process, as `npm run` does. */
 const run = (dataDir: string, ...args: string[]) =>
   new Promise<Outcome>((resolve) => {
     const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir };
@@ -129,7 +129,7 @@ describe('npm run migrate', () => {
 });
 
 describe('npm run seed', () => {
-  it('adds as many orders as it is told', async () => {
+  it('adds the requested number of orders', async () => {
     const dataDir = await folder();
     const { output } = await run(dataDir, 'scripts/seed.js', '--orders', '200');
     expect(output).toContain('200 orders added');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Has the page count what React draws after its first picture: told through the hook of its developer tools. */
+/** Counts React renders after the first one through the hook of its developer tools. */
 export function countDrawn() {
   interface Fiber {
     flags: number;

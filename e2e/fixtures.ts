@@ -58,7 +58,7 @@ export const test = base.extend<{ journey: void }, WorkerFixtures>({
       });
       await use();
       useJourney(undefined);
-      // A request that a test still holds back must not fail when its page closes. A popup may close itself meanwhile.
+      // A delayed request must not fail when its page closes. A popup may close itself at the same time.
       const pages = contexts.flatMap((context) => context.pages());
       await Promise.allSettled(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       await Promise.all(contexts.map((context) => context.close()));

@@ -6,7 +6,7 @@ const scripts = '**/assets/*.js';
 
 interface Held {
   viewport?: { width: number; height: number };
-  /** Runs in the page before anything of its own does. */
+  /** Runs in the page before its own scripts. */
   script?: () => void;
   who?: 'customer' | 'staff';
 }

@@ -39,7 +39,7 @@ function giveToApp(database: Database): string {
 
 export async function startInstallation(): Promise<Installation> {
   const folder = await mkdtemp('/tmp/laundry-settings-');
-  // The database runs as a user of its own.
+  // PostgreSQL runs as a separate user and has to enter the folder.
   await chmod(folder, 0o755);
   const dataDir = await makeDataDir();
   const database = new Database(path.join(folder, 'pg'), await freePort());

@@ -35,7 +35,7 @@ test.describe('the pages for integrators', () => {
     );
     await page.getByRole('button', { name: /execute/i }).click();
     await expect(page.locator('.result-window').getByText(user.email)).toBeVisible();
-    // What is listened to comes over a WebSocket, and is refused there by who holds the token.
+    // Subscriptions use a WebSocket; this customer has no permission for the rounds.
     await write('.graphiql-query-editor', 'subscription Rounds { roundsChanged { id } }');
     await expect(page.getByRole('tab', { name: 'Rounds' })).toBeVisible();
     const connected = page.waitForEvent('websocket');

@@ -10,7 +10,7 @@ let app: RunningApp;
 
 beforeAll(async () => {
   dataDir = await makeDataDir();
-  // Enough to work with; kept with all of their comments, the documents would need more than twice as much.
+  // Sufficient for normal work. Documents parsed with all of their comments would need more than twice as much.
   const env = { NODE_OPTIONS: '--max-old-space-size=160', DEMO_DATA: 'false' };
   app = await startApp(dataDir, env);
 });

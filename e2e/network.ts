@@ -46,7 +46,7 @@ export async function hold(page: Page, operation: string): Promise<() => void> {
 
 type Refusal = { message: string; code: string } | 'no words';
 
-/** The server refuses this operation: in words of its own, or with a failure without any. */
+/** Makes the server refuse this operation, with a message or with a failure without one. */
 export const refuse = (page: Page, operation: string, refusal: Refusal): Promise<void> =>
   onOperation(page, operation, (route) => {
     if (refusal === 'no words') return route.fulfill({ status: 500, body: 'out of order' });

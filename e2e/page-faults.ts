@@ -12,7 +12,7 @@ const VIEWS = [
   ...[320, 344, 360, 375, 390, 768, 1100, 1280, 1440].map((width) => ({ width, height: 700 })),
 ];
 
-/** What reaches beyond the window, or is cut, without a box of its own that scrolls. */
+/** Elements that overflow the window or are cut, without a scrolling container. */
 function sideways(): string[] {
   const found: string[] = [];
   const width = document.documentElement.clientWidth;
@@ -79,12 +79,12 @@ export const tableFaults = (page: Page): Promise<string[]> =>
     const words =
       '[role="gridcell"], [role="gridcell"] *, [role="columnheader"] span, main ul li *';
     for (const element of document.querySelectorAll(words)) {
-      // Icons have no words; what is for screen readers alone is cut on purpose.
+      // Icons have no text. Text for screen readers alone is clipped on purpose.
       if (!(element instanceof HTMLElement) || getComputedStyle(element).clipPath !== 'none')
         continue;
       const text = element.innerText.trim();
       const { overflowX } = getComputedStyle(element);
-      // A long list of addresses ends in dots, and its cell tells all of it.
+      // A long list of addresses is truncated; its cell has the full text as title.
       if (!text || overflowX === 'visible' || element.closest('[title]')) continue;
       if (element.scrollWidth > element.clientWidth + 1) found.push(`"${text}" is cut`);
     }

@@ -44,7 +44,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** Books without a pause until told to stop; gives the ids that the server acknowledged. */
+/** Books without a pause until stopped; gives the acknowledged ids. */
 function load(workers: number) {
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
@@ -84,7 +84,7 @@ const isReady = async () =>
   (await fetch(`${app.url}/health/ready`).catch(() => null))?.status === 200;
 
 describe('a database that is stopped hard under load', () => {
-  it('costs no acknowledged booking, says 503 meanwhile, and is used again', async () => {
+  it('loses no acknowledged booking, answers 503 during the outage, and recovers', async () => {
     const bookings = load(4);
     for (let round = 1; round <= 3; round += 1) {
       const before = bookings.acknowledged.length;

@@ -41,7 +41,7 @@ async function ownerToken(): Promise<string> {
   return verifyLogin.token;
 }
 
-/** One request of GraphQL, whatever comes of it: 'OK' or the code of its refusal. */
+/** Sends one GraphQL request: gives 'OK' or the error code. */
 async function outcome(query: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await fetch(`${installation.app.url}/graphql`, {
     method: 'POST',
@@ -78,7 +78,7 @@ describe('an installation with every setting', () => {
       expect((await fetch(`${installation.app.url}/dev/${where}`)).status, where).toBe(404);
   });
 
-  it('keeps no secret of its own beside APP_SECRET', () => {
+  it('stores no secret when APP_SECRET is set', () => {
     expect(existsSync(path.join(installation.dataDir, 'secret'))).toBe(false);
   });
 
@@ -115,7 +115,7 @@ describe('an installation with every setting', () => {
     });
   });
 
-  it('believes what is signed with RAZORPAY_WEBHOOK_SECRET, and nothing else', async () => {
+  it('accepts only webhooks signed with RAZORPAY_WEBHOOK_SECRET', async () => {
     const body = JSON.stringify({ event: 'something.else' });
     const send = (secret: string) =>
       fetch(`${installation.app.url}/webhooks/razorpay`, {
@@ -177,7 +177,7 @@ describe('an installation with every setting', () => {
       .toContain(`${PUBLIC_URL}/signin/link#token=`);
   });
 
-  it('gives figures to whoever has METRICS_TOKEN', async () => {
+  it('gives metrics to clients with METRICS_TOKEN', async () => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     const answer = await fetch(`${installation.app.url}/metrics`, { headers });
     expect(await answer.text()).toMatch(/^laundry_sign_in_alarm 1$/m);

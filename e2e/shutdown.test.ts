@@ -34,7 +34,7 @@ const ask = (url: string, agent: Agent): Promise<string> =>
     asked.end(BODY);
   });
 
-/** Asks again and again over connections that are kept, until nobody is there any more; gives what was answered. */
+/** Sends requests over persistent connections until the port is closed; counts the answers by status. */
 async function load(url: string, agent: Agent, answers: Map<string, number>): Promise<void> {
   for (let answer = ''; answer !== 'ECONNREFUSED';) {
     answer = await ask(url, agent);
@@ -56,7 +56,7 @@ describe('SIGTERM under load', () => {
       expect(await exited).toEqual([0, null]);
       await Promise.all(clients);
       agent.destroy();
-      // A machine that is busy with other things says so with a 503, and cuts nobody off.
+      // A busy machine answers 503 but cuts no connection.
       answers.delete('503');
       // A client that connects in the moment in which the port is closed has to connect again.
       expect(answers.get('ECONNRESET') ?? 0).toBeLessThanOrEqual(clients.length);
@@ -66,11 +66,11 @@ describe('SIGTERM under load', () => {
   });
 });
 
-/** An app on a database of its own, and the proxy between them. */
+/** An app with an external database and the proxy between them. */
 async function startBehindProxy() {
   dataDir = await makeDataDir();
   const folder = await mkdtemp('/tmp/laundry-silent-');
-  // The database runs as a user of its own.
+  // PostgreSQL runs as a separate user and has to enter the folder.
   await chmod(folder, 0o755);
   const database = new Database(path.join(folder, 'pg'), await freePort());
   await database.create();

@@ -87,7 +87,7 @@ describe('npm start', () => {
     await once(database, 'close');
   });
 
-  it('in production serves nothing under /dev, and brings no data and no admin of its own', async () => {
+  it('in production serves nothing under /dev, and creates neither demo data nor a demo admin', async () => {
     const dataDir = await folder();
     const env = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:2525', DEMO_DATA: '' };
     const app = await start(dataDir, env);
@@ -120,7 +120,7 @@ describe('beside one that runs', () => {
     await removeDataDir(running.dataDir);
   });
 
-  it('runs with a PORT and a DATA_DIR of its own', async () => {
+  it('runs with the given PORT and DATA_DIR', async () => {
     const second = await start(await folder());
     await register(running, 'same@laundry.test');
     expect(await register(second, 'same@laundry.test')).toMatchObject({

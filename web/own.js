@@ -1,5 +1,5 @@
-// Within pages of somebody's own, before they are seen: such a page stands there as for a customer who has just come to
-// it. For anybody else nothing is shown that the app would take away again, nor is the tab where another one is asked for.
+// Runs in prerendered personal pages before they are painted. Hides the markup from visitors and staff, for
+// whom the app replaces it. Marks the page if the URL names another tab.
 (function () {
   var user = null;
   try {

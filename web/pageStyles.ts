@@ -1,5 +1,5 @@
-// The styles of a page, in two parts: what its first picture takes stands in the page, and the rest (what only somebody
-// does who points, presses or prints, and what nothing there has a use for yet) is a file that comes with the scripts.
+// Splits the styles of a page. Rules for its first paint are inlined. Rules for hover, focus, print and unused
+// elements go into a file that loads with the scripts.
 import { transform } from 'lightningcss';
 
 /** As those that the scripts are made for. */
@@ -55,7 +55,7 @@ interface Uses {
   isWritten: (family: string) => boolean;
 }
 
-/** True for what says nothing about a page that nobody has touched. */
+/** True for selectors that match nothing in the untouched page. */
 function isLater(selector: string, { markup }: Uses): boolean {
   const plain = selector.replace(/\([^()]*\)/g, '');
   return (
@@ -133,7 +133,7 @@ function usesOf(css: string, markup: string): Uses {
 }
 
 export interface PageStyle {
-  /** As Emotion knows what is there already; of its own the names of classes, which the rules say again. */
+  /** Names of classes, for the attribute from which Emotion restores its cache. */
   names: string;
   css: string;
 }
@@ -158,7 +158,7 @@ export function pageStyles(
   };
 }
 
-/** The styles that all pages share, for one that has no markup of its own yet. */
+/** Shared styles for a page without prerendered markup. */
 export const sharedStyles = (css: string): string => `<style>${minified(css)}</style>`;
 
 /** Markup without the names of classes that no style speaks of. Components write all of theirs when they change. */

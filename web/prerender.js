@@ -69,7 +69,7 @@ const shell = read('index.html')
 const css = read(manifest['style.css'].file);
 const waiting = readFileSync(path.join(web, 'waiting.css'), 'utf8');
 
-/** A file of styles by what is in it; pages that say the same have it in common. */
+/** Writes a content-hashed stylesheet; pages with equal styles share it. */
 function writeStyles(text) {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   const file = `/assets/later-${hash}.css`;
@@ -97,7 +97,7 @@ function write(page, html, styles, later) {
   writeFileSync(file, complete(page, html, styles, later));
 }
 
-/** For a page that shows nothing to somebody before its scripts are here, or to anybody. */
+/** Adds a loading text and a notice without JavaScript, for pages without public markup. */
 const forOneAlone = (html) =>
   html
     .replace(
@@ -109,7 +109,9 @@ const forOneAlone = (html) =>
       '<noscript><p style="padding:24px">Please switch on JavaScript to see this page.</p>',
     );
 
-/** It stands there for customers alone; without scripts nobody can tell who is here. */
+/**
+ * Personal page: visible to customers only. Without scripts the session is unknown, so the markup stays hidden.
+ */
 const forCustomers = (html) =>
   forOneAlone(html).replace(
     '</head>',
@@ -117,9 +119,9 @@ const forCustomers = (html) =>
   );
 
 /**
- * The controls of forms are off one by one, save boxes of text: scripts switch on no more than those at first. A browser puts
- * back nothing that stood there when somebody left, who need not be the one who comes. What only React would look for is
- * left out, since it takes nothing of a form over.
+ * Disables the controls of a form except text fields, which work before its code loads. Turns off form
+ * restoration of the browser, because the next user may be another person. Removes hydration markers, since
+ * React does not hydrate the form.
  */
 const withWaitingForms = (markup) =>
   markup.replace(/<form .*?<\/form>/gs, (form) =>

@@ -66,7 +66,7 @@ const words: Record<string, string> = {
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Whatever names the business outside of the screens comes from the one site file as well. */
+/** Fills the files outside of the screens that name the business from the site file. */
 export const siteFiles = (): Plugin => ({
   name: 'site-files',
   transformIndexHtml: (html, { server }) => {

@@ -98,7 +98,7 @@ test.describe('saved addresses', () => {
     await expect.poll(() => stored(page, 'primaryAddressIndex')).toBe('0');
   });
 
-  test('a failure shows words of its own and no success', async () => {
+  test('a failure shows its own message and no success', async () => {
     const customer = await newCustomer('Irfan Khan');
     await saveAddress(customer, '4, Beach Road, Adyar');
     const page = await openPageFor(customer, ACCOUNT, { viewport: PHONE });

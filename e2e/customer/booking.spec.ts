@@ -15,7 +15,7 @@ const isBooking = (request: Request): boolean =>
   (request.postDataJSON() as BookPickup).operationName === 'BookPickup';
 
 test.describe('the booking form', () => {
-  test('a customer reads at each field what is missing or wrong', async () => {
+  test('a customer reads at each field which value is missing or wrong', async () => {
     const page = await openPageFor(await newCustomer('Om'), '/', { viewport: PHONE });
     const form = page.locator('#book');
     const name = form.getByLabel('Full Name');

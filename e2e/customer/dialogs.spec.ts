@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 interface Walk {
   name: string;
   path: () => string;
-  /** What is pressed to open it. */
+  /** Control that opens it. */
   opener: (page: Page) => Locator;
   dialog: (page: Page) => Locator;
   /** Over what it lies after a reload, when the address does not name it. */
@@ -79,7 +79,7 @@ function wrongNesting(): string[] {
   );
 }
 
-/** What is wrong with how a dialog begins: scrolled away from its title, or without the focus. */
+/** Faults of a dialog just opened: scrolled away from its title, or without the focus. */
 const wrongStart = (box: Locator): Promise<string[]> =>
   box.evaluate((element) => {
     const scrolled = [element, ...element.querySelectorAll('*')].filter(

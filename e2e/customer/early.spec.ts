@@ -76,7 +76,7 @@ test('a visitor reads that scripts do not load, and tries again', async () => {
 test('scripts are requested after the words are painted', async () => {
   const { page, letGo } = await openHeld('/', {
     script: () => {
-      // A browser that tells what it paints is not given a time to do so.
+      // Disables the fallback timer, so that only the paint event starts the scripts.
       const later = window.setTimeout;
       Object.assign(window, {
         setTimeout: (act: () => void, ms = 0) => (ms < 1000 ? later(act, ms) : 0),

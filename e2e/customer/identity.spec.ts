@@ -73,7 +73,7 @@ test.describe('another person in the same browser', () => {
 });
 
 test.describe('a session that ran out', () => {
-  test('brings the same person back to their page, and nobody else', async () => {
+  test('brings the same person back to their page, but no other user', async () => {
     const [asha, ravi] = [await newCustomer('Asha Again'), await newCustomer('Ravi Instead')];
     for (const [next, path] of [
       [asha, '/account'],

@@ -13,7 +13,7 @@ async function connectionsOf(page: Page): Promise<WebSocket[]> {
   return opened;
 }
 
-/** A driver comes to fetch it on this day and finds nobody. */
+/** Records a failed pickup attempt of a driver on this day. */
 async function comeInVain(orderId: string, day: string): Promise<void> {
   await inAppDatabase(
     `with planned as (insert into round (id, day) values (gen_random_uuid(), $2) returning id)
@@ -57,7 +57,7 @@ test.describe('changes that staff make to an order', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a customer sees them after a lost connection, and nobody sees them after signing out', async () => {
+  test('a customer sees them after a lost connection, but not after signing out', async () => {
     const visitor = await connectionsOf(await openPage('/'));
     const customer = await newCustomer('Meenakshi Sundaram');
     const order = await book(customer);

@@ -121,7 +121,7 @@ test.describe('a mailed link', () => {
 });
 
 test.describe('a sign-in link', () => {
-  test('does nothing when it is opened, replaces nobody, and signs in with its button', async () => {
+  test('does nothing when it is opened, keeps the current session, and signs in with its button', async () => {
     const ravi = await newCustomer('Ravi Mailed');
     const { email } = ravi.user;
     await inAppDatabase(

@@ -49,7 +49,7 @@ test.describe('a pickup that is waiting', () => {
     await expect(dialog.getByRole('button', { name: 'Reschedule' })).toHaveCount(0);
   });
 
-  test('a customer who reschedules sees what staff changed meanwhile, keeps their day and saves again', async () => {
+  test('a customer who reschedules sees a concurrent change of staff, keeps their day and saves again', async () => {
     const order = await book(customer, 3);
     const [page, dialog] = await openOrder(customer, order);
     await dialog.getByRole('button', { name: 'Reschedule' }).click();
@@ -69,7 +69,7 @@ test.describe('a pickup that is waiting', () => {
   });
 
   for (const name of ['Cancel order', 'Reschedule']) {
-    test(`${name} says when staff picked the order up meanwhile, and is no longer offered`, async () => {
+    test(`${name} says that staff have picked the order up, and is no longer offered`, async () => {
       const order = await book(customer);
       const [page, dialog] = await openOrder(customer, order);
       await dialog.getByRole('button', { name }).click();

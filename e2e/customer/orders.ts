@@ -46,7 +46,7 @@ async function byStaff(mutation: string, types: string, variables: object): Prom
   return changed.order;
 }
 
-/** Two pieces at ₹150.00 each, unless told otherwise; the price is in paise. */
+/** Records two pieces at ₹150.00 each by default; prices are in paise. */
 export async function pickUp(
   { id, version }: Order,
   { quantity, price } = { quantity: 2, price: 15_000 },

@@ -79,7 +79,7 @@ test.describe('pages for everyone', () => {
     await expect(prices.getByText(/No price for “spaceship”/)).toBeVisible();
   });
 
-  test('a visitor reads in the privacy policy what is kept and whom to ask', async () => {
+  test('a visitor reads in the privacy policy which data are stored and how to contact us', async () => {
     const page = await openPage('/privacy', { viewport: PHONE });
     const main = page.getByRole('main');
     await expect(main.getByText(/never s(ell|old)|not sold|do not sell/i).first()).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('access to pages', () => {
 
   test('staff get their own header and no footer', async () => {
     const page = await openPageAs('staff', '/');
-    // The page is there for everybody before it knows who looks at it.
+    // The page renders before the session is known.
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toHaveCount(0);
   });

@@ -10,7 +10,7 @@ const assets = path.resolve(import.meta.dirname, '../../web/dist/assets');
 /** What the browser and the page say of a part that did not come. */
 const expectedErrors = /could not be fetched/;
 
-/** The chunk of a part, which must be one of its own. */
+/** Path of the chunk that contains this component alone. */
 async function chunkOf(part: string): Promise<string> {
   const file = (await readdir(assets)).find((name) => new RegExp(`^${part}-.*\\.js$`).test(name));
   if (!file) throw new Error(`${part} has no chunk of its own`);
@@ -104,7 +104,7 @@ test.describe('a part of a page that fails to load', () => {
   test('never hides that a pickup was booked', async () => {
     const asha = await newCustomer('Asha Booked');
     await saveAddress(asha, '12, Booked Street');
-    // Whoever uses the page with the form fetches the dialog ahead; here it is gone before that.
+    // The form prefetches the dialog at the first use of the page. The chunk is removed before that.
     const page = await openPageFor(asha, '/privacy', { expectedErrors });
     const chunk = await chunkOf('BookingConfirmedDialog');
     await deploy(page, chunk);
@@ -140,7 +140,7 @@ test.describe('the keyboard', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(400);
   });
 
-  test('Shift+Tab returns to what is under the header and keeps it in sight', async () => {
+  test('Shift+Tab scrolls an element from under the header into view', async () => {
     const page = await openPage('/signin', { viewport: { width: 1024, height: 300 } });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const code = page.getByRole('button', { name: 'I already have a code' });

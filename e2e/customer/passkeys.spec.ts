@@ -104,7 +104,7 @@ test('a customer reads that the proof failed to load, and tries again', async ()
   await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
 });
 
-test("a customer who closes the browser's passkey window is told how to go on", async () => {
+test("a customer who closes the browser's passkey window reads how to go on", async () => {
   const page = await openPage('/signin', { viewport: PHONE });
   await page.evaluate(() => {
     const closed = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
@@ -116,7 +116,7 @@ test("a customer who closes the browser's passkey window is told how to go on", 
   ).toBeVisible();
 });
 
-/** Signs in once more in the same browser, as if it were another: what is signed in stays so. */
+/** Signs in again as if in another browser; the first session stays valid. */
 async function signInAnew(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/signin');

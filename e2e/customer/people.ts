@@ -13,13 +13,13 @@ import { storageStateOf } from '../shared-app.js';
 
 let made = 0;
 
-/** An e-mail that nobody else in this run has: codes for one e-mail are 59 s apart. */
+/** An e-mail unique in this run: one address gets a code at most every 59 s. */
 export const freshEmail = (name: string): string => {
   made += 1;
   return `${name}.${Date.now()}.${made}@laundry.test`;
 };
 
-/** Somebody who signed up a moment ago; gives the e-mail. */
+/** Signs up a customer; gives the e-mail. */
 export async function signUp(name: string, phone = '9840055555'): Promise<string> {
   const email = freshEmail('customer');
   const input = { name, phone, email };
@@ -49,7 +49,7 @@ export async function signUp(name: string, phone = '9840055555'): Promise<string
   return email;
 }
 
-/** Somebody who signed up and in a moment ago and has nothing yet. */
+/** Session of a new customer without orders or addresses. */
 export const newCustomer = async (name: string, phone?: string): Promise<StoredSession> =>
   signInByApi(appUrl(), await signUp(name, phone));
 
@@ -80,7 +80,7 @@ export async function codeAmong(email: string, count: number): Promise<string> {
   }
 }
 
-/** Signs in on the page that is open, so that it can lead back to what was asked for. */
+/** Signs in on the open page, which then leads back to the requested page. */
 export async function passSignIn(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/signin');
   await page.getByLabel('Email').fill(email);

@@ -15,7 +15,7 @@ import { cut, mend } from '../network.js';
 import { freshEmail, pathOf, stored } from './people.js';
 
 test.describe('sign-up', () => {
-  test('a person reads what is wrong with each field', async () => {
+  test('a person reads an error at each field', async () => {
     const page = await openPage('/signup', { viewport: PHONE });
     const send = page.getByRole('button', { name: 'Send OTP' });
     await send.click();

@@ -15,8 +15,8 @@ test.describe('typed words in a tab when another tab signs out', () => {
     await tab.getByRole('button', { name: 'Add Address' }).click();
     const city = tab.getByRole('dialog', { name: 'Add Address' }).getByLabel('City');
     await city.fill('Madurai');
-    // As signing out does to the storage of all tabs; the server is not told, so that signing in again
-    // takes no second code, which would be refused for 59 seconds.
+    // Clears the storage as a sign-out does, without revoking the session. A second sign-in would need a new
+    // code, which is refused for 59 seconds.
     await page.evaluate(() => localStorage.clear());
     await expect(note(tab)).toBeVisible();
     expect(pathOf(tab)).toBe('/signin');
@@ -99,7 +99,7 @@ test.describe('signing out', () => {
       [JSON.stringify(ravi.user), ravi.token],
     );
     await expect(page.getByText('You are signed in as Ravi Soon.').first()).toBeVisible();
-    // By now the server knows the held request's token no more.
+    // The server has revoked the token of the delayed request.
     const late = page.waitForResponse((response) => response.url().endsWith('/graphql'));
     letGo();
     await late;

@@ -62,7 +62,7 @@ test.describe('a laundry that comes to areas only', () => {
     const page = await openPage('/', { viewport: PHONE });
     const form = formOf(page);
     await form.getByRole('button', { name: 'Do we come to you?' }).click();
-    // Enter asks, and books nothing: of what is not filled in yet nothing is said.
+    // Enter checks the PIN code only: it neither books nor shows errors on empty fields.
     await form.getByLabel('Pincode').fill(FAR.slice(0, 3));
     await page.keyboard.press('Enter');
     await expect(form.getByText('A pincode has six digits')).toBeVisible();

@@ -3,7 +3,7 @@ import { openPage, PHONE, sessions } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { comesAlive, openHeld } from '../held.js';
 
-/** What is kept in this tab of what was typed. */
+/** Draft of early input in this tab's storage. */
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(() =>
     Object.entries({ ...sessionStorage })
@@ -51,7 +51,7 @@ test.describe('words typed before the scripts are there', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('are not kept once the person deleted them', async () => {
+  test('are removed from storage once the person deletes them', async () => {
     const { page } = await openHeld('/customerfeedback');
     const message = page.getByLabel('Message');
     await message.fill('One button is gone');
@@ -135,7 +135,7 @@ test.describe('words that one person typed before the scripts are there', () => 
   };
 
   for (const next of ['business', null] as const) {
-    test(`are not seen by the next person (${next}), nor kept for them`, async () => {
+    test(`are neither shown to the next person (${next}) nor stored for them`, async () => {
       const { page, letGo, form, message } = await open('customer');
       await changeHands(page, next);
       await expect(message).toHaveValue('');
@@ -160,7 +160,7 @@ test.describe('words that one person typed before the scripts are there', () => 
     await expect(message).toHaveValue('One button is gone');
   });
 
-  test('belong to the person who signs in, where nobody was signed in', async () => {
+  test('belong to the first person who signs in after a visitor', async () => {
     const { page, letGo, form, message } = await open();
     await changeHands(page, 'customer');
     await page.reload({ waitUntil: 'domcontentloaded' });

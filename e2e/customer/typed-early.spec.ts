@@ -48,7 +48,7 @@ test.describe('words typed while the scripts load', () => {
     });
   }
 
-  test('replace what was typed before, and are kept with it', async () => {
+  test('replace the former draft and are saved with it', async () => {
     const { page, letGo } = await openHeld('/customerfeedback');
     const form = page.getByRole('form', { name: 'Feedback' });
     letGo();

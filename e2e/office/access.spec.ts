@@ -16,7 +16,7 @@ async function letSignInAge({ id, email }: { id: string; email: string }, minute
   ]);
 }
 
-/** An admin whose session nobody else uses: it ends where it is renewed. */
+/** A new admin for this test alone, because renewing a session revokes the former one. */
 async function newBoss(): Promise<StoredSession> {
   const email = `${unique('boss').replaceAll(' ', '.')}@staff.test`;
   await inAppDatabase(
@@ -147,7 +147,7 @@ test.describe('access of an employee', () => {
     expect(await answer.text()).toContain('UNAUTHENTICATED');
   });
 
-  test('an admin whose colleague changed the access meanwhile sees what changed and keeps their ticks', async () => {
+  test('an admin sees a concurrent change of the access by a colleague and keeps their ticks', async () => {
     const { id, name } = await hire();
     const office = await openPageFor(await newBoss(), `/employeemanager?search=${name}`);
     const access = await openAccess(office, name);

@@ -32,7 +32,7 @@ test.describe('the address of the orders page', () => {
     });
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page.getByText('Page 2')).toBeVisible();
-    // It is asked for once the page stands there; the window was idle before that.
+    // The page is prefetched once the former one has rendered and the window is idle.
     await expect.poll(() => asked).toHaveLength(1);
     await page.getByRole('button', { name: 'Previous page' }).click();
     await expect(page.getByText('Page 1')).toBeVisible();

@@ -6,7 +6,7 @@ import { cellOf, rowOf } from './office.js';
 
 const DAY = '2024-02-29';
 
-/** A mail of this journey alone, on a day of its own. It has no words, so it cannot be sent, unless it is given some. */
+/** A failed mail of this test on this day. Without a text it cannot be sent. */
 async function failedMail(day: string): Promise<string> {
   const id = crypto.randomUUID();
   await inAppDatabase(
@@ -86,7 +86,7 @@ test.describe('failed mails', () => {
     await dialog.getByRole('button', { name: 'Set aside' }).click();
     await expect(dialog.getByText(/changed this mail in the meantime/)).toBeVisible();
     await expect(dialog.getByLabel('Reason')).toHaveValue('Told by phone');
-    // The mail may have come back meanwhile; what was typed is given up.
+    // The mail may be listed again. The typed reason is discarded.
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 

@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await saveBusiness({ version, input: before.input });
 });
 
-test('staff save the business once every field is right, and the second of two people is told', async () => {
+test('staff save the business once every field is valid, and the second of two editors sees the conflict', async () => {
   const none = { gstin: null, bank: null, accountNumber: null, ifsc: null };
   const known = { ...before.input, ...none, sac: '9997', taxRate: 1800 };
   await saveBusiness({ version: before.version, input: known });

@@ -7,7 +7,7 @@ export const press = async (page: Page, ...keys: string[]): Promise<void> => {
 };
 
 let made = 0;
-/** A number that nobody else has. */
+/** A phone number unique in this run. */
 export const newPhone = () => `7${String(Date.now() + (made += 1)).slice(-9)}`;
 
 /** A customer with an address, as they would have made it. */
@@ -35,7 +35,7 @@ interface DeskBooking {
   bookForCustomer: { booking: MadeOrder & { user: { id: string } } };
 }
 
-/** An order of a customer whom the counter made without an e-mail. */
+/** An order of a walk-in customer without an e-mail. */
 export async function walkIn(name: string, phone: string) {
   const { bookForCustomer } = await ask<DeskBooking>(
     `mutation ($input: DeskBookingInput!, $customer: NewCustomerInput!) {

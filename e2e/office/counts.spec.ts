@@ -47,7 +47,7 @@ test.describe('counted pieces', () => {
     await expect(
       page.getByText('9 of 10 pieces into the plant. One shirt is at the tailor'),
     ).toBeVisible();
-    // What was explained is not asked for again.
+    // An explained difference needs no second explanation.
     await open.click();
     await expect(form.getByLabel('Where')).toHaveValue('OUT');
     await form.getByLabel('Pieces').fill('9');

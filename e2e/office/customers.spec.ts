@@ -106,7 +106,7 @@ test.describe('customer details', () => {
     { path: '/customermanager', text: 'Loading customers...' },
     { path: '/customermanager?tab=enterprise', text: 'Loading enterprises...' },
   ]) {
-    test(`staff read "${text}", then what went wrong, then that there is nobody`, async () => {
+    test(`staff read "${text}", then an error, then that no customer is found`, async () => {
       const page = await openBlank();
       await answer(page, 'Customers', { data: { users: nothing } });
       await refuse(page, 'Customers', 'no words');

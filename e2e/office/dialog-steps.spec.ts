@@ -13,7 +13,7 @@ interface Question {
   type: (form: Locator) => Promise<void>;
   /** The button that opens it. */
   opener: string;
-  /** A box of the form, and what was typed there. */
+  /** Label of a field, and the text typed into it. */
   typed: readonly [label: string, value: string];
   /** What it is called. */
   title: string;
@@ -88,7 +88,7 @@ async function filledIn({ path, form, type, opener }: Question, viewport: typeof
 const stepOf = (page: Page, { role, title }: Question): Locator =>
   page.getByRole(role ?? 'alertdialog', { name: title, exact: true });
 
-/** Leaves the question, and looks at what is there then. */
+/** Leaves the question and checks the dialog after it. */
 async function leave(question: Question, page: Page, button: Locator, by: () => Promise<unknown>) {
   await button.focus();
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ export interface Driver {
   email: string;
 }
 
-/** Somebody of the staff who drives rounds, with all that the preset of drivers lets them do. */
+/** An employee with the permissions of the driver preset. */
 export async function hireDriver(): Promise<Driver> {
   const name = unique('Ravi');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@staff.test`;

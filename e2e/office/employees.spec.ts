@@ -93,7 +93,7 @@ test.describe('employee details', () => {
     });
   }
 
-  test('staff read that the list loads, what went wrong, and that there is nobody', async () => {
+  test('staff read that the list loads, then an error, then that no employee is found', async () => {
     const page = await openBlank();
     await refuse(page, 'Employees', 'no words');
     const letGo = await hold(page, 'Employees');

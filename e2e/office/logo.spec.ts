@@ -23,7 +23,7 @@ const logo = (page: Page) => page.getByRole('img', { name: 'Logo of the business
 const pixels = (page: Page) =>
   logo(page).evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
 
-test('staff set, replace and remove the logo, wrong files are refused, and a conflict is told', async () => {
+test('staff set, replace and remove the logo, wrong files are refused, and a conflict is shown', async () => {
   const page = await openPageAs('staff', '/business');
   const box = page.locator('input[type=file]');
   await expect(

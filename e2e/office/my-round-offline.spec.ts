@@ -49,7 +49,7 @@ const endSession = (page: Page): Promise<void> =>
     for (const name of ['token', 'user']) localStorage.removeItem(name);
   });
 
-/** Whoever was here before is here again. */
+/** Restores the session of this driver in the browser. */
 async function goOn(page: Page, { token, user }: StoredSession): Promise<void> {
   await page.evaluate(
     ([name, text]) => {
@@ -70,7 +70,7 @@ const isKept = (page: Page): Promise<boolean> =>
   });
 
 test(
-  'a driver goes on without a network, everything is sent once later, and refusals are told',
+  'a driver works offline, the actions are sent once later, and rejected ones are shown',
   { tag: '@core' },
   async () => {
     const driver = await hireDriver();
@@ -137,7 +137,7 @@ test(
     await expect(page.getByText('Saved on this phone, 5 to send')).toBeVisible();
     await expect(kept.getByRole('img', { name: 'The photo' })).toBeVisible();
 
-    // Meanwhile the customer called the pickup off.
+    // The customer cancels the pickup at the same time.
     await cancel(first);
     // The answer to the photo is lost the first time: it is sent again, and there once.
     let photosSent = 0;
@@ -196,7 +196,7 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
     await expect(kept).not.toBeAttached();
 
-    // Whoever signs out leaves nothing of it here.
+    // Signing out deletes the offline data.
     await openAccountMenu(page);
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByRole('button', { name: 'Yes' }).click();

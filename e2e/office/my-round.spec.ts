@@ -5,7 +5,7 @@ import { hireDriver, signInDriver } from './drivers.js';
 import { cancel, codeOf, openRound, plan, sections, statesOf } from './my-round.js';
 import { book, bookAndPick, makeBusiness, move } from './office.js';
 
-test('a driver delivers, takes a payment, picks up and finds nobody, on a phone', async () => {
+test('a driver delivers, takes a payment, picks up and records a failed attempt, on a phone', async () => {
   const driver = await hireDriver();
   const session = await signInDriver(driver);
   const business = await makeBusiness();
@@ -32,7 +32,7 @@ test('a driver delivers, takes a payment, picks up and finds nobody, on a phone'
   await code.getByRole('button', { name: 'Close' }).click();
   await expect(code).not.toBeAttached();
 
-  // Paid at the door: nothing is to be collected then.
+  // Paid on delivery: no amount is due after it.
   await now.getByRole('button', { name: 'Take payment' }).click();
   const dialog = page.getByRole('dialog', { name: /^Order/ });
   await dialog.getByLabel('Payment status').selectOption('Paid');
@@ -52,13 +52,13 @@ test('a driver delivers, takes a payment, picks up and finds nobody, on a phone'
   await expect(dialog).not.toBeAttached();
   await expect(page.getByText('1 of 3 done')).toBeVisible();
 
-  // The next one stands there; the one after it can be done before.
+  // The next stop is open; a later one can be chosen before it.
   await expect(now.getByText('Ring twice')).toBeVisible();
   const goTo = (place: number) =>
     page.getByRole('button', { name: new RegExp(`^Go to ${place}\\.`) });
   const gone = now.getByText('This pickup was cancelled.');
   const news = page.getByRole('status').filter({ hasText: 'Your round has changed.' });
-  // What others do meanwhile is told, and nothing else comes under the thumb.
+  // Changes of others are announced and do not move the button under the thumb.
   const late = await book(business.id, 'Side door');
   await plan(driver.id, [late]);
   await expect(news.getByText(/Added: /)).toBeVisible();
@@ -73,7 +73,7 @@ test('a driver delivers, takes a payment, picks up and finds nobody, on a phone'
   await news.getByRole('button', { name: 'OK' }).click();
   await expect(news).not.toBeAttached();
 
-  // The server knows where the driver goes: the address says it no more, and the page finds it again.
+  // The server stores the next stop, so the page finds it without the parameter in the URL.
   await goTo(2).click();
   await expect(now.getByText('Ring twice')).not.toBeAttached();
   await expect.poll(() => new URL(page.url()).searchParams.get('stop')).toBe(null);
@@ -90,7 +90,7 @@ test('a driver delivers, takes a payment, picks up and finds nobody, on a phone'
   await dialog.getByLabel('Cloth type').fill('shirt');
   await page.getByRole('option').first().click();
   await dialog.getByLabel('Quantity', { exact: true }).fill('7');
-  // The server has it, and its answer is lost: it is kept here, sent again, and recorded once.
+  // The server has the pickup but its answer is lost. It is queued, sent again, and recorded once.
   let asked = 0;
   await onOperation(page, 'RecordPickup', async (route) => {
     asked += 1;

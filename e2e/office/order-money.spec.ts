@@ -69,7 +69,7 @@ test.describe('the money of an order', () => {
   );
 
   test(
-    'staff refund a part of what was paid, also after the order is cancelled',
+    'staff refund a part of a payment, also after the order is cancelled',
     { tag: '@core' },
     async () => {
       const { id: userId } = await makeBusiness();
@@ -120,7 +120,7 @@ test.describe('the money of an order', () => {
     },
   );
 
-  test('staff are reminded of what is due before and after the delivery', async () => {
+  test('staff are reminded of the due amount before and after the delivery', async () => {
     const { id: userId } = await makeBusiness();
     const { id } = await move(await bookAndPick(userId), 'DISPATCHED');
     const page = await openPageAs('staff', `/orders?order=${id}&do=deliver`);
@@ -144,7 +144,7 @@ test.describe('the money of an order', () => {
     ).toBeVisible();
   });
 
-  test('staff refund the difference when a bill becomes smaller than what was paid', async () => {
+  test('staff refund the difference when a bill becomes smaller than the paid amount', async () => {
     const { id: userId } = await makeBusiness();
     const order = await bookAndPick(userId);
     await pay(order, { status: 'PAID' });

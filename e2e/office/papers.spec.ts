@@ -44,7 +44,7 @@ test(
     await expect(question).toBeHidden();
     await expect(page.getByText('None yet')).toBeVisible();
 
-    // The question stays open, and says that a colleague changed the bill meanwhile.
+    // The question stays open and shows that a colleague has changed the bill.
     await issue.click();
     await ask(
       `mutation ($id: ID!, $version: Int!) {

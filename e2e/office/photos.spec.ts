@@ -8,7 +8,7 @@ import { book, makeBusiness } from './office.js';
 const section = (page: Page) => page.getByRole('region', { name: 'Photos', exact: true });
 const box = (page: Page) => section(page).locator('input[type=file]');
 
-/** A picture of more pixels than are kept, and something that is none. */
+/** A picture larger than the stored size, and a file that is no picture. */
 const files = async (page: Page) => {
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -50,7 +50,7 @@ test('staff add photos to an order, its customer sees them, staff remove them, a
   await expect(refused.getByText('Send a photo as JPEG, PNG or WebP')).toBeVisible();
   await expect(section(page).getByLabel('What it shows')).toHaveValue('Stain on the collar');
 
-  // What was not taken is not lost by a key.
+  // Escape asks before it discards photos that were not saved.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await section(page).getByRole('button', { name: 'Leave out page.jpg' }).click();

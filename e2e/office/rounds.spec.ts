@@ -102,7 +102,7 @@ test('staff assign orders, put them in order, see a failed try, plan again and p
   await round.getByRole('button', { name: 'Save my order' }).click();
   await expect.poll(() => ordersOf(driver.id)).toEqual([first, last, second]);
 
-  // Nobody was home: it says so, and is to be planned again.
+  // A failed attempt is shown on the stop and can be planned again.
   await stops
     .first()
     .getByRole('button', { name: /: failed$/ })

@@ -6,7 +6,7 @@ import { caller, press } from './callers.js';
 import { book, unique } from './office.js';
 
 test.describe('the search', () => {
-  test('opens with its key before its button is there, and keeps what is typed before its box is there', async () => {
+  test('opens with its key before its button has loaded, and keeps text typed before its field has loaded', async () => {
     const order = await book((await caller(unique('Early'))).id);
     const page = await openPageAs('staff', '/rating');
     const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
@@ -108,7 +108,7 @@ test.describe('the search', () => {
     await holdBeforeCamera(tagCode(order.shortId, 3));
     const page = await openPageAs('staff', '/rating', { viewport: PHONE, permissions: ['camera'] });
     await page.getByRole('button', { name: 'Search orders, customers and pages' }).click();
-    // This browser has nobody who could say no.
+    // This headless browser cannot show a permission prompt.
     await page.evaluate(() => {
       const refused = new DOMException('Permission denied', 'NotAllowedError');
       navigator.mediaDevices.getUserMedia = () => Promise.reject(refused);

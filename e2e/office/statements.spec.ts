@@ -138,7 +138,7 @@ for (const [device, viewport] of [
         expect(text).toContain(words);
     });
 
-    test('the enterprise finds the kept statement in its own account, unchanged', async () => {
+    test('the enterprise finds the saved statement in its own account, unchanged', async () => {
       const terms = { gstin: '33AABCN1234A1ZD', creditLimit: 2_500_000 };
       const business = await makeBusiness(undefined, terms);
       await keep(business);

@@ -13,7 +13,7 @@ test.beforeAll(() =>
   ]),
 );
 
-/** What the colleague does meanwhile. */
+/** Sends a change as the colleague. */
 const askAsColleague = (query: string, variables: object) =>
   graphql(appUrl(), query, variables, sessions().colleague.token);
 
@@ -92,7 +92,7 @@ test('staff read a conflict of prices in the form alone', async () => {
   expect(await theirs.getByText('Updated price for Jeans').count()).toBe(0);
 });
 
-test('staff go on with a pickup that a colleague recorded meanwhile, and keep what they counted', async () => {
+test('staff continue with a pickup that a colleague has recorded, and keep their own counts', async () => {
   const order = await book((await makeBusiness()).id);
   const { cloths } = await ask<{ cloths: { id: string; name: string }[] }>(
     '{ cloths { id name } }',

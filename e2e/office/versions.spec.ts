@@ -20,7 +20,7 @@ async function openTwice(path: string, name: string): Promise<[Locator, Locator,
 const save = (dialog: Locator, button = 'Update') =>
   dialog.getByRole('button', { name: button, exact: true }).click();
 
-/** Gives the lines that are told. The words say who was quicker: the demo office is one person. */
+/** Gives the changes listed in the conflict message. It says "You" because the demo office has one account. */
 async function told(dialog: Locator): Promise<string[]> {
   const note = dialog.getByRole('alert');
   await expect(note.getByText(KEPT)).toBeVisible();

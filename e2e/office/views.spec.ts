@@ -69,7 +69,7 @@ test.describe('the tabs of orders', () => {
       if (isCounts(request)) asked.push(request.url());
     });
     await page.goto(`/orders?customer=${userId}&view=LATE_PICKUPS`);
-    // A view without a tab of its own has one while it is open.
+    // A view without a tab gets one while it is open.
     const open = tabs(page).getByRole('tab', { name: /^Late pickups ?\d+$/, selected: true });
     await expect(open).toBeVisible();
     for (const name of ['Out', 'To collect', 'Refunds due'])
@@ -84,7 +84,7 @@ test.describe('the tabs of orders', () => {
     const form = page.getByRole('form', { name: 'Reschedule pickup' });
     await form.getByRole('button', { name: /^Tomorrow/ }).click();
     await form.getByLabel('Reason').fill('The van broke down');
-    // Orders of others come and go meanwhile: what is shown is what the server says after this change.
+    // Other tests add and remove orders, so the expected count is read from the server after this change.
     const again = counted();
     await form.getByRole('button', { name: 'Reschedule', exact: true }).click();
     await expect(form).toBeHidden();
@@ -173,7 +173,7 @@ test.describe("a view of one's own", () => {
     await page.waitForURL(`**/orders?customer=${userId}&sort=due.desc`);
     await expect(rowOf(page, id)).toBeVisible();
 
-    // The same name again is refused on its field, and what was typed stays.
+    // A duplicate name is refused on its field, and the typed name stays.
     await page.goto(`/orders?customer=${userId}`);
     await page.getByRole('button', { name: 'Save this view' }).click();
     await saving.getByLabel('Name').fill(name.toUpperCase());

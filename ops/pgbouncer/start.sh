@@ -1,7 +1,6 @@
 #!/bin/sh
-# Starts PgBouncer with pgbouncer.ini and what differs from place to place, which it cannot take from the environment itself:
-# DATABASE_HOST and DATABASE_PORT of the primary, LISTEN_ADDR and LISTEN_PORT, DATABASE_PASSWORD of the role app, and
-# RUN_DIR, a folder that nobody else reads.
+# Starts PgBouncer with settings from the environment, which pgbouncer.ini cannot read: DATABASE_HOST and DATABASE_PORT
+# of the primary, LISTEN_ADDR, LISTEN_PORT, DATABASE_PASSWORD of the role app, and RUN_DIR, a private folder.
 set -eu
 umask 077
 printf '"app" "%s"\n' "$DATABASE_PASSWORD" >"$RUN_DIR/userlist.txt"

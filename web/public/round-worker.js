@@ -1,8 +1,8 @@
-// Opens the driver's page without a network: the page and its files, as the page itself has kept them (shell.ts). Everything
-// else goes where it always goes.
+// Opens the driver's page offline from the cache that the page has filled (shell.ts). Other requests go to the
+// network.
 const page = '/round';
 
-// Opening the cache would make it anew after a sign-out.
+// caches.open() would create the cache again after a sign-out.
 const kept = (path) =>
   caches.match(path, { cacheName: 'round', ignoreSearch: true, ignoreVary: true });
 

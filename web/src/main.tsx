@@ -18,10 +18,10 @@ const app = (
   </StrictMode>
 );
 
-/** Staff have another frame on every page than the one that stands there. */
+/** Staff have a different frame than the prerendered one. */
 const isOffice = (): boolean => isStaff(session.identity().user);
 
-/** Whether what stands there is the page as it is for whoever is here: theirs alone, or for everybody. */
+/** True if the prerendered markup fits the present user. */
 function isTheirs(): boolean {
   if (isOffice()) return false;
   if (!(window.location.pathname in userPages)) return true;
@@ -42,9 +42,8 @@ async function load(): Promise<boolean> {
   return results.every(({ status }) => status === 'fulfilled');
 }
 
-// What visitors see, and customers of pages of their own, stands there as markup already (see prerender.tsx) and is taken over; elsewhere, or where it is
-// another page for whoever is here, it is replaced in one step. Both take the page's chunk being here: a loading state
-// in between would make the page blink. Where it does not come, what stands there stays, with what was typed into it.
+// Hydrates the prerendered page if it fits the user, otherwise replaces it in one step. Both wait for the
+// page's chunk, since a loading state would flash. If the chunk fails, the markup and typed text stay.
 async function start(root: HTMLElement): Promise<void> {
   const complete = await load();
   const readable = root.firstChild && isTheirs();
@@ -53,7 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
     document.dispatchEvent(new Event('incomplete'));
     return reloadForNewBuild();
   }
-  // In slices, so that whoever taps meanwhile is heard.
+  // As a transition, so that rendering does not block input.
   startTransition(() => {
     if (readable) hydrateRoot(root, app);
     else createRoot(root).render(app);

@@ -32,7 +32,7 @@ const firstTab = (user: SessionUser | null): TabId =>
 
 interface TabControl {
   tab: TabId;
-  /** True where the address names another one, which stands there once the page is taken over. */
+  /** True while the markup shows another tab than the URL; that tab is rendered after hydration. */
   passing: boolean;
   show: (tab: TabId) => void;
 }

@@ -7,7 +7,7 @@ import {
 } from '../graphql/generated';
 import { EmailLinkPage } from './EmailLinkPage';
 
-/** What is known here of the signed-in person is out of date now. */
+/** Refetches the signed-in account, which has changed. */
 const NewAccount = () => {
   useAccountQuery({ fetchPolicy: 'network-only' });
   return null;

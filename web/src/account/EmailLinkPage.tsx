@@ -80,7 +80,9 @@ const OneLink = (props: EmailLinkPageProps & { token: string }) => {
   );
 };
 
-/** Where a link leads that changes the e-mail of an account: says so, and does it when told to. */
+/**
+ * Page of an e-mail link that changes the account's e-mail: explains the change and makes it on confirmation.
+ */
 export const EmailLinkPage = (props: EmailLinkPageProps) => {
   const token = useMailedToken();
   return <OneLink {...props} key={token} token={token} />;

@@ -11,7 +11,7 @@ const words = ({ account, newEmail }: MailedLink_LinkFragment) => (
   </>
 );
 
-/** Where the mail leads that tells an old e-mail of a change. */
+/** Page of the mail that notifies the former address of an e-mail change. */
 export const UndoEmailPage = () => {
   const [undo] = useUndoEmailChangeMutation();
   return (

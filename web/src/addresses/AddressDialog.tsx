@@ -47,7 +47,7 @@ function useSaveAddress({ user, address }: Pick<AddressDialogProps, 'user' | 'ad
   const toast = useToast();
   return async (values: AddressValues, version = address?.version ?? 1): Promise<string> => {
     if (address) {
-      // Without `primary`: which one it is stays as it is, also when it was chosen anew meanwhile.
+      // Without `primary`, a primary address that was changed concurrently stays.
       const variables = { id: address.id, version, input: values };
       const { data } = await update({ variables });
       toast.success(data?.updateAddress.message || 'Address updated successfully');

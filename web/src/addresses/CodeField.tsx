@@ -7,7 +7,7 @@ const capitals: TextBoxProps['slotProps'] = {
 
 type CodeFieldProps = Pick<TextBoxProps, 'label' | 'helperText' | 'sx'> & { name: string };
 
-/** A code of capitals and digits, as somebody else gave it out. */
+/** Text field for an upper-case alphanumeric code (GSTIN, IFSC). */
 export const CodeField = (props: CodeFieldProps) => (
   <TextField autoComplete="off" {...props} slotProps={capitals} />
 );

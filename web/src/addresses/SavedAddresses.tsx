@@ -16,7 +16,7 @@ const AddressDialog = lazyDialog(() => import('./AddressDialog'), 'AddressDialog
 
 type Address = SavedAddresses_UserFragment['addresses'][number];
 
-/** What is being added or edited; 'none' while the dialog is closed. */
+/** Address in the dialog; 'new' adds one, 'none' means closed. */
 type Editing = 'none' | 'new' | Address;
 
 interface AddressChoiceProps {

@@ -19,7 +19,7 @@ export const StateField = (props: TextFieldProps) => {
     );
   }
   const names = (data?.states ?? []).map(({ name }) => name);
-  // An address may be kept under a name that the list no longer has, and shows while it loads.
+  // A saved address may name a state that the list no longer has. It is also shown while the list loads.
   const all = field.value && !names.includes(field.value) ? [field.value, ...names] : names;
   return (
     <SelectField

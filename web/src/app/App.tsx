@@ -21,7 +21,7 @@ export const AppPages = () => (
 export const App = () => {
   useHeldEnterOnce();
   useEffect(() => {
-    // After the render in which what was built becomes what is so now.
+    // After the render in which the prerendered state becomes the present one.
     const soon = setTimeout(pressEarly);
     return () => clearTimeout(soon);
   }, []);

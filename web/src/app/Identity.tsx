@@ -29,7 +29,7 @@ function wayBack() {
   return { pathname, search, hash: mailedToken.hashOf({ search, hash, state }) };
 }
 
-/** Where a page leads whose person is gone: it was theirs, and is nobody else's to see. */
+/** Path after the session of this page has ended or was replaced. */
 function leadTo(departure: Departure): { path: string; state?: unknown } {
   switch (departure.why) {
     case 'ended':
@@ -39,7 +39,7 @@ function leadTo(departure: Departure): { path: string; state?: unknown } {
   }
 }
 
-/** By itself, because whoever can lead somewhere is drawn anew at each address. */
+/** A separate component, because useNavigate() re-renders at every URL change. */
 const Departures = () => {
   const navigate = useNavigate();
   useLayoutEffect(
@@ -103,7 +103,7 @@ const Era = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The one owner of what belongs to whoever is here: another person gets all of it anew. */
+/** Owns all state of the signed-in person. Another person gets fresh instances. */
 export const Identity = ({ children }: { children: ReactNode }) => {
   const { era } = useIdentity();
   return (

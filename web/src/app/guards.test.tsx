@@ -16,7 +16,7 @@ const person = (role: SessionUser['role']): SessionUser => ({
   permissions: [],
 });
 
-/** Where somebody is who asks for the page at this address. */
+/** Shows the URL to which the page leads. */
 const Here = () => {
   const here = useLocation();
   const state: unknown = here.state;

@@ -5,7 +5,7 @@ import { PageSkeleton } from '../ui/feedback/skeletons';
 import { CrashPage } from './errors/CrashPage';
 import { type LazyPage, lazyPage } from './lazyPage';
 
-/** Every page by its path. A page is fetched when somebody goes there. */
+/** Public pages by path, each in a lazy chunk. */
 export const publicPages = {
   '/': lazyPage(() => import('../home/HomePage'), 'HomePage'),
   '/signin': lazyPage(() => import('../auth/SignInPage'), 'SignInPage'),

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Call it once the app's buttons work: what was pressed before is pressed now. */
+/** Replays early clicks. Call it once the app is interactive. */
 export function pressEarly(): void {
   document.dispatchEvent(new Event('alive'));
   const button = window.pressedEarly;

@@ -26,7 +26,7 @@ type Area = AreaForm_AreaFragment;
 interface AreaFormProps {
   /** Absent when a new one is added. */
   area?: Area;
-  /** One to add to it, for whoever waits for it. */
+  /** PIN code to add, from the waitlist. */
   pincode?: string;
   onClose: () => void;
 }

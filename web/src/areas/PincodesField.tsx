@@ -102,7 +102,7 @@ export const PincodesField = () => {
   );
 };
 
-/** Adds a PIN code that somebody waits for, once, as if it had been typed. */
+/** Adds a PIN code from the waitlist once, as if it had been typed. */
 export const AddedPincode = ({ pincode }: { pincode: string }) => {
   const { codes, typed, put } = useTakenPincodes();
   const added = useRef(false);

@@ -88,7 +88,9 @@ const WishCard = ({ wish, takeIn }: { wish: Wish; takeIn: TakeIn }) => (
   />
 );
 
-/** Who waits for which PIN code, those of most people first; who lives in an area is told, and waits no more. */
+/**
+ * Waitlist by PIN code, most entries first. Adding the PIN code to an area notifies and removes its entries.
+ */
 function useWishes() {
   const query = useWishedPincodesQuery({ fetchPolicy: 'cache-and-network' });
   const { data } = useAreasQuery();
@@ -102,7 +104,7 @@ function useWishes() {
   return { query, rows, areas: data?.areas };
 }
 
-/** PIN codes that people asked for, where nobody comes to yet. */
+/** Requested PIN codes outside of the service area. */
 export const WishesPanel = () => {
   const table = useTable('waiting pincodes');
   const { named, open, close } = useAreaDialog();

@@ -6,7 +6,7 @@ export const isPincode = (code: string): boolean => /^[1-9]\d{5}$/.test(code);
 /** On letters it is often written in two halves: 600 020. */
 const halves = /(?<!\d)([1-9]\d{2}) (\d{3})(?!\d)/g;
 
-/** What somebody typed or pasted, taken apart. */
+/** Splits typed or pasted text into PIN codes. */
 const partsOf = (text: string): string[] =>
   text
     .replace(halves, '$1$2')
@@ -24,7 +24,7 @@ export interface Taken {
   typed: string;
 }
 
-/** Takes what is whole out of the box: all before a separator, and six digits as soon as they are there. */
+/** Takes complete PIN codes out of the text: all before a separator, and six digits at once. */
 export function takeWhole(codes: readonly string[], text: string): Taken {
   const last = /(?:(?<!\d)[1-9]\d{2} \d{0,3}|[^\s,;]*)$/.exec(text)?.[0] ?? '';
   if (isPincode(last.replace(' ', ''))) return { codes: withPincodes(codes, text), typed: '' };

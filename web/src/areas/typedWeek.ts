@@ -73,7 +73,7 @@ export const copied = (slots: readonly TypedSlot[], to: readonly Weekday[]): Par
     to.map((day) => [day, slots.map((slot, at) => ({ ...slot, key: `copy-${at}` }))]),
   );
 
-/** What is wrong with a row, by its box. */
+/** Errors of a row, by field. */
 type SlotErrors = Partial<Record<'starts' | 'ends' | 'places', string>>;
 
 function ownErrors({ starts, ends, places }: TypedSlot): SlotErrors {
@@ -104,7 +104,7 @@ const dayErrors = (slots: readonly TypedSlot[]): SlotErrors[] =>
     return other ? { ...errors, starts: `Overlaps with ${spanWords(other)}` } : errors;
   });
 
-/** What is sent, and where each of it stands in the form: a row with nothing in it is none. */
+/** Slots to send, with the form path of each; empty rows are left out. */
 export const slotRows = (week: TypedWeek): { path: string; slot: Slot }[] =>
   weekdays.flatMap(({ day, number }) =>
     week[day].flatMap((row, at) =>

@@ -7,7 +7,7 @@ import { SeeToButtons, type SeeTo } from './SeeToButtons';
 interface FailedCardProps<Row> {
   row: Row;
   title: string;
-  /** Whom or what it is about; stands after the moment it is from. */
+  /** Customer or order concerned; shown after the timestamp. */
   about: string;
   /** What the row is, for those who hear its buttons. */
   name: string;

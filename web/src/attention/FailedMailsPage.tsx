@@ -30,7 +30,7 @@ function useTryMail() {
   );
 }
 
-/** Mails that never arrived, until somebody has seen to them. */
+/** Failed mails that are not dismissed. */
 export const FailedMailsPage = () => {
   const { filter, page, variables, onAside, aside, close } = useFailedList();
   const query = useFailedMailsQuery({ variables, fetchPolicy: 'cache-and-network' });

@@ -18,7 +18,7 @@ interface Listed<Row> {
 
 interface FailedPanelProps<Row extends TableRow> {
   title: string;
-  /** Names what is listed, within a sentence. */
+  /** Plural noun for the rows, within a sentence. */
   things: string;
   filter: FailedFilter;
   page: ReturnType<typeof useKeysetPage>;
@@ -35,7 +35,7 @@ function emptyText({ setAside, ...days }: FailedFilter, things: string): string 
   return setAside ? 'Nothing was set aside' : `No ${things} are waiting`;
 }
 
-/** A list of what failed, until somebody has seen to it. */
+/** List of failures with a filter for dismissed ones. */
 export function FailedPanel<Row extends TableRow>(props: FailedPanelProps<Row>) {
   const { title, things, filter, page, list, query, columns, card } = props;
   const table = useTable(title);

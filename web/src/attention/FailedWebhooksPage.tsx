@@ -32,7 +32,7 @@ function useTryWebhook() {
   );
 }
 
-/** What the payment provider told of payments that are in no ledger, until somebody has seen to it. */
+/** Failed webhooks of the payment provider, until they are retried or dismissed. */
 export const FailedWebhooksPage = () => {
   const { filter, page, variables, onAside, aside, close } = useFailedList();
   const query = useFailedWebhooksQuery({ variables, fetchPolicy: 'cache-and-network' });

@@ -8,7 +8,7 @@ interface OrderLinkProps {
   tabIndex?: number;
 }
 
-/** The order that something is about, for whoever sees orders; its name alone for others. */
+/** Link to the order for users who may read orders; its number for others. */
 export const OrderLink = ({ orderId, tabIndex }: OrderLinkProps) => {
   const may = usePermissions();
   if (!orderId) return '-';

@@ -25,7 +25,7 @@ export function SeeToButtons<Row extends FailedRow>(props: SeeToButtonsProps<Row
     tabIndex: inCell && !inCell.hasFocus ? -1 : undefined,
     // Not disabled: that would take the focus away.
     'aria-disabled': busy,
-    // A held key or a double click is one deed.
+    // Ignores held keys and double clicks.
     onKeyDown: (event: KeyboardEvent) => event.repeat && event.preventDefault(),
     onClick: (event: MouseEvent) => {
       event.stopPropagation();

@@ -8,7 +8,7 @@ interface SetAsideDialogProps {
   thing: string;
   /** What it is, and when it came. */
   about: string;
-  /** Its id: what was typed of this one is kept under it. */
+  /** Row id; part of the draft's key. */
   id: string;
   onSave: (reason: string) => Promise<string>;
   onClose: () => void;
@@ -21,7 +21,7 @@ const schema = object({
     .max(300, 'Reason must be at most 300 characters'),
 });
 
-/** Whoever looks for it later reads why nobody had to see to it. */
+/** Dismisses a failure with a reason, for later readers. */
 export const SetAsideDialog = ({ thing, about, id, onSave, onClose }: SetAsideDialogProps) => {
   const toast = useToast();
   return (

@@ -11,7 +11,7 @@ it('the address says which ones: those to see to, unless it asks for those set a
   });
 });
 
-it('a row says what was in the way, and what became of it', () => {
+it('a row names the reason of the failure and its outcome', () => {
   expect(troubleText({ trouble: 'Refused' })).toBe('Refused');
   expect(troubleText({ trouble: 'Refused', notAgain: 'It is over' })).toBe('Refused. It is over');
   const aside = { setAsideBy: 'Asha', setAsideReason: 'Told by phone' };

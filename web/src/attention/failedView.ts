@@ -18,7 +18,7 @@ interface Failed {
   setAsideReason?: string | null;
 }
 
-/** What was in the way, what follows from it, and why nobody has to see to it any more. */
+/** Reason of the failure, its consequence, and why it was dismissed. */
 export const troubleText = ({ trouble, notAgain, setAsideBy, setAsideReason }: Failed): string =>
   [
     trouble,

@@ -12,7 +12,7 @@ const kinds: Record<string, string> = {
   'payment_link.partially_paid': 'Paid in part',
 };
 
-/** What the provider told of. */
+/** Label of the webhook's event. */
 export const kindLabel = ({ kind }: Pick<Webhook, 'kind'>): string =>
   kind ? (kinds[kind] ?? kind) : 'Unreadable';
 

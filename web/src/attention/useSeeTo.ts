@@ -4,7 +4,10 @@ import { useCallback, useMemo } from 'react';
 import { useToast } from '../ui/feedback/useToast';
 import type { SeeTo } from './SeeToButtons';
 
-/** What can be done about a row of `list`. Whatever came of it, the list is asked for anew: somebody else may have been quicker. */
+/**
+ * Retry and dismiss actions for a row of `list`. The list is refetched after each, because a colleague may have
+ * been quicker.
+ */
 export function useSeeTo<Row>(
   list: DocumentNode,
   tryAgain: (row: Row) => Promise<void>,

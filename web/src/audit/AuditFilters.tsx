@@ -91,7 +91,7 @@ interface AuditFiltersProps {
   about: string | undefined;
 }
 
-/** What narrows the audit: one object, which its own screen leads here with, and whatever else. */
+/** Filters of the audit log, including one entity by its link from another page. */
 export const AuditFilters = ({ filter, about }: AuditFiltersProps) => {
   const [object, setObject] = useFilter('object');
   const count = Object.keys(filter).filter((name) => name !== 'objectId').length;

@@ -79,7 +79,7 @@ describe('a value', () => {
 });
 
 describe('the address', () => {
-  it('asks for what it names, and not for what nobody can read', () => {
+  it('takes the filters of the URL and ignores unknown values', () => {
     const params = new URLSearchParams(
       'person=p&operation=moveOrder&kind=REFUSED&thing=order&object=o&from=2026-03-05&to=x&after=c',
     );
@@ -90,7 +90,7 @@ describe('the address', () => {
     expect(auditFilter(new URLSearchParams('kind=toString'))).toEqual({});
   });
 
-  it('of an object is that of its own screen, while it is there', () => {
+  it('of an entity is that of its own page, if it exists', () => {
     const order = { thing: 'order', objectId: 'o', objectName: '1a2b3c' };
     expect(objectPath(order)).toBe('/orders?order=o');
     const firm = { thing: 'user', objectId: 'u', objectName: 'Hotel', objectRole: 'ENTERPRISE' };

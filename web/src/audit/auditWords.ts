@@ -2,7 +2,7 @@ import type { AuditKind, Role } from '../graphql/generated';
 
 // What the audit names by words of the schema and of the tables, in words of the screens.
 
-/** What was done, by the operation of the schema. */
+/** Labels of the operations by their schema name. */
 export const operationWords: Record<string, string> = {
   addAddress: 'Address added',
   addPasskey: 'Passkey added',
@@ -133,7 +133,7 @@ interface AboutObject {
   objectRole?: Role | null;
 }
 
-/** Order #1a2b3c, or Customer Asha; what is gone has no name any more. */
+/** Order #1a2b3c, or Customer Asha; a deleted entity has no name. */
 export function objectLabel({ thing, objectName, objectRole }: AboutObject): string {
   if (!thing) return '-';
   const sort = (objectRole && roleWords[objectRole]) ?? thingWords[thing] ?? spelledOut(thing);

@@ -91,7 +91,7 @@ function textOf(name: string, value: unknown): string {
   return isMoment.test(value) ? formatDateTime(value) : value;
 }
 
-/** A value of the audit as the screens write it; nothing for what was not there. */
+/** Formats an audited value; empty for a missing one. */
 export function fieldText(name: string, json: string | null | undefined): string {
   if (json === null || json === undefined) return '';
   try {

@@ -9,7 +9,7 @@ import { passkeyErrorText } from './passkeys';
 
 const closedText = 'No passkey was used. Try again, or sign in with a code.';
 
-/** Signs in with whatever passkey of this site the browser offers, and hands on what the server says to it. */
+/** Signs in with a passkey that the user picks, and hands on the answer. */
 export function usePasskeySignIn(onSignedIn: (payload: UseSignedIn_PayloadFragment) => void): {
   busy: boolean;
   signIn: () => Promise<void>;

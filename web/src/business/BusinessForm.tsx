@@ -57,7 +57,7 @@ const Consequence = () => {
   return <Typography>{papersWords(values.gstin.trim())}</Typography>;
 };
 
-// What the browser knows of addresses and accounts are those of whoever types.
+// No autofill: the browser would fill in the user's own address and bank account.
 const Issuer = () => (
   <Part word="Who issues invoices">
     <TextField

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Panel } from '../ui/table/Panel';
 
-/** The way to the business: the header has no room for what is changed once a year. */
+/** Link to the business settings, which have no entry in the header. */
 export const BusinessPanel = () => (
   <Panel
     title="Business"

@@ -22,7 +22,7 @@ interface FirstNumberFormProps {
   onClose: () => void;
 }
 
-/** With which number the papers of a kind begin; somebody may issue the first one while this is open. */
+/** First number of a document series. The server refuses it once a document was issued. */
 export const FirstNumberForm = ({ series, name, onClose }: FirstNumberFormProps) => {
   const { kind, next, nextInWords, hasBegun } = series;
   const toast = useToast();

@@ -44,7 +44,7 @@ const Picture = ({ width, height }: PictureProps) => {
   );
 };
 
-/** Sends what was chosen at once; what is refused is said until the next one is chosen. */
+/** Uploads a logo at once; an error stays until the next file is chosen. */
 function useSetLogo({ version }: LogoPanel_LogoFragment) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -61,7 +61,7 @@ function useSetLogo({ version }: LogoPanel_LogoFragment) {
       setProblem(logo ?? errorText(error, 'Failed to save the logo'));
     } finally {
       setBusy(false);
-      // Somebody else may have been quicker.
+      // A colleague may have changed the logo.
       refetchActive();
     }
   };

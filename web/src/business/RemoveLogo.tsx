@@ -15,7 +15,7 @@ export const RemoveLogo = ({ version, onClose }: RemoveLogoProps) => {
     try {
       return await removeLogo(version);
     } finally {
-      // Somebody else may have been quicker.
+      // A colleague may have changed the logo.
       refetchActive();
     }
   };

@@ -14,7 +14,7 @@ const optional = () => string().default('').trim();
 
 const account = ['bank', 'accountNumber', 'ifsc'] as const;
 
-/** All three or none: half of a bank account is paid into by nobody. */
+/** A bank account needs all three fields or none. */
 const together = (message: string) => ({
   ...{ name: 'together', message },
   test: (typed: string | undefined, { parent }: { parent: unknown }): boolean => {

@@ -28,7 +28,7 @@ interface RowProps {
   onClose: () => void;
 }
 
-/** Everybody counts what went through their own hands; that of others takes leave. */
+/** Staff count their own money; counting for others needs a permission. */
 const Count = ({ cash, person, onClose }: RowProps) => {
   const may = usePermissions();
   const user = useSessionUser();

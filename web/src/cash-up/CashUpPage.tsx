@@ -36,7 +36,7 @@ const CsvButton = () => {
   );
 };
 
-/** What everybody took on a day is counted here, and closed. */
+/** Money received per person on one day, to count and close. */
 export const CashUpPage = () => {
   const { params, change } = useUrlParams();
   const { named, open, close } = useNamedDialog(dialogs);

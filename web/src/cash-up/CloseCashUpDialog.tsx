@@ -32,7 +32,9 @@ const valuesOf = ({ expected }: Cash): CashUpValues => ({
   note: '',
 });
 
-/** Who else takes money meanwhile changes what has to be there: it is told, and what was counted stays. */
+/**
+ * Payments recorded by others change the expected amount. The conflict is shown and the counted amount stays.
+ */
 function useSharedCash(day: string, cash: Cash): Shared<CashUpValues> {
   const read = useReadAnew();
   const readAnew = async () => {
@@ -72,7 +74,7 @@ const Fields = ({ cash }: { cash: Cash }) => {
   );
 };
 
-/** Says what was counted, and closes it. */
+/** Records the counted amount and closes the cash-up. */
 export const CloseCashUpDialog = ({ day, cash, person, onClose }: CloseCashUpDialogProps) => {
   const toast = useToast();
   const [close] = useCloseCashUpMutation({ refetchQueries: [CashOfDayDocument, CashUpsDocument] });

@@ -84,7 +84,7 @@ const Card = ({ cashUp, person }: { cashUp: CashUp; person: string }) => (
   />
 );
 
-/** What was closed, newest first. */
+/** Closed cash-ups, newest first. */
 export const ClosedCashUps = () => {
   const table = useTable('cash-ups');
   const page = useKeysetPage();

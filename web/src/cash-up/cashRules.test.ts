@@ -22,7 +22,7 @@ describe('a cash-up', () => {
     expect(countedPaise(typed)).toBe(paise);
   });
 
-  it('says what is missing and what is too much', () => {
+  it('names the missing and the surplus amount', () => {
     expect(differenceText('95', 10_000)).toBe('₹5.00 is missing');
     expect(differenceText('105', 10_000)).toBe('₹5.00 is too much');
     expect(differenceText('100', 10_000)).toBeNull();

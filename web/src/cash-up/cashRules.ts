@@ -42,7 +42,7 @@ export function countedPaise(typed: string): number | null {
   return paise !== null && /^[-−]/.test(text) ? 0 - paise : paise;
 }
 
-/** What is too much or missing, in words; null while nothing is counted, or when all is there. */
+/** Text for a surplus or missing amount; null before counting and without a difference. */
 export function differenceText(counted: string, expected: number): string | null {
   const paise = countedPaise(counted);
   if (paise === null || paise === expected) return null;

@@ -5,7 +5,7 @@ import {
   type DeleteClothMutation,
 } from '../graphql/generated';
 
-/** A new cloth joins the end of the list without fetching it anew. */
+/** Appends a new cloth to the cached list without a refetch. */
 export function appendCloth(
   cache: ApolloCache,
   { data }: { data?: CreateClothMutation | null },

@@ -13,7 +13,7 @@ import type { Tone } from '../ui/tones';
 interface CardProps {
   label: string;
   count: number | undefined;
-  /** Absent for whoever may see how many there are, and not which. */
+  /** Link to the list; absent for users who may only see the number. */
   to?: string;
   tone: Tone;
 }

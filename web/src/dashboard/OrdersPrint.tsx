@@ -11,7 +11,7 @@ interface OrdersPrintProps {
   about: string;
 }
 
-// The sheet stands in a window of its own, so it brings its own few rules.
+// A print window has no styles of the app.
 const rules = `
   @page { size: A4 landscape; margin: 12mm; }
   body { font: 12px/1.4 system-ui, sans-serif; color: #14242b; background: #fff; margin: 24px; }

@@ -5,16 +5,16 @@ import { toDay } from '../ui/format/dates';
 export interface RecentFilter {
   from: string;
   to: string;
-  /** The day that somebody chose as the first one; a range begins there again. */
+  /** First day that the user chose; switching back to a range restores it. */
   since: string;
   /** Off: one day. On: all days from the first to the second date. */
   range: boolean;
-  /** Somebody has changed a date. */
+  /** True after the user changed a date. */
   changed: boolean;
   search: string;
 }
 
-/** Both dates are today until somebody changes one. */
+/** Today for both dates until the user changes one. */
 export function readRecentFilter(params: URLSearchParams, today: string): RecentFilter {
   const to = toDay(params.get('to')) || today;
   const from = toDay(params.get('from')) || today;

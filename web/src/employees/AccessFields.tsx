@@ -13,14 +13,14 @@ import { useChosen } from './useChosen';
 
 interface AccessFieldsProps {
   about: string;
-  /** Nothing of it is for whoever is here to change. */
+  /** True if the viewer may not change this access. */
   fixed: boolean;
   onEnd?: () => void;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is wrong with what is ticked, or would be missed. */
+/** Validation message about the chosen permissions. */
 const ChosenNote = () => {
   const { submitCount } = useFormikContext();
   const chosen = useChosen();
@@ -85,7 +85,7 @@ const LimitField = ({ fixed }: { fixed: boolean }) => {
   );
 };
 
-/** All that can be given, in words; what whoever is here may not do themselves cannot be ticked. */
+/** Labelled checkboxes of all permissions. Those that the viewer lacks are disabled. */
 export const AccessFields = ({ about, fixed, onEnd }: AccessFieldsProps) => (
   <>
     <Typography variant="body2">{about}</Typography>

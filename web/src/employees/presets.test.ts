@@ -14,7 +14,7 @@ describe('what can be given', () => {
 });
 
 describe('a preset', () => {
-  it('is known again by what it ticks, in any order, and by no more and no less', () => {
+  it('is recognised by exactly its permissions, in any order', () => {
     for (const { label, permissions } of presets) {
       const names = permissions.map(nameOf);
       expect(presetOf(names.toReversed())?.label).toBe(label);

@@ -2,7 +2,8 @@ import { Permission, PERMISSION_NAMES, type PermissionName } from '@laundry/api/
 import { drivingWork } from '../auth/permissions/officePages';
 import type { PresetForm_PresetFragment, PresetName } from '../graphql/generated';
 
-// The permissions of the usual work in a laundry. A preset fills in the access form; the form saves what is ticked.
+// Presets of permissions for usual jobs in a laundry. A preset fills in the form; the form saves the
+// checkboxes.
 
 export interface Preset {
   name: PresetName;

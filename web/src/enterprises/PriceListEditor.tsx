@@ -57,7 +57,7 @@ function usePriceListSave({ customerId }: PriceList) {
   const [save, { loading }] = useSavePriceListMutation();
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
-  /** Gives the list as it is by now, when somebody else was quicker. */
+  /** Gives the current list after a conflict. */
   const fail = async (error: unknown, before: Snapshot): Promise<Snapshot | undefined> => {
     const { fields, message, fromServer } = toRequestError(error);
     const why = Object.values(fields)[0] ?? (fromServer ? message : undefined);
@@ -67,13 +67,13 @@ function usePriceListSave({ customerId }: PriceList) {
       tell: (was, is) => changedRows(was.items, is.items),
       failureText,
     });
-    // Told once: in the form where there is more to say than that it failed, in a message otherwise.
+    // Shows a failure once: in the form with the conflicting changes, otherwise in a toast.
     if (found.now) setFailure(found.failure);
     else if (why) setFailure({ text: `${failureText} ${why}` });
     else toast.error(failureText);
     return found.now;
   };
-  /** The list as it is saved; or as it is by now, when that kept it from being saved. */
+  /** Saves the list; after a conflict gives the current one. */
   const run = async (items: PriceRow[], before: Snapshot): Promise<Outcome> => {
     setFailure(null);
     try {
@@ -88,7 +88,7 @@ function usePriceListSave({ customerId }: PriceList) {
   return { run, busy: loading, failure };
 }
 
-/** What is typed, kept as a draft; Save takes all of it or says what is wrong. */
+/** Editing state with its draft. Save takes the typed row too or shows its error. */
 function usePriceListEditing(priceList: PriceList, onSaved: () => void) {
   const { customerId } = priceList;
   // What people saw last: the page may learn of something newer while they type.

@@ -37,7 +37,7 @@ export const PriceRowEntry = ({ state, cloths, onChange }: PriceRowEntryProps) =
   useEffect(() => {
     if (state.editing) priceBox.current?.select();
   }, [state.editing]);
-  // What is refused, also by the Save below, is shown where it stands.
+  // Focuses the refused field, also after Save.
   useEffect(() => {
     if (!state.error) return;
     bringIntoView(clothBox.current?.value ? priceBox.current : clothBox.current);

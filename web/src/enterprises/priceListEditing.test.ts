@@ -83,10 +83,10 @@ describe('editing a price list', () => {
   });
 });
 
-describe('a price list that somebody else changed meanwhile', () => {
+describe('a price list changed by a colleague', () => {
   const began = [shirt, { type: 'Saree', price: 20_000 }];
 
-  it('is told row by row', () => {
+  it('lists the changes row by row', () => {
     expect(changedRows(began, [{ ...shirt, price: 2500 }, towel])).toEqual([
       'Shirt: ₹20.00 → ₹25.00',
       'Saree: ₹200.00 → nothing',

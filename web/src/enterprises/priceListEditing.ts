@@ -9,14 +9,14 @@ export interface PriceRow {
   price: number;
 }
 
-/** A cloth type of the catalogue, at what it costs everybody else. */
+/** A cloth type of the catalogue with its public price. */
 export interface CataloguePrice {
   name: string;
   /** Paise. */
   price: number;
 }
 
-/** The price list of one enterprise while somebody works on it. */
+/** Editing state of one enterprise's price list. */
 export interface PriceListEditing {
   rows: PriceRow[];
   type: string;
@@ -41,16 +41,13 @@ export const startEditing = (rows: readonly PriceRow[]): PriceListEditing => ({
 const isTyped = ({ type, price, editing }: PriceListEditing): boolean =>
   editing !== null || type !== '' || price.trim() !== '';
 
-/**
- * The list with what stands in the boxes, or a refusal: it is never left out. What the last row did is said
- * no more, because what is worth saying now is how saving goes.
- */
+/** List including the typed row, or its error. Clears the message of the last row. */
 export const takeTyped = (state: PriceListEditing): PriceListEditing => ({
   ...(isTyped(state) ? put(state) : { ...state, error: null }),
   notice: null,
 });
 
-/** A new row, a changed one, or a refusal that keeps what was typed. */
+/** Adds or changes a row; an error keeps the typed values. */
 export function put(state: PriceListEditing): PriceListEditing {
   const { rows, type, price, editing } = state;
   const refuse = (error: string): PriceListEditing => ({ ...state, error, notice: null });
@@ -89,7 +86,7 @@ export const offeredTypes = (
   all: readonly string[],
 ): string[] => all.filter((type) => type === editing || !rows.some((row) => row.type === type));
 
-/** Something differs from what was saved, or waits in the boxes. */
+/** True if rows differ from the saved list or a row is typed. */
 export const isUnsaved = (saved: readonly PriceRow[], state: PriceListEditing): boolean =>
   isTyped(state) || isChanged(saved, state.rows);
 
@@ -109,7 +106,7 @@ const typesOf = (...lists: (readonly PriceRow[])[]): string[] => [
 const priceIn = (rows: readonly PriceRow[], type: string): number | undefined =>
   rows.find((row) => row.type === type)?.price;
 
-/** What somebody else did to a list, one line for each type that came, went or has another price. */
+/** Changes of a price list, one line for each cloth type. */
 export function changedRows(before: readonly PriceRow[], after: readonly PriceRow[]): string[] {
   const comparedFields: ComparedFields<readonly PriceRow[]> = typesOf(before, after).map((type) => [
     type,

@@ -12,7 +12,7 @@ const Thanks = () => (
   </Typography>
 );
 
-// What was sent is sent: without the confetti too, and without loading the page anew.
+// After sending, a failed chunk must neither reload the page nor hide the thanks.
 const FeedbackThanks = lazyPart(() => import('./FeedbackThanks'), 'FeedbackThanks', {
   Waiting: Thanks,
   Failed: Thanks,

@@ -61,7 +61,7 @@ export const BookSection = () => (
       />
       <Steps />
     </Box>
-    {/* Nothing scrolls in it, so what is said of the form stays in sight. */}
+    {/* No inner scrolling, so that the form's messages stay in view. */}
     <Card sx={{ p: { xs: 2.5, sm: 4 }, boxShadow: 'var(--soft-shadow)', overflow: 'clip' }}>
       <BookPickupForm />
     </Card>

@@ -37,7 +37,7 @@ const ServiceCard = memo(({ service, price }: ServiceCardProps) => (
     <Box>
       <Typography variant="h3">{service.name}</Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{service.text}</Typography>
-      {/* Kept also when empty, so that prices arriving do not push the page about. */}
+      {/* Reserves the height, so that arriving prices do not move the page. */}
       <Typography sx={{ mt: 1.5, minHeight: 26, fontWeight: 650, color: 'primary.main' }}>
         {price === undefined ? '' : `from ${formatPrice(price)}`}
       </Typography>
@@ -47,7 +47,7 @@ const ServiceCard = memo(({ service, price }: ServiceCardProps) => (
 
 export const ServicesSection = () => {
   const { data, error, refetch } = useServicesQuery();
-  // Prices come in while the page gets alive: in slices, so that whoever taps is heard.
+  // Deferred, so that rendering the prices does not block input during hydration.
   const cloths = useDeferredValue(data?.cloths);
   return (
     <Container component="section" id="services" maxWidth="lg" sx={{ py: { xs: 8, md: 12 } }}>

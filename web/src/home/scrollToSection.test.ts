@@ -46,7 +46,7 @@ describe('scrolling to a section', () => {
     expect(scrolled).toHaveLength(frames);
   });
 
-  it('comes to where the section stands by then', () => {
+  it('scrolls to the position of the section after layout changes', () => {
     scrollToSection('about', headerOffset);
     vi.advanceTimersByTime(100);
     const section = document.getElementById('about') as HTMLElement;

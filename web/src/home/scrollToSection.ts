@@ -12,8 +12,8 @@ const easeInOut = (part: number): number =>
   part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
 
 /**
- * Scrolls to a section within 200 ms, or at once for people who asked for calm. Where parts above it come meanwhile, to
- * where it stands then.
+ * Scrolls to a section within 200 ms, or at once with reduced motion. Corrects the position when content above
+ * it loads.
  */
 export function scrollToSection(section: SectionId, offset: number): void {
   const target = document.getElementById(section);

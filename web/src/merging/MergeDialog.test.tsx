@@ -70,7 +70,7 @@ it('offers both ways where both sign in, and says beforehand that one sign-in en
   expect(merges()).toEqual(['Merge into Asha Rao', 'Merge into Ravi Rao']);
 });
 
-it('tells two customers of one name apart', async () => {
+it('distinguishes two customers with the same name', async () => {
   await open(asha, { ...ravi, name: 'Asha Rao' });
   await screen.findByText('Merge into Asha Rao (ravi@laundry.test)');
   expect(merges()).toEqual([

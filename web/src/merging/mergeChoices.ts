@@ -8,7 +8,7 @@ interface MergeChoice {
   label: string;
 }
 
-/** Which customers can be kept: with one sign-in that one, else either. */
+/** Customers that can survive the merge: the one with a sign-in, or either. */
 export function mergeChoices(one: Side, other: Side): MergeChoice[] {
   const same = one.name === other.name;
   const choice = (kept: Side, merged: Side): MergeChoice[] => {

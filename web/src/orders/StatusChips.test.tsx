@@ -41,7 +41,7 @@ describe('what a customer sees of a status', () => {
   });
 });
 
-describe('what is not paid of a cancelled order', () => {
+describe('unpaid amount of a cancelled order', () => {
   it.each([
     ['UNPAID', 'unpaid', '#37474F', '#E6EBED'],
     ['PARTIAL', 'partial', '#37474F', '#E6EBED'],

@@ -11,7 +11,7 @@ interface CrashPageProps {
   onRetry: () => void;
 }
 
-/** In place of what broke: a way on for everybody, also when trying again does not help. */
+/** Replaces the broken part: retry, home page or contact. */
 export const CrashPage = ({ onRetry }: CrashPageProps) => (
   <Stack
     role="alert"

@@ -5,7 +5,7 @@ interface ErrorBoundaryState {
   failed: boolean;
 }
 
-/** The outermost one: pages and their parts have boundaries of their own (see lazyPart). */
+/** Outermost error boundary; pages and lazy components have their own (see lazyPart). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

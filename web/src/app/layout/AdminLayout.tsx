@@ -10,7 +10,7 @@ import { SkipLink } from './SkipLink';
 
 export { loadOfficeRoute, OfficeRoute } from './OfficeRoute';
 
-/** What the driver's page keeps in this browser goes with whoever signs out. */
+/** Deletes the offline data of the driver's page at sign-out. */
 const useCleanLeave = (): void =>
   useEffect(
     () => () => {

@@ -21,7 +21,7 @@ const round = {
   '&:hover': { transform: 'translateY(-2px)' },
 } as const;
 
-/** Call or chat, within reach of a thumb; they step aside for whatever else a thumb may want there. */
+/** Floating buttons to call or chat. They hide while they would cover other controls. */
 export const ContactButtons = () => {
   const box = useRef<HTMLElement>(null);
   const clear = useClearOfActions(box);

@@ -12,7 +12,7 @@ const ForbiddenPage = lazyPart(() => import('../errors/ForbiddenPage'), 'Forbidd
   Failed: CrashPage,
 });
 
-/** The page that the address names, where it is one of those of whoever is here. */
+/** Renders the page of this path if the user may open it. */
 export const OfficePage = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const user = useSessionUser();

@@ -1,6 +1,6 @@
 import { lazyPage, type LazyPage } from '../lazyPage';
 
-/** The pages of the back-office by their paths; with its frame, so that nobody else's page knows of their files. */
+/** Back-office pages by path. In the chunk of the frame, so that other pages do not know their files. */
 export const officeRoutes: Record<string, LazyPage> = {
   '/admin/home': lazyPage(() => import('../../dashboard/DashboardPage'), 'DashboardPage'),
   '/customermanager': lazyPage(() => import('../../users/CustomersPage'), 'CustomersPage'),

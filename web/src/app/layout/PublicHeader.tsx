@@ -56,7 +56,7 @@ const AccountButton = () => {
   );
 };
 
-/** The menu's code comes when somebody begins to use the page. */
+/** The menu's code loads at the first use of the page. */
 const MenuButton = () => {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   useFetchAhead(MobileMenu);

@@ -5,8 +5,8 @@ import { useSessionUser } from '../../auth/session/session';
 import { ViewerPermissionsDocument } from '../../graphql/generated';
 
 /**
- * Reads the permissions of a signed-in employee again, on each page and when the window gets the focus. The session takes
- * them from the cache. A component of its own, so that a new address renders nothing else again.
+ * Refetches the permissions of a signed-in employee on each page and on focus. The session takes them from the
+ * cache. A separate component, so that a new URL renders nothing else again.
  */
 export const RefreshPermissions = () => {
   const client = useApolloClient();
@@ -16,7 +16,7 @@ export const RefreshPermissions = () => {
     if (!asks) return undefined;
     const ask = (): void => {
       if (document.hidden) return;
-      // A page shows the failures of its own queries.
+      // Pages show the failures of their queries themselves.
       client
         .query({ query: ViewerPermissionsDocument, fetchPolicy: 'network-only' })
         .catch(() => undefined);

@@ -41,7 +41,7 @@ describe('the list of shortcuts', () => {
     expect(namedKeys().sort()).toEqual(Object.keys(officeKeys).sort());
   });
 
-  it('shows nobody what they may not do', () => {
+  it('hides shortcuts without permission', () => {
     const driver = { role: 'STAFF', permissions: ['ORDERS_DELIVER'] } as const;
     const shown = shortcutsFor((permission) =>
       hasPermission({ ...driver, permissions: [...driver.permissions] }, permission),
@@ -54,7 +54,7 @@ describe('the list of shortcuts', () => {
   });
 });
 
-it('the page of shortcuts tells them by place', () => {
+it('the page of shortcuts groups them by place', () => {
   render(<ShortcutsDialog open onClose={() => undefined} />);
   const everywhere = within(screen.getByRole('region', { name: 'Everywhere' }));
   expect(everywhere.getByText('Ctrl K')).toBeTruthy();

@@ -45,7 +45,7 @@ const Keys = ({ keys }: { keys: readonly ListedKey[] }) => (
   </Box>
 );
 
-/** Every key that whoever is here can press, made of the list that the keys themselves are made of. */
+/** Lists the shortcuts of the signed-in user from the list that also defines them. */
 export const ShortcutsDialog = ({ open, onClose }: ShortcutsDialogProps) => {
   const titleId = useId();
   const may = usePermissions();

@@ -14,10 +14,10 @@ export const AdminLayout = lazyPart<'AdminLayout', { children: ReactNode }>(
   { Waiting: () => <PageSkeleton />, Failed: WholeCrashPage },
 );
 
-// The same at all times, so that neither frame nor page is drawn anew when somebody turns out to be here.
+// The same element at all times, so that neither frame nor page re-renders when the session is known.
 const page = <Outlet />;
 
-/** Staff work in the back-office frame on every page; everybody else is on the public site. */
+/** Back-office frame for staff, public site for all others. */
 export const SiteLayout = () => {
   const Layout = isStaff(useSessionUser()) ? AdminLayout : PublicLayout;
   return <Layout>{page}</Layout>;

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const user = userEvent.setup();
 
-it('keeps what is typed before there is a box for it, and whether Enter came last', async () => {
+it('buffers keys before the field has loaded, and whether Enter came last', async () => {
   keys.begin();
   await user.keyboard('98x{Backspace}4{Enter}');
   expect(keys.take()).toEqual({ text: '984', entered: true });

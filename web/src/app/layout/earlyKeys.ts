@@ -1,4 +1,4 @@
-/** What somebody typed, and whether Enter came after it. */
+/** Buffered text, and whether Enter came after it. */
 interface Typed {
   text: string;
   entered: boolean;
@@ -6,9 +6,9 @@ interface Typed {
 
 /** Keys that came after a dialog was asked for and before its box was there to take them. */
 export interface EarlyKeys {
-  /** From now on keys are kept. */
+  /** Starts to buffer keys. */
   begin: () => void;
-  /** What was typed so far; from now on keys go where they always go. */
+  /** Gives the buffered text and stops buffering. */
   take: () => Typed;
 }
 
@@ -19,7 +19,7 @@ export function createEarlyKeys(): EarlyKeys {
   const keep = (event: KeyboardEvent): void => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // It did not come: what stands there has buttons.
+    // Loading failed: the error notice has buttons that need the keys.
     if (target instanceof Element && target.closest('[role="alert"]')) return;
     if (key === 'Enter') typed = { ...typed, entered: true };
     else if (key === 'Backspace') typed = { text: typed.text.slice(0, -1), entered: false };

@@ -4,7 +4,7 @@ import { officeKeys, type OfficeKey } from '../../auth/permissions/officeKeys';
 
 interface Words {
   does: string;
-  /** With what somebody may do it; everybody of the office where there is none. */
+  /** Permission for it; absent where all staff may do it. */
   permission?: Permission;
   /** How the key is printed, where that is more than its letter. */
   shown?: string;

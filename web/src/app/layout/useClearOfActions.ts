@@ -21,7 +21,7 @@ const coversAction = (box: Element): boolean =>
       .some((under) => !box.contains(under) && under.closest(actions) !== null),
   );
 
-/** Whether a floating box covers nothing that must be within reach; asked anew whenever the page moves. */
+/** True while the floating box covers no control; checked again whenever the page moves. */
 export function useClearOfActions(floating: RefObject<Element | null>): boolean {
   const [clear, setClear] = useState(true);
   useLayoutEffect(() => {

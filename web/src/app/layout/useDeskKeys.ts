@@ -12,7 +12,7 @@ export const newOrder = '/orders/new';
 /** One that is fetched when it is first opened. */
 type LateDialog = 'unused' | 'open' | 'closed';
 
-/** Ctrl or ⌘ K, also while somebody types; over an open dialog it waits, since that may hold something. */
+/** Ctrl or ⌘ K, also in a text field. Over an open dialog it is ignored, since that may hold unsaved input. */
 function useSearchKey(press: () => void): void {
   const pressed = useEffectEvent(press);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useDeskKeys() {
   const [search, setSearch] = useState<LateDialog>('unused');
   const [scanned, setScanned] = useState('');
   const [early] = useState(createEarlyKeys);
-  // Where the desk goes before its search has come, keys are everybody's again.
+  // Stops buffering when the buttons unmount before the search has loaded.
   useEffect(() => () => void early.take(), [early]);
   const navigate = useNavigate();
   const may = usePermissions();

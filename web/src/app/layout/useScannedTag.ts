@@ -25,7 +25,7 @@ export function useScannedTag({ found, busy }: ScannedTag): void {
   const end = useEffectEvent((tag: string, free: boolean) => (free ? found(tag) : busy()));
   useEffect(() => {
     let keys = '';
-    // What was typed just before without a box for it; a scanner may type as slowly as `pause` allows.
+    // Text typed just before outside of fields. A scanner may pause up to `pause` between keys.
     let before = '';
     let last = 0;
     const hear = (event: KeyboardEvent): void => {

@@ -3,8 +3,8 @@ import file from './plus-jakarta-sans.woff2';
 let asked = false;
 
 /**
- * A typeface that comes after the first paint would move words that somebody reads already, so browsers leave it out of
- * that page (`font-display: optional`). What is drawn later has it.
+ * Applies the web font after the first paint only to pages rendered later. A swap would move text that is being
+ * read, so browsers leave it out of the first page (`font-display: optional`).
  */
 export function takeLateTypeface(): void {
   const [painted] = performance.getEntriesByName('first-contentful-paint');

@@ -10,7 +10,7 @@ const prefix: StylisPlugin = (element) => {
 
 const key = 'css';
 
-/** Emotion looks in the tag for the names of what is there already: the rules within say them. */
+/** Restores the names of the prerendered styles, which Emotion expects in an attribute of the tag. */
 function nameStylesOfPage(): void {
   const tag = document.querySelector<HTMLElement>(`style[data-emotion="${key}"]`);
   if (!tag) return;

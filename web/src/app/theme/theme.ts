@@ -43,7 +43,7 @@ const shadows = Array.from({ length: 25 }, (_, depth) =>
 
 let made: Theme | undefined;
 
-/** Made when the first page is drawn, in a slice of its own, and not while the scripts are read. */
+/** Built at the first render in a separate task, to keep script evaluation short. */
 export const siteTheme = (): Theme => (made ??= makeTheme());
 
 const makeTheme = (): Theme =>

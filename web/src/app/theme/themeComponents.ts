@@ -15,12 +15,12 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   ':root': { '--soft-shadow': softShadow, ...toneVariables('light') },
   '[data-scheme="dark"]': { '--soft-shadow': darkShadow, ...toneVariables('dark') },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBottom: 'var(--bottom-bar, 0px)' },
-  // Room for the header above what is scrolled to. As padding of the page it would also count for
-  // what lies in the header itself, and a Tab through it would scroll.
+  // Keeps scroll targets clear of the sticky header. As padding of the page it would also apply to elements in
+  // the header, and a Tab through it would scroll.
   ':where(#main) *': { scrollMarginTop: '88px' },
   // Only data may break within a word to become narrower. Words of the screen keep their width.
   [wholeWords]: { overflowWrap: 'break-word', wordBreak: 'normal' },
-  // The edge of its box lies below what is typed into.
+  // The border of the field lies below the textarea.
   ':where(#main) textarea': { scrollMarginBottom: '18px' },
   body: { minHeight: '100dvh', overflowX: 'clip' as const },
   // The typeface sets its words close; at table size they would run together.

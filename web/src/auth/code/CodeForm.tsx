@@ -20,7 +20,7 @@ interface CodeFormProps {
   submitLabel: string;
   refusalText: string;
   failureText: string;
-  /** Stays under the button when a failure has no words of its own. */
+  /** Message of a failure without its own text. */
   keptText: string;
   onVerify: (otp: string) => Promise<void>;
   onResend: () => Promise<void>;
@@ -46,7 +46,7 @@ const CodeSubmit = ({ label }: { label: string }) => {
 /** Without the seconds that the server counts to the next one: Resend shows them as they go. */
 const usedUpText = 'This code is used up after too many wrong tries.';
 
-/** What went wrong stays until the code is typed anew. */
+/** Verifies the code; the failure stays until the code is typed again. */
 function useVerify(props: CodeFormProps) {
   const toast = useToast();
   const [attempt, setAttempt] = useState(0);
@@ -61,7 +61,8 @@ function useVerify(props: CodeFormProps) {
       if (usedUp) props.onUsedUp(retryAfter);
       if (usedUp) toast.error(usedUpText, { brief: true });
       else toast.failure(error, props.failureText, { brief: true });
-      // A refused code is typed anew; after a dead network it is still the right one, and that is what stays to be read.
+      // A refused code has to be typed again. After a network failure the code is still valid and its message
+      // stays.
       if (code === 'NETWORK') return setFailure(message);
       setFailure(usedUp ? usedUpText : errorText(error, props.keptText));
       helpers.resetForm();
@@ -76,7 +77,7 @@ export const CodeForm = (props: CodeFormProps) => {
   const { verify, attempt, failure, retype } = useVerify(props);
   const resend = async (): Promise<void> => {
     await props.onResend();
-    // What was wrong with the old code says nothing about the new one.
+    // An error of the old code does not apply to the new one.
     retype();
   };
   return (

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** What went wrong last, said and kept in sight after its toast has gone. */
+/** Failure that stays visible after its toast has gone. */
 export const KeptFailure = ({ text }: { text: string | null }) => (
   <Typography role="alert" variant="body2" sx={{ color: 'error.main', textAlign: 'center' }}>
     {text}

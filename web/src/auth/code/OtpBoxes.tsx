@@ -7,7 +7,7 @@ import { enterDigits, eraseDigit, type OtpEntry } from './otpEntry';
 
 interface OtpBoxesProps {
   name: string;
-  /** Said when somebody types a letter. */
+  /** Message after a letter. */
   refusalText: string;
   /** Called when a digit was put in. */
   onType: () => void;

@@ -13,7 +13,7 @@ interface ResendProps {
 const clock = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** What the seconds mean. Of a code that was asked for elsewhere nobody here knows how old it is. */
+/** Text before the countdown. The age of a code requested in another browser is unknown. */
 function wordsOf({ resendAt, usedUp }: ResendProps['step'], left: number): string | null {
   if (usedUp) return left > 0 ? 'You can ask for a new one in' : null;
   return resendAt > 0 ? 'This OTP will be valid for' : null;

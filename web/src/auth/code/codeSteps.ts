@@ -16,7 +16,7 @@ export interface CodeStep {
   details?: { name: string; phone: string };
 }
 
-/** After that no code is good any more, and the step begins anew. */
+/** Lifetime of a code in ms; after it the step starts over. */
 const codeLife = 5 * 60_000;
 
 const nameOf = (flow: CodeFlow): string => `code-step:${flow}`;
@@ -41,8 +41,8 @@ function readStored(flow: CodeFlow): CodeStep | null {
 }
 
 /**
- * How far a sign-in or sign-up has come in this tab. It outlives a reload, Back and a look into the
- * mail app; the code itself is never kept.
+ * Progress of a sign-in or sign-up in this tab. It survives reloads, Back and a switch to the mail app; the
+ * code itself is never stored.
  */
 export const codeSteps = {
   read(flow: CodeFlow): CodeStep | null {

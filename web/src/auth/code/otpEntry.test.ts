@@ -14,7 +14,7 @@ describe('enterDigits', () => {
   it('stays on the last box', () => {
     expect(enterDigits(['1', '2', '3', ''], 3, '4').focus).toBe(3);
   });
-  it('refuses what is no digit', () => {
+  it('refuses characters other than digits', () => {
     expect(enterDigits(empty, 0, 'x')).toEqual({ boxes: empty, focus: 0, accepted: false });
   });
   it('fills all boxes with a whole code, wherever it is put', () => {

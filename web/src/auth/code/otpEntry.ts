@@ -2,7 +2,7 @@ export interface OtpEntry {
   boxes: string[];
   /** The box that takes the focus next. */
   focus: number;
-  /** False when what was typed is no digit, and nothing changed. */
+  /** False when the input had other characters; the code is unchanged then. */
   accepted: boolean;
 }
 

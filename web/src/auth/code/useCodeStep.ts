@@ -5,7 +5,7 @@ import { codeSteps, type CodeFlow, type CodeStep } from './codeSteps';
 /** Seconds between two codes for one e-mail, as the server keeps them. */
 const resendSeconds = 59;
 
-/** Said to somebody who comes to the boxes without a new code. */
+/** Text above the code fields when no code was just sent. */
 export const haveCodeText: Record<CodeFlow, string> = {
   signin: 'Enter the code that was sent to',
   signup:

@@ -38,7 +38,7 @@ interface MailedLinkProps {
   token: string;
   /** What links that lead to this page do. */
   purposes: readonly MailedLinkPurpose[];
-  /** Said of a link that works no more. */
+  /** Shown for a link that is no longer valid. */
   gone: Pick<OutcomeProps, 'text' | 'next'>;
   children: (link: MailedLink_LinkFragment) => ReactNode;
 }

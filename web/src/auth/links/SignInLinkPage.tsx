@@ -52,7 +52,7 @@ const Words = ({ link: { purpose, account, own, needsDetails }, user }: AskedPro
   );
 };
 
-/** A link may be somebody else's: it signs nobody out who did not ask for it. */
+/** Asks before it replaces a session, because the link may belong to another person. */
 const Asked = ({ link, user, token }: AskedProps & { token: string }) => {
   const signedIn = useSignedIn();
   const [signIn] = useSignInWithLinkMutation();

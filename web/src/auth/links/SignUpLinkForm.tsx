@@ -13,7 +13,7 @@ interface SignUpLinkFormProps {
   onSend: (details: SignUpDetailsInput) => Promise<void>;
 }
 
-/** Finishes a sign-up in a browser in which nobody has said who signs up. */
+/** Finishes a sign-up in a browser without the sign-up form's data. */
 export const SignUpLinkForm = ({ failureText, onSend }: SignUpLinkFormProps) => (
   <Form
     label="Finish signing up"

@@ -16,7 +16,10 @@ const isKept = (state: unknown): state is KeptToken =>
 const inAddress = ({ hash, search }: Place): string | null =>
   new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token');
 
-/** The token of a mailed link. It moves from the address, which is seen and kept, to the history entry. */
+/**
+ * Token of an e-mail link. It moves from the URL, which is visible and stored in the history, to the history
+ * state.
+ */
 export const mailedToken = {
   inAddress,
   read: (place: Place): string =>

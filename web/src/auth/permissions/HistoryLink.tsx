@@ -6,7 +6,7 @@ import { usePermissions } from './usePermissions';
 /** One by its id, or the only one of its kind. */
 type About = { object: string } | { thing: string };
 
-/** Leads whoever may see it to all that staff did with something. */
+/** Link to the audit log of an entity, with permission. */
 export const HistoryLink = (about: About) => {
   const may = usePermissions();
   if (!may('audit.read')) return null;

@@ -14,7 +14,7 @@ import {
 const staff = (...permissions: PermissionName[]) => ({ role: 'STAFF' as const, permissions });
 const admin = { role: 'ADMIN' as const, permissions: null };
 
-describe('what somebody may do', () => {
+describe('permissions of a user', () => {
   it('is what the server granted them', () => {
     for (const name of PERMISSION_NAMES) {
       const others = PERMISSION_NAMES.filter((one) => one !== name);
@@ -23,7 +23,7 @@ describe('what somebody may do', () => {
     }
   });
 
-  it('is everything for admins, and nothing for customers, whatever is stored', () => {
+  it('include everything for admins, and nothing for customers, even if stored', () => {
     for (const permission of Object.values(Permission)) {
       expect(hasPermission(admin, permission)).toBe(true);
       for (const role of ['CUSTOMER', 'ENTERPRISE'] as const)
@@ -61,7 +61,7 @@ describe('where signing in leads', () => {
     expect(firstPageOf(person)).toBe(home);
   });
 
-  it('shows home to whoever may see to something there, and each of its kinds to who may', () => {
+  it('shows home to staff with any of its permissions, and each card by its own', () => {
     expect(refusedPage(staff('STAFF_WRITE'), '/admin/home')).toBeDefined();
     for (const permission of [
       'ORDERS_READ',
@@ -113,7 +113,7 @@ describe('where signing in leads', () => {
     for (const permission of ['SETTINGS_WRITE', 'ROUNDS_PLAN'] as const)
       expect(refusedPage(staff(permission), '/areas')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_READ'), '/areas')).toBeDefined();
-    // Whoever issues papers reads of the business what stands on them, and changes nothing.
+    // Issuing invoices needs the business data on them for reading only.
     expect(refusedPage(staff('PAPERS_WRITE'), '/business')?.needs).toEqual(['settings.write']);
     expect(refusedPage(staff('SETTINGS_WRITE'), '/business')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_READ'), '/rating')?.needs).toEqual(['customers.read']);

@@ -8,12 +8,12 @@ import { haveCodeText, tooEarly, useCodeStep } from '../code/useCodeStep';
 import { session } from '../session/session';
 
 export interface ProofProps {
-  /** The present e-mail of whoever is here. */
+  /** Current e-mail of the signed-in user. */
   email: string;
   onProved: () => void;
 }
 
-/** Has a code sent, unless one was a moment ago, and signs in anew with it. */
+/** Sends a code, unless one was just sent, and signs in again with it. */
 function useProofCode({ email, onProved }: ProofProps) {
   const { step: kept, sent, haveCode, usedUp } = useCodeStep('proof');
   const [failure, setFailure] = useState<unknown>(null);

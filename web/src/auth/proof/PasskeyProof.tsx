@@ -14,7 +14,7 @@ interface PasskeyProofProps {
   onCode?: () => void;
 }
 
-/** Signs in anew with a passkey, of this account and no other. */
+/** Signs in again with a passkey of the same account. */
 export const PasskeyProof = ({ onProved, onCode }: PasskeyProofProps) => {
   const toast = useToast();
   const { busy, signIn } = usePasskeySignIn(({ userDetails, token }) => {

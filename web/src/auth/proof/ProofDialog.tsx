@@ -14,8 +14,8 @@ import { CodeProof, type ProofProps } from './CodeProof';
 import { PasskeyProof } from './PasskeyProof';
 
 /**
- * Whoever came in with a passkey shows that again. Customers may take a code in its place; staff may not, for where
- * a passkey is demanded of them a code would take them out of their work.
+ * Asks again for the passkey if the session began with one. Customers may use a code instead. Staff may not:
+ * where a passkey is required, a session by code has no back-office access.
  */
 const ProofForm = (props: ProofProps) => {
   const [code, setCode] = useState(false);

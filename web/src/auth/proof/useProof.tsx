@@ -18,7 +18,7 @@ const Failed = ({ onClose, onRetry }: ProofDialogProps & { onRetry: () => void }
   />
 );
 
-// Loading the page anew by itself would lose the form that it is asked for.
+// An automatic reload would discard the form that needs the confirmation.
 const ProofDialog = lazyPart(() => import('./ProofDialog'), 'ProofDialog', {
   Failed,
   Waiting: () => null,
@@ -51,7 +51,7 @@ export function useProof(email: string): {
       } catch (error) {
         if (toRequestError(error).code !== 'PROOF_NEEDED') throw error;
       }
-      // Whoever pressed waits as for an answer; what cannot be fetched says so in its place.
+      // The button stays busy while the dialog loads. If loading fails, the dialog shows it.
       await ProofDialog.load().catch(() => undefined);
       return (await prove()) ? work() : undefined;
     },

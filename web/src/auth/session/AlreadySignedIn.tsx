@@ -4,7 +4,7 @@ import { useToast } from '../../ui/feedback/useToast';
 import { returnTo } from './returnTo';
 import type { SessionUser } from './session';
 
-/** Opening a page for signing in changes nobody: it says who is here and leads on. */
+/** Shows the current session and leads on; opening a sign-in page does not end it. */
 export const AlreadySignedIn = ({ user }: { user: SessionUser }) => {
   const state: unknown = useLocation().state;
   const toast = useToast();

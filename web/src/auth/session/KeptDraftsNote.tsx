@@ -5,7 +5,7 @@ import { drafts } from '../../ui/form/draft/drafts';
 import { forgetOldUnsent } from '../../ui/form/draft/oldUnsent';
 import { anyUnsent } from '../../ui/form/draft/unsentName';
 
-/** Said where somebody typed or recorded something before their session ended; nobody is told what it was. */
+/** Says that unsent input of a former session exists, without showing it. */
 export const KeptDraftsNote = () => (
   <>
     <UnsentNote />

@@ -15,7 +15,7 @@ describe('where signing in leads', () => {
     expect(returnTo.recall(returnTo.remember(page), asha)).toBe('/account?tab=account#top');
   });
 
-  it('is that page for nobody but the one whose session ran out on it', () => {
+  it('is that page only for the user whose session ended on it', () => {
     const state = returnTo.remember(page, asha.id);
     expect(returnTo.recall(state, asha)).toBe('/account?tab=account#top');
     expect(returnTo.recall(state, ravi)).toBe('/');

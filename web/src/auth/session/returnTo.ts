@@ -4,7 +4,7 @@ import type { SessionUser } from './session';
 
 interface ReturnToState {
   returnTo: string;
-  /** Whose page it was, when a session ended on it: nobody else is led there. */
+  /** User whose session ended on the page; others are not led there. */
   returnFor?: string;
 }
 

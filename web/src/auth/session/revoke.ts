@@ -2,8 +2,8 @@ import { print } from 'graphql';
 import { LogoutDocument } from '../../graphql/generated';
 
 /**
- * Ends a session on the server. Nobody waits for it: it outlives the page, and without a network it
- * is told as soon as there is one again.
+ * Revokes a session on the server in the background. The request outlives the page; offline it is sent when the
+ * network returns.
  */
 export function revoke(token: string): void {
   fetch('/graphql', {

@@ -23,7 +23,7 @@ const elsewhere = {
 };
 
 describe('another tab', () => {
-  it('signs out: this one follows and says so, and what was typed here waits', () => {
+  it('signs out: this tab follows and says so, and its drafts wait', () => {
     session.start(asha, 't1', '');
     drafts.save('booking', { name: 'Asha' });
     elsewhere.signOut();
@@ -35,7 +35,7 @@ describe('another tab', () => {
     expect(drafts.read('booking')).toEqual({ name: 'Asha' });
   });
 
-  it('signs out, and somebody else signs in: nothing of what was typed here is left', () => {
+  it('signs out, and another person signs in: no draft stays', () => {
     session.start(asha, 't1', '');
     drafts.save('booking', { name: 'Asha' });
     elsewhere.signOut();
@@ -44,7 +44,7 @@ describe('another tab', () => {
     expect(Object.values(sessionStorage).join()).not.toContain('Asha');
   });
 
-  it('finds that the session ran out: what was typed here waits', () => {
+  it('finds that the session expired: drafts wait', () => {
     session.start(asha, 't1', '');
     drafts.save('booking', { name: 'Asha' });
     for (const key of ['user', 'token']) elsewhere.store(key, null);
@@ -53,7 +53,7 @@ describe('another tab', () => {
     expect(drafts.read('booking')).toEqual({ name: 'Asha' });
   });
 
-  it('signs in as somebody else: never is one shown with the token of the other', () => {
+  it('signs in as another person: their data never appear with the former token', () => {
     session.start(asha, 't1', '');
     const seen = new Set<string>();
     const stop = session.subscribe(() => {
@@ -67,7 +67,7 @@ describe('another tab', () => {
     expect(session.takeNotice()?.text).toBe('You signed in as Ravi in another tab.');
   });
 
-  it('signs in the same person anew: nothing on the screen is lost', () => {
+  it('signs in the same person again: the screen stays', () => {
     session.start(asha, 't1', '');
     const { era } = session.identity();
     elsewhere.signIn(asha, 't2');

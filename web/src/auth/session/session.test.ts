@@ -5,8 +5,8 @@ import { asha, ravi, watchSession } from './testing/watchSession';
 
 const watched = watchSession();
 
-describe('signing in anew as the same person', () => {
-  it('takes the new token, ends the old one, and keeps what is on the screen', () => {
+describe('signing in again as the same person', () => {
+  it('takes the new token, revokes the old one, and keeps the screen', () => {
     session.start(asha, 't1', '');
     const { era } = session.identity();
     drafts.save('account', { name: 'Asha R' });
@@ -32,7 +32,7 @@ describe('signing in', () => {
     expect(session.takeNotice()).toBeNull();
   });
 
-  it('as somebody else leaves nothing of the one before, whose session ends on the server', () => {
+  it('as another person clears the former data and revokes that session', () => {
     session.start(asha, 't1', '');
     localStorage.setItem('primaryAddressIndex', '2');
     drafts.save('booking', { name: 'Asha' });
@@ -44,7 +44,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('forgets everything at once and tells the server', () => {
+  it('clears everything at once and revokes the session', () => {
     session.start(asha, 't1', '');
     localStorage.setItem('primaryAddressIndex', '2');
     drafts.save('booking', { name: 'Asha' });
@@ -57,7 +57,7 @@ describe('signing out', () => {
     expect(watched.revoked).toEqual(['Bearer t1']);
   });
 
-  it('without a network tells the server once there is one', async () => {
+  it('offline revokes the session once the network returns', async () => {
     session.start(asha, 't1', '');
     watched.online = false;
     session.end();
@@ -73,7 +73,7 @@ describe('signing out', () => {
 });
 
 describe('a token that the server does not know', () => {
-  it('ends the session, and keeps what was typed for the same person', () => {
+  it('ends the session, and saves drafts for the same person', () => {
     session.start(asha, 't1', '');
     drafts.save('booking', { name: 'Asha' });
     session.refused('t1');

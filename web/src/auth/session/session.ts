@@ -23,7 +23,7 @@ export interface Identity {
   era: number;
 }
 
-/** Somebody stopped being signed in without having asked for it in this tab. */
+/** The session ended or was replaced without a sign-out in this tab. */
 export type Departure = { why: 'ended'; userId: string } | { why: 'replaced'; by: SessionUser };
 
 const visitor: Identity = { user: null, token: null, era: 0 };
@@ -34,16 +34,16 @@ const anyCustomer: SessionUser = {
 const info = (text: string): Notice => ({ kind: 'info', text });
 
 const stored = readStored();
-// Where nobody is, the very same as when the page was made: what is shown then stays as it is.
+// For a visitor the same object as at build time, so that hydration re-renders nothing.
 let now: Identity = stored.user ? { ...visitor, ...stored } : visitor;
-/** For whom the page stands there that is taken over (see prerender.tsx). */
+/** Identity for which the prerendered page was made (see prerender.tsx). */
 let served: Identity = visitor;
 /** Said once, at the start of an era. */
 let untold: Notice | null = null;
 const listeners = new Set<() => void>();
 const departures = new Set<(departure: Departure) => void>();
 
-/** Only what is kept of a user; a cache adds marks of its own. */
+/** Stored fields of a user; a cache adds fields to them. */
 const plain = ({ id, name, email, phone, role, permissions }: SessionUser): SessionUser => ({
   id,
   name,
@@ -72,7 +72,7 @@ function depart(departure: Departure): void {
   for (const listener of departures) listener(departure);
 }
 
-/** The session ended, and not by this tab: what was typed here waits for the same person. */
+/** Ends the session from outside of this tab; drafts wait for the same person. */
 function leave(notice: Notice): void {
   const userId = now.user?.id;
   drafts.hide();
@@ -114,24 +114,24 @@ if (typeof window !== 'undefined') {
 }
 
 export const session = {
-  /** Made at build time for somebody signed in, a page shows nothing of whoever that is. */
+  /** Makes personal pages at build time for a generic customer, without personal data. */
   serveAnyCustomer(): void {
     served = { ...visitor, user: anyCustomer };
   },
-  /** It fits whoever is here, and is taken over as theirs. */
+  /** Adopts the prerendered page for the signed-in user. */
   takeOver(): void {
     served = now;
   },
   identity: (): Identity => now,
   token: (): string | null => now.token,
   era: (): number => now.era,
-  /** A finished sign-in. Whoever was signed in before is so no more. */
+  /** Starts the session of a finished sign-in and replaces a former one. */
   start(user: SessionUser, token: string, text: string): void {
     if (now.token) revoke(now.token);
     storeSession(plain(user), token);
     begin({ user: plain(user), token }, { kind: 'success', text });
   },
-  /** The person who is here has signed in anew: nothing on the screen is lost. */
+  /** Replaces the token after the same person has signed in again; the screen stays. */
   renew(user: SessionUser, token: string): void {
     const { token: old } = now;
     storeSession(plain(user), token);
@@ -144,10 +144,7 @@ export const session = {
     storeUser(plain(user));
     publish({ ...now, user: plain(user) });
   },
-  /**
-   * Signing out here ends what was typed here too. It does not wait for the server, which hears of it all
-   * the same.
-   */
+  /** Signs out here and deletes drafts. Revocation on the server runs in the background. */
   end(): void {
     if (now.token) revoke(now.token);
     clearStored(now.user?.id);

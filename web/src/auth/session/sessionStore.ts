@@ -35,7 +35,7 @@ function parseUser(text: string | null): SessionUser_UserFragment | null {
 
 /** Who is signed in, as every tab of this browser finds it under 'user' and 'token'. */
 export function readStored(): Stored {
-  // Nobody is signed in while pages are made ready at build time.
+  // At build time there is no localStorage.
   if (typeof localStorage === 'undefined') return nobody;
   const user = parseUser(localStorage.getItem('user'));
   const token = localStorage.getItem('token');
@@ -46,18 +46,15 @@ export const storeUser = (user: SessionUser_UserFragment): void =>
   localStorage.setItem('user', JSON.stringify({ ...user, role: user.role.toLowerCase() }));
 
 /**
- * Forgets key by key: other tabs see a session that ran out, and not somebody signing out. What was recorded and could not
- * be sent waits for its person.
+ * Removes key by key: other tabs then see an expired session, not a sign-out. The offline queue waits for its
+ * user.
  */
 export function forgetStored(): void {
   for (const key of Object.keys(localStorage))
     if (!key.startsWith(unsentPrefix)) localStorage.removeItem(key);
 }
 
-/**
- * Somebody signs out: nothing is left of them. What others recorded and could not send waits for those. Other tabs see the storage
- * cleared as a whole.
- */
+/** Clears the storage at a sign-out, except the offline queues of others. Other tabs see one clear event. */
 export function clearStored(userId: string | undefined): void {
   const others = Object.entries<string>(localStorage).filter(
     ([key]) => key.startsWith(unsentPrefix) && key !== unsentPrefix + userId,
@@ -67,8 +64,8 @@ export function clearStored(userId: string | undefined): void {
 }
 
 /**
- * Of somebody else nothing is left but what they recorded and could not send. The token comes last: until it is there, other tabs
- * take nothing of this for finished.
+ * Removes data of a former user except their offline queue. The token is written last: other tabs take the
+ * session from then on.
  */
 export function storeSession(user: SessionUser_UserFragment, token: string): void {
   if (parseUser(localStorage.getItem('user'))?.id !== user.id) {

@@ -13,7 +13,7 @@ export function useSignedIn(): (payload: UseSignedIn_PayloadFragment) => void {
   const state: unknown = useLocation().state;
   return useCallback(
     ({ message, userDetails, token, passkeyWanted }) => {
-      // First the address: whoever signs in finds nothing of the page before it.
+      // Changes the URL first, so that the new session does not see the former page.
       const next = passkeyWanted ? '/security' : returnTo.recall(state, userDetails);
       void navigate(next, { replace: true, state: passkeyWanted ? state : null });
       session.start(userDetails, token, message || 'Login successful');

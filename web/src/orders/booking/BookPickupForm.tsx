@@ -19,14 +19,14 @@ import { SignInNotice } from './SignInNotice';
 import { useDuplicateBooking } from './useDuplicateBooking';
 import { useBookPickup, type BookingPayload } from './useBookPickup';
 
-// Who has booked sees so in any case: nothing here waits, fails or loads the page anew.
+// A booking is confirmed even if this chunk fails; it must not reload the page.
 const BookingConfirmedDialog = lazyPart(
   () => import('./BookingConfirmedDialog'),
   'BookingConfirmedDialog',
   { Waiting: BookingConfirmedPlain, Failed: BookingConfirmedPlain, stays: true },
 );
 
-/** What is known of a customer goes in by itself. */
+/** Initial values from the customer's account. */
 function known(user: BookPickupForm_UserFragment | undefined): BookingValues {
   const primary = user?.addresses.find((address) => address.primary);
   return {
@@ -39,7 +39,7 @@ function known(user: BookPickupForm_UserFragment | undefined): BookingValues {
 
 type Submit = (values: BookingValues, helpers: FormikHelpers<BookingValues>) => Promise<boolean>;
 
-/** Books and hands over what was confirmed; throws what the call throws. */
+/** Books and hands over the confirmed order; throws errors of the call. */
 function useSubmit(
   loadUser: () => Promise<BookPickupForm_UserFragment | undefined>,
   mayBook: (values: BookingValues) => Promise<boolean>,

@@ -51,7 +51,7 @@ interface BookingAddressFieldProps {
   onRetry: () => void;
 }
 
-/** The choices of the list; what is chosen stays one of them even if no list has it. */
+/** Options of the list, including a chosen address that the list no longer has. */
 const choicesOf = (
   addresses: BookingAddressField_UserFragment['addresses'],
   chosen: string,

@@ -50,7 +50,7 @@ describe('the confirmation of a booking', () => {
     expect(confetti.mock.lastCall?.[0]).toMatchObject({ numberOfPieces: 1300, recycle: false });
   });
 
-  it('says what was booked, under which number, and leads to it', () => {
+  it('names the booked order with its number and links to it', () => {
     show();
     for (const text of [
       'Booking Confirmed!',

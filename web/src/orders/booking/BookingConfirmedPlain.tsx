@@ -13,10 +13,7 @@ interface BookingConfirmedPlainProps {
   onClose: () => void;
 }
 
-/**
- * The confirmation without its finery, which comes with the form: whoever booked must hear of it
- * whatever the network does, or they book again.
- */
+/** Plain confirmation for a failed chunk: without it customers would book again. */
 export const BookingConfirmedPlain = ({ open, payload, onClose }: BookingConfirmedPlainProps) => {
   if (!open) return null;
   const { message, booking } = payload;

@@ -34,7 +34,7 @@ const Step = ({ word, children }: { word: string; children: ReactNode }) => (
   </Box>
 );
 
-/** Fills what is still empty once the account has loaded; what a person typed stays. It hears of every key, and draws nothing. */
+/** Fills empty fields once the account has loaded. Listens to every key but renders nothing. */
 const Prefill = ({ user, known }: Pick<BookingFieldsProps, 'user' | 'known'>) => {
   const { values, dirty, setFieldValue, resetForm } = useFormikContext<BookingValues>();
   const filledFor = useRef<string>(null);
@@ -42,7 +42,7 @@ const Prefill = ({ user, known }: Pick<BookingFieldsProps, 'user' | 'known'>) =>
     // Once for each account: emptying a box by hand must not bring the text back.
     if (!user || filledFor.current === user.id) return;
     filledFor.current = user.id;
-    // What we filled in ourselves is nothing that somebody typed.
+    // Prefilled values do not count as changes.
     if (!dirty) return resetForm({ values: known });
     for (const field of ['name', 'phone', 'address'] as const) {
       if (!values[field]) void setFieldValue(field, known[field]);
@@ -69,7 +69,7 @@ const BookingTime = () => {
   return <PickupWhen name="date" pincode={pincodeWanted(values)} />;
 };
 
-/** What repeats is of a saved address: nobody drives each week to what was typed once. */
+/** Recurrence needs a saved address. */
 const BookingRepeat = ({ user }: { user: BookingFields_UserFragment }) => {
   const { values } = useFormikContext<BookingValues>();
   const saved = user.addresses.some((address) => formatAddress(address) === values.address);

@@ -13,7 +13,7 @@ export const bookPickupSchema = object({
     digits: 'Phone number should be 10 digits',
   }),
   date: pickupDateRule,
-  /** Asked of whoever has no address here yet. */
+  /** Asked of customers without a saved address. */
   pincode: string().default(''),
   /** Empty while none is chosen. */
   slotId: string().default(''),

@@ -4,7 +4,7 @@ import type { bookPickupSchema } from './bookPickup.schema';
 
 export type BookingValues = InferType<typeof bookPickupSchema>;
 
-/** Of the chosen address; before there is one, what was asked. */
+/** PIN code of the chosen address, or the typed one. */
 export const pincodeWanted = ({ address, pincode }: BookingValues): string =>
   address ? pincodeOf(address) : pincode;
 

@@ -23,7 +23,7 @@ const escapeText = (text: string): string =>
 
 const octets = (text: string): number => new TextEncoder().encode(text).length;
 
-/** A line has at most 75 octets; what is longer goes on after a break and a space. */
+/** Folds a line to at most 75 octets with a break and a space (RFC 5545, 3.1). */
 function fold(line: string): string {
   const lines = [''];
   for (const letter of line) {

@@ -35,7 +35,7 @@ function toInput(
 /** One key for one filling of the form, so that a retry cannot book twice. */
 export function useBookPickup() {
   const [book] = useBookPickupMutation({
-    // Every list of the user's orders is out of date now, whatever its filter, and so are the places left.
+    // Evicts all lists of the user's orders and the free slots.
     update: (cache) => {
       cache.evict({ fieldName: 'myOrders' });
       cache.evict({ fieldName: 'pickupTimes' });

@@ -25,7 +25,7 @@ export function useDuplicateBooking() {
   const [duplicate, setDuplicate] = useState<DuplicateBooking | null>(null);
   const accepted = useRef<Place>(null);
 
-  /** False when there is one that the person has not been told of. */
+  /** False for a duplicate that the customer has not confirmed. */
   const mayBook = async ({ date, address }: Place): Promise<boolean> => {
     if (accepted.current && samePlace(accepted.current, { date, address })) return true;
     const { data } = await client.query({
@@ -37,7 +37,7 @@ export function useDuplicateBooking() {
       samePlace({ date, address: pickupAddress }, { date, address }),
     );
     setDuplicate(found ? { id: found.id, shortId: found.shortId, date, address } : null);
-    // What is sent now and loses its answer would otherwise be taken for another one.
+    // A retry after a lost answer must not count as a duplicate.
     if (!found) accepted.current = { date, address };
     return !found;
   };

@@ -12,7 +12,7 @@ import { useUrlParams } from '../../ui/useUrlParams';
 // A visitor needs nothing of what reads orders.
 const PaidOrder = lazySection(() => import('./PaidOrder'), 'PaidOrder');
 
-/** Thanks; what is paid is decided by the provider's signed notice, never by this page. */
+/** Thanks page. Only the provider's signed webhook marks the order as paid. */
 export const PaymentSuccessPage = () => {
   const { params } = useUrlParams();
   const user = useSessionUser();

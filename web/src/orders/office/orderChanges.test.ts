@@ -15,7 +15,7 @@ const before: UseOrderChange_OrderFragment = {
   billLines: [],
 };
 
-it('says what somebody else changed', () => {
+it('lists changes of a colleague', () => {
   const after = {
     ...before,
     version: 3,

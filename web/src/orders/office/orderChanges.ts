@@ -21,7 +21,7 @@ const comparedFields: ComparedFields<Seen> = [
   ['Payment status', ({ paymentStatus }) => paymentStatusLabels[paymentStatus]],
 ];
 
-/** What somebody else did to an order since this person looked at it, one line each. */
+/** Changes of an order since it was loaded, one line each. */
 export function describeChanges(before: Seen, after: Seen): string[] {
   const lines = changedLines(comparedFields, before, after);
   return lines.length > 0 ? lines : ['Its items, payments or pickup details'];

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** Four digits that only the customer sees, to be told at the door. */
+/** Four digits that only the customer sees and says to the driver at delivery. */
 export const DeliveryCode = ({ code }: { code: string }) => (
   <Box
     className="no-print"

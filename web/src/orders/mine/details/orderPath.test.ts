@@ -25,7 +25,7 @@ describe('the path of an order', () => {
     ]);
   });
 
-  it('was where it is when that was done, and not when it was told', () => {
+  it('uses the time of the action, not of its upload', () => {
     const { orderStatus, timeline } = lived('WAITING_FOR_PICKUP', 'PICKED');
     const told = timeline.map((event) => ({ ...event, recordedAt: '2026-03-05T00:30:00Z' }));
     expect(orderPath({ orderStatus, timeline: told })[1]?.at).toBe('2026-03-05T00:30:00Z');

@@ -13,7 +13,7 @@ import { pickupTime } from '../../pickupTime';
 
 type Order = WaitingOrder_OrderFragment;
 
-/** What others change of an order that waits for its pickup; no box of its own, but told when it moved. */
+/** Fields of a waiting order that others can change. The form has no field for them but shows a new date. */
 export interface WaitingOrder {
   pickupDate: string;
   /** As it is shown; empty for any. */
@@ -33,7 +33,7 @@ const comparedFields: ComparedFields<WaitingOrder> = [
   ['Order Status', ({ orderStatus }) => orderStatusLabels[orderStatus]],
 ];
 
-/** How a form that changes an order which waits hears of what staff, or the same person, did meanwhile. */
+/** Conflict handling for forms of an order waiting for pickup. */
 export function useSharedOrder<Values extends WaitingOrder>(
   order: Order,
   valuesOf: (order: Order) => Values,

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { PageMeta } from '../../../ui/PageMeta';
 import { OrderHistory } from './OrderHistory';
 
-/** The plain list of all orders; the account itself has a page of its own. */
+/** Plain list of all orders, separate from the account page. */
 export const OrderHistoryPage = () => {
   const navigate = useNavigate();
   return (

@@ -12,8 +12,7 @@ const most = 100;
 const least = 20;
 
 /**
- * Keeps the rows that are shown as they are for others: each where it stands. What is new comes with the next look at the list,
- * or where anything may have changed.
+ * Updates the visible rows in place. New orders appear at the next fetch, or after a gap in the notifications.
  */
 export const LiveRows = ({ filter, orders, begun }: LiveRowsProps) => {
   const read = useReadAnew({ byItself: true });

@@ -28,7 +28,7 @@ const bar = {
 };
 const wide = { gridColumn: { xs: '1 / -1', md: 'auto' } };
 
-/** As long as nobody could filter anything. */
+/** Placeholder until the filters are interactive. */
 const Waiting = () => (
   <Box aria-hidden sx={bar}>
     <Skeleton variant="rounded" height={fieldHeight} sx={wide} />

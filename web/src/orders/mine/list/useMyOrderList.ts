@@ -2,15 +2,15 @@ import { skipToken } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 import { MyOrdersDocument, useMyOrdersQuery, type OrderFilter } from '../../../graphql/generated';
 
-/** The orders of whoever is signed in that match, newest first; more of them on demand. None are asked for while it waits. */
+/** Filtered orders of the signed-in user, newest first, with "load more". Fetches nothing while it waits. */
 export function useMyOrderList(filter: OrderFilter | undefined, waits = false) {
   const variables = { filter };
-  // A list that comes is drawn in slices, so that whoever taps meanwhile is heard.
+  // Deferred, so that rendering a list does not block input.
   const result = useDeferredValue(
     useMyOrdersQuery(waits ? skipToken : { variables, fetchPolicy: 'cache-and-network' }),
   );
   const { data, previousData, error, loading, refetch, fetchMore, client } = result;
-  // When asking anew fails, what this filter showed before is still worth showing.
+  // After a failed refetch the former result of this filter stays.
   const kept = error ? client.readQuery({ query: MyOrdersDocument, variables }) : null;
   // While a changed filter loads, the last list stays, so nothing jumps.
   const page = (data ?? kept ?? (loading ? previousData : undefined))?.myOrders;

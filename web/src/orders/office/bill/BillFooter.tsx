@@ -19,7 +19,7 @@ interface BillFooterProps {
   children: ReactNode;
 }
 
-/** What stands below a form that makes a bill: what is wrong with it, what saves it, and what it comes to. */
+/** Footer of a bill form: error, buttons and total. */
 export const BillFooter = ({ refusal, change, save, keys, children }: BillFooterProps) => (
   <>
     {refusal && <Alert severity="error">{refusal}</Alert>}

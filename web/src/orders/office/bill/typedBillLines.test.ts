@@ -59,7 +59,7 @@ describe('lines of a bill', () => {
     expect(billTotal(billItems(two, { ...terms, ...added }), [])).toBe(20_000 + 500 + 1800);
   });
 
-  it('do not show what is worked out among what is typed', () => {
+  it('leave computed lines out of the form', () => {
     const tax = { id: 't', kind: 'TAX' as const, amount: 1800, basisPoints: 1800, reason: 'on' };
     expect(typedBillLines([tax, { ...tax, kind: 'ROUNDING', basisPoints: null }])).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('lines of a bill', () => {
     expect(areOthers([], [fee])).toBe(true);
   });
 
-  it('each have a name of their own', () => {
+  it('each have a distinct name', () => {
     const lines = withNewLine(withNewLine([], 'DISCOUNT'), 'SURCHARGE').slice(1);
     expect(new Set(withNewLine(lines, 'DISCOUNT').map(({ key }) => key)).size).toBe(2);
   });

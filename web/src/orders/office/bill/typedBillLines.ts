@@ -100,7 +100,7 @@ interface LineErrors {
   reason?: string;
 }
 
-/** What is wrong with a line in which something stands. */
+/** Errors of a line that is not empty. */
 export function billLineErrors(line: TypedBillLine): LineErrors {
   if (isEmpty(line)) return {};
   const { unit, reason } = line;
@@ -134,6 +134,6 @@ export const billLineInputs = (lines: TypedBillLine[]): BillLineInput[] =>
     reason: line.reason.trim(),
   }));
 
-/** Whether something else would be sent than what is saved. */
+/** True if the lines differ from the saved ones. */
 export const areOthers = (lines: TypedBillLine[], saved: TypedBillLine[]): boolean =>
   JSON.stringify(billLineInputs(lines)) !== JSON.stringify(billLineInputs(saved));

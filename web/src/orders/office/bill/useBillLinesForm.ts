@@ -24,7 +24,7 @@ import {
 
 interface BillLinesFormOptions {
   order: BillLinesForm_OrderFragment;
-  /** What whoever opened the form wants to add. */
+  /** Kind of the first new line. */
   kind: BillLineKind;
   change: OrderChange;
   onDone: () => void;
@@ -37,7 +37,7 @@ export function useBillLinesForm({ order, kind, change, onDone }: BillLinesFormO
   const key = `bill:${order.id}`;
   const draft = useDraftState({ key, began, version: order.version, busy: change.busy });
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** Paid above the new bill; set while nobody has said how that goes back. */
+  /** Amount paid above the new bill; set until the user chooses a refund. */
   const [above, setAbove] = useState(0);
   const may = usePermissions();
   const [update] = useUpdateBillLinesMutation();

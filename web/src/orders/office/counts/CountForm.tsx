@@ -64,7 +64,7 @@ export const CountForm = ({ order, change, onDone }: CountFormProps) => {
   const save = async (values: Values): Promise<boolean> => {
     const { place, pieces, note } = schema.cast(values);
     const counted = { place, pieces: Number(pieces) };
-    // What was written of another number says nothing about this one.
+    // A note on another number of pieces does not apply.
     const why = counted.pieces === itemCount ? null : note || null;
     const saved = await change.run(async (version) => {
       const { data } = await count({ variables: { id, version, ...counted, note: why } });

@@ -56,7 +56,7 @@ export function missingText({ missingCounts }: Pick<Order, 'missingCounts'>): st
   return first && missingTexts[first];
 }
 
-/** What was said of as many pieces when they were counted last: the server keeps that, also without being told again. */
+/** Note of the last count with the same number of pieces. The server reuses it without a new one. */
 export function saidBefore(
   { itemCount, counts }: Pick<Order, 'itemCount' | 'counts'>,
   pieces: number,

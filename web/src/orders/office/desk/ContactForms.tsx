@@ -80,7 +80,7 @@ export function Frame<Values extends FormikValues>(props: FrameProps<Values>) {
   );
 }
 
-/** Puts right where to go and whom to call, for as long as somebody may still come. */
+/** Changes address and contact of an open order. */
 export const CorrectForm = ({ order, change, onDone }: ContactFormProps) => {
   const [correct] = useCorrectOrderMutation();
   const { id, pickupAddress, pickupPhoneNumber, pickupName } = order;

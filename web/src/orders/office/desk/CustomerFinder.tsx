@@ -21,7 +21,7 @@ export const leastSearch = 3;
 const searchOf = (text: string): string =>
   /^[\d\s+()-]+$/.test(text) ? toPhoneDigits(text) : text.trim();
 
-/** Whom this text finds; undefined until they are there. */
+/** Customers who match the text; undefined while loading. */
 export function useFoundCustomers(text: string) {
   const asked = useDebounced(text, pause);
   const long = asked.length >= leastSearch;

@@ -15,7 +15,7 @@ import { usePickupTimes } from '../../slots/usePickupTimes';
 import { useDeskPincode } from './useDeskPincode';
 import { atTheCounter, newAddress, type DeskBookingValues } from './deskBookingRules';
 
-/** What is brought is of today; it may have no address yet. */
+/** A walk-in order is for today and may have no address. */
 function broughtIn(values: DeskBookingValues, walkIn: boolean): DeskBookingValues {
   const { addressId } = values;
   if (walkIn) {

@@ -35,7 +35,7 @@ const Step = ({ word, children }: { word: string; children: ReactNode }) => (
   </Box>
 );
 
-/** Once somebody is chosen whose address is known, a key for the day and Enter are all that is left. */
+/** Once a customer with an address is chosen, a day shortcut and Enter finish the form. */
 function useReadyButton() {
   const { values } = useFormikContext<DeskBookingValues>();
   const button = useRef<HTMLButtonElement>(null);
@@ -90,7 +90,7 @@ const wordsOf = ({ shortId, user, ...pickup }: DeskBooked, walkIn = false): stri
 
 interface BookedProps {
   order: DeskBooked;
-  /** Typed for somebody new, who has to confirm it before anything is mailed there. */
+  /** E-mail of a new customer, who has to confirm it before other mails are sent. */
   email: string;
 }
 
@@ -112,7 +112,7 @@ const Booked = ({ order, email }: BookedProps) => (
   </Alert>
 );
 
-/** New order: for whoever calls, or stands at the desk. After one caller it waits for the next. */
+/** New order for a caller or walk-in. After booking the form is ready for the next one. */
 export const NewOrderPage = () => {
   const [booked, setBooked] = useState<BookedProps | null>(null);
   const book = useDeskBooking();

@@ -14,7 +14,7 @@ const moving = object({ pickupDate: pickupDateRule, slotId: string().default('')
 
 type Moved = InferType<typeof moving>;
 
-/** Moves it, and says on the boxes what was refused of them; true when it is moved. */
+/** Reschedules the pickup and puts errors on the fields; true on success. */
 function useMove({ order, change }: ContactFormProps) {
   const { id, pickupAddress } = order;
   const [reschedule] = useRescheduleWithReasonMutation({
@@ -43,7 +43,7 @@ function useMove({ order, change }: ContactFormProps) {
   };
 }
 
-/** Moves the pickup to another day or time for its customer, who is told why. */
+/** Reschedules a pickup. The customer gets a mail with the reason. */
 export const RescheduleForm = (props: ContactFormProps) => {
   const { order, change, onDone } = props;
   const move = useMove(props);

@@ -43,7 +43,7 @@ interface SearchProps {
   /** False for those who may not read orders and customers. */
   finds: boolean;
   commands: readonly Command[];
-  /** What was typed before the box was there. */
+  /** Text typed before the field had loaded. */
   typed: () => { text: string; entered: boolean };
   onChoose: (hit: Hit) => void;
   box?: Ref<HTMLInputElement>;
@@ -83,7 +83,7 @@ const Search = ({ scanned, finds, commands, typed: early, onChoose, box }: Searc
   );
 };
 
-/** A camera is there for pages that nobody on the way can change, and asks before it is used. */
+/** Cameras exist in secure contexts only; the browser asks before use. */
 const mayScan = (): boolean => 'mediaDevices' in navigator;
 
 /** The search, and the camera of a phone in the place of a hand scanner. */
@@ -128,12 +128,12 @@ interface SearchDialogProps {
   scanned?: string | undefined;
   finds: boolean;
   commands: readonly Command[];
-  /** What was typed since it was asked for. */
+  /** Text typed since the search was requested. */
   typed: SearchProps['typed'];
   onClose: () => void;
 }
 
-/** One search over orders, customers, pages and actions; nothing of it is kept. */
+/** Search over orders, customers, pages and actions; nothing is stored. */
 export const SearchDialog = ({ open, onClose, ...props }: SearchDialogProps) => {
   const navigate = useNavigate();
   const choose = (hit: Hit): void => {

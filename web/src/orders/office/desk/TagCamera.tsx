@@ -16,9 +16,9 @@ const failureText = (error: unknown): string =>
   (error instanceof Error && failures[error.name]) || 'The camera could not be started.';
 
 interface TagCameraProps {
-  /** Told once for each tag that comes before the camera. */
+  /** Called once for each tag in view. */
   onTag: (code: string) => void;
-  /** Told in words why there is nothing to see. */
+  /** Called with a message when the camera is unavailable. */
   onFailure: (text: string) => void;
 }
 

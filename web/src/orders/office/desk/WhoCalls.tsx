@@ -80,7 +80,7 @@ const ChosenFacts = ({ user }: { user: CustomerFinder_UserFragment }) => (
 const sameName = (one: string, other: string): boolean =>
   one.trim().replace(/\s+/g, ' ').toLowerCase() === other.trim().toLowerCase();
 
-/** Families share phones; the same name, too, is somebody whom we know. */
+/** Asks before it creates a second customer with this phone, because families share phones. */
 const SameContact = () => {
   const { values, setValues } = useFormikContext<DeskBookingValues>();
   const { name, phone } = values;
@@ -95,7 +95,7 @@ const SameContact = () => {
   if (same.length === 0) return null;
   const known = samePhone.some((user) => sameName(name, user.name));
   return (
-    // What is said of the name goes when its box is left, and would move the buttons from under the click.
+    // The name's error disappears on blur and would move the buttons from under the click.
     <Alert severity={known ? 'warning' : 'info'} onMouseDown={(event) => event.preventDefault()}>
       {known && 'A customer has this name and phone already.'}
       {!known && samePhone.length > 0 && 'Others have this phone, too.'}

@@ -22,7 +22,7 @@ const invalidEmail = 'Please enter a valid email';
 const anEmail = emailRule({ required: invalidEmail, invalid: invalidEmail });
 
 export const deskBookingSchema = object({
-  /** What was looked for. */
+  /** Search text. */
   search: string().default(''),
   customerId: string()
     .default('')
@@ -48,7 +48,7 @@ export const deskBookingSchema = object({
   email: string()
     .default('')
     .test('email', invalidEmail, (text) => !text || anEmail.isValidSync(text)),
-  /** Somebody else of a name and phone that a customer has. */
+  /** True creates a new customer even if name and phone exist. */
   another: boolean().default(false),
   addressId: string().required('Choose an address'),
   address: ofNewAddress('address'),
@@ -66,7 +66,7 @@ export const deskBookingSchema = object({
 
 export type DeskBookingValues = InferType<typeof deskBookingSchema>;
 
-/** Where somebody drives to; empty for a walk-in, and while it is not known. */
+/** Empty for a walk-in, and while the PIN code is unknown. */
 export const deskPincode = (
   { addressId, pincode, walkIn }: DeskBookingValues,
   saved: readonly { id: string; pincode: string }[] = [],

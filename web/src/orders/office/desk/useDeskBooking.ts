@@ -54,7 +54,7 @@ const places: Record<string, keyof DeskBookingValues> = {
   customerId: 'search',
 };
 
-/** Puts what was refused on its boxes; false where none of it has one. */
+/** Puts field errors on the form; false if none belongs to a field. */
 async function putBack(
   error: unknown,
   helpers: FormikHelpers<DeskBookingValues>,
@@ -67,10 +67,10 @@ async function putBack(
   return putOnFields(Object.fromEntries(refused.filter(([name]) => name in values)), helpers);
 }
 
-/** Books, and gives the order; null where boxes say what is wrong. Throws anything else. */
+/** Books and gives the order; null after field errors. Throws other errors. */
 export function useDeskBooking() {
   const [book] = useBookForCustomerMutation({
-    // Every list of orders and customers is out of date now, whatever its filter.
+    // Evicts all lists of orders and customers.
     update: (cache) => {
       for (const fieldName of ['orders', 'users', 'deskSearch', 'pickupTimes', 'recurringPickups'])
         cache.evict({ fieldName });

@@ -1,8 +1,8 @@
 import { frameLoop, QRCanvas, rearCamera } from 'qr/dom.js';
 
 /**
- * Shows what the camera sees in `player`, and tells each code that it reads, the same one again and again; until `over`. No
- * picture is kept or sent. Fails where there is no camera, or it may not be used.
+ * Shows the camera in `player` and reports every code that it reads, also repeatedly, until `over` aborts.
+ * Pictures are neither stored nor sent. Fails without a camera or permission.
  */
 export async function watchCodes(
   player: HTMLVideoElement,

@@ -22,7 +22,7 @@ const reminder = {
   '& .MuiAlert-action': { pt: 0, ml: 'auto' },
 } as const;
 
-/** Before and after the laundry is handed over: what is still to be collected, without what was and is not sent yet. */
+/** Amount due before and after delivery, without unsent payments. */
 export const DueReminder = ({ order, form, onPay }: DueReminderProps) => {
   const may = usePermissions();
   const keeping = useContext(KeepingContext);

@@ -13,7 +13,7 @@ interface ItemFormsProps {
   onDone: () => void;
 }
 
-/** What changes a bill: its items, or what stands beside them. They come together, when somebody begins to use the page. */
+/** Forms that change a bill: items or bill lines. One chunk, loaded at the first use of the page. */
 export const ItemForms = ({ form, ...props }: ItemFormsProps) =>
   form === 'items' ? (
     <RecordPickupForm {...props} />

@@ -21,7 +21,7 @@ import { KeepingContext } from '../keeping';
 import { canPay, mayFillIn, usefulForm, type StepForm } from '../steps';
 import { useOrderChange, type OrderChange } from '../useOrderChange';
 
-// Needed once somebody counts or prices, with a table and a list of all cloth types.
+// Loaded for item forms only: a table and the list of cloth types.
 const ItemForms = lazySection(() => import('./ItemForms'), 'ItemForms');
 const PhotoPart = lazySection(() => import('../photos/PhotoPart'), 'PhotoPart');
 const PaperPart = lazySection(() => import('../papers/PaperPart'), 'PaperPart');
@@ -30,7 +30,7 @@ interface OrderContentProps {
   order: OrderContent_OrderFragment;
   form: StepForm | null;
   onForm: (form: StepForm | null) => void;
-  /** Told while photos are chosen that are not saved. */
+  /** Called when unsaved photos are chosen or cleared. */
   onTyping: (chosen: boolean) => void;
 }
 
@@ -87,7 +87,7 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
   );
 };
 
-/** There are none before the pickup, and none at the door: a driver hands over laundry. */
+/** Invoices exist after the pickup; the driver's page hides them. */
 const Papers = ({ order }: Pick<PartProps, 'order'>) => {
   const drives = useContext(KeepingContext) !== null;
   if (drives || order.orderStatus === 'WAITING_FOR_PICKUP') return null;

@@ -82,10 +82,10 @@ const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
   });
   const keeping = useContext(KeepingContext);
   const order = data?.order ?? (error && keeping?.orderOf(id));
-  // What is in it is drawn in slices. What changes later is shown at once.
+  // Content renders deferred; later changes render at once.
   const ready = useDeferredValue(order !== undefined);
   useEarlyNextStep(ready ? order : undefined, openForm);
-  // What is shown is what a change counts on: it begins anew with what was read anew.
+  // Remounts after a refetch, because a change sends the version on screen.
   const [shown, setShown] = useState(0);
   const [typing, setTyping] = useState(false);
   const show = () =>

@@ -20,7 +20,7 @@ import { Section } from './Section';
 const present = (facts: (Fact | false | null | '')[]): Fact[] =>
   facts.filter((fact): fact is Fact => Boolean(fact));
 
-/** What was counted, red while it keeps the order from leaving. */
+/** Piece counts; red if one blocks the order from leaving. */
 const countFacts = (order: OrderInformation_OrderFragment): Fact[] =>
   order.counts.map((count) => [
     placeWords[count.place],

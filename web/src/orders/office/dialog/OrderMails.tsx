@@ -34,7 +34,7 @@ interface OrderMailsProps {
 interface MailRowProps {
   mail: Mail;
   busy: boolean;
-  /** Absent where it is somebody else's to send it again. */
+  /** Absent if the viewer may not resend it. */
   onResend?: () => void;
 }
 
@@ -70,7 +70,7 @@ const MailRow = ({ mail, busy, onResend }: MailRowProps) => (
   </Box>
 );
 
-/** What the customer was told about the order, and sending it once more. */
+/** Mails to the customer about the order, and resending them. */
 export const OrderMails = ({ orderId, hasEmail }: OrderMailsProps) => {
   const toast = useToast();
   const maySend = usePermissions()('orders.move');

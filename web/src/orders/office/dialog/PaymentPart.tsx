@@ -56,7 +56,7 @@ const Buttons = ({ payable, refundable, onForm }: ButtonsProps) => (
   </Box>
 );
 
-/** What was paid, what went back, and the forms for both. */
+/** Payments, refunds and their forms. */
 export const PaymentPart = ({ order, form, onForm, change }: PaymentPartProps) => {
   const may = usePermissions();
   const payable = canPay(order) && may('payments.take');

@@ -11,7 +11,7 @@ import { FailureNote } from '../../../ui/form/FailureNote';
 import type { SaveFailure } from '../../../ui/form/changes';
 
 interface ReasonFormProps {
-  /** Names the step and its order, for what was typed. */
+  /** Key of the draft: step and order. */
   draft: string;
   title: string;
   submitLabel: string;
@@ -25,7 +25,7 @@ interface ReasonFormProps {
 
 const schema = object({ reason: string().trim().required('A reason is required') });
 
-/** For steps that somebody will ask about later: the reason stays in the timeline. */
+/** Form for steps with a reason, which is shown in the timeline. */
 export const ReasonForm = (props: ReasonFormProps) => (
   <FormLayer onClose={props.onCancel}>
     <Form

@@ -41,7 +41,7 @@ function useLingeringList() {
   return { open, show, leave };
 }
 
-/** Whoever sees no customers knows the chosen one by the orders that are there. */
+/** Without permission to read customers, the name comes from the listed orders. */
 function useCustomerName(id: string | null) {
   const may = usePermissions();
   const { data } = useOrderCustomerNameQuery(

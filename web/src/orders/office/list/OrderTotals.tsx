@@ -50,7 +50,7 @@ const Totals = ({ totals }: { totals: OrderTotals_TotalsFragment }) => (
 );
 
 /**
- * The sums of everything that the filter lets through, not only of this page. Total less Paid is Due:
- * cancelled orders are charged to nobody, and what was paid on them stands as money to refund.
+ * Totals of all filtered orders. Total less Paid is Due. Cancelled orders add nothing to Total; payments on
+ * them are refundable.
  */
 export const OrderTotals = memo(Totals);

@@ -38,7 +38,7 @@ interface PaymentCellProps {
 
 const slim = { px: 1, minWidth: 0 } as const;
 
-// The arrows of the box would cover what is typed.
+// The arrows of a number field would cover the typed text.
 const spinless = {
   width: 110,
   '& input': { pr: 0, appearance: 'textfield' },

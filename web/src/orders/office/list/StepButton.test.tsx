@@ -66,7 +66,7 @@ const button = (does = 'Start processing') =>
   screen.getByRole('button', { name: `${does}: order a1b2c3` });
 const moves = (asked: readonly string[]) => asked.filter((name) => name === 'MoveOrder');
 
-it('does what it is named after, and everything on the screen is asked anew', async () => {
+it('takes the named step and refetches the screen', async () => {
   const { asked, user } = start();
   await user.click(button());
   await expect.poll(() => screen.getByRole('status', { hidden: true }).textContent).toBe('2');

@@ -8,7 +8,7 @@ import { useStep } from './useStep';
 
 interface StepButtonProps {
   order: StepButton_OrderFragment;
-  /** From the page: rows that listen to the address themselves are all drawn anew whenever it changes. */
+  /** Passed by the page: rows with their own URL hook would all re-render at every change. */
   onOpen: OpenOrder;
   /** In a row of a table; elsewhere it is as wide as there is room. */
   inCell?: boolean;
@@ -25,7 +25,7 @@ export const StepButton = ({ order, onOpen, inCell, tabIndex }: StepButtonProps)
     tabIndex,
     'aria-disabled': rests,
     'aria-label': `${label}: order ${order.shortId}`,
-    // A held key or a double click is one step: the button is named after the next one by then.
+    // Ignores held keys and double clicks: after the first one the button names the next step.
     onKeyDown: (event: KeyboardEvent) => event.repeat && event.preventDefault(),
     onClick: (event: MouseEvent) => {
       event.stopPropagation();

@@ -45,7 +45,7 @@ interface FrameOptions {
   fits: boolean;
 }
 
-/** What stands around the rows; none of it is drawn anew by another order of them. */
+/** Frame around the rows; a changed row does not re-render it. */
 export function useOrdersFrame(options: FrameOptions) {
   const { filter, page, list, totals, exports, table, fits } = options;
   const actions = useMemo(

@@ -38,7 +38,7 @@ export function useStep(
       toast.failure(error);
     } finally {
       setBusy(false);
-      // Also after a refusal: somebody else may have been quicker.
+      // Also after a refusal: a colleague may have been quicker.
       refetchActive();
     }
   };

@@ -18,10 +18,10 @@ interface OrderNewsProps {
   onShow: () => void;
 }
 
-/** Says that somebody else has changed the order that is open. What is shown and typed stays until this person wants it otherwise. */
+/** Announces a concurrent change of the open order. The form stays until the user loads the new version. */
 export const OrderNews = ({ id, version, isTyping, onShow }: OrderNewsProps) => {
   const [told, setTold] = useState(0);
-  // What is shown counts on the version that came with it.
+  // A change sends the version that was loaded with the screen.
   const read = useReadAnew({ byItself: true, apart: true });
   useLive(
     OrderChangedDocument,
@@ -33,7 +33,7 @@ export const OrderNews = ({ id, version, isTyping, onShow }: OrderNewsProps) => 
   );
   if (told <= version) return null;
   return (
-    // Over what is shown, which stays where it is.
+    // Overlays the content without moving it.
     <Box sx={{ position: 'relative', zIndex: 1, height: 0 }}>
       <Alert
         severity="info"

@@ -3,7 +3,7 @@ import { listNews, newsText } from './listNews';
 
 const page = (ids: string, goesOn = false) => ({ ids: ids.split(''), goesOn });
 
-it('tells what has come and what is gone', () => {
+it('lists new and removed orders', () => {
   expect(listNews(page('abc'), page('xabc'))).toEqual({ added: 1, gone: [] });
   expect(listNews(page('abc'), page('ac'))).toEqual({ added: 0, gone: ['b'] });
   expect(listNews(page('abc'), page('ab'))).toEqual({ added: 0, gone: ['c'] });
@@ -11,7 +11,7 @@ it('tells what has come and what is gone', () => {
   expect(listNews(page('abc'), page(''))).toEqual({ added: 0, gone: ['a', 'b', 'c'] });
 });
 
-it('takes nobody for gone or new who only went over the edge of the page', () => {
+it('ignores orders that only moved across the page boundary', () => {
   expect(listNews(page('abc', true), page('xab', true))).toEqual({ added: 1, gone: [] });
   expect(listNews(page('abc', true), page('acd', true))).toEqual({ added: 0, gone: ['b'] });
   expect(listNews(page('abc', true), page('acd'))).toEqual({ added: 0, gone: ['b'] });

@@ -22,7 +22,7 @@ function missing(one: ListPage, other: ListPage): string[] {
   return one.ids.slice(0, end).filter((id) => !others.has(id));
 }
 
-/** How the list is now beside what is shown of it. */
+/** Differences between the visible and the current page. */
 export const listNews = (shown: ListPage, now: ListPage): ListNews => ({
   // What comes from the next page is at the end of this one.
   added: missing({ ...now, goesOn: shown.goesOn }, shown).length,

@@ -17,7 +17,7 @@ type List = OrdersPageQuery['orders'];
 /** Lists of many people are not all asked for at once, and not for each of many changes. */
 const GATHER_MS = 2000;
 
-/** Of those that are gone this many show how they stand now; of more, nobody looks at each. */
+/** Removed rows of which the present state is fetched; more are not shown individually. */
 const MOST_READ = 10;
 
 const pageOf = ({ nodes, pageInfo }: List) => ({
@@ -25,7 +25,7 @@ const pageOf = ({ nodes, pageInfo }: List) => ({
   goesOn: pageInfo.hasNextPage,
 });
 
-/** Those that are shown, as they are now; an answer that is older than what is shown says nothing. */
+/** Visible rows with fresh data; an older answer is ignored. */
 function inPlace(shown: List, now: List['nodes']): List {
   const known = new Map(now.map((row) => [row.id, row]));
   const newest = (row: List['nodes'][number]) => {
@@ -36,8 +36,8 @@ function inPlace(shown: List, now: List['nodes']): List {
 }
 
 /**
- * Keeps the rows that are shown as they are, each where it stands, and tells what has come and what is gone, whoever did it.
- * Nothing comes or goes by itself. What others do waits for what is open over the list, or in one of its rows.
+ * Updates visible rows in place and counts new and removed ones. Rows appear and disappear only on request.
+ * Updates wait while a dialog or a form in a row is open.
  */
 export function useListNews(variables: OrdersPageQueryVariables, list: List | undefined) {
   const client = useApolloClient();

@@ -70,7 +70,7 @@ const IssueButton = ({ order }: { order: PaperPart_OrderFragment }) => {
   );
 };
 
-/** What was issued for an order, and issuing it before its delivery. */
+/** Invoices of an order, and issuing one before delivery. */
 export const PaperPart = ({ orderId }: { orderId: string }) => {
   const may = usePermissions();
   const { data, error, refetch } = usePaperPartQuery({

@@ -78,7 +78,7 @@ const payments = [
   },
 ];
 
-/** A server that refuses the given versions, as it does when somebody else was quicker. */
+/** A server that refuses the given versions with CONFLICT. */
 function start({ refused = [], of: edited = order }: Start = {}) {
   const sent: UpdatePaymentMutationVariables[] = [];
   let done = false;
@@ -118,7 +118,7 @@ async function payPart(user: ReturnType<typeof userEvent.setup>, amount: string)
   await user.type(screen.getByLabelText('Received now'), `${amount}{Enter}`);
 }
 
-it('sends what was paid before plus what came now', async () => {
+it('sends the former payments plus the new one', async () => {
   const { sent, isDone, user } = start();
   await payPart(user, '200.50');
   await expect.poll(isDone).toBe(true);
@@ -138,7 +138,7 @@ it('says which amount came in for which order, and leads to it', async () => {
   expect(screen.getByTestId('address').textContent).toBe('?order=o1');
 });
 
-it('asks for the method, keeps what was typed, and sends nothing without it', async () => {
+it('asks for the method, keeps typed values, and sends nothing without it', async () => {
   const { sent, isDone, user } = start();
   await user.selectOptions(screen.getByLabelText('Payment status'), 'Paid');
   const method = screen.getByLabelText<HTMLSelectElement>(/Method/);
@@ -159,7 +159,7 @@ it('refuses more than is due without asking the server', async () => {
   expect(sent).toEqual([]);
 });
 
-it('keeps what was typed when somebody else was quicker, says what changed, and saves on that', async () => {
+it('keeps typed values after a conflict, lists the changes, and saves on the new version', async () => {
   const { sent, isDone, user } = start({ refused: [3] });
   await payPart(user, '200');
   expect(await screen.findByText('Paid amount: ₹300.00 → ₹500.00')).toBeTruthy();

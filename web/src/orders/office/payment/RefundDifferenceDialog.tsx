@@ -16,9 +16,9 @@ import { emptyRefund, refundInput, refundSchema, type RefundBounds } from './ref
 import type { OrderChange } from '../useOrderChange';
 
 interface RefundDifferenceDialogProps {
-  /** The least is what is paid above the new bill. */
+  /** At least the amount paid above the new bill. */
   bounds: RefundBounds;
-  /** What is saved with it. */
+  /** Part of the order that is saved with the refund. */
   saves: 'items' | 'bill';
   change: OrderChange;
   /** Saves them and gives the money back, in one step. True when that is done. */
@@ -26,7 +26,7 @@ interface RefundDifferenceDialogProps {
   onClose: () => void;
 }
 
-/** A bill made smaller than what was paid: it is saved once somebody says how it goes back. */
+/** Asks how to refund the difference before it saves a smaller bill. */
 export const RefundDifferenceDialog = (props: RefundDifferenceDialogProps) => {
   const { bounds, saves, change, onRefund, onClose } = props;
   const cost = saves === 'items' ? 'these items cost' : 'this bill comes to';

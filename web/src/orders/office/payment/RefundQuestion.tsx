@@ -13,7 +13,7 @@ interface RefundQuestionProps {
   onCancel: () => void;
 }
 
-/** Money that is gone does not come back by a button: nobody gives it away with one press. */
+/** Asks before a refund, because it cannot be undone here. */
 export const RefundQuestion = ({ order, refund, ...rest }: RefundQuestionProps) => {
   const { amount, method } = refund;
   const sum = formatMoney(amount);

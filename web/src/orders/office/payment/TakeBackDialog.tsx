@@ -10,7 +10,7 @@ interface TakeBackDialogProps {
   save: ReturnType<typeof usePaymentSave>;
 }
 
-/** Unpaid means that money which was taken counts no more: nobody does that by the way. */
+/** Asks before payments are reversed. */
 export const TakeBackDialog = ({ order, change, save }: TakeBackDialogProps) => {
   if (!save.asked) return null;
   const sum = formatMoney(takenBack(save.asked, order));

@@ -71,7 +71,7 @@ describe('a payment that staff record', () => {
     expect(isUnchanged({ ...currentPayment(now), method: 'UPI' }, now)).toBe(false);
   });
 
-  it('takes back what was paid as unpaid, and nothing otherwise', () => {
+  it('reverses payments for "unpaid" only', () => {
     expect(takenBack({ ...partial(''), status: 'UNPAID' }, order)).toBe(30_000);
     expect(takenBack({ ...partial(''), status: 'UNPAID' }, { ...order, paidAmount: 0 })).toBe(0);
     expect(takenBack({ ...partial(''), status: 'PAID' }, order)).toBe(0);

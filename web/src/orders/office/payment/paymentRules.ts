@@ -30,7 +30,7 @@ export function withWaiting<Order extends PaymentState>(order: Order, waits: num
   return { ...order, paidAmount: order.paidAmount + waits, due, paymentStatus };
 }
 
-/** How the order stands now: nobody pays or takes anything back by pressing Save alone. */
+/** Present state, so that Save alone changes no payment. */
 export const currentPayment = ({ paymentStatus }: PaymentState): PaymentValues => ({
   status: paymentStatus,
   amount: '',
@@ -57,7 +57,7 @@ export function methodError(values: PaymentValues, order: PaymentState): string 
 export const takenBack = ({ status }: PaymentValues, { paidAmount }: Amounts): number =>
   status === 'UNPAID' ? paidAmount : 0;
 
-/** What is wrong with a part payment, if anything. The server decides; this is a courtesy. */
+/** Error of a part payment, for quick feedback; the server validates too. */
 export function amountError(values: PaymentValues, order: PaymentState): string | undefined {
   const { status, amount } = values;
   if (status !== 'PARTIAL' || isUnchanged(values, order)) return undefined;
@@ -69,7 +69,7 @@ export function amountError(values: PaymentValues, order: PaymentState): string 
   return undefined;
 }
 
-/** A part payment is sent as the new whole: what was paid before and what came now. */
+/** A part payment is sent as the new total: former payments plus this one. */
 export function paymentInput(values: PaymentValues, { paidAmount }: Amounts): PaymentInput {
   const { status, amount, method, reference } = values;
   return {

@@ -12,7 +12,7 @@ const bounds = { least: 1, most: 30_000 };
 const filled = { amount: '200', method: 'UPI' as const, reason: ' A stain stayed ' };
 
 describe('a refund', () => {
-  it('is chosen by nobody beforehand', async () => {
+  it('has no default method', async () => {
     expect(emptyRefund).toEqual({ amount: '', method: '', reason: '' });
     expect(refundInput(emptyRefund)).toBeNull();
     expect(await refundSchema(bounds).isValid(emptyRefund)).toBe(false);

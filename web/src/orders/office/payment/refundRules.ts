@@ -19,7 +19,7 @@ export interface RefundBounds {
 /** Nothing that gives money away is chosen beforehand. */
 export const emptyRefund: RefundValues = { amount: '', method: '', reason: '' };
 
-/** What is wrong with the sum, if anything. The server decides; this is a courtesy. */
+/** Error of the amount, for quick feedback; the server validates too. */
 export function refundError(amount: string, { least, most }: RefundBounds): string | undefined {
   const paise = toPaise(amount);
   if (paise === null || paise === 0) return 'Enter an amount above zero';
@@ -47,7 +47,7 @@ export const refundSchema = (bounds: RefundBounds): ObjectSchema<RefundValues> =
       .max(300, 'At most 300 characters'),
   });
 
-/** What is sent; null while something is missing. */
+/** Input of the mutation; null while a field is missing. */
 export function refundInput({ amount, method, reason }: RefundValues): RefundInput | null {
   const paise = toPaise(amount);
   return paise && method ? { amount: paise, method, reason: reason.trim() } : null;
@@ -65,7 +65,7 @@ interface Held {
   refundable: number;
 }
 
-/** What an order owes again once so much of what paid its bill went back; nobody owes a cancelled one. The server takes what was never due first, as this does. */
+/** Amount due after a refund; zero for a cancelled order. Like the server, refunds overpayments first. */
 export function owedAgain(
   amount: number,
   { orderStatus, totalPrice, paidAmount, refundable }: Held,
@@ -75,6 +75,6 @@ export function owedAgain(
   return Math.max(0, amount - neverDue);
 }
 
-/** Why a smaller bill is not saved by whoever may not pay money back. */
+/** Message for users without permission to refund. */
 export const cannotRefund =
   'More is paid than that, and the difference has to go back with saving it. Please ask a person with permission to give refunds.';

@@ -58,7 +58,7 @@ const Fields = ({ chosen, done, onLeaveOut, onDrop }: Omit<AddPhotosFormProps, '
   );
 };
 
-/** What was chosen, before it is added: with a word about what is to be seen on it. */
+/** Form for chosen photos with a common note. */
 export const AddPhotosForm = ({ onSave, ...props }: AddPhotosFormProps) => (
   <Box
     sx={{
