@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPageAs, PHONE } from '../browser.js';
 import { expect, test } from '../fixtures.js';
+import { newPhone } from './callers.js';
 import { ask, book, bookAndPick, type Business, makeBusiness, pay, unique } from './office.js';
 
 const LONG = 'Venkatanarasimharajuvaripeta Hospitality & Sons';
@@ -71,6 +72,21 @@ for (const [width, height] of [
     const close = dialog.getByRole('button', { name: 'Close' });
     await close.click();
     await expect(dialog).toBeHidden();
+  });
+}
+
+for (const width of [320, 390, 768, 1280, 1440]) {
+  test(`a message from before a dialog covers none of its buttons at ${width} px`, async () => {
+    const page = await openPageAs('staff', '/orders/new', { viewport: { width, height: 844 } });
+    await page.getByRole('combobox', { name: 'Phone, name or e-mail' }).fill(newPhone());
+    await page.getByRole('option', { name: /New customer/ }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(unique('Walk-in'));
+    await page.getByRole('button', { name: /^Walk-in/ }).click();
+    await page.getByRole('button', { name: 'Book and record the items' }).click();
+    await expect(page.locator('[data-toast]')).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect.poll(() => coveredButtons(page)).toEqual([]);
   });
 }
 

@@ -45,8 +45,7 @@ const stepPlace = { ...below, '&:not(:empty) + *, & > :not(:last-child)': { disp
 /** MUI's dialog as a layer: Escape, a click beside it and Back all ask the guard. */
 const Window = ({ guard, open, children, ...own }: FrameProps) => {
   const level = useContext(LayerLevel);
-  const paper = useRef<HTMLDivElement>(null);
-  const room = useMessageRoom(open, paper);
+  const [paper, setPaper] = useState<HTMLDivElement | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const [looks, setLooks] = useState<readonly Look[]>([]);
   const steps = useMemo(() => ({ place, setLooks }), []);
@@ -54,13 +53,14 @@ const Window = ({ guard, open, children, ...own }: FrameProps) => {
   const { className, fullScreen } = own;
   const step = looks.at(-1);
   const look = step ? { ...step, className, fullScreen } : own;
+  const room = useMessageRoom(open, paper, look.maxWidth);
   return (
     <MuiDialog
       {...look}
       open={open}
       slotProps={{
         ...look.slotProps,
-        paper: { ...look.slotProps?.paper, ref: paper },
+        paper: { ...look.slotProps?.paper, ref: setPaper },
         // A window of little height has none to give.
         container: { sx: { '@media (min-height: 481px)': { pt: `${room}px` } } },
       }}

@@ -23,8 +23,7 @@ function addToast(): HTMLElement {
 it('makes room for messages, and takes it back when the last has gone', async () => {
   const dialog = document.createElement('div');
   dialog.getBoundingClientRect = () => new DOMRect(0, 0, window.innerWidth, 500);
-  const paper = { current: dialog };
-  const { result } = renderHook(() => useMessageRoom(true, paper));
+  const { result } = renderHook(() => useMessageRoom(true, dialog));
   expect(result.current).toBe(0);
   const first = addToast();
   addToast();

@@ -1,21 +1,26 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState } from 'react';
 
 const gap = 12;
 
 /** Messages over a dialog stand at the very top; they take this much of a window that it reaches under. */
-function heightOfMessages(dialog: HTMLElement | null): number {
+function heightOfMessages(dialog: HTMLElement): number {
   const messages = [...document.querySelectorAll<HTMLElement>('[data-toast]')];
   const width = Math.max(0, ...messages.map(({ offsetWidth }) => offsetWidth));
-  const beside = (dialog?.getBoundingClientRect().right ?? 0) < window.innerWidth - width - 3 * gap;
+  const beside = dialog.getBoundingClientRect().right < window.innerWidth - width - 3 * gap;
   if (messages.length === 0 || beside) return 0;
   return messages.reduce((sum, { offsetHeight }) => sum + offsetHeight + gap, gap);
 }
 
 /**
  * The height in pixels that a dialog leaves free for messages, so that none covers its buttons. It only grows
- * while messages are shown, so that the dialog moves rarely. It is 0 again when the last message has gone.
+ * while messages are shown, so that the dialog moves rarely. It is 0 again when the last message has gone. It is measured
+ * again when the dialog has another `maxWidth`, as a step of a dialog may.
  */
-export function useMessageRoom(open: boolean, dialog: RefObject<HTMLElement | null>): number {
+export function useMessageRoom(
+  open: boolean,
+  dialog: HTMLElement | null,
+  maxWidth?: unknown,
+): number {
   const [room, setRoom] = useState(0);
   const [was, setWas] = useState(open);
   if (was !== open) {
@@ -24,15 +29,15 @@ export function useMessageRoom(open: boolean, dialog: RefObject<HTMLElement | nu
   }
   useEffect(() => {
     const root = document.getElementById('toasts');
-    if (!open || !root) return undefined;
+    if (!open || !root || !dialog) return undefined;
     const look = (): void => {
-      const needed = heightOfMessages(dialog.current);
+      const needed = heightOfMessages(dialog);
       setRoom((most) => (needed === 0 ? 0 : Math.max(most, needed)));
     };
     const observer = new MutationObserver(look);
     observer.observe(root, { childList: true, subtree: true });
     look();
     return () => observer.disconnect();
-  }, [open, dialog]);
+  }, [open, dialog, maxWidth]);
   return room;
 }
