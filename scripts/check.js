@@ -33,7 +33,6 @@ const PRIVATE_PARTS =
 
 /** Files that still use one, until a documented part takes its place. */
 const PRIVATE_PART_USERS = new Set([
-  'api/src/http/live/upgrade.ts',
   'api/src/papers/pdf/typeface.ts',
   'web/src/ui/dialog/DialogWindow.tsx',
 ]);

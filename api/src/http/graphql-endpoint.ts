@@ -3,8 +3,8 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import fastifyApollo from '@as-integrations/fastify';
-import type { FastifyInstance } from 'fastify';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { limitedOperationsStandAlone } from '../graphql/access/access.js';
 import { noSubscriptions } from '../graphql/access/streams.js';
@@ -26,6 +26,8 @@ import { unavailable } from './unavailable.js';
 interface EndpointDeps {
   schema: GraphQLSchema;
   contextOf: ContextOf;
+  /** Handler of WebSockets on the same path. */
+  live: Pick<RouteOptions, 'onRequest' | 'wsHandler'>;
   report: Report;
   /** Whether requests are counted for metrics. */
   counts: boolean;
@@ -37,7 +39,7 @@ const MAX_VARIABLE_ERRORS = 5;
 /** /graphql: Apollo Server with our limits. */
 export async function graphqlEndpoint(
   server: FastifyInstance,
-  { schema, contextOf, report, counts }: EndpointDeps,
+  { schema, contextOf, live, report, counts }: EndpointDeps,
 ): Promise<void> {
   const formatError = formatGraphQLError(report);
   const apollo = new ApolloServer<Context>({
@@ -82,5 +84,7 @@ export async function graphqlEndpoint(
       throw contextError(error);
     }
   };
-  await server.register(fastifyApollo(apollo), { context });
+  const route = { url: '/graphql', handler: fastifyApolloHandler(apollo, { context }) };
+  server.route({ ...route, method: 'GET', ...live });
+  server.route({ ...route, method: ['POST', 'OPTIONS'] });
 }

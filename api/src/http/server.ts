@@ -8,8 +8,8 @@ import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
 import { httpError } from './answer-error.js';
 import { graphqlEndpoint } from './graphql-endpoint.js';
 import { healthRoutes } from './health.js';
-import { liveEndpoint } from './live/live-endpoint.js';
-import { isLive } from './live/upgrade.js';
+import { liveRoute } from './live/live-endpoint.js';
+import { mayUpgrade } from './live/upgrade-refusal.js';
 import { metricsRoutes } from './metrics.js';
 import { refuseUnderPressure } from './pressure.js';
 import { webhookRoutes } from '../payment-links/payment-links.routes.js';
@@ -93,7 +93,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     trustProxy: deps.trustProxy ?? false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     routerOptions: { maxParamLength: 500 },
-    http: { shouldUpgradeCallback: isLive },
+    http: { shouldUpgradeCallback: mayUpgrade },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: refuseAddress(deps.app),
@@ -133,12 +133,12 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     return reply.status(status).send(body);
   });
-  liveEndpoint(server, { ...deps, schema, report: report(server.log) });
+  const live = await liveRoute(server, { ...deps, schema, report: report(server.log) });
   healthRoutes(server, deps.orm);
   if (figures && deps.metricsToken)
     metricsRoutes(server, { ...deps, ...deps.app, figures, token: deps.metricsToken });
   await graphqlEndpoint(server, {
-    ...{ schema, contextOf, counts: figures !== undefined },
+    ...{ schema, contextOf, live, counts: figures !== undefined },
     report: report(server.log),
   });
   await restApi(server, { schema, contextOf });

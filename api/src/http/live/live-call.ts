@@ -1,4 +1,4 @@
-import type { WebSocket } from 'ws';
+import type { WebSocket } from '@fastify/websocket';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Log } from '../../platform/log.js';
 import type { Caller } from '../../platform/live/hub.js';
@@ -20,7 +20,7 @@ export const ENDINGS = {
 /** Messages within a minute; the busiest screen sends some dozens. */
 const MOST_MESSAGES = 300;
 
-/** Characters that wait for a client to take them. It has at most some messages; whoever leaves more is gone or wants to be a burden. */
+/** Maximum bytes that wait for a client to read them, far more than a client that reads ever has. */
 export const MOST_UNREAD = 256 * 1024;
 
 /** How an upgrade came in. */
@@ -47,14 +47,12 @@ export class LiveCall implements Caller {
   isDoubted = false;
   #isSame: Promise<boolean> = Promise.resolve(true);
   #messages = 0;
-  #isAlive = true;
 
   constructor(
     readonly socket: WebSocket,
     readonly origin: Origin,
   ) {
-    socket.on('pong', () => (this.#isAlive = true));
-    socket.on('ping', () => this.count());
+    for (const received of ['message', 'ping']) socket.on(received, () => this.#count());
   }
 
   get userId(): string {
@@ -77,29 +75,19 @@ export class LiveCall implements Caller {
     this.#end(why);
   }
 
-  /** Counts a message that came in. False where there are too many. */
-  count(): boolean {
-    this.#messages += 1;
-    if (this.#messages > MOST_MESSAGES) this.#end('tooMany');
-    return this.#messages <= MOST_MESSAGES;
-  }
-
   forgetMessages(): void {
     this.#messages = 0;
   }
 
-  /** Pings the client; closes the connection when the last ping was not answered. */
-  ping(): void {
-    if (!this.#isAlive) return this.socket.terminate();
-    this.#isAlive = false;
-    this.socket.ping();
-  }
-
-  send(text: string): Promise<void> {
+  /** Closes the connection when a client sends too much, or does not read the answers. */
+  #count(): void {
     const { socket } = this;
-    if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-    if (socket.readyState !== socket.OPEN) return Promise.resolve();
-    return new Promise((resolve) => socket.send(text, () => resolve()));
+    this.#messages += 1;
+    if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
+    if (this.#messages <= MOST_MESSAGES) return;
+    // Until the client closes as well, `ws` hands out what it sends.
+    socket.removeAllListeners('message');
+    this.#end('tooMany');
   }
 
   #judge(found: Map<string, Viewer>): boolean {

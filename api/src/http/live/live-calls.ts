@@ -1,5 +1,6 @@
 import { findListeners } from '../../auth/sessions/listeners.service.js';
 import { hashToken } from '../../auth/secrets.js';
+import type { WebSocket } from '@fastify/websocket';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import type { LiveCall } from './live-call.js';
@@ -11,9 +12,6 @@ const MOST_OF_PERSON = 20;
 
 /** Interval of session checks in addition to change notices, because sessions also expire. */
 const LOOK_MS = 60_000;
-
-/** Ping interval, shorter than idle timeouts of proxies. */
-const PING_MS = 25_000;
 
 /** Sessions that are asked about at a time. */
 const AT_A_TIME = 1000;
@@ -27,8 +25,9 @@ interface LiveCallsOptions {
 /** Live connections of this process, and their authorisation. */
 export class LiveCalls {
   readonly #calls = new Set<LiveCall>();
+  readonly #bySocket = new WeakMap<WebSocket, LiveCall>();
   readonly #options: LiveCallsOptions;
-  readonly #timers: NodeJS.Timeout[] = [];
+  #timer: NodeJS.Timeout | undefined;
 
   /** Whether this process is stopping. */
   isEnding = false;
@@ -55,7 +54,15 @@ export class LiveCalls {
 
   add(call: LiveCall): void {
     this.#calls.add(call);
+    this.#bySocket.set(call.socket, call);
     call.socket.once('close', () => this.#calls.delete(call));
+  }
+
+  /** The connection of a WebSocket that was added. */
+  of(socket: WebSocket): LiveCall {
+    const call = this.#bySocket.get(socket);
+    if (!call) throw new Error('This WebSocket was never added');
+    return call;
   }
 
   start(): void {
@@ -63,10 +70,7 @@ export class LiveCalls {
       for (const call of this.#calls) call.forgetMessages();
       this.doubt(null);
     };
-    const ping = () => {
-      for (const call of this.#calls) call.ping();
-    };
-    this.#timers.push(setInterval(look, LOOK_MS).unref(), setInterval(ping, PING_MS).unref());
+    this.#timer = setInterval(look, LOOK_MS).unref();
   }
 
   /** Viewer of a token; null for an invalid token or too many connections. */
@@ -99,7 +103,7 @@ export class LiveCalls {
   /** Closes all connections, so that clients reconnect to another process. */
   async end(patience: number): Promise<void> {
     this.isEnding = true;
-    for (const timer of this.#timers) clearInterval(timer);
+    clearInterval(this.#timer);
     const calls = [...this.#calls];
     const gone = Promise.all(
       calls.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve))),

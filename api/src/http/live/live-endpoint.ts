@@ -1,29 +1,35 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import { type Context as Connection, makeServer, type ServerOptions } from 'graphql-ws';
-import type { WebSocket } from 'ws';
+import { handleProtocols, type ServerOptions } from 'graphql-ws';
+import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import type { Orm } from '../../database.js';
 import type { Listening } from '../../graphql/context.js';
 import { readStreamDocument, tooManyStreams } from '../../graphql/documents/stream-documents.js';
 import { formatGraphQLError, type Report } from '../../graphql/public-error.js';
 import type { App } from '../../platform/app.js';
 import { addNote } from '../../platform/audit/notes.js';
-import { AppError, SOON } from '../../platform/errors.js';
 import { addressOf, networkOf } from '../../platform/http/rate-limits.js';
 import { LiveHub } from '../../platform/live/hub.js';
 import type { Listener } from '../../platform/postgres/listener.js';
 import { widthOf } from '../request-context.js';
 import { LiveCall } from './live-call.js';
 import { LiveCalls } from './live-calls.js';
-import { upgrades } from './upgrade.js';
+import { upgradeRefusal } from './upgrade-refusal.js';
+
+/** Maximum size of a message, which holds a document with its variables, or a token. */
+const MAX_BYTES = 16 * 1024;
 
 /** Subscriptions of one connection: a screen has a handful. */
 const MOST_STREAMS = 20;
 
-/** For how long somebody may be connected without having said who they are. */
+/** Time within which the first message has to bring the token. */
 const INIT_MS = 10_000;
 
-/** For how long the end of a connection is waited for. */
+/** Ping interval, shorter than idle timeouts of proxies. */
+const PING_MS = 25_000;
+
+/** Longest wait for clients to close their connections when the server stops. */
 const GOODBYE_MS = 500;
 
 interface LiveDeps {
@@ -34,7 +40,6 @@ interface LiveDeps {
   report: Report;
 }
 
-type Extra = { call: LiveCall };
 type Params = { authorization?: unknown };
 
 const tokenIn = ({ authorization }: Params): string =>
@@ -43,7 +48,7 @@ const tokenIn = ({ authorization }: Params): string =>
 const formatted = (report: Report, errors: readonly GraphQLError[]): GraphQLFormattedError[] =>
   errors.map((error) => formatGraphQLError(report)(error.toJSON(), error));
 
-/** What subscriptions of a call work with. */
+/** Context of the subscriptions of one connection. */
 const listening =
   ({ orm, app }: LiveDeps, hub: LiveHub) =>
   (call: LiveCall): Listening => ({
@@ -53,83 +58,70 @@ const listening =
     follow: (of, hears) => hub.follow({ of, hears, caller: call }),
   });
 
-/** The protocol graphql-transport-ws, with our documents, people and errors. */
-function protocol(deps: LiveDeps, hub: LiveHub, calls: LiveCalls) {
+/** graphql-transport-ws with our limits, sign-in and errors. */
+function protocol(deps: LiveDeps, hub: LiveHub, calls: LiveCalls): ServerOptions<Params, Extra> {
   const { schema, report } = deps;
   const contextOf = listening(deps, hub);
-  type Ctx = Connection<Params, Extra>;
-  const options: ServerOptions<Params, Extra> = {
+  return {
     connectionInitWaitTimeout: INIT_MS,
-    onConnect: async ({ connectionParams = {}, extra }) =>
-      (await calls.admit(extra.call, tokenIn(connectionParams))) !== null,
-    onSubscribe: ({ extra, subscriptions }: Ctx, _id, { query, operationName, variables }) => {
+    async onConnect({ connectionParams = {}, extra: { socket } }) {
+      const call = calls.of(socket);
+      try {
+        return (await calls.admit(call, tokenIn(connectionParams))) !== null;
+      } catch (error) {
+        report(error);
+        call.end('fault');
+        return false;
+      }
+    },
+    onSubscribe({ extra, subscriptions }, _id, { query, operationName, variables }) {
       if (Object.keys(subscriptions).length > MOST_STREAMS) return [tooManyStreams(MOST_STREAMS)];
       const { document, errors } = readStreamDocument(schema, { query, operationName, variables });
       if (errors) return errors;
-      const contextValue = contextOf(extra.call);
-      const asked = { schema, document, operationName, variableValues: variables, contextValue };
-      return asked;
+      const contextValue = contextOf(calls.of(extra.socket));
+      return { schema, document, operationName, variableValues: variables, contextValue };
     },
     onNext: (_connection, _id, _payload, _args, result) =>
       result.errors ? { ...result, errors: formatted(report, result.errors) } : undefined,
     onError: (_connection, _id, _payload, errors) => formatted(report, errors),
   };
-  return makeServer<Params, Extra>(options);
 }
 
-/** /graphql for WebSockets: subscriptions, for people who are signed in. */
-export function liveEndpoint(server: FastifyInstance, deps: LiveDeps): void {
+/** Subscriptions over the WebSocket of a route, for signed-in users. */
+export async function liveRoute(
+  server: FastifyInstance,
+  deps: LiveDeps,
+): Promise<Pick<RouteOptions, 'onRequest' | 'wsHandler'>> {
   const { orm, app, listener } = deps;
   const hub = new LiveHub({ listener });
   const calls = new LiveCalls({ em: () => orm.em.fork(), factor: widthOf(app) });
   hub.setDoorkeeper(calls);
   app.figures?.watchLive(() => ({ calls: calls.size, listeners: hub.listeners, ...hub.counts }));
-  const spoken = protocol(deps, hub, calls);
-  upgrades(server, {
-    app,
-    check: (request) => checkRoom(calls, request),
-    open: (socket, request) => open(socket, request),
+  await server.register(websocket, {
+    options: { maxPayload: MAX_BYTES, handleProtocols },
+    preClose: () => calls.end(GOODBYE_MS),
   });
   server.addHook('onReady', (done) => {
     calls.start();
     done();
   });
-  server.addHook('preClose', () => calls.end(GOODBYE_MS));
-
-  function open(socket: WebSocket, request: FastifyRequest): void {
-    const { id: requestId, log } = request;
-    const ip = addressOf(request);
-    const call = new LiveCall(socket, { ip, network: networkOf(ip), requestId, log });
-    calls.add(call);
-    const onFault = (error: unknown) => {
-      deps.report(error);
-      call.end('fault');
-    };
-    // Whatever is wrong with what came in, or with the line: `ws` closes it.
-    socket.on('error', () => undefined);
-    const closed = spoken.opened(
-      {
-        protocol: socket.protocol,
-        send: (text) => call.send(text),
-        close: (code, reason) => socket.close(code, reason),
-        onMessage: (hear) =>
-          socket.on('message', (data: Buffer) => {
-            if (call.count()) hear(data.toString()).catch(onFault);
-          }),
-      },
-      { call },
-    );
-    socket.once('close', (code, reason) => void closed(code, reason.toString()).catch(onFault));
-  }
+  const handle = makeHandler<Params>({ ...protocol(deps, hub, calls), isProd: true }, PING_MS);
+  return {
+    onRequest: (request, _reply, done) =>
+      done(request.ws ? upgradeRefusal(request, app, calls) : undefined),
+    wsHandler(socket, request) {
+      request.log.info({ req: request }, 'live connection opened');
+      calls.add(new LiveCall(socket, originOf(request)));
+      const closed = handle.call(server, socket, request);
+      // `ws` has closed the connection by then. The adapter would print the fault of a client past our log.
+      socket.removeAllListeners('error').on('error', () => undefined);
+      return closed;
+    },
+  };
 }
 
-function checkRoom(calls: LiveCalls, request: FastifyRequest): void {
-  if (calls.isEnding)
-    throw new AppError('SERVICE_UNAVAILABLE', 'Please connect again', { retryAfter: SOON });
-  if (calls.isFull)
-    throw new AppError('SERVICE_UNAVAILABLE', 'Too many people listen here', { retryAfter: SOON });
-  if (!calls.hasRoomFor(networkOf(addressOf(request))))
-    throw new AppError('TOO_MANY_REQUESTS', 'Too many connections from your network', {
-      retryAfter: 60,
-    });
+function originOf(request: FastifyRequest) {
+  const { id: requestId, log } = request;
+  const ip = addressOf(request);
+  return { ip, network: networkOf(ip), requestId, log };
 }

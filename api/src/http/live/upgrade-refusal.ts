@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols } from 'graphql-ws';
+import type { App } from '../../platform/app.js';
+import { AppError, SOON } from '../../platform/errors.js';
+import { addressOf, networkOf } from '../../platform/http/rate-limits.js';
+import type { LiveCalls } from './live-calls.js';
+
+/** Whether a request may become a WebSocket. Node answers all others as if they had not asked for an upgrade. */
+export const mayUpgrade = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  /^\/graphql(\?|$)/.test(url) &&
+  headers.upgrade?.toLowerCase() === 'websocket';
+
+/** Browsers send the origin of the page that connects; programs send none. */
+function isOwn({ origin, host }: FastifyRequest['headers'], { publicUrl }: App): boolean {
+  if (origin === undefined || origin === new URL(publicUrl).origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Why a request does not become a WebSocket: origin, protocol, or too many connections. */
+export function upgradeRefusal(
+  request: FastifyRequest,
+  app: App,
+  calls: LiveCalls,
+): AppError | undefined {
+  const { headers } = request;
+  if (!isOwn(headers, app))
+    return new AppError('FORBIDDEN', 'Pages of other sites may not listen here');
+  if (!handleProtocols(headers['sec-websocket-protocol'] ?? ''))
+    return new AppError('BAD_USER_INPUT', `Ask for the protocol ${GRAPHQL_TRANSPORT_WS_PROTOCOL}`);
+  if (calls.isEnding)
+    return new AppError('SERVICE_UNAVAILABLE', 'Please connect again', { retryAfter: SOON });
+  if (calls.isFull)
+    return new AppError('SERVICE_UNAVAILABLE', 'Too many people listen here', { retryAfter: SOON });
+  if (!calls.hasRoomFor(networkOf(addressOf(request))))
+    return new AppError('TOO_MANY_REQUESTS', 'Too many connections from your network', {
+      retryAfter: 60,
+    });
+  return undefined;
+}
