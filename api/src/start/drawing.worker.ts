@@ -1,7 +1,4 @@
-import { paperPdf } from '../papers/pdf/paper-pdf.js';
-import { statementPdf } from '../statements/statement-pdf.js';
-import { serveDrawings } from '../platform/drawing/serve-drawings.js';
+// Renderers of PDFs, for the worker thread. It loads no entity, no GraphQL and no database.
 
-// What the thread that draws runs. It loads no entity, no GraphQL and no database.
-
-serveDrawings({ paper: paperPdf, statement: statementPdf });
+export { paperPdf as paper } from '../papers/pdf/paper-pdf.js';
+export { statementPdf as statement } from '../statements/statement-pdf.js';

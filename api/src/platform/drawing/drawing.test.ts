@@ -27,14 +27,16 @@ it('fails what cannot be drawn, and draws the rest', async () => {
   );
   const [first, ...rest] = told;
   expect(first).toContain('it fell over');
-  expect(rest.join()).toMatch(/^one,.*Nothing draws nothing.*could not be cloned.*,two$/s);
+  expect(rest.join()).toMatch(/^one,.*No handler function exported.*could not be cloned.*,two$/s);
 });
 
-it('begins anew after its thread has ended or hangs, which fails that drawing alone', async () => {
-  begin({ longest: 1000 });
+it('draws on after its thread has ended, which fails that drawing alone', async () => {
+  begin();
   const asked = [
-    ...[drawing.draw('ending', ''), words('one')],
-    ...[drawing.draw('endless', ''), words('two')],
+    drawing.draw('ending', ''),
+    words('one'),
+    drawing.draw('ending', ''),
+    words('two'),
   ];
   const told = await Promise.allSettled(asked);
   expect(told.map(({ status }) => status)).toEqual([
@@ -55,16 +57,26 @@ it('refuses what would come too late, and takes more once there is room', async 
   expect(await words('later', 'somebody')).toBe('later');
 });
 
-it('draws of each account in turn, whatever one of them asks for, and files of mails before all', async () => {
+it('takes no more of one account than six at a time', async () => {
   begin();
-  const drawn: string[] = [];
-  const ask = async (what: string, whom?: string) => drawn.push(await words(what, whom));
-  const greedy = Array.from({ length: MOST_OF_ONE + 1 }, (_none, place) =>
-    ask(`A${place + 1}`, 'A'),
-  );
-  await expect(words('one more', 'A')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-  await Promise.all([...greedy, ask('B1', 'B'), ask('B2', 'B'), ask('C1', 'C'), ask('mail')]);
-  expect(drawn.join(' ')).toBe('A1 mail B1 C1 A2 B2 A3 A4 A5 A6 A7');
+  const own = Array.from({ length: MOST_OF_ONE }, (_none, place) => words(`${place}`, 'greedy'));
+  await expect(words('one more', 'greedy')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  expect(await words('of another', 'modest')).toBe('of another');
+  expect(await Promise.all(own)).toHaveLength(MOST_OF_ONE);
+  expect(await words('later', 'greedy')).toBe('later');
+});
+
+it('ends what hangs, and draws on', async () => {
+  begin({ longest: 1000 });
+  const told = await Promise.allSettled([
+    drawing.draw('endless', '', 'somebody'),
+    drawing.draw('endless', ''),
+  ]);
+  expect(told).toMatchObject([
+    { reason: { code: 'SERVICE_UNAVAILABLE' } },
+    { reason: { name: 'AbortError' } },
+  ]);
+  await expect.poll(() => words('later', 'somebody').catch(() => '')).toBe('later');
 });
 
 it('refuses at its end what is not drawn, and whatever comes then', async () => {

@@ -1,59 +1,35 @@
-import { Worker } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import { AppError, SOON } from '../errors.js';
 
 // A PDF takes some tenths of a second of CPU. A worker thread renders them, so that the event loop stays free for
 // requests.
 
-/** Request to the worker thread. */
-export interface Asked {
-  kind: string;
-  what: unknown;
-}
-
-/** Response of the worker thread. */
-export type Drawn = { file: Uint8Array } | { failed: string };
-
-interface Wish extends Asked {
-  /** Account that requested it; undefined for internal work. */
-  whom: string | undefined;
-  /** Round-robin position: lower rounds are rendered first. */
-  round: number;
-  done(file: Buffer): void;
-  failed(error: Error): void;
-}
-
-/** Queued PDFs; the last one waits some seconds. */
+/** PDFs that wait for the thread when accounts get no more; the last one waits some seconds. */
 export const MOST_WAITING = 30;
 
-/** Queued PDFs per account. */
+/** PDFs of one account, with the one being rendered. */
 export const MOST_OF_ONE = 6;
 
-/** Time limit for one PDF, against endless loops. */
+/** Time limit for one PDF with its wait. A renderer that hangs is ended with its thread. */
 const LONGEST_MS = 20_000;
 
 /** Heap limits of the thread. Without them it would take as much memory as the request process. */
-const MEMORY_MB = 192;
-const SHORT_LIVED_MB = 16;
+const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
 const tooMany = (): AppError =>
   new AppError('SERVICE_UNAVAILABLE', 'Many files are being made. Please try again', {
     retryAfter: SOON,
   });
 
-/**
- * Renders PDFs one by one in a worker thread. Internal work comes first, then one PDF per account in turn, so that no
- * account blocks the others. The thread starts on demand. If it crashes, only the current PDF fails and the next one
- * starts a new thread.
- */
+/** Renders PDFs one by one in a worker thread, which starts with the first one. */
 export class Drawing {
   readonly #module: URL;
   readonly #longest: number;
-  readonly #waiting: Wish[] = [];
-  #current: Wish | undefined;
-  #thread: Worker | undefined;
+  readonly #open = new Map<string, number>();
+  #pool: Piscina | undefined;
   #isOver = false;
 
-  /** `module` is the worker script; it calls `serveDrawings`. */
+  /** `module` is the worker script; it exports one function per kind of PDF. */
   constructor(module: URL, { longest = LONGEST_MS } = {}) {
     this.#module = module;
     this.#longest = longest;
@@ -61,75 +37,50 @@ export class Drawing {
 
   /**
    * Renders a PDF for an account, or for internal work without `whom`. `what` is plain data. Rejects with
-   * SERVICE_UNAVAILABLE when a queue limit is reached or the server stops.
+   * SERVICE_UNAVAILABLE when too many of the account or of all wait, when the account waited too long, or when the
+   * server stops.
    */
-  draw(kind: string, what: unknown, whom?: string): Promise<Buffer> {
-    const own = this.#waiting.filter((wish) => wish.whom === whom).length;
-    const isFull = this.#waiting.length >= MOST_WAITING || own >= MOST_OF_ONE;
-    if (this.#isOver || (whom && isFull)) return Promise.reject(tooMany());
-    const round = whom ? 1 + own + (this.#current?.whom === whom ? 1 : 0) : 0;
-    return new Promise((done, failed) => {
-      const later = this.#waiting.findIndex((wish) => wish.round > round);
-      const place = later < 0 ? this.#waiting.length : later;
-      this.#waiting.splice(place, 0, { kind, what, whom, round, done, failed });
-      this.#next();
-    });
-  }
-
-  /** Stops the thread and rejects all queued PDFs. */
-  async stop(): Promise<void> {
-    this.#isOver = true;
-    for (const { failed } of this.#waiting.splice(0)) failed(tooMany());
-    await this.#thread?.terminate();
-  }
-
-  #next(): void {
-    if (this.#current || this.#isOver) return;
-    const wish = this.#waiting.shift();
-    if (!wish) return;
-    this.#thread ??= this.#start();
-    const thread = this.#thread;
-    const tooLong = setTimeout(() => void thread.terminate(), this.#longest);
-    const ended = () => {
-      clearTimeout(tooLong);
-      this.#current = undefined;
-    };
-    this.#current = {
-      ...wish,
-      done: (file) => (ended(), wish.done(file)),
-      failed: (error) => (ended(), wish.failed(error)),
-    };
-    const { kind, what } = wish;
+  async draw(kind: string, what: unknown, whom?: string): Promise<Buffer> {
+    if (this.#isOver || (whom && this.#isFull(whom))) throw tooMany();
+    this.#pool ??= this.#start();
+    this.#count(whom, 1);
     try {
-      thread.postMessage({ kind, what } satisfies Asked);
+      const signal = AbortSignal.timeout(this.#longest);
+      return Buffer.from((await this.#pool.run(what, { name: kind, signal })) as Uint8Array);
     } catch (error) {
-      // The data cannot be cloned for a thread.
-      this.#current.failed(error as Error);
-      this.#next();
+      const isLate = error instanceof Error && error.name === 'AbortError';
+      throw this.#isOver || (whom && isLate) ? tooMany() : error;
+    } finally {
+      this.#count(whom, -1);
     }
   }
 
-  #start(): Worker {
-    const thread = new Worker(this.#module, {
-      resourceLimits: {
-        maxOldGenerationSizeMb: MEMORY_MB,
-        maxYoungGenerationSizeMb: SHORT_LIVED_MB,
-      },
+  /** Stops the thread and rejects all PDFs that are not done. */
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await this.#pool?.destroy();
+  }
+
+  /** `maxQueue` of the pool does not count tasks with a signal. */
+  #isFull(whom: string): boolean {
+    return (
+      (this.#pool?.queueSize ?? 0) >= MOST_WAITING || (this.#open.get(whom) ?? 0) >= MOST_OF_ONE
+    );
+  }
+
+  #count(whom: string | undefined, by: number): void {
+    if (!whom) return;
+    const open = (this.#open.get(whom) ?? 0) + by;
+    if (open) this.#open.set(whom, open);
+    else this.#open.delete(whom);
+  }
+
+  #start(): Piscina {
+    const pool = new Piscina({
+      ...{ filename: this.#module.href, resourceLimits: MEMORY },
+      ...{ minThreads: 1, maxThreads: 1, stricterFIFO: true, recordTiming: false },
     });
-    // The thread alone must not keep the process alive.
-    thread.unref();
-    let reason = new Error('The thread that draws has ended');
-    thread.on('error', (error) => (reason = error as Error));
-    thread.on('message', (drawn: Drawn) => {
-      if ('file' in drawn) this.#current?.done(Buffer.from(drawn.file));
-      else this.#current?.failed(new Error(drawn.failed));
-      this.#next();
-    });
-    thread.on('exit', () => {
-      this.#thread = undefined;
-      this.#current?.failed(this.#isOver ? tooMany() : reason);
-      this.#next();
-    });
-    return thread;
+    // A thread that ends while it renders nothing; the pool starts another one.
+    return pool.on('error', (error: Error) => process.emitWarning(error));
   }
 }

@@ -1,10 +1,6 @@
-import { serveDrawings } from '../../platform/drawing/serve-drawings.js';
-
 // A thread that goes wrong in the ways in which one can.
 
-serveDrawings({
-  words: (what: string) => Promise.resolve(Buffer.from(what)),
-  broken: () => Promise.reject(new Error('it fell over')),
-  ending: () => process.exit(3),
-  endless: () => new Promise<Buffer>(() => undefined),
-});
+export const words = (what: string) => Buffer.from(what);
+export const broken = () => Promise.reject(new Error('it fell over'));
+export const ending = () => process.exit(3);
+export const endless = () => new Promise<Buffer>(() => undefined);
