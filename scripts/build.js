@@ -1,7 +1,15 @@
 // Builds what is missing or stale, and nothing else: a second start must not wait.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import './node-version.js';
 
@@ -21,6 +29,7 @@ const parts = [
       'api/tsconfig.build.json',
       'api/src',
       'api/migrations',
+      'api/database',
       'api/explorer',
     ],
     output: 'api/dist',
@@ -28,6 +37,7 @@ const parts = [
       ['tsc', '-p', 'api/tsconfig.build.json'],
       ['vite', 'build', 'api/explorer', '--logLevel', 'error'],
     ],
+    copies: [['api/database', 'api/dist/database']],
   },
   {
     name: 'web app',
@@ -53,6 +63,7 @@ const parts = [
       ['vite', 'build', 'web', '--logLevel', 'warn'],
       ['node', 'web/prerender.js'],
     ],
+    copies: [],
   },
 ];
 
@@ -84,7 +95,7 @@ function isStale(part) {
 }
 
 function buildPart(part) {
-  const { name, sources, output, commands } = part;
+  const { name, sources, output, commands, copies } = part;
   const wanted = fingerprint(sources);
   process.stdout.write(`Building the ${name}…\n`);
   rmSync(path.join(root, output), { recursive: true, force: true });
@@ -96,6 +107,8 @@ function buildPart(part) {
     const { status } = spawnSync(bin, args, { cwd: root, env, stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
+  for (const [from, to] of copies)
+    cpSync(path.join(root, from), path.join(root, to), { recursive: true });
   writeFileSync(stampOf(part), wanted);
 }
 

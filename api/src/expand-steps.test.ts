@@ -6,56 +6,14 @@ import { createOrm } from './database.js';
 import { copyTemplate } from './testing/global-setup.js';
 import { shapeOf, stumblesOf } from './testing/expand-steps.js';
 
-/** The last step before which no version served while the next one came. */
-const SERVED = 'Migration20261122150000_slots';
+/** The first released shape. */
+const BASELINE = 'Migration20261126120000_baseline';
 
 /**
- * What a step does that the version before it could trip over, and why that one does not: for a column that is gone,
- * since when nobody reads it.
+ * What a step does that the version before it could fail on, and why that version does not: for a dropped column,
+ * since when no version reads it.
  */
-const LOOKED_AT: Record<string, Record<string, string>> = {
-  Migration20261122190000_staff: {
-    '"user": user_role_check asks more':
-      'It takes one role more than before, which only this version gives.',
-  },
-  Migration20261122203000_desk: {
-    '"user": user_email_needed asks more':
-      'An account without an e-mail was none before; now it is one of a customer.',
-    'order_event: order_event_kind_check asks more':
-      'It takes one kind more than before, which only this version writes.',
-  },
-  Migration20261122234000_promised: {
-    'order_event: order_event_kind_check asks more':
-      'It takes one kind more than before, which only this version writes.',
-  },
-  Migration20261123020000_rounds: {
-    'order_event: order_event_kind_check asks more':
-      'It takes one kind more than before, which only this version writes.',
-  },
-  Migration20261123060000_counts: {
-    'order_event: order_event_kind_check asks more':
-      'It takes one kind more than before, which only this version writes.',
-  },
-  Migration20261123100000_photos: {
-    'order_event: order_event_kind_check asks more':
-      'It takes two kinds more than before, which only this version writes.',
-  },
-  Migration20261123222000_tax_terms: {
-    'bill_line: bill_line_kind_check asks more':
-      'It takes two kinds more than before, which only this version writes.',
-    'bill_line: bill_line_share asks more': 'A share may be the rate of a tax, too.',
-    'bill_line: bill_line_sign asks more': 'It asks the same of the kinds that there were.',
-    'paper: paper_adds_up asks more': 'A rounding that is left out is 0.',
-  },
-  Migration20261124081000_order_settings: {
-    'bill_line: bill_line_share asks more': 'It allows more: a surcharge may be a percentage.',
-    'bill_line: bill_line_sign asks more': 'It allows more: a surcharge by percentage may be 0.',
-  },
-  Migration20261124081100_required_counts: {
-    'piece_count: piece_count_place_check asks more':
-      'It allows one more place, which only this version writes.',
-  },
-};
+const REVIEWED: Record<string, Record<string, string>> = {};
 
 const newName = () => `expand_${randomUUID().replaceAll('-', '')}`;
 
@@ -81,13 +39,13 @@ it('every step leaves the version before it what that one reads and writes', asy
   const orm = createOrm({ url, use: 'migrations' });
   const client = await connect(url);
   try {
-    await orm.migrator.up({ to: SERVED });
-    const later = migrations.slice(migrations.findIndex(({ name }) => name === SERVED) + 1);
+    await orm.migrator.up({ to: BASELINE });
+    const later = migrations.slice(migrations.findIndex(({ name }) => name === BASELINE) + 1);
     for (const { name } of later) {
       const before = await shapeOf(client);
       await orm.migrator.up({ to: name });
       const stumbles = stumblesOf(before, await shapeOf(client));
-      expect({ [name]: stumbles }).toEqual({ [name]: Object.keys(LOOKED_AT[name] ?? {}).sort() });
+      expect({ [name]: stumbles }).toEqual({ [name]: Object.keys(REVIEWED[name] ?? {}).sort() });
     }
   } finally {
     await client.end();

@@ -24,6 +24,7 @@ const UNWATCHED: Record<string, string> = {
   report_cloths: 'Sums of orders, which are told themselves.',
   report_figures: 'Sums of orders, which are told themselves.',
   report_stale: 'Which of these sums are to be made anew.',
+  routine: 'Which functions and triggers the database has.',
   sign_in_guard: 'Wrong tries, for limits.',
   social_exchange: 'A step on the way of a social sign-in.',
   statement: 'A job makes them; what they say is told of the orders.',

@@ -5,6 +5,7 @@ import type { Orm } from '../database.js';
 import { seedDemo } from '../demo/demo.service.js';
 import type { App } from '../platform/app.js';
 import { migrateJobs } from '../platform/jobs/queue.js';
+import { applyRoutines } from '../platform/postgres/routines.js';
 import { HAND_OVER_AUDIT } from '../platform/postgres/audit-keeper.js';
 
 /** What an installation finds in its database besides the tables. */
@@ -42,6 +43,7 @@ async function migrate(orm: Orm): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await orm.migrator.up();
+      await applyRoutines(orm.em.fork());
       return;
     } catch (error) {
       if (!isLocked(error) || tries === TRIES) throw error;

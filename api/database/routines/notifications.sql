@@ -1,0 +1,248 @@
+create or replace function tell_row() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('live', jsonb_build_object('of', tg_argv[0], 'new', false,
+    'rows', jsonb_build_array(jsonb_build_array(new.id, new.version, null)))::text);
+  return null;
+end $$;
+
+create or replace trigger mail_told after update on mail for each row
+  when (old.status <> new.status and 'failed' in (old.status, new.status) or old.version <> new.version)
+  execute function tell_row('mail');
+create or replace trigger failed_webhook_told_new after insert on failed_webhook
+  for each row execute function tell_row('webhook');
+create or replace trigger failed_webhook_told after update on failed_webhook
+  for each row execute function tell_row('webhook');
+
+create or replace function tell_rows() returns trigger language plpgsql as $$
+declare
+  sent jsonb;
+begin
+  if tg_op = 'UPDATE' then
+    select jsonb_agg(jsonb_build_array(id, version, line ->> nullif(tg_argv[1], ''), line -> 'updated_at')) into sent from (
+      select now.id, now.version, to_jsonb(now) as line
+      from changed as now join before on before.id = now.id
+      where (now.version, to_jsonb(now) -> 'updated_at')
+        is distinct from (before.version, to_jsonb(before) -> 'updated_at') limit 51
+    ) as one;
+  else
+    select jsonb_agg(jsonb_build_array(id, version, line ->> nullif(tg_argv[1], ''), line -> 'updated_at')) into sent from (
+      select id, version, to_jsonb(changed) as line from changed limit 51
+    ) as one;
+  end if;
+  if jsonb_array_length(sent) > 50 then
+    sent := null;
+  elsif sent is null then
+    return null;
+  end if;
+  perform pg_notify('live', jsonb_build_object('of', tg_argv[0], 'new', tg_op = 'INSERT', 'rows', sent)::text);
+  return null;
+end $$;
+
+create or replace trigger order_told_new after insert on "order"
+  referencing new table as changed for each statement execute function tell_rows('order', 'user_id');
+create or replace trigger order_told after update on "order"
+  referencing old table as before new table as changed for each statement execute function tell_rows('order', 'user_id');
+create or replace trigger round_told_new after insert on round
+  referencing new table as changed for each statement execute function tell_rows('round', '');
+create or replace trigger round_told after update on round
+  referencing old table as before new table as changed for each statement execute function tell_rows('round', '');
+create or replace trigger round_told_gone after delete on round
+  referencing old table as changed for each statement execute function tell_rows('round', '');
+create or replace trigger recurring_pickup_told_new after insert on recurring_pickup
+  referencing new table as changed for each statement execute function tell_rows('recurring pickup', 'user_id');
+create or replace trigger recurring_pickup_told after update on recurring_pickup
+  referencing old table as before new table as changed for each statement execute function tell_rows('recurring pickup', 'user_id');
+
+create or replace function tell_stops() returns trigger language plpgsql as $$
+declare
+  rounds uuid[];
+  orders uuid[];
+  told jsonb;
+begin
+  if tg_op = 'UPDATE' then
+    select array_agg(distinct round_id), array_agg(distinct order_id) into rounds, orders
+      from (select * from before union all select * from changed) as one;
+  else
+    select array_agg(distinct round_id), array_agg(distinct order_id) into rounds, orders from changed;
+  end if;
+  if orders is null then return null; end if;
+  select jsonb_agg(jsonb_build_array(id, version, null)) into told
+    from (select id, version from round where id = any(rounds) limit 51) as one;
+  if told is not null then
+    if jsonb_array_length(told) > 50 then told := null; end if;
+    perform pg_notify('live', jsonb_build_object('of', 'round', 'new', false, 'rows', told)::text);
+  end if;
+  select jsonb_agg(jsonb_build_array(id, version, user_id)) into told from (
+    select o.id, o.version, o.user_id from "order" o join (
+      select order_id, position from round_stop s join round r on r.id = s.round_id
+      where s.round_id = any(rounds) and s.kind = 'delivery' and s.state = 'open'
+        and r.day = (now() at time zone 'Asia/Kolkata')::date
+      union all select unnest(orders), 0
+    ) as stop on stop.order_id = o.id
+    where o.order_status = 'dispatched'
+    group by o.id order by min(stop.position) limit 50
+  ) as one;
+  if told is not null then
+    perform pg_notify('live', jsonb_build_object('of', 'way', 'new', false, 'rows', told)::text);
+  end if;
+  return null;
+end $$;
+
+create or replace trigger round_stop_told_new after insert on round_stop
+  referencing new table as changed for each statement execute function tell_stops();
+create or replace trigger round_stop_told after update on round_stop
+  referencing old table as before new table as changed for each statement execute function tell_stops();
+create or replace trigger round_stop_told_gone after delete on round_stop
+  referencing old table as changed for each statement execute function tell_stops();
+
+create or replace function tell_pickups(orders uuid[]) returns void language plpgsql as $$
+declare
+  told jsonb;
+begin
+  select jsonb_agg(jsonb_build_array(id, version, user_id)) into told from (
+    select id, version, user_id from "order"
+    where id = any(orders) and order_status = 'waiting for pickup' order by id limit 50
+  ) as one;
+  if told is null then return; end if;
+  perform pg_notify('live', jsonb_build_object('of', 'way', 'new', false, 'rows', told)::text);
+end $$;
+
+create or replace function tell_pickups_of_stops() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    perform tell_pickups(array(
+      select c.order_id from changed c join before b using (id) where c.kind = 'pickup' and c.state <> b.state));
+  else
+    perform tell_pickups(array(select order_id from changed where kind = 'pickup'));
+  end if;
+  return null;
+end $$;
+
+create or replace trigger round_stop_told_pickup_new after insert on round_stop
+  referencing new table as changed for each statement execute function tell_pickups_of_stops();
+create or replace trigger round_stop_told_pickup after update on round_stop
+  referencing old table as before new table as changed for each statement execute function tell_pickups_of_stops();
+create or replace trigger round_stop_told_pickup_gone after delete on round_stop
+  referencing old table as changed for each statement execute function tell_pickups_of_stops();
+
+create or replace function tell_drivers(rounds uuid[]) returns void language plpgsql as $$
+declare
+  this_day constant date := (now() at time zone 'Asia/Kolkata')::date;
+  told jsonb;
+begin
+  select jsonb_agg(jsonb_build_array(id, version, user_id)) into told from (
+    select r.id, r.version, e.user_id from round r join employee e on e.id = r.driver_id
+    where r.id = any(rounds) and r.day between this_day - 1 and this_day + 1 and e.user_id is not null limit 51
+  ) as one;
+  if told is null then return; end if;
+  if jsonb_array_length(told) > 50 then told := null; end if;
+  perform pg_notify('live', jsonb_build_object('of', 'drive', 'new', false, 'rows', told)::text);
+end $$;
+
+create or replace function tell_drivers_of_rounds() returns trigger language plpgsql as $$
+declare
+  this_day constant date := (now() at time zone 'Asia/Kolkata')::date;
+  told jsonb;
+begin
+  if tg_op <> 'DELETE' then
+    perform tell_drivers(array(select id from changed));
+  end if;
+  if tg_op = 'INSERT' then return null; end if;
+  select jsonb_agg(jsonb_build_array(id, version, user_id)) into told from (
+    select b.id, b.version, e.user_id from before b join employee e on e.id = b.driver_id
+    where b.day between this_day - 1 and this_day + 1 and e.user_id is not null limit 51
+  ) as one;
+  if told is null then return null; end if;
+  if jsonb_array_length(told) > 50 then told := null; end if;
+  perform pg_notify('live', jsonb_build_object('of', 'drive', 'new', false, 'rows', told)::text);
+  return null;
+end $$;
+
+create or replace trigger round_told_driver_new after insert on round
+  referencing new table as changed for each statement execute function tell_drivers_of_rounds();
+create or replace trigger round_told_driver after update on round
+  referencing old table as before new table as changed for each statement execute function tell_drivers_of_rounds();
+create or replace trigger round_told_driver_gone after delete on round
+  referencing old table as before for each statement execute function tell_drivers_of_rounds();
+
+create or replace function tell_drivers_of_stops() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    perform tell_drivers(array(select round_id from before union select round_id from changed));
+  else
+    perform tell_drivers(array(select distinct round_id from changed));
+  end if;
+  return null;
+end $$;
+
+create or replace trigger round_stop_told_driver_new after insert on round_stop
+  referencing new table as changed for each statement execute function tell_drivers_of_stops();
+create or replace trigger round_stop_told_driver after update on round_stop
+  referencing old table as before new table as changed for each statement execute function tell_drivers_of_stops();
+create or replace trigger round_stop_told_driver_gone after delete on round_stop
+  referencing old table as changed for each statement execute function tell_drivers_of_stops();
+
+create or replace function tell_driver_of_order() returns trigger language plpgsql as $$
+begin
+  perform tell_drivers(array(select round_id from round_stop where order_id = new.id and state = 'open'));
+  return null;
+end $$;
+
+create or replace trigger order_told_driver after update on "order" for each row
+  when (new.order_status in ('waiting for pickup', 'dispatched') and
+    (old.pickup_name, old.pickup_phone_number, old.pickup_address, old.note, old.slot_starts, old.slot_ends, old.express,
+      old.item_count, old.due, old.user_id)
+    is distinct from
+    (new.pickup_name, new.pickup_phone_number, new.pickup_address, new.note, new.slot_starts, new.slot_ends, new.express,
+      new.item_count, new.due, new.user_id))
+  execute function tell_driver_of_order();
+
+create or replace function tell_heading() returns trigger language plpgsql as $$
+declare
+  told jsonb;
+begin
+  perform pg_notify('live', jsonb_build_object('of', 'round', 'new', false,
+    'rows', jsonb_build_array(jsonb_build_array(new.id, new.version, null)))::text);
+  if new.day <> (now() at time zone 'Asia/Kolkata')::date then return null; end if;
+  select jsonb_agg(jsonb_build_array(id, version, user_id)) into told from (
+    select o.id, o.version, o.user_id from round_stop s join "order" o on o.id = s.order_id
+    where s.round_id = new.id and s.kind = 'delivery' and s.state = 'open' order by s.position limit 50
+  ) as one;
+  if told is not null then
+    perform pg_notify('live', jsonb_build_object('of', 'way', 'new', false, 'rows', told)::text);
+  end if;
+  return null;
+end $$;
+
+create or replace trigger round_told_heading after update on round for each row
+  when (old.heading is distinct from new.heading) execute function tell_heading();
+
+create or replace function tell_person() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('live',
+    jsonb_build_object('of', 'person', 'people', jsonb_build_array(to_jsonb(old) ->> tg_argv[0]))::text);
+  return null;
+end $$;
+
+create or replace trigger user_told after update on "user" for each row
+  when (old.role <> new.role or old.email is distinct from new.email or old.archived_at is distinct from new.archived_at)
+  execute function tell_person('id');
+create or replace trigger employee_told after update on employee for each row
+  when (old.permissions is distinct from new.permissions or old.user_id is distinct from new.user_id)
+  execute function tell_person('user_id');
+create or replace trigger employee_told_gone after delete on employee for each row
+  when (old.user_id is not null) execute function tell_person('user_id');
+
+create or replace function tell_people() returns trigger language plpgsql as $$
+declare
+  told jsonb;
+begin
+  select jsonb_agg(user_id) into told from (select distinct user_id from gone limit 51) as one;
+  if told is null then return null; end if;
+  if jsonb_array_length(told) > 50 then told := null; end if;
+  perform pg_notify('live', jsonb_build_object('of', 'person', 'people', told)::text);
+  return null;
+end $$;
+
+create or replace trigger session_told after delete on session
+  referencing old table as gone for each statement execute function tell_people();

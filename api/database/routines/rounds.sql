@@ -1,0 +1,31 @@
+create or replace function end_stops() returns trigger language plpgsql as $$
+begin
+  if new.order_status = 'cancelled' then
+    update round_stop set state = 'cancelled', ended_at = now() where order_id = new.id and state = 'open';
+    return null;
+  end if;
+  if new.order_status <> 'waiting for pickup' then
+    update round_stop set state = 'done', ended_at = now() where order_id = new.id and kind = 'pickup' and state = 'open';
+  elsif new.pickup_date <> old.pickup_date then
+    delete from round_stop where order_id = new.id and kind = 'pickup' and state = 'open';
+  end if;
+  if new.order_status = 'delivered' then
+    update round_stop set state = 'done', ended_at = now() where order_id = new.id and kind = 'delivery' and state = 'open';
+  elsif new.order_status <> 'dispatched' then
+    delete from round_stop where order_id = new.id and kind = 'delivery' and state = 'open';
+  end if;
+  return null;
+end $$;
+
+create or replace trigger ends_stops after update on "order" for each row
+  when (old.order_status <> new.order_status or old.pickup_date <> new.pickup_date)
+  execute function end_stops();
+
+create or replace function forget_heading() returns trigger language plpgsql as $$
+begin
+  new.heading := null;
+  return new;
+end $$;
+
+create or replace trigger forgets_heading before update on round for each row
+  when (old.driver_id is distinct from new.driver_id) execute function forget_heading();

@@ -1,0 +1,47 @@
+create table mail (
+  id uuid primary key,
+  recipient text not null,
+  topic text not null,
+  sealed bytea,
+  order_id uuid references "order" (id) on delete cascade,
+  status text not null default 'queued' check (status in ('queued', 'sent', 'failed', 'dropped')),
+  created_at timestamptz(3) not null default now(),
+  expires_at timestamptz(3),
+  sent_at timestamptz(3),
+  holds text check (length(holds) <= 400),
+  tries int not null default 0,
+  tried_at timestamptz(3),
+  trouble text,
+  tried_again_at timestamptz(3),
+  set_aside_at timestamptz(3),
+  set_aside_reason text,
+  version int not null default 1,
+  updated_by uuid,
+  paper_ids uuid[],
+  statement_id uuid
+);
+create index mail_failed on mail (created_at desc, id desc) where status = 'failed' and set_aside_at is null;
+create index mail_holds on mail (holds) where holds is not null;
+create index mail_order on mail (order_id, created_at desc) where order_id is not null;
+create index mail_recipient on mail (recipient, topic, created_at desc);
+create index mail_set_aside on mail (created_at desc, id desc) where status = 'failed' and set_aside_at is not null;
+
+create table contact_message (
+  id uuid primary key,
+  name text not null,
+  phone text not null,
+  email text not null,
+  address text not null,
+  message text not null,
+  created_at timestamptz(3) not null default now()
+);
+create index contact_message_created on contact_message (created_at desc, id desc);
+
+create table feedback (
+  id uuid primary key,
+  name text not null,
+  phone text not null,
+  message text not null,
+  created_at timestamptz(3) not null default now()
+);
+create index feedback_created on feedback (created_at desc, id desc);
