@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmEmailPage } from '../account/ConfirmEmailPage';
 import { session, type SessionUser, useSessionUser } from '../auth/session/session';
 import { useAccountQuery } from '../graphql/generated';
-import { ToastHost } from '../ui/feedback/ToastProvider';
 import { Identity } from './Identity';
 
 const OLD = 'asha@laundry.test';
@@ -46,8 +45,7 @@ function answer(operation: string): object {
   return { data: operation === 'Account' ? { me: me() } : {} };
 }
 
-beforeEach(async () => {
-  await ToastHost.load();
+beforeEach(() => {
   known = OLD;
   asked = [];
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {

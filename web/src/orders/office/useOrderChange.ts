@@ -4,7 +4,7 @@ import { toRequestError } from '../../graphql/errors';
 import { useReadAnew } from '../../graphql/useReadAnew';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { explainRefusal, type SaveFailure } from '../../ui/form/changes';
-import type { ToastMessage } from '../../ui/feedback/toastDesk';
+import type { ToastAction } from '../../ui/feedback/useToast';
 import { useToast } from '../../ui/feedback/useToast';
 import { KeepingContext } from './keeping';
 import { describeChanges } from './orderChanges';
@@ -30,7 +30,7 @@ export interface OrderChange {
   run: (
     save: Save,
     began?: number,
-    options?: { undoable?: boolean; act?: ToastMessage['act'] },
+    options?: { undoable?: boolean; act?: ToastAction },
   ) => Promise<boolean>;
 }
 

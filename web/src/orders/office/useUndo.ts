@@ -1,7 +1,7 @@
 import { type OrderOutcomesFragment, useUndoMovesMutation } from '../../graphql/generated';
 import { randomId } from '../../graphql/randomId';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
-import type { ToastMessage } from '../../ui/feedback/toastDesk';
+import type { ToastAction } from '../../ui/feedback/useToast';
 import { useToast } from '../../ui/feedback/useToast';
 
 /** An order in the version that a step of this person made. */
@@ -72,7 +72,7 @@ export function useUndo(): Tell {
         refetchActive();
       }
     };
-    const offer: ToastMessage['act'] = { label: 'Undo', press: () => void press() };
+    const offer: ToastAction = { label: 'Undo', press: () => void press() };
     for (const { id } of moved) overtake(id);
     const takeAway = toast.success(message, { act: offer });
     // Of several the others can still be undone.

@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useMyRoundsQuery } from '../../graphql/generated';
 import { shownData } from '../../ui/feedback/shownData';
-import { ToastHost } from '../../ui/feedback/ToastProvider';
 import {
   FailStopDialog,
   GoneStop,
@@ -26,7 +25,6 @@ async function keepParts(): Promise<void> {
     OrderDialog,
     FailStopDialog,
     PayCodeDialog,
-    ToastHost,
     GoneStop,
     LiveRound,
     StopPhotos,

@@ -2,45 +2,97 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { SnackbarContent, useSnackbar, type CustomContentProps, type VariantType } from 'notistack';
-import { useCallback, type Ref } from 'react';
-import { ToastBox, ToastText } from './ToastBox';
-import { ACT_STAY, type ToastKind } from './toastDesk';
-import { leaveToast } from './toastFocus';
-import { toastRole } from './toastPlace';
-import { useStay } from './useStay';
+import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
+import { useCallback, useEffect, useState, type Ref } from 'react';
+import type { Tone } from '../tones';
+import { leaveToast, noteComing } from './toastFocus';
 
-const icons: Record<ToastKind, typeof Close> = {
-  success: CheckCircle,
-  error: ErrorOutlined,
-  info: InfoOutlined,
-};
+/**
+ * Milliseconds that a toast with an action stays: twice as long as another, so that there is time to see what went wrong
+ * and to get there without a mouse.
+ */
+export const ACTION_STAY = 10_000;
 
-const kindOf = (variant: VariantType): ToastKind =>
-  variant === 'success' || variant === 'error' ? variant : 'info';
+/** Closes a toast with an action. The timer of the library would close it also while the focus is in it. */
+function useActionStay(hasAction: boolean, onOver: () => void) {
+  const [left, setLeft] = useState<number | null>(ACTION_STAY);
+  const pause = useCallback(() => setLeft(null), []);
+  const resume = useCallback(() => setLeft(ACTION_STAY / 2), []);
+  useEffect(() => {
+    if (!hasAction) return undefined;
+    window.addEventListener('blur', pause);
+    window.addEventListener('focus', resume);
+    return () => {
+      window.removeEventListener('blur', pause);
+      window.removeEventListener('focus', resume);
+    };
+  }, [hasAction, pause, resume]);
+  useEffect(() => {
+    if (!hasAction || left === null) return undefined;
+    const timer = setTimeout(onOver, left);
+    return () => clearTimeout(timer);
+  }, [hasAction, left, onOver]);
+  return { onMouseEnter: pause, onMouseLeave: resume, onFocus: pause, onBlur: resume };
+}
+
+const looks = {
+  success: { Icon: CheckCircle, tone: 'green' },
+  error: { Icon: ErrorOutlined, tone: 'red' },
+  info: { Icon: InfoOutlined, tone: 'blue' },
+} satisfies Record<string, { Icon: typeof Close; tone: Tone }>;
+
+const boxOf = (tone: Tone) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  width: '100%',
+  maxWidth: 420,
+  minWidth: { sm: 300 },
+  pl: 2,
+  pr: 0.5,
+  py: 0.5,
+  borderRadius: '12px',
+  fontSize: 16,
+  fontWeight: 600,
+  boxShadow: 'var(--soft-shadow)',
+  color: `var(--tone-${tone}-text)`,
+  bgcolor: `var(--tone-${tone}-ground)`,
+  border: '1px solid color-mix(in srgb, currentColor 18%, transparent)',
+});
 
 type ToastCardProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 
-export const ToastCard = ({ id, message, variant, action, ref }: ToastCardProps) => {
-  const { closeSnackbar } = useSnackbar();
-  const kind = kindOf(variant);
-  const Icon = icons[kind];
-  const close = useCallback(() => {
-    leaveToast();
-    closeSnackbar(id);
-  }, [closeSnackbar, id]);
-  const stay = useStay(action ? ACT_STAY : null, close);
-  return (
-    <SnackbarContent ref={ref} role={toastRole(kind)} {...stay}>
-      <ToastBox kind={kind}>
-        <Icon fontSize="small" aria-hidden />
-        <ToastText>{message}</ToastText>
-        {typeof action === 'function' ? action(id) : action}
-        <IconButton aria-label="Dismiss" color="inherit" onClick={close}>
-          <Close fontSize="small" />
-        </IconButton>
-      </ToastBox>
-    </SnackbarContent>
-  );
+/** The look of a toast. `[data-toast]` lets dialogs and Alt+T find it. */
+const cardOf = (kind: keyof typeof looks) => {
+  const { Icon, tone } = looks[kind];
+  const Card = ({ id, message, action, ref }: ToastCardProps) => {
+    const { closeSnackbar } = useSnackbar();
+    const close = useCallback(() => {
+      leaveToast();
+      closeSnackbar(id);
+    }, [closeSnackbar, id]);
+    const stay = useActionStay(Boolean(action), close);
+    return (
+      // Screen readers say a failure at once, everything else when there is a pause.
+      <SnackbarContent ref={ref} role={kind === 'error' ? 'alert' : 'status'} {...stay}>
+        <Box data-toast tabIndex={-1} onFocus={noteComing} sx={boxOf(tone)}>
+          <Icon fontSize="small" aria-hidden />
+          <Box sx={{ flex: 1, py: 1, overflowWrap: 'anywhere' }}>{message}</Box>
+          {typeof action === 'function' ? action(id) : action}
+          <IconButton aria-label="Dismiss" color="inherit" onClick={close}>
+            <Close fontSize="small" />
+          </IconButton>
+        </Box>
+      </SnackbarContent>
+    );
+  };
+  return Card;
+};
+
+export const toastCards = {
+  success: cardOf('success'),
+  error: cardOf('error'),
+  info: cardOf('info'),
 };

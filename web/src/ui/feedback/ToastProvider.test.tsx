@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastHost, ToastProvider } from './ToastProvider';
+import { ToastProvider } from './ToastProvider';
 import { useToast, type Toast } from './useToast';
 
 let toast: Toast;
@@ -10,8 +10,7 @@ const Speaker = ({ onReady }: { onReady: (toast: Toast) => void }) => {
 };
 
 let place: HTMLElement;
-beforeEach(async () => {
-  await ToastHost.load();
+beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'));
   place.id = 'toasts';
   vi.useFakeTimers();
@@ -54,6 +53,21 @@ it.each([
   expect(shown()).toBe(true);
   pass(1);
   expect(shown()).toBe(false);
+});
+
+it.each([
+  ['a failure at once', 'alert', () => toast.error('Saved')],
+  ['a success when there is a pause', 'status', () => toast.success('Saved')],
+])('screen readers hear %s, and once', (_, role, work) => {
+  say(work);
+  expect(screen.getAllByText('Saved')).toHaveLength(1);
+  expect(screen.getByRole(role).textContent).toBe('Saved');
+});
+
+it('is heard while a dialog hides the rest of the page', async () => {
+  place.setAttribute('aria-hidden', 'true');
+  await act(() => Promise.resolve());
+  expect(place.hasAttribute('aria-hidden')).toBe(false);
 });
 
 it('goes when it was of a failure and the next try went well', () => {
@@ -155,7 +169,7 @@ describe('one that offers something', () => {
     expect(shown()).toBe(false);
   });
 
-  it('is reached by Alt+T, does its deed once, and gives the focus back', () => {
+  it('is reached by Alt+T, acts once, and gives the focus back', () => {
     const before = document.body.appendChild(document.createElement('button'));
     before.focus();
     offer();

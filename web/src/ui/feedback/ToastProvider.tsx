@@ -1,47 +1,12 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { lazyPart, useFetchAhead } from './lazyPart';
-import { ToastsPlain } from './ToastsPlain';
-import { createToastDesk, ToastContext } from './toastDesk';
+import { SnackbarProvider } from 'notistack';
+import { useEffect, type ReactNode } from 'react';
+import { toastCards } from './ToastCard';
+import { useToastHotkey, useToastsBesideDialogs } from './toastFocus';
 
-export const ToastHost = lazyPart(() => import('./ToastHost'), 'ToastHost', {
-  Waiting: () => null,
-  Failed: ToastsPlain,
-  stays: true,
-});
-
-const inToast = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-toast]') !== null;
-
-/** An open dialog takes back every focus that it sees leave it; a message is no leaving. */
-function useToastsBesideDialogs(): void {
-  useEffect(() => {
-    const hide = (event: FocusEvent): void => {
-      if (inToast(event.target)) event.stopPropagation();
-    };
-    // Between the root, where React listens, and the document, where dialogs do.
-    document.body.addEventListener('focusin', hide);
-    return () => document.body.removeEventListener('focusin', hide);
-  }, []);
-}
-
-/** A dialog marks everything beside it as hidden; messages are still for everybody. */
-function useAudibleToasts(): void {
-  useEffect(() => {
-    const root = document.getElementById('toasts');
-    if (!root) return;
-    const show = (): void => root.removeAttribute('aria-hidden');
-    // Also where a dialog came with the page, before this.
-    show();
-    const observer = new MutationObserver(show);
-    observer.observe(root, { attributeFilter: ['aria-hidden'] });
-    return () => observer.disconnect();
-  }, []);
-}
-
-/** The corner at the top right that three messages take, in pixels. */
+/** The corner at the top right that three toasts take, in pixels. */
 const corner = { width: 460, height: 300 };
 
-/** Messages stand at the top right. While the control used last lies there, they stand at the bottom and leave it in sight. */
+/** Toasts stand at the top right. While the control used last lies there, they stand at the bottom and leave it in sight. */
 function useClearOfUsedControl(): void {
   useEffect(() => {
     const root = document.getElementById('toasts');
@@ -65,35 +30,22 @@ function useClearOfUsedControl(): void {
   }, []);
 }
 
-/** Alt+T brings the keyboard to the newest message. */
-function useToastHotkey(): void {
-  useEffect(() => {
-    const focusToast = (event: KeyboardEvent): void => {
-      if (!event.altKey || event.code !== 'KeyT') return;
-      // What a message offers, where it does, comes after its box.
-      const toasts = document.querySelectorAll<HTMLElement>('[data-toast],[data-act]');
-      const newest = toasts[toasts.length - 1];
-      if (!newest) return;
-      event.preventDefault();
-      newest.focus();
-    };
-    window.addEventListener('keydown', focusToast);
-    return () => window.removeEventListener('keydown', focusToast);
-  }, []);
-}
+/** Beside the app, so that a dialog that hides the app from screen readers does not hide toasts. There is no page at build time. */
+const toastRoot = (): HTMLElement | undefined =>
+  typeof document === 'undefined' ? undefined : (document.getElementById('toasts') ?? undefined);
 
 export const ToastProvider = ({ children }: { children: ReactNode }) => {
-  const [desk] = useState(createToastDesk);
-  const wanted = useSyncExternalStore(desk.onWaiting, desk.wanted, () => false);
-  useFetchAhead(ToastHost);
   useToastHotkey();
   useToastsBesideDialogs();
-  useAudibleToasts();
   useClearOfUsedControl();
   return (
-    <ToastContext value={desk}>
+    <SnackbarProvider
+      maxSnack={3}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      Components={toastCards}
+      domRoot={toastRoot()}
+    >
       {children}
-      {wanted && <ToastHost desk={desk} />}
-    </ToastContext>
+    </SnackbarProvider>
   );
 };
