@@ -13,7 +13,7 @@ import { leaveToast, noteComing } from './toastFocus';
  * Milliseconds that a toast with an action stays: twice as long as another, so that there is time to see what went wrong
  * and to get there without a mouse.
  */
-export const ACTION_STAY = 10_000;
+const ACTION_STAY = 10_000;
 
 /** Closes a toast with an action. The timer of the library would close it also while the focus is in it. */
 function useActionStay(hasAction: boolean, onOver: () => void) {

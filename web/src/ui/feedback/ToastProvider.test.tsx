@@ -64,6 +64,14 @@ it.each([
   expect(screen.getByRole(role).textContent).toBe('Saved');
 });
 
+it('says the same news once', () => {
+  say(() => {
+    toast.info('Saved');
+    toast.info('Saved');
+  });
+  expect(screen.getAllByText('Saved')).toHaveLength(1);
+});
+
 it('is heard while a dialog hides the rest of the page', async () => {
   place.setAttribute('aria-hidden', 'true');
   await act(() => Promise.resolve());

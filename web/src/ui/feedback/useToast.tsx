@@ -68,6 +68,8 @@ export function useToast(): Toast {
           // The card closes a toast with an action.
           autoHideDuration: act ? null : brief ? 2000 : 5000,
           action: act && actionButton(act, closeSnackbar),
+          // News may come more than once, for example from two tabs.
+          preventDuplicate: variant === 'info',
         });
         if (variant === 'error') failures.push(key);
         return () => closeSnackbar(key);
