@@ -1,5 +1,5 @@
-// Within every page: fetches the app's own files, those of this page and the rest of its styles, all at once. What stands there as markup needs
-// no script to be read, so that is painted first.
+// In every page: loads the scripts of the page and its later styles in parallel. Prerendered markup is painted
+// first.
 (function () {
   // A button that is pressed before the app is here is pressed again once it is (src/app/pressEarly.ts).
   function keep(event) {
@@ -44,7 +44,7 @@
       'font:inherit;font-weight:650;min-height:44px;padding:0 22px;border:0;border-radius:99px;background:var(--mui-palette-primary-main,#0b6e69);color:var(--mui-palette-primary-contrastText,#fff)';
     again.onclick = function () {
       again.disabled = true;
-      // Without an answer the page that stands there is better than none.
+      // Without an answer the present page stays.
       fetch(location.href, { cache: 'no-store' }).then(
         () => location.reload(),
         () => (again.disabled = false),
@@ -61,7 +61,7 @@
     started = true;
   }
   var root = document.getElementById('root');
-  // What stands there is for somebody else (own.js).
+  // The prerendered page does not fit this user (own.js).
   if (document.documentElement.hidden) root.textContent = '';
   document.documentElement.hidden = false;
   var readable = root.firstChild && !document.hidden;
@@ -71,7 +71,7 @@
     new PerformanceObserver(function (paints) {
       if (paints.getEntriesByName('first-contentful-paint').length) startOnce();
     }).observe({ type: 'paint', buffered: true });
-    // Nothing is painted of a page that is not looked at, and some browsers tell nobody what they paint.
+    // Hidden pages are not painted, and some browsers do not report paints.
     document.addEventListener('visibilitychange', startOnce);
     setTimeout(startOnce, 1000);
   }

@@ -1,7 +1,7 @@
-// Within pages with a form whose code is on its way: boxes of text need none to be typed into. From the first key on, what
-// stands in them is kept where drafts are, under whoever is here (src/ui/form/draft/drafts.ts), so that neither a
-// reload nor code that does not come loses it; once it is here, the form takes it over (src/ui/form/draft/useTypedEarly.ts).
-// Of such forms boxes of text alone are on, and a code is asked for in none of them (prerender.js).
+// In pages with a form whose code is loading: text fields work at once. Saves their text as early input
+// (src/ui/form/draft/drafts.ts), so that a reload or a failed chunk loses nothing. The form takes it over when
+// it loads (src/ui/form/draft/useTypedEarly.ts). Other controls are disabled, and forms for codes have no early
+// input (prerender.js).
 (function () {
   const forms = document.querySelectorAll('[data-waits]');
   const visitor = 'visitor';
@@ -47,7 +47,7 @@
       return {};
     }
   }
-  // What was typed stands there for whoever typed it, and for nobody else. What a visitor typed is theirs who signs in first.
+  // Early input is shown to its author only. A visitor's belongs to the first person who signs in.
   function show() {
     if (person === whoIsHere()) return;
     person = whoIsHere();
@@ -60,7 +60,7 @@
       }
     }
   }
-  // Nobody's word is cut in two: the form waits until it is written (src/ui/feedback/Kept.tsx).
+  // The form waits for the end of an IME composition (src/ui/feedback/Kept.tsx).
   const compose = ({ target, type }) =>
     target.toggleAttribute('data-composing', type === 'compositionstart');
   for (const form of forms) {

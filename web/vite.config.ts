@@ -83,8 +83,8 @@ export default defineConfig({
         moduleSideEffects: [{ test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
       },
       output: {
-        // What every page starts with is one file, and no more than that is in it; small parts that many pages share,
-        // layers over a page and forms are one file each. A page fetches the files that it takes something of.
+        // One file for the code of every page, and one each for small shared components, overlays and forms. A
+        // page loads only the files it needs.
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'], priority: 5 },

@@ -7,7 +7,8 @@ export default defineConfig({
     name: 'web',
     maxWorkers: '100%',
     environment: 'jsdom',
-    // A file has a window and modules of its own all the same; jsdom itself is read once for all of a worker, which is most of it.
+    // Each test file has a separate window and modules; jsdom is loaded once for a worker, which saves most of
+    // the time.
     pool: 'vmThreads',
     setupFiles: ['src/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],

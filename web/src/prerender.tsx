@@ -12,7 +12,7 @@ import { createStyleCache } from './app/theme/styleCache';
 import { officeRoutes } from './app/layout/OfficeRoute';
 import { loadPage, pageOf, publicPages, userPages } from './app/pages';
 
-/** Those that stand there as for a customer who has just come to them, whoever that is. */
+/** Pages prerendered for a generic customer. */
 export const ownPaths = ['/account'];
 
 /** Pages that are the same for every visitor: readable before any script has run. */
@@ -30,13 +30,13 @@ export const otherPaths = Object.keys({ ...publicPages, ...userPages, ...officeR
   (path) => ![...paths, ...ownPaths].includes(path),
 );
 
-/** The parts in chunks of their own that a page consists of, by their names. */
+/** Names of the lazy chunks of a page. */
 export function partsOf(path: string): string[] {
   const office = officeRoutes[path];
   return office ? [office.partName, 'AdminLayout'] : [pageOf(path).partName];
 }
 
-/** Every style once, where Emotion looks for it: what is of the whole page by itself, all others as one. */
+/** Styles of a page, each once: global rules separately, all others as one tag, as Emotion expects. */
 function stylesOf({ inserted, registered, key }: EmotionCache, markup: string): PageStyle[] {
   const used = new Set([...markup.matchAll(/css-(\w+)/g)].map(([, name]) => name));
   const all = Object.entries(inserted).map(([name, css]) => ({ name, css: String(css) }));

@@ -38,7 +38,7 @@ export const customerStatusTones: Record<OrderStatus, Tone> = {
   CANCELLED: 'grey',
 };
 
-/** What staff see: other colours, because red means that somebody has to go. */
+/** Status colours for staff: red means that a pickup is due. */
 export const staffStatusTones: Record<OrderStatus, Tone> = {
   WAITING_FOR_PICKUP: 'red',
   PICKED: 'yellow',
@@ -54,7 +54,7 @@ export const paymentTones: Record<PaymentStatus, Tone> = {
   UNPAID: 'red',
 };
 
-/** Nothing is owed on a cancelled order: what is not paid there is no alarm. */
+/** Nothing is due on a cancelled order, so its unpaid amount has no warning colour. */
 export const paymentTone = (order: {
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;

@@ -10,7 +10,7 @@ interface OrderWordsOrder {
   deliveryDate?: string | null;
   /** Stops that come before it while it is out; null where that is not known. */
   stopsBefore?: number | null;
-  /** That somebody was at the door in vain, and nothing came of it yet. */
+  /** Latest failed attempt without a later step. */
   failedAttempt?: { reason: FailReason } | null;
 }
 
@@ -30,7 +30,7 @@ function wayTo(stopsBefore: number | null): string {
   return `On the way to you, ${stopsBefore} ${stopsBefore === 1 ? 'stop' : 'stops'} away.`;
 }
 
-/** Why somebody came in vain, as its customer would say it. */
+/** Reasons of a failed attempt, worded for the customer. */
 const why: Record<FailReason, string> = {
   NOBODY_HOME: 'there was no answer at the door',
   WRONG_ADDRESS: 'we did not find your address',

@@ -21,5 +21,5 @@ export const repeatRule = string<Choice>()
   .oneOf(['once', 'WEEK', 'TWO_WEEKS'], 'Choose how often')
   .default('once');
 
-/** What is sent of it. */
+/** Recurrence to send; null for a single pickup. */
 export const repeatWanted = (choice: Choice): Repeat | null => (choice === 'once' ? null : choice);

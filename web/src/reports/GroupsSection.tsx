@@ -12,7 +12,7 @@ import { comparedText, csvPath, happened, type ReportView } from './reportView';
 
 const GroupChart = lazySection(() => import('./GroupChart'), 'GroupChart');
 
-/** Bars of a chart: more cannot be told apart. */
+/** Maximum of readable bars. */
 const mostBars = 12;
 
 const without = { AREA: 'No pincode', ENTERPRISE: 'No enterprise' };

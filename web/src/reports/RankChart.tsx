@@ -4,7 +4,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 interface RankChartProps {
   title: string;
-  /** Each with a name of its own, the largest first. */
+  /** Bars with distinct names, the largest first. */
   bars: { name: string; value: number }[];
   color: string;
   format: (value: number) => string;

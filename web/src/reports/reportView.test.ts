@@ -21,7 +21,7 @@ describe('the days of a report', () => {
     });
   });
 
-  it('are those of the address, with how they are told apart', () => {
+  it('are those of the URL, with their grouping', () => {
     expect(
       read('from=2026-01-01&to=2026-01-31&by=week&group=enterprise&show=averageValue'),
     ).toEqual({
@@ -48,7 +48,7 @@ describe('a comparison', () => {
     expect(changeText(changeOf(now, before) ?? NaN)).toBe(text);
   });
 
-  it('of a share tells points, also with a share of nothing', () => {
+  it('of a share gives percentage points, also from zero', () => {
     expect(comparedText('onTimeShare', 9550, 9000)).toBe('5.5 points more');
     expect(comparedText('onTimeShare', 0, 10_000)).toBe('100 points less');
     expect(comparedText('onTimeShare', 5, 0)).toBe('0.1 points more');
@@ -94,7 +94,7 @@ it('has something to show where only a delivery or a refund was', () => {
   expect(happened({ ...nothing, takings: -1 })).toBe(true);
 });
 
-it('asks for the CSV of what is shown', () => {
+it('asks for the CSV of the shown report', () => {
   expect(csvPath('groups', read('from=2026-01-01&to=2026-01-31'), { by: 'area' })).toBe(
     '/api/report/groups.csv?from=2026-01-01&to=2026-01-31&by=area',
   );

@@ -29,7 +29,7 @@ interface FailStopDialogProps {
   onClose: () => void;
 }
 
-/** Somebody was there in vain. */
+/** Records a failed attempt. */
 export const FailStopDialog = ({ stop, onClose }: FailStopDialogProps) => {
   const toast = useToast();
   const [fail] = useFailStopMutation();

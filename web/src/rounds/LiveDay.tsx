@@ -9,7 +9,7 @@ import {
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
 
-/** Shows what others plan and drive, and what is booked, where nobody has something in hand. */
+/** Subscription to planning, driving and booking; pauses while a form or a drag is active. */
 export const LiveDay = ({ day }: { day: string }) => {
   const client = useApolloClient();
   const may = usePermissions();

@@ -19,7 +19,7 @@ type Round = RoundCard_RoundFragment;
 
 const driverSchema = object({ driverId: string().required('Choose a driver') });
 
-/** A round without stops, for somebody who has none on this day. */
+/** Adds an empty round for a driver without one. */
 const AddRoundDialog = ({ day, onClose }: { day: string; onClose: () => void }) => {
   const toast = useToast();
   const [create] = useCreateRoundMutation({ refetchQueries: [RoundsOfDayDocument] });
@@ -62,7 +62,7 @@ function useSharedDriver(round: Round): Shared<DriverValues> {
   return { version: round.version, readAnew, comparedFields: [] };
 }
 
-/** Somebody else drives. */
+/** Gives the round to another driver. */
 const RoundDriverDialog = ({ round, onClose }: OfRound) => {
   const toast = useToast();
   const [change] = useChangeRoundMutation({ refetchQueries: [RoundsOfDayDocument] });
@@ -89,7 +89,7 @@ const RoundDriverDialog = ({ round, onClose }: OfRound) => {
   );
 };
 
-/** What is not done of it is to be planned again. */
+/** Deletes a round; its open stops become unplanned. */
 const DeleteRoundDialog = ({ round, onClose }: OfRound) => {
   const [remove] = useDeleteRoundMutation({
     refetchQueries: [RoundsOfDayDocument],
@@ -119,7 +119,7 @@ interface RoundDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of the page that the address names; none for what is not there. */
+/** Dialog named by the URL; none for a removed round. */
 export const RoundDialog = ({ dialog, about, day, rounds, onClose }: RoundDialogProps) => {
   if (dialog === 'add') return <AddRoundDialog day={day} onClose={onClose} />;
   if (dialog === 'fail') {

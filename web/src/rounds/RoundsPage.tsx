@@ -34,7 +34,7 @@ const dialogs = ['add', 'driver', 'delete', 'fail'] as const;
 /** What the server takes at once. */
 const most = 100;
 
-/** What is selected of a day; another day begins anew. */
+/** Selection of a day; another day starts empty. */
 function useStopSelection(day: string, stops: readonly Unplanned[]): Selection<Unplanned> {
   const selection = useMemo(() => {
     void day;
@@ -49,7 +49,7 @@ function useStopSelection(day: string, stops: readonly Unplanned[]): Selection<U
   return selection;
 }
 
-/** What is selected is in no address, so the dialog about it is in none either. */
+/** The selection is not in the URL, so its dialog is not either. */
 const Assign = ({
   day,
   selection,
@@ -117,7 +117,7 @@ const Day = ({ day, ofDay: { rounds, unplanned, hasMore } }: DayProps) => {
   );
 };
 
-/** Who goes where on a day, and what nobody is to do yet. */
+/** Rounds of a day and the unplanned stops. */
 export const RoundsPage = () => {
   const { params, change } = useUrlParams();
   const { open } = useNamedDialog(dialogs);

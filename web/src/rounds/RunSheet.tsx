@@ -10,7 +10,7 @@ interface RunSheetProps {
   now: string;
 }
 
-// The sheet stands in a window of its own, so it brings its own few rules.
+// A print window has no styles of the app.
 const rules = `
   @page { size: A4; margin: 12mm; }
   body { font: 12px/1.4 system-ui, sans-serif; color: #000; background: #fff; margin: 0; }

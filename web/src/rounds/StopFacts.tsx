@@ -28,7 +28,7 @@ interface StopFactsProps {
 const line = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 } as const;
 const small = { fontSize: 14, color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 
-/** Where somebody goes, and what for. */
+/** Address, time and task of a stop. */
 export const StopFacts = ({ stop, place, hasTime = true }: StopFactsProps) => {
   const laundry = laundryText(stop);
   return (

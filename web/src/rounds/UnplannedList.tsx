@@ -144,7 +144,7 @@ const AssignBar = ({ selection, onAssign }: Pick<UnplannedListProps, 'selection'
   );
 };
 
-/** Deliveries that are out already: whoever drives there anyway may bring them early. */
+/** Deliveries promised for a later day that a driver may bring early. */
 const LaterStops = (props: AreaGroupsProps) => (
   <>
     <Box sx={{ px: 2, pt: 2, pb: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -159,7 +159,7 @@ const LaterStops = (props: AreaGroupsProps) => (
   </>
 );
 
-/** What nobody is to do yet, by area and time: what is due, and then what is promised for a later day. */
+/** Unplanned stops by area and time: first those due, then those promised later. */
 export const UnplannedList = ({ stops, hasMore, ...props }: UnplannedListProps) => {
   const { day, selection } = props;
   const isLater = ({ due }: Unplanned) => due !== null && due > day;

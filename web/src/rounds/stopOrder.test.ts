@@ -9,7 +9,7 @@ it('moves a stop as far as there is room', () => {
   expect(placed(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
 });
 
-it('keeps the wanted order of what is there still, and what came meanwhile at the end', () => {
+it('keeps the chosen order of the remaining stops, and appends new ones', () => {
   expect(merged(['c', 'gone', 'a'], ['a', 'gone', 'c'], ['a', 'new', 'c'])).toEqual([
     'c',
     'a',
@@ -17,7 +17,7 @@ it('keeps the wanted order of what is there still, and what came meanwhile at th
   ]);
 });
 
-it('leaves out what was taken out', () => {
+it('leaves out removed stops', () => {
   expect(merged(['c', 'a'], ['a', 'b', 'c'], ['b', 'a', 'new', 'c'])).toEqual(['c', 'a', 'new']);
 });
 

@@ -12,8 +12,8 @@ export const placed = (order: readonly string[], id: string, to: number): readon
   order.filter((one) => one !== id).toSpliced(to, 0, id);
 
 /**
- * An order that somebody wants, of the stops that there are now: what came meanwhile stands at the end. What they knew and do
- * not want they took out.
+ * Applies a chosen order to the present stops; new ones are appended. Stops that the user knew and left out
+ * stay out.
  */
 export const merged = (
   wanted: readonly string[],

@@ -16,8 +16,8 @@ const openOf = ({ stops }: Round): string[] =>
   stops.filter(({ state }) => state === 'OPEN').map(({ id }) => id);
 
 /**
- * The order of the open stops as somebody wants it. It is shown at once and saved one after the other; where somebody else
- * changed the round meanwhile it is kept and offered again.
+ * Order of the open stops, shown optimistically and saved sequentially. After a conflict it stays and is
+ * offered again.
  */
 export function useStopOrder(round: Round) {
   const [change] = useChangeRoundMutation();
@@ -27,7 +27,7 @@ export function useStopOrder(round: Round) {
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   /** The stops that were there when that was said. */
   const [known, setKnown] = useState<readonly string[]>([]);
-  /** What somebody else did to the round meanwhile. */
+  /** Message about the concurrent change of the round. */
   const [changedBy, setChangedBy] = useState<string | null>(null);
   const now = openOf(round);
   const latest = useRef<readonly string[] | null>(null);
@@ -38,7 +38,7 @@ export function useStopOrder(round: Round) {
   const refuse = async (error: unknown): Promise<void> => {
     const rounds = (await read(RoundsOfDayDocument, { day: round.day }))?.roundsOfDay.rounds;
     seen.current = rounds?.find(({ id }) => id === round.id)?.version ?? 0;
-    // Offered again only now: on what was read, and by nothing that was asked for meanwhile.
+    // Drops pending orders: the user decides again after the refetch.
     latest.current = null;
     const { code, message } = toRequestError(error);
     if (code === 'CONFLICT') return setChangedBy(message);
@@ -87,7 +87,7 @@ export function useStopOrder(round: Round) {
     }
   };
 
-  // What is planned no more stays away while that is saved.
+  // Stops that the user removes stay hidden while that is saved.
   const order = wanted ? (changedBy ? merged(wanted, known, now) : wanted) : now;
   return {
     order,

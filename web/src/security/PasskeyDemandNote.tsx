@@ -5,7 +5,7 @@ import { usePasskeySignIn } from '../auth/usePasskeySignIn';
 import type { PasskeyDemand } from '../graphql/generated';
 import { onlyOnce } from '../ui/onlyOnce';
 
-/** Tells staff who came in with a code what there is to do before their work. */
+/** Tells staff who signed in with a code how to meet the passkey requirement. */
 export const PasskeyDemandNote = ({ demand }: { demand: PasskeyDemand }) => {
   const { busy, signIn } = usePasskeySignIn(useSignedIn());
   if (demand === 'NONE') return null;

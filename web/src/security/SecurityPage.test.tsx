@@ -35,7 +35,7 @@ const answer = (passkeyDemand: PasskeyDemand) => ({
 
 let asked: (string | undefined)[];
 
-/** The page of somebody of whom the server demands this. */
+/** Opens the page for a user with this requirement. */
 async function open(demand: PasskeyDemand): Promise<void> {
   const link = new ApolloLink(({ operationName }) => {
     asked.push(operationName);

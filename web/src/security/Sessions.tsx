@@ -97,7 +97,7 @@ export const Sessions = ({ sessions }: SessionsProps) => {
       toast.success(data?.endSession.message ?? 'Signed out there');
     } catch (error) {
       toast.failure(error);
-      // It may have ended by itself meanwhile.
+      // The session may have expired.
       refetchActive();
     }
   };

@@ -12,7 +12,7 @@ import { useToast } from '../ui/feedback/useToast';
 
 const closedText = 'No passkey was added.';
 
-/** Makes a passkey in this browser and adds it to the account; `withProof` lets somebody show who they are. */
+/** Creates a passkey and adds it to the account; `withProof` asks for reauthentication. */
 export function useAddPasskey(withProof: WithProof) {
   const [begin] = useBeginPasskeyMutation();
   const [finish] = useAddPasskeyMutation({

@@ -10,7 +10,7 @@ interface StatementFilesProps {
   period: Period;
   /** Which statement, for those who hear the buttons. */
   of: string;
-  /** How many it has; undefined while nobody knows. */
+  /** Number of lines; undefined while unknown. */
   lines: number | undefined;
 }
 

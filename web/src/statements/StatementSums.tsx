@@ -4,7 +4,7 @@ import { formatDate } from '../ui/format/dates';
 import { Money } from '../ui/format/Money';
 import { Facts } from '../ui/table/Facts';
 
-/** What a statement comes to, and how old what is open is. */
+/** Totals and ageing of a statement. */
 export const StatementSums = ({ figures }: { figures: StatementSums_FiguresFragment }) => {
   const { from, to, opening, charged, credited, closing, ageing, balanceDue, advance } = figures;
   const { notInvoicedOrders: orders, notInvoiced } = figures;

@@ -16,7 +16,7 @@ it('takes a month until today, and none that has not begun', () => {
   expect(chosenMonth(today, '2025-13')).toBeNull();
 });
 
-it('says what is wrong with other days', () => {
+it('explains invalid days', () => {
   expect(wrongWith({ from: '2026-03-01', to: today }, today)).toBeNull();
   expect(wrongWith({ from: '', to: today }, today)).toMatch('Choose');
   expect(wrongWith({ from: '2026-03-02', to: '2026-03-01' }, today)).toMatch('must not be after');

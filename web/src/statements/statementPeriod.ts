@@ -32,7 +32,7 @@ export function chosenMonth(today: string, month: string): Period | null {
   return isMonth && month <= today.slice(0, 7) ? monthUntil(today, `${month}-01`) : null;
 }
 
-/** What is wrong with days that somebody chose; null where nothing is. */
+/** Error of the chosen days; null for valid ones. */
 export function wrongWith({ from, to }: Period, today: string): string | null {
   if (!from || !to) return 'Choose the first and the last day';
   if (from > to) return "'From' must not be after 'To'";

@@ -1,5 +1,5 @@
-// Which components React draws: told through the hook that its developer tools use, which has to be there before React
-// is. A profiler within the screen would say that something in it was drawn, and not what.
+// Names of rendered components, through the hook of React's developer tools, which must exist before React
+// loads. A Profiler would report that something rendered, but not which component.
 interface Fiber {
   type: unknown;
   flags: number;
@@ -43,7 +43,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** How often each component is drawn meanwhile, by its name. */
+/** Number of renders by component name during an action. */
 export async function drawnWhile(act: () => unknown): Promise<Record<string, number>> {
   const names: string[] = [];
   drawn = names;

@@ -3,13 +3,12 @@ import './drawn';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
-// On a busy machine an answer takes its time; what is right ends as soon as it is.
+// Longer for busy machines; a fulfilled expectation ends the wait at once.
 configure({ asyncUtilTimeout: 30_000 });
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-// A dialog that goes with the last test tells the history a turn later, which goes back a turn later and is heard of in
-// a third one. All that is over before the window goes.
+// Closing the last dialog navigates back over three tasks. They must end before the window is destroyed.
 afterAll(async () => {
   cleanup();
   vi.useRealTimers();

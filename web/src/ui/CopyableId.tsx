@@ -5,9 +5,9 @@ import './CopyableId.css';
 import { CellIcon } from './CellButton';
 
 interface CopyableIdProps {
-  /** What is copied. */
+  /** Copied text. */
   id: string;
-  /** What is shown. */
+  /** Visible text. */
   shortId: string;
   /** Grid cells decide themselves when their button can be tabbed to. */
   tabIndex?: number;

@@ -6,7 +6,7 @@ import { FoundBox } from './FoundBox';
 
 afterEach(cleanup);
 
-/** Answers what is found when it is told to. */
+/** Resolves the search on demand. */
 const Box = ({ found, onChoose }: { found?: string[]; onChoose: (hit: string) => void }) => {
   const [text, setText] = useState('');
   return (
@@ -41,7 +41,7 @@ it('chooses with the arrows and Enter, round its ends', async () => {
   expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(chosen.id);
 });
 
-it('an Enter before the answer chooses what is found, when it is the only one', async () => {
+it('an early Enter chooses the only result', async () => {
   const { onChoose, answer } = show();
   await userEvent.type(screen.getByRole('combobox'), 'ash{Enter}');
   screen.getByText('Searching...');
@@ -50,7 +50,7 @@ it('an Enter before the answer chooses what is found, when it is the only one', 
   expect(onChoose.mock.calls).toEqual([['Asha']]);
 });
 
-it('an Enter before the answer chooses none of several, and nobody after other keys', async () => {
+it('an early Enter chooses none of several results, nor one after other keys', async () => {
   const { onChoose, answer } = show();
   const box = screen.getByRole('combobox');
   await userEvent.type(box, 'a{Enter}');

@@ -22,14 +22,14 @@ interface FoundBoxProps<Hit> {
   placeholder?: string;
   text: string;
   onText: (text: string) => void;
-  /** What was found for this very text; undefined while it is looked for. */
+  /** Results for this exact text; undefined while loading. */
   groups: readonly FoundGroup<Hit>[] | undefined;
   /** Said where there is no list. */
   note: ReactNode;
   idOf: (hit: Hit) => string;
   draw: (hit: Hit) => ReactNode;
   onChoose: (hit: Hit) => void;
-  /** Whom an Enter means that came before the answer; unless told, the only one. */
+  /** Result for an early Enter; by default the only one. */
   sure?: (hits: readonly Hit[]) => Hit | undefined;
   /** A text that it opens with, as if Enter had been pressed on it. */
   entered?: string;

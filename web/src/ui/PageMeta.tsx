@@ -17,7 +17,7 @@ const publicUrl = (): string =>
 
 interface Tag {
   element: 'meta' | 'link';
-  /** The attribute and value that tell this tag from others. */
+  /** Attribute and value that identify the tag. */
   key: readonly [name: string, value: string];
   /** Taken out when there is nothing to say. */
   content: string | null;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A double click is one deed: what stands under the pointer by its second click was not meant. */
+/** Ignores the second click of a double click, because another button may be under the pointer by then. */
 export const onlyOnce =
   (work: () => void) =>
   (event: MouseEvent): void => {

@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { onlyOnce } from './onlyOnce';
 
-/** A button that works: it takes no press meanwhile and is not disabled, which would take the focus away. A held key is one press. */
+/**
+ * Props of a busy button: it ignores clicks but is not disabled, which would drop the focus. A held key counts
+ * once.
+ */
 export const pressedOnce = (busy: boolean, work: () => void) => ({
   'aria-disabled': busy,
   onKeyDown: (event: KeyboardEvent) => event.repeat && event.preventDefault(),

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The value once what is drawn with it has been committed: what costs much follows what was pressed. Not `useDeferredValue`
- * for what the server is asked with: a query asks while it is drawn, and what React draws ahead it may throw away and draw
- * with the value before.
+ * The value after it was committed, for expensive content that follows an interaction. `useDeferredValue` does
+ * not suit query variables: a query starts while rendering, and React may discard that render.
  */
 export function useAfterShown<Value>(value: Value): Value {
   const [shown, setShown] = useState(value);

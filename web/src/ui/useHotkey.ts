@@ -18,7 +18,7 @@ interface HotkeyOptions {
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    // Nobody types into a box that is ticked.
+    // A checkbox takes no text.
     target.matches('input:not([type="checkbox"]), textarea, select') ||
     target.role === 'combobox');
 
@@ -26,7 +26,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
 export const openDialogs = (): number =>
   document.querySelectorAll('[role$="dialog"], [data-step]').length;
 
-/** One plain key for the whole page. It never fires while somebody types. */
+/** One plain key for the whole page, ignored in text fields. */
 export function useHotkey(
   { key, inDialog = false }: Hotkey,
   press: () => void,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds for which a button that has changed its meaning takes no press: longer than two quick ones are apart. */
 const toRead = 1000;
 
-/** How a button looks meanwhile. It is not disabled: that would take the focus away, and let a second click through. */
+/** Style of a button in its pause. A disabled button would lose the focus and let a second click through. */
 export const restingLook = {
   '&[aria-disabled=true]': {
     color: 'text.secondary',
@@ -11,10 +11,7 @@ export const restingLook = {
   },
 } as const;
 
-/**
- * False for a moment after a button means something else than before, by its own deed or somebody else's: whoever pressed
- * then had the former meaning before their eyes.
- */
+/** False for a moment after a button's meaning changes, because a click then was meant for the former one. */
 export function useSettled(meaning: string): boolean {
   const [read, setRead] = useState(meaning);
   useEffect(() => {

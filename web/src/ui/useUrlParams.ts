@@ -8,8 +8,8 @@ export type UrlChanges = Record<string, string | null>;
 interface UrlParams {
   params: URLSearchParams;
   /**
-   * Filters replace the entry, so that Back leaves the page; pages of a list push one. It stays the same while the
-   * address changes, so that rows which can change it are not drawn anew.
+   * Filters replace the history entry, so that Back leaves the page; pages of a list push one. The function is
+   * stable, so rows that use it do not re-render.
    */
   change: (changes: UrlChanges, options?: { push?: boolean; state?: object }) => void;
 }

@@ -14,7 +14,7 @@ const StatementDialog = lazyDialog(
 );
 const CustomerForm = lazyDialog(() => import('./CustomerForm'), 'CustomerForm');
 
-/** The dialog that the URL names, if any; what changes something, for whoever may. */
+/** Customer dialog named by the URL; editing needs a permission. */
 export const CustomerDialogs = () => {
   const may = usePermissions();
   const mayChange = may('enterprises.write');

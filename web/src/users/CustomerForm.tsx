@@ -31,7 +31,7 @@ const comparedFields: ComparedFields<Values> = [
   ['E-mail', ({ email }) => email],
 ];
 
-/** Whoever has an e-mail keeps one; a caller need not have any. */
+/** A customer with an e-mail must keep one; a walk-in customer needs none. */
 const callerSchema = accountSchema.shape({
   email: string()
     .default('')
@@ -44,7 +44,7 @@ interface CustomerFormProps {
   onClose: () => void;
 }
 
-/** Name, phone and e-mail of a customer, as they tell them at the desk. A new e-mail counts once its reader confirms it. */
+/** Name, phone and e-mail of a customer, edited by staff. A new e-mail counts once it is confirmed. */
 export const CustomerForm = ({ customer, onClose }: CustomerFormProps) => {
   const [update] = useUpdateCustomerMutation();
   const toast = useToast();

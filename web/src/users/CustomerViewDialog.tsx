@@ -50,7 +50,7 @@ const Addresses = ({ addresses }: Pick<CustomerViewDialog_UserFragment, 'address
   );
 };
 
-/** What we know of somebody. Staff can put it right, and end what somebody else may hold of the account. */
+/** Details of a customer. Staff can edit them and revoke sessions and links. */
 export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProps) => {
   const titleId = useId();
   const [signingOut, setSigningOut] = useState(false);

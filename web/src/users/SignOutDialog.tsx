@@ -6,7 +6,7 @@ interface SignOutDialogProps {
   onClose: () => void;
 }
 
-/** For somebody who calls because their phone is gone. */
+/** Signs out all devices of a customer, for example after a lost phone. */
 export const SignOutDialog = ({ customer: { id, name }, onClose }: SignOutDialogProps) => {
   const [signOut] = useSignOutUserMutation();
   return (

@@ -84,7 +84,7 @@ it('opens no form that the order has no use for', () => {
   for (const form of ['payment', 'deliver', 'back', 'items', 'refund', null] as const) {
     expect(usefulForm(form, waiting, mayAll)).toBeNull();
   }
-  // Recorded by somebody else meanwhile: what is typed goes on.
+  // A colleague has recorded the pickup: the typed lines become its items.
   const picked = { orderStatus: 'PICKED', nextStatuses: ['PROCESSING'], refundable: 0 } as const;
   expect(usefulForm('pickup', picked, mayAll)).toBe('items');
   const delivered = { orderStatus: 'DELIVERED', nextStatuses: [], refundable: 0 } as const;
@@ -101,7 +101,7 @@ it('opens no form that the order has no use for', () => {
   }
 });
 
-it('opens no form that somebody may not fill in', () => {
+it('opens no form without permission', () => {
   const picked = { orderStatus: 'PICKED', nextStatuses: ['CANCELLED'], refundable: 1 } as const;
   const forms = {
     ...({ items: 'orders.pickup', cancel: 'orders.cancel' } as const),

@@ -43,7 +43,7 @@ const stepForms: readonly StepForm[] = [
 export const readStepForm = (value: string | null): StepForm | null =>
   stepForms.find((form) => form === value) ?? null;
 
-/** With what somebody may fill in each form. */
+/** Permission for each form. */
 const formPermissions: Record<StepForm, Permission> = {
   pickup: 'orders.pickup',
   items: 'orders.pickup',
@@ -63,7 +63,7 @@ const formPermissions: Record<StepForm, Permission> = {
 export const mayFillIn = (form: StepForm, may: PermissionCheck): boolean =>
   may(formPermissions[form]);
 
-/** The asked form, when the order as it is now has any use for it, and whoever asks may fill it in. */
+/** The requested form, if the order's status and the permissions allow it. */
 export function usefulForm(
   form: StepForm | null,
   order: Moves & { refundable: number },
@@ -85,7 +85,7 @@ export function usefulForm(
     promise: canCorrect(order),
     count: canChangeItems(order),
   };
-  // Whoever records a pickup that a colleague has recorded meanwhile goes on with its items.
+  // Continues with the items if a colleague has recorded the pickup.
   const asked = form === 'pickup' && useful.items ? 'items' : form;
   return asked && useful[asked] && mayFillIn(asked, may) ? asked : null;
 }
@@ -100,7 +100,7 @@ const firstSteps: Partial<Record<OrderStatus, Step>> = {
   DISPATCHED: { label: 'Deliver', form: 'deliver' },
 };
 
-/** With what somebody may take a step. */
+/** Permission for a step. */
 export const permissionFor = (step: Step): Permission =>
   'form' in step ? formPermissions[step.form] : 'orders.move';
 
@@ -131,7 +131,7 @@ export function nextStep(order: Counted): Step | undefined {
   return firstSteps[orderStatus];
 }
 
-/** One that no form asks anything for: whoever took it by mistake may take it back at once. */
+/** True for steps without a form; a mistaken one can be undone at once. */
 export const canUndo = (from: OrderStatus, to: OrderStatus): boolean =>
   (to === 'PROCESSING' || to === 'DISPATCHED') &&
   from !== 'WAITING_FOR_PICKUP' &&
@@ -163,6 +163,6 @@ const changeable: readonly OrderStatus[] = ['PICKED', 'PROCESSING'];
 /** Items and piece counts may be corrected between pickup and dispatch. */
 export const canChangeItems = ({ orderStatus }: Moves): boolean => changeable.includes(orderStatus);
 
-/** Where to go, whom to call and the promised day can be put right for as long as somebody may still come. */
+/** Address, contact and promised date can change until the order is delivered or cancelled. */
 export const canCorrect = ({ orderStatus }: Pick<Moves, 'orderStatus'>): boolean =>
   orderStatus !== 'DELIVERED' && orderStatus !== 'CANCELLED';

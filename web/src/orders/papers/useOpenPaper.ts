@@ -15,8 +15,8 @@ function openTab(title: string): Window | null {
 }
 
 /**
- * Opens the PDF of a paper in a tab of its own. Its address works for some minutes, so it is asked for at the press; the tab is
- * opened before that, since browsers take one that comes later for none of the person's. Where there are no tabs, it opens in this one.
+ * Opens the PDF of an invoice in a new tab. Its signed URL expires after minutes, so it is requested on click.
+ * The tab opens before the request, because popup blockers refuse later ones. Without tabs it opens here.
  */
 export function useOpenPaper(orderId: string): {
   busy: boolean;

@@ -14,7 +14,7 @@ type Photo = PhotoGallery_OrderFragment['photos'][number];
 interface PreviewProps {
   orderId: string;
   photo: Photo;
-  /** What it is, for whoever does not see it. */
+  /** Alternative text for screen readers. */
   label: string;
   onOpen: () => void;
 }

@@ -56,13 +56,13 @@ const Picture = ({ orderId, photo, label, onGone }: PictureProps) => {
 
 interface PhotoViewProps {
   order: PhotoGallery_OrderFragment;
-  /** Which of its photos, from 0; -1 for one that is there no more. */
+  /** Index of the photo from 0; -1 for a deleted one. */
   place: number;
   onShow: (place: number) => void;
   onClose: () => void;
 }
 
-/** One photo, as large as the dialog that it stands in; whoever may removes it here. */
+/** One photo as large as the dialog, with a delete button for permitted users. */
 export const PhotoView = ({ order, place, onShow, onClose }: PhotoViewProps) => {
   const titleId = useId();
   const refetchActive = useRefetchActive();
@@ -83,11 +83,11 @@ export const PhotoView = ({ order, place, onShow, onClose }: PhotoViewProps) => 
   const remove = async (): Promise<string> => {
     try {
       const said = await removePhoto(orderId, photo.id);
-      // It is gone by one's own hand: nobody is told of that twice.
+      // The toast is enough: the dialog need not announce the user's own deletion.
       onClose();
       return said;
     } finally {
-      // Somebody else may have been quicker.
+      // A colleague may have been quicker.
       refetchActive();
     }
   };

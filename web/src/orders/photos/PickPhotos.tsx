@@ -12,7 +12,7 @@ type PickPhotosProps = Pick<ButtonProps, Looks> & {
   onPick: (files: File[]) => void;
 };
 
-/** A button that lets somebody choose pictures, or take one. */
+/** Button to choose pictures or take one. */
 export const PickPhotos = ({ camera, children, onPick, ...look }: PickPhotosProps) => {
   const box = useRef<HTMLInputElement>(null);
   return (

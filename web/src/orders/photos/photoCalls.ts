@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { session } from '../../auth/session/session';
 
-// Photos come and go as bytes, beside GraphQL, with the token of whoever is here.
+// Photos are transferred as bytes beside GraphQL, with the session's token.
 
 /** What the server takes of a picture. */
 export const takenTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
@@ -29,7 +29,7 @@ async function refusalOf(response: Response): Promise<Error> {
   return new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, fields } }] });
 }
 
-/** A call of a door of pictures. Throws refusals as GraphQL would give them. */
+/** Calls a picture endpoint; throws errors in the shape of GraphQL errors. */
 export async function callForPicture(path: string, init: RequestInit = {}): Promise<Response> {
   const token = session.token() ?? '';
   const headers = { ...init.headers, Authorization: `Bearer ${token}` };

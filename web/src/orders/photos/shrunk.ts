@@ -1,6 +1,6 @@
 import { takenTypes } from './photoCalls';
 
-/** The longer side of what is kept, in pixels. */
+/** Longer side of a stored picture in pixels. */
 const longest = 1600;
 /** Bytes up to which a picture that is no larger goes as it is. */
 const small = 1_000_000;
@@ -24,10 +24,7 @@ function drawn(picture: ImageBitmap, by: number): HTMLCanvasElement {
   return canvas;
 }
 
-/**
- * A picture no larger than what is kept of it, so that little goes over a poor line; undefined for what this browser cannot
- * read.
- */
+/** Shrinks a picture to its stored size to save upload; undefined if the browser cannot decode it. */
 export async function shrunk(file: Blob): Promise<Blob | undefined> {
   try {
     const picture = await createImageBitmap(file);

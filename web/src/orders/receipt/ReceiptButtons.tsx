@@ -13,13 +13,13 @@ import { ReceiptSheet, type ReceiptPaper } from './ReceiptSheet';
 interface ReceiptButtonsProps {
   order: ReceiptButtons_OrderFragment;
   papers: readonly ReceiptPaper[];
-  /** Whether whoever looks may have it mailed. */
+  /** True if the viewer may have it mailed. */
   mails: boolean;
 }
 
 const labels: Record<ReceiptPaper, string> = { '80mm': 'Receipt 80 mm', A4: 'Receipt A4' };
 
-/** The receipt as often as somebody asks for it, on paper and by mail. */
+/** Prints and mails the receipt. */
 export const ReceiptButtons = ({ order, papers, mails }: ReceiptButtonsProps) => {
   const toast = useToast();
   const [mail, { loading }] = useMailReceiptMutation({ refetchQueries: [OrderMailsDocument] });

@@ -10,14 +10,14 @@ import { paidByMethod } from './paidByMethod';
 export type ReceiptPaper = '80mm' | 'A4';
 
 interface ReceiptSheetProps {
-  /** One after the other, each on paper of its own. */
+  /** One sheet for each order. */
   orders: readonly ReceiptSheet_OrderFragment[];
   paper: ReceiptPaper;
   /** When it is printed, as ISO 8601. */
   now: string;
 }
 
-// The sheet stands in a window of its own, so it brings its own few rules. What a roll prints is black and narrow.
+// A print window has no styles of the app. Receipt printers are black and narrow.
 const rules = `
   body { font: 12px/1.4 system-ui, sans-serif; color: #000; background: #fff; margin: 0; }
   main { box-sizing: border-box; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
@@ -148,7 +148,7 @@ const Receipt = ({ order, paper, now }: ReceiptProps) => {
   );
 };
 
-/** What customers take along: the bill of an order, how it was paid, and what is due. */
+/** Receipt for the customer: bill, payments and amount due. */
 export const ReceiptSheet = ({ orders, paper, now }: ReceiptSheetProps) => {
   const sheets = usePaper(paper);
   return (

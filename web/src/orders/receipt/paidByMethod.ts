@@ -15,7 +15,7 @@ const labels: Record<PaymentMethod, string> = {
   ONLINE: 'Online',
 };
 
-/** What is held of an order by the way in which it came; ways of which all went back are left out. */
+/** Amounts held per payment method; fully refunded methods are left out. */
 export function paidByMethod(entries: readonly Entry[]): [label: string, paise: number][] {
   const sums = new Map<string, number>();
   for (const { amount, kind, method } of entries) {

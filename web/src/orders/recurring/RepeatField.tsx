@@ -4,7 +4,7 @@ import { repeatWords, weekdayWord } from './repeatWords';
 
 const weekdayOf = (day: string): string => weekdayWord(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** Whether the pickup of the day that was chosen repeats. Before there is one nobody asks. */
+/** Recurrence of the chosen day; hidden before a day is chosen. */
 export const RepeatField = () => {
   const { values } = useFormikContext<{ date: string }>();
   if (!values.date) return null;

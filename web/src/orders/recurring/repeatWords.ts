@@ -7,7 +7,7 @@ export const repeatWords: Record<Repeat, string> = {
   TWO_WEEKS: 'Every two weeks',
 };
 
-/** For lists of facts: none of what was booked once. */
+/** Fact row for recurring orders; empty for single ones. */
 export const repeatFact = ({ recurring }: { recurring: Repeat | null }): [string, string][] =>
   recurring ? [['Repeats', repeatWords[recurring]]] : [];
 

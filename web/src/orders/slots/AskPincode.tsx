@@ -10,7 +10,7 @@ import { usePickupTimes } from './usePickupTimes';
 // In the line of the heading, so that nothing moves when it comes.
 const besideHeading = { position: 'absolute', top: -46, right: -8, minHeight: 44, px: 1 } as const;
 
-/** Asks where somebody lives who has no address here yet; only where the laundry does not come everywhere. */
+/** Asks customers without an address for their PIN code, if the laundry has service areas. */
 export const AskPincode = () => {
   const { values } = useFormikContext<{ pincode: string }>();
   const [asked, setAsked] = useState(false);
@@ -24,7 +24,7 @@ export const AskPincode = () => {
         Do we come to you?
       </Button>
     );
-  // It asks by itself once it is whole. Enter is no booking: nothing is said of what nobody has filled in yet.
+  // Checks by itself once complete. Enter must not submit the form and show errors on empty fields.
   const answer = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -10,7 +10,7 @@ import { notServed } from './pickupTimes';
 
 const TellMeWhenDialog = lazyDialog(() => import('./TellMeWhenDialog'), 'TellMeWhenDialog');
 
-/** Keeps an e-mail to write to: one press for whoever is signed in with one, and one field for anybody else. */
+/** Joins the waitlist: one click with a known e-mail, otherwise an e-mail field. */
 const TellMeWhen = ({ pincode }: { pincode: string }) => {
   const email = useSessionUser()?.email;
   const [tell, { loading }] = useTellWhenServedMutation();
@@ -47,7 +47,7 @@ const TellMeWhen = ({ pincode }: { pincode: string }) => {
   );
 };
 
-/** Said of an address that nobody drives to, before the rest of a form is filled in. */
+/** Says before the rest of the form that a PIN code is not served. */
 export const NotServed = ({ pincode }: { pincode: string }) => (
   <Alert severity="warning" sx={{ mt: 1.5 }}>
     {notServed(pincode)}.

@@ -8,7 +8,7 @@ import { dayRefusal, slotsOf, type Times } from './pickupTimes';
 import { bookableDays } from '../pickupDay.schema';
 import { pickupDayText, pickupsEnded } from '../pickupHours';
 
-// A page made at build time must not tell the day of the build.
+// A page made at build time must not contain the build date.
 const prerendering = typeof window === 'undefined';
 
 interface DayChoiceProps {
@@ -42,7 +42,7 @@ const quickChoices = [
 /** Where there are times to choose from, today ends with the last of them. */
 const hasTimes = (times: Times | undefined): boolean => times?.served === true && !times.anyTime;
 
-/** Today is none any more once nobody comes today, which a page made at build time cannot know. */
+/** Hides "today" after the last slot; unknown at build time. */
 const offeredChoices = (times: Times | undefined) =>
   quickChoices.filter(({ days }) => days > 0 || prerendering || hasTimes(times) || !pickupsEnded());
 
@@ -57,7 +57,7 @@ const Refusal = ({ children }: { children: string }) => (
 
 interface PickupDateFieldProps {
   name: string;
-  /** What is known of the days at this address. */
+  /** Availability at this address. */
   times?: Times;
 }
 

@@ -62,7 +62,7 @@ function show({ anyTime = false, staff }: Shown = {}): string[] {
           label="Test"
           initialValues={{ date: '', slotId: '' }}
           onSubmit={(_, { setErrors }) => {
-            // As the server refuses a time that has begun meanwhile.
+            // The server's error for a slot that has begun.
             setErrors({ slotId: 'This time has begun. Choose a later one' });
             return Promise.resolve();
           }}
@@ -86,7 +86,7 @@ it('offers the times of a day with the places that are left, and no full one', a
   ]);
   fireEvent.click(times()[0] as HTMLElement);
   expect(times()[0]?.checked).toBe(true);
-  // The same slot a week later has places of its own.
+  // A slot has separate capacity in each week.
   choose('2026-03-12');
   expect(words()[0]).toBe('10:00 AM–12:00 PM · 1 place left');
   expect(times()[0]?.checked).toBe(true);

@@ -13,7 +13,7 @@ interface PickupWhenProps {
   name: string;
   /** Of the address, once it is known. */
   pincode: string;
-  /** What is moved. */
+  /** Slot that the order to reschedule already has. */
   held?: Held;
   /** True for staff, who need not choose a time. */
   staff?: boolean;

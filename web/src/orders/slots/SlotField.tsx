@@ -104,8 +104,8 @@ interface SlotFieldProps {
 }
 
 /**
- * The times of a day with the places that are left. What was refused is said also where there is nothing to choose any more,
- * unless the day says why: one sentence, not two.
+ * Slots of a day with the places left. Shows a refusal without slots too, unless the day's own message explains
+ * it.
  */
 export const SlotField = ({ slots, staff = false, saidOfDay = false }: SlotFieldProps) => {
   const { field, setValue, error } = useFieldProps('slotId');

@@ -15,7 +15,7 @@ const schema = object({
   email: emailRule({ required: 'Email is required', invalid: 'Please enter a valid email' }),
 });
 
-/** Asks whom to write to once a PIN code is served. */
+/** Asks for an e-mail to notify once a PIN code is served. */
 export const TellMeWhenDialog = ({ open, pincode, onClose, onTold }: TellMeWhenDialogProps) => {
   const [tell] = useTellWhenServedMutation();
   return (

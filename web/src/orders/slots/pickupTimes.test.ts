@@ -34,7 +34,7 @@ describe('what a customer wishes', () => {
     expect(asked(changes)).toEqual({ refused, slotId: null });
   });
 
-  it('is refused in the words of the server where its time has begun, or is offered no more', () => {
+  it("has the server's message if its slot has begun or no longer exists", () => {
     vi.useFakeTimers({ now: new Date('2026-03-05T06:30:00Z'), toFake: ['Date'] });
     const begun = 'This time has begun. Choose a later one';
     expect(asked({ slotId: 'begun' }).refused).toEqual({ slotId: begun });
@@ -44,12 +44,12 @@ describe('what a customer wishes', () => {
     vi.useRealTimers();
   });
 
-  it('is refused where nobody comes to', () => {
+  it('is refused outside of the service area', () => {
     const nowhere = { ...times, served: false, area: null, days: [] };
     expect(asked({}, nowhere).refused).toEqual({ place: 'We do not come to 600020 yet' });
   });
 
-  it('is left to the server where nobody knows', () => {
+  it('is left to the server while availability is unknown', () => {
     expect(judge(undefined, wish)).toEqual({ refused: {}, slotId: 'free' });
   });
 });

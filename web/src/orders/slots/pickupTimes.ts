@@ -1,7 +1,7 @@
 import type { PickupTimesQuery } from '../../graphql/generated';
 import { formatWeekday, todayPlus } from '../../ui/format/dates';
 
-/** Where and when somebody can book, as the server told. */
+/** Availability of pickups from the server. */
 export type Times = PickupTimesQuery['pickupTimes'];
 type Day = Times['days'][number];
 export type Slot = Day['slots'][number];
@@ -16,11 +16,11 @@ export const isPincode = (text: string): boolean => pincodeRule.test(text);
 /** Of an address in one line; empty where none stands at its end. */
 export const pincodeOf = (address: string): string => /([1-9]\d{5})\s*$/.exec(address)?.[1] ?? '';
 
-/** How many days one answer tells of. */
+/** Days in one answer. */
 const daysTold = 14;
 const dayLength = 86_400_000;
 
-/** The first day of the answer that tells of a day; of none and of what is past, today. */
+/** First day of the answer that contains a day; today for an empty or past one. */
 export function toldFrom(day: string): string {
   const ahead = (Date.parse(day) - Date.parse(todayPlus())) / dayLength;
   return todayPlus(ahead > 0 ? Math.floor(ahead / daysTold) * daysTold : 0);
@@ -47,7 +47,7 @@ export function dayRefusal(times: Times | undefined, day: string): string | unde
     : `We do not come on ${formatWeekday(day)}`;
 }
 
-/** The first day after it on which something is free, of those that are told. */
+/** Next day with a free slot in the loaded range. */
 export const nextFreeDay = (times: Times | undefined, day: string): string | undefined =>
   times?.days.find((one) => one.day > day && !dayRefusal(times, one.day))?.day;
 
@@ -62,7 +62,7 @@ export function chosenSlot(
   return slotId === anyTime ? anyTime : (chosen ?? slots.find(hasRoom)?.id ?? anyTime);
 }
 
-/** What staff send: null is any time. Where nothing is told, the server judges. */
+/** Slot id to send for staff; null means any time. Without availability the server validates. */
 export function staffSlot(times: Times | undefined, day: string, slotId: string): string | null {
   const chosen = times ? chosenSlot(slotsOf(times, day), slotId, { staff: true }) : slotId;
   return chosen && chosen !== anyTime ? chosen : null;
@@ -74,7 +74,7 @@ export interface Held {
   slotId: string | null;
 }
 
-/** As they are for whoever holds a place there: it is theirs to keep. */
+/** Counts the place that the order already has as free. */
 export function withHeld(times: Times | undefined, held: Held | undefined): Times | undefined {
   if (!times || !held?.slotId) return times;
   const days = times.days.map((one) =>
@@ -113,7 +113,7 @@ function slotRefusal(slots: readonly Slot[], { day, slotId }: Wish): string {
     : 'This time is no longer offered. Choose another one';
 }
 
-/** What a customer wishes against what is told; where nothing is, the server judges. */
+/** Validates a customer's choice; without availability the server does. */
 export function judge(times: Times | undefined, wish: Wish): Judged {
   const { pincode, day, slotId } = wish;
   if (!times) return { refused: {}, slotId: slotId || null };

@@ -10,7 +10,7 @@ const asked = (pincode: string, from: string) =>
     ? ({ variables: { pincode, from }, fetchPolicy: 'cache-and-network' } as const)
     : skipToken;
 
-/** When an address has pickups: of the next days, and of those around a chosen one. Undefined while nobody knows. */
+/** Availability of the next days and around a chosen one; undefined while loading. */
 export function usePickupTimes(pincode: string, day = ''): Times | undefined {
   const from = toldFrom(day);
   const isLater = from > todayPlus();
@@ -22,7 +22,7 @@ export function usePickupTimes(pincode: string, day = ''): Times | undefined {
   }, [pincode, soon, isLater, later]);
 }
 
-/** Tells of a day when a press cannot wait for a screen to show it; undefined where that fails. */
+/** Availability of a day, read on demand; undefined after a failure. */
 export function useReadTimes() {
   const client = useApolloClient();
   return async (pincode: string, day: string): Promise<Times | undefined> => {
@@ -35,7 +35,7 @@ export function useReadTimes() {
   };
 }
 
-/** Sends a booking. Where somebody else was quicker, what is left stands there when that is said. */
+/** Sends a booking. After a conflict it refetches availability before the error is shown. */
 export function useFreshTimes() {
   const client = useApolloClient();
   return async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {

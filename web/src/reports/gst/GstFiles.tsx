@@ -9,7 +9,7 @@ import { fileName, type GstFile, gstFiles, gstPath, journalPath } from './return
 import type { GstView } from './gstView';
 
 interface FileLineProps {
-  /** What is in it, in plain words. */
+  /** Plain description. */
   words: string;
   /** The sheet that it is, as the tool calls it. */
   sheet?: string;

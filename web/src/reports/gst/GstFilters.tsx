@@ -15,7 +15,7 @@ interface GstFiltersProps {
   gstins: readonly string[];
 }
 
-/** Which return is shown. Another month has GSTINs of its own. */
+/** Selected return period. Resets the GSTIN filter, because each period has its own GSTINs. */
 export const GstFilters = ({ view: { month, isQuarter, gstin }, gstins }: GstFiltersProps) => {
   const { change } = useUrlParams();
   const choice = new Set([...gstins, ...(gstin ? [gstin] : [])]);

@@ -24,7 +24,7 @@ const parts: [label: string, of: (amounts: Amounts) => number][] = [
 const nameOf = ({ isCreditNote, isRegistered }: Sum): string =>
   `${isCreditNote ? 'Credit notes' : 'Invoices'}, ${isRegistered ? 'B2B' : 'B2C'}`;
 
-/** What is taken off has a sign. */
+/** Deductions have a minus sign. */
 const amountFacts = (papers: number, amounts: Amounts, sign: 1 | -1 = 1): Fact[] => [
   ['Number', formatCount(papers)],
   ...parts.map(([label, of]): Fact => [

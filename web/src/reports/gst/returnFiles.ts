@@ -18,7 +18,7 @@ export type GstFile = keyof typeof gstFiles;
 export const gstPath = (file: GstFile, { from, to, gstin }: GstView): string =>
   `/api/report/gst/${file}.csv?${new URLSearchParams({ from, to, ...(gstin && { gstin }) }).toString()}`;
 
-/** Where the journal is; it is of the whole business, whatever its GSTIN. */
+/** URL of the journal; it covers the whole business, without the GSTIN filter. */
 export const journalPath = ({ from, to }: GstView): string =>
   `/api/report/journal.csv?${new URLSearchParams({ from, to }).toString()}`;
 

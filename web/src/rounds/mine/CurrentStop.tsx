@@ -19,7 +19,7 @@ type Stop = StopRow_StopFragment;
 
 interface CurrentStopProps {
   stop: Stop;
-  /** Among what is to do. */
+  /** Position among the open stops. */
   place: number;
   /** Where photos are added. */
   photos: ReactNode;
@@ -90,7 +90,7 @@ const Ways = ({ stop }: Pick<CurrentStopProps, 'stop'>) => (
   </Box>
 );
 
-/** What there is to do at the door, by whoever may do it. */
+/** Actions at a stop, by permission. */
 const Deeds = ({ stop, photos, onOrder, onCode, onFail }: CurrentStopProps) => {
   const may = usePermissions();
   const form = stop.kind === 'PICKUP' ? 'pickup' : 'deliver';

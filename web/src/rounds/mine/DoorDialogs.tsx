@@ -41,7 +41,7 @@ interface DoorDialogsProps {
   onClose: () => void;
 }
 
-/** The stop that failed. The form about it stays open where somebody takes that out of the round meanwhile. */
+/** Stop of the failed-attempt form. The form stays open if another user removes the stop. */
 function useFailing(id: string | undefined, stops: readonly StopRow_StopFragment[]) {
   const found = stops.find((stop) => stop.id === id);
   const [last, setLast] = useState(found);
@@ -49,7 +49,7 @@ function useFailing(id: string | undefined, stops: readonly StopRow_StopFragment
   return found ?? (last?.id === id ? last : undefined);
 }
 
-/** What is filled in at a door, in the dialog that the address names. */
+/** Dialogs for forms at a stop, named by the URL. */
 export const DoorDialogs = ({ stops, unsent, settled, onClose }: DoorDialogsProps) => {
   const { named, close } = useDoorDialogs();
   const order = useOrderDialog();
@@ -58,13 +58,13 @@ export const DoorDialogs = ({ stops, unsent, settled, onClose }: DoorDialogsProp
   const before = useRef(unsent);
   const { id, close: closeOrder } = order;
   useEffect(() => {
-    // What was kept on this phone shows in the round, and in its order not before it is sent.
+    // A queued action shows in the round, but in the order's dialog only after it is sent.
     if (unsent > before.current && id) closeOrder();
     before.current = unsent;
   }, [unsent, id, closeOrder]);
   const closed = useRef(settled);
   useEffect(() => {
-    // What is left to do there is nothing, and the message says what was recorded.
+    // Nothing is left to do for this order, and the toast names the recorded action.
     if (settled !== closed.current && settled?.orderId === id) closeOrder();
     closed.current = settled;
   }, [settled, id, closeOrder]);
@@ -89,7 +89,7 @@ export const DoorDialogs = ({ stops, unsent, settled, onClose }: DoorDialogsProp
           orderId={named.about}
           onClose={() => {
             leave();
-            // What came in meanwhile is not to be collected again.
+            // A new payment changes the amount to collect.
             refetchActive();
           }}
         />

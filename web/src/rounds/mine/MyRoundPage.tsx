@@ -13,14 +13,14 @@ import { useUrlParams } from '../../ui/useUrlParams';
 import { RoundOfDay } from './RoundOfDay';
 import { useMyRounds } from './useMyRounds';
 
-/** Those of which the server tells drivers, by how many days they are from today. */
+/** Days with rounds for drivers, as offset from today. */
 const days = [
   ['Yesterday', -1],
   ['Today', 0],
   ['Tomorrow', 1],
 ] as const;
 
-/** The day that the address names, or today for any that nobody is told of. */
+/** Day of the URL, or today if it is out of range. */
 function useDay() {
   const { params, change } = useUrlParams();
   const asked = params.get('day');
@@ -50,7 +50,7 @@ const DaySwitch = ({ day, choose }: Pick<ReturnType<typeof useDay>, 'day' | 'cho
 const staleText =
   'the server cannot be reached. What you record is saved on this phone and sent by itself.';
 
-/** The round of whoever drives: where to go next, and what there is to do. */
+/** Round of the signed-in driver: the next stop and all others. */
 export const MyRoundPage = () => {
   const choice = useDay();
   const userId = useSessionUser()?.id ?? '';

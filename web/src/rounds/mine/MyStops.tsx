@@ -32,7 +32,7 @@ const list = { listStyle: 'none', m: 0, p: 0 } as const;
 
 interface LaterProps {
   stops: readonly Stop[];
-  /** By its id, the place of each among what is to do. */
+  /** Position of a stop among the open ones. */
   placeOf: (stop: Stop) => number;
   onChoose: (id: string) => void;
 }
@@ -80,7 +80,7 @@ const Ended = ({ stops }: { stops: readonly Stop[] }) => (
   </Box>
 );
 
-/** Brings the stop that stands there now into sight. */
+/** Scrolls the current stop into view. */
 function useInSight(id: string | undefined) {
   const card = useRef<HTMLDivElement>(null);
   const shown = useRef(id);
@@ -94,7 +94,7 @@ function useInSight(id: string | undefined) {
 
 interface MyStopsProps {
   round: MyRoundsQuery['myRounds'][number];
-  /** What is recorded on this phone alone. */
+  /** Queued actions of this device. */
   unsent: readonly Unsent[];
 }
 

@@ -3,7 +3,7 @@ export const page = '/round';
 
 export const isPossible = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
-/** What shell.ts keeps goes: call it when somebody signed out here. */
+/** Deletes the cache of shell.ts after a sign-out. */
 export async function forgetShell(): Promise<void> {
   if (!isPossible()) return;
   await caches.delete(cacheName);

@@ -8,7 +8,7 @@ import {
   type StopRow_StopFragment,
 } from '../../graphql/generated';
 
-// The round of a driver with what its forms need, kept in this browser to be read without a network. It goes with the
+// Offline snapshot of a driver's round and the data of its forms, in localStorage. It is deleted with the
 // session (see sessionStore.ts).
 
 type Name = 'MyRounds' | 'OrderDialog' | 'PriceList' | 'StaffCloths';
@@ -48,14 +48,14 @@ function readKept(userId: string): KeptRead[] {
   }
 }
 
-/** Fills what nothing has been asked for yet with what was kept. */
+/** Restores the snapshot into queries without data. */
 export function restoreRound(client: ApolloClient, userId: string): void {
   if (client.readQuery({ query: MyRoundsDocument })) return;
   for (const { name, variables, data } of readKept(userId))
     client.writeQuery({ query: documents[name], variables, data });
 }
 
-/** When what was asked for ahead was last asked for. */
+/** Time of the last prefetch by query. */
 const asked = new WeakMap<ApolloClient, Map<string, number>>();
 
 async function askFor(client: ApolloClient, { name, variables }: Read): Promise<void> {
@@ -68,7 +68,7 @@ async function askFor(client: ApolloClient, { name, variables }: Read): Promise<
   times.set(key, Date.now());
 }
 
-/** Businesses have prices of their own. */
+/** Enterprises have their own price lists. */
 function pricesOf(client: ApolloClient, id: string): Read[] {
   const order = client.readQuery({ query: OrderDialogDocument, variables: { id } })?.order;
   return order?.user.role === 'ENTERPRISE'
@@ -77,7 +77,7 @@ function pricesOf(client: ApolloClient, id: string): Read[] {
 }
 
 function write(client: ApolloClient, userId: string, reads: readonly Read[]): void {
-  // Whoever signed out meanwhile leaves nothing here.
+  // After a sign-out nothing may be stored.
   if (session.identity().user?.id !== userId) return;
   const kept = reads.flatMap(({ name, variables }) => {
     const data: unknown = client.readQuery({ query: documents[name], variables });
@@ -86,7 +86,7 @@ function write(client: ApolloClient, userId: string, reads: readonly Read[]): vo
   localStorage.setItem(nameOf(userId), JSON.stringify(kept));
 }
 
-/** Asks for all that is needed at the doors to come, one after the other, and keeps it. */
+/** Prefetches the data of all open stops one after the other and stores the snapshot. */
 export async function keepRound(
   client: ApolloClient,
   userId: string,

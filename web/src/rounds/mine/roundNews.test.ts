@@ -24,7 +24,7 @@ const told = (before: Stop[], now: Stop[]): string =>
 
 const [asha, ravi, devi] = [stop('Asha'), stop('Ravi'), stop('Devi')];
 
-it('of a round as it was there is none, nor of what was done at a door', () => {
+it("excludes unchanged rounds and the driver's own actions", () => {
   expect(told([asha, ravi], [asha, ravi])).toBe('');
   expect(told([asha, ravi], [stop('Asha', { state: 'DONE', pieces: 7 }), ravi])).toBe('');
   expect(told([asha, ravi], [stop('Asha', { state: 'FAILED' }), ravi])).toBe('');
@@ -40,7 +40,7 @@ it('of stops that came, went, were called off or are otherwise now, says which',
   expect(told([asha], [asha, ...many])).toBe('Added: 1, 2, 3 and 2 more.');
 });
 
-it('of a round that somebody else drives now, says so while its day is not over', () => {
+it('of a reassigned round says so until the end of its day', () => {
   expect(newsText(roundNews([round([asha])], [], DAY))).toBe('It is not yours any more.');
   expect(roundNews([round([asha], { day: '2026-11-22' })], [], DAY)).toEqual([]);
   expect(roundNews([], [round([asha])], DAY)).toEqual([]);

@@ -49,7 +49,7 @@ function newsOf(before: Round, now: Round): RoundNews[] {
   ];
 }
 
-/** What is different in the rounds that somebody has seen, of the days from this one on. */
+/** Differences between two versions of the rounds, from this day on. */
 export const roundNews = (
   before: readonly Round[],
   now: readonly Round[],
@@ -72,7 +72,7 @@ const words: Record<Kind, string> = {
   order: 'Another order of the stops',
 };
 
-/** More names than that nobody reads at a door. */
+/** Maximum of names in the message. */
 const most = 3;
 
 function listed(names: readonly string[]): string {

@@ -1,8 +1,7 @@
 import { session } from '../../auth/session/session';
 import { cacheName, forgetShell, isPossible, page } from './forgetShell';
 
-// The page of the driver itself, for when it is opened without a network: its markup and the files that it consists of,
-// which are the same for everybody. No answer of the API is in here.
+// Cache of the driver's page for offline starts: its HTML and assets, equal for all users, without API data.
 
 const unique = (paths: readonly string[]): string[] => [...new Set(paths)];
 
@@ -20,7 +19,7 @@ export async function keepShell(): Promise<void> {
   try {
     await keep();
   } finally {
-    // Somebody may have signed out meanwhile.
+    // A sign-out may have happened during the download.
     if (!session.identity().user) await forgetShell();
   }
 }

@@ -5,7 +5,7 @@ import { useHeading } from './useHeading';
 type Stop = StopRow_StopFragment;
 type Round = MyRoundsQuery['myRounds'][number];
 
-/** Why a stop is none any more, though nobody was there. */
+/** Reason why a stop is no longer in the round. */
 export type Gone = 'cancelled' | 'taken out';
 
 function goneOf(stop: Stop, { stops }: Round): Gone | undefined {
@@ -15,8 +15,8 @@ function goneOf(stop: Stop, { stops }: Round): Gone | undefined {
 }
 
 /**
- * Where the driver is: the stop that was chosen, else the one that stands there already, else the first. What others change puts nothing
- * else under a thumb: a stop that is gone stays with a word about it until the driver goes on.
+ * Current stop: the chosen one, else the one on screen, else the first. Changes of others do not replace it: a
+ * removed stop stays with a notice until the driver continues.
  */
 export function useCurrent(round: Round, open: readonly Stop[]) {
   const { first, choose } = useHeading({

@@ -8,7 +8,7 @@ import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 interface HeadingProps {
   /** Where the server knows that the driver goes first. */
   heading: string | null;
-  /** Ids of what is to do. */
+  /** Ids of the open stops. */
   open: readonly string[];
 }
 

@@ -19,7 +19,7 @@ import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 const loadItemForms = () => import('../../orders/office/dialog/ItemForms');
 const loadPhotos = () => import('../../orders/office/photos/PhotoPart');
 
-/** The files of all that is done at a door, and then the page with them. */
+/** Downloads the chunks of all driver forms, then caches the page. */
 async function keepParts(): Promise<void> {
   const parts = [
     OrderDialog,

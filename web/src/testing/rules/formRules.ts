@@ -14,7 +14,7 @@ export function said(schema: Schema, field: string, value: Value): string | unde
 }
 
 const digits = (count: number): string => '9840012345678'.slice(0, count);
-/** E-mails that arrive, as people write them, and what is none: letters that cannot be seen among them. */
+/** Valid e-mails in usual spellings, and invalid ones, including invisible characters. */
 const EMAILS = ['asha@example.in', ' Asha@उदाहरण.भारत ', "o'neil+laundry_1@home.co.in"];
 const NO_EMAILS = [
   ...['asha', 'asha@', 'asha@home', '@example.in', 'as ha@example.in', '"asha"@home.in'],
@@ -31,7 +31,7 @@ const notTen = (message: string): [Value, string][] => [
 ];
 const NO_PINCODES = ['60000', '6000011', '60 001', '60000x', '099999'];
 
-/** What is right at the edges of a field, and what is said of what is wrong. */
+/** Valid and invalid values at the limits of a field, with the message. */
 export interface Rule {
   right: Value[];
   wrong: [Value, string][];

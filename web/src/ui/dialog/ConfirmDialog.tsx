@@ -11,7 +11,9 @@ interface ConfirmDialogProps {
   open: boolean;
   title?: string;
   question: ReactNode;
-  /** What else it says, or asks before it is done. A form inside has a dialog of its own, which keeps what is typed. */
+  /**
+   * Further text, or fields before confirmation. A form inside has a separate dialog, which saves its draft.
+   */
   children?: ReactNode;
   confirmLabel: string;
   busyLabel?: string;
@@ -24,7 +26,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** A question with two answers. It does not close while it does what was confirmed. */
+/** Confirmation dialog. It does not close while the confirmed action runs. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, question, confirmLabel, busyLabel, busy = false, error, onCancel } = props;
   const free = (): boolean => !busy;

@@ -10,12 +10,12 @@ interface DeleteDialogProps {
   verb?: [label: string, busyLabel: string];
   /** Deletes, and gives the words that say so; undefined when the person turned back. */
   onDelete: () => Promise<string | undefined>;
-  /** Shown when a failure has no words of its own. */
+  /** Shown for a failure without its own text. */
   failureText?: string;
   /** True says failures in a toast, as on the customers' pages. */
   toastFailures?: boolean;
   onClose: () => void;
-  /** What is asked while it deletes, such as who is there. */
+  /** Shown while it deletes, such as a reauthentication dialog. */
   children?: ReactNode;
 }
 

@@ -56,7 +56,7 @@ describe.each(['By address', 'By state'])('a dialog opened %s that is saved', (b
   });
 });
 
-describe('while the entry of what was closed over it is left', () => {
+describe("while the closed dialog's history entry is left", () => {
   it('a dialog that is saved is gone with its own entry', async () => {
     show();
     await open('By address');

@@ -128,7 +128,7 @@ describe('a form inside a page', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Inner form' }));
   });
 
-  it('leaves the focus to whoever took it elsewhere', async () => {
+  it('does not take the focus back from another element', async () => {
     show();
     await press('Inner form');
     const elsewhere = screen.getByRole('button', { name: 'By state' });

@@ -13,7 +13,7 @@ import { GuardContext, useGuard, type Guard } from './useGuard';
 import { LayerLevel, useLayer } from './useLayer';
 
 export interface DialogProps extends WindowProps {
-  /** Called when it may close: nothing is saving, and what was changed may go. */
+  /** Called when it may close: nothing is saving and changes may be discarded. */
   onClose: () => void;
   /** True while something is saved that is no form inside it. */
   busy?: boolean;
@@ -24,7 +24,7 @@ interface GuardedProps {
   children: ReactNode;
 }
 
-/** What stands inside tells the guard of its changes, and asks it to close. */
+/** Content that reports its changes to the guard, which asks before it closes. */
 const Guarded = ({ guard, children }: GuardedProps) => (
   <GuardContext value={guard}>
     {children}
@@ -59,9 +59,9 @@ interface FormLayerProps {
   children: ReactNode;
 }
 
-/** Gives the focus back to what had it before this part opened, unless it has gone elsewhere meanwhile. */
+/** Returns the focus to the former element, unless it has moved elsewhere. */
 function useFocusBack(place: RefObject<HTMLElement | null>): void {
-  // Asked before what is inside takes it.
+  // Read before the content takes the focus.
   const [opener] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     const part = place.current;

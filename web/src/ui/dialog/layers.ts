@@ -7,7 +7,7 @@
  * goes back over it and takes along what the address says by then.
  */
 interface Layer {
-  /** How deep it stands in the tree of components: a dialog opens before what is inside it. */
+  /** Depth in the component tree: a dialog opens before its content. */
   level: number;
   /** False when closing it would lose something: then it is asked, and Back is taken back. */
   free: () => boolean;
@@ -21,14 +21,14 @@ interface Entry {
   url: string;
 }
 
-/** The router may move meanwhile, because a save ends: then `moved` is what the address says. */
+/** Target of a history traversal. A save may navigate at the same time: then `moved` is the new URL. */
 type Travel =
   | { to: 'settled'; url: string; moved?: string }
   | { to: 'where it was'; asked: Layer; from: Entry; moved?: string };
 
 let open: readonly Layer[] = [];
 let here: Entry = { depth: 0, index: 0, url: '' };
-/** Going through the history takes a moment; nothing else may move meanwhile. */
+/** A history traversal is asynchronous; no other navigation may start during it. */
 let travel: Travel | null = null;
 let timer: number | undefined;
 
@@ -97,7 +97,7 @@ function closeBeyond(layers: readonly Layer[]): void {
   });
 }
 
-/** A Back was taken back: what kept it asks now, unless it was saved and closed on the way. */
+/** Back was reverted: the layer that blocked it now asks, unless it was saved and closed. */
 function comeBack(asked: Layer, moved: string | undefined): void {
   travel = null;
   if (moved !== undefined) window.history.replaceState(window.history.state, '', moved);

@@ -13,7 +13,7 @@ import {
 interface GuardedForm {
   unsaved: boolean;
   busy: boolean;
-  /** Forgets what was typed. */
+  /** Discards the typed values. */
   drop: () => void;
 }
 
@@ -36,7 +36,7 @@ export interface Guard extends Around {
   discard: () => void;
 }
 
-/** What was changed is asked about before it goes, and nothing closes while it saves. */
+/** Asks before changes are discarded, and blocks closing during a save. */
 export function useGuard(onClose: () => void, busy = false): Guard {
   const parent = useContext(GuardContext);
   const forms = useRef(new Map<string, GuardedForm>());
@@ -70,7 +70,7 @@ export function useGuard(onClose: () => void, busy = false): Guard {
   };
 }
 
-/** Tells the dialog around a form what stands in it. */
+/** Reports the state of a form to the surrounding dialog. */
 export function useGuardedForm({ unsaved, busy, drop }: GuardedForm): void {
   const around = useContext(GuardContext);
   const id = useId();

@@ -27,7 +27,7 @@ interface MenuLayer {
   onClose: () => void;
 }
 
-/** The list of a box, of choices or of what fits what is typed, which Back closes too. */
+/** List of options of a field, which Back closes too. */
 export function useMenuLayer(): MenuLayer {
   const [open, setOpen] = useState(false);
   const onClose = (): void => setOpen(false);

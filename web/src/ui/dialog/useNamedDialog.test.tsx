@@ -30,7 +30,7 @@ describe('a dialog that the address names', () => {
     expect(window.location.search).toBe('?search=shirt');
   });
 
-  it('opens in an entry of its own, which Back leaves', () => {
+  it('opens in a separate history entry, which Back leaves', () => {
     const dialog = show();
     const before = window.history.length;
     act(() => dialog.current.open('view', '7'));

@@ -13,7 +13,7 @@ type DateFieldProps = Omit<TextFieldProps, 'type'> & {
 
 interface Picker {
   type: 'date' | 'time';
-  /** Said of what is no whole one. */
+  /** Error for an incomplete or invalid date. */
   refusal: string;
 }
 

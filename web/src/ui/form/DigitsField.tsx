@@ -5,7 +5,7 @@ import { useFieldProps } from './useFieldProps';
 
 const slotProps: TextBoxProps['slotProps'] = { htmlInput: { inputMode: 'numeric' } };
 
-/** A number that is a name, such as a pincode. Gaps go; what is too much stays, for the form to refuse. */
+/** A number that is an identifier, such as a PIN code. Spaces are removed; extra digits stay for validation. */
 export const DigitsField = ({ name, helperText, ...rest }: TextFieldProps) => {
   const id = useId();
   const { field, setValue, error } = useFieldProps(name);

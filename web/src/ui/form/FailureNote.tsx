@@ -8,7 +8,7 @@ interface FailureNoteProps {
   ended?: boolean;
 }
 
-/** On a phone it may come above or below what is seen. */
+/** Scrolls to the note, which on a phone may be outside of the view. */
 function intoView(note: HTMLElement | null): void {
   // Not every environment can scroll.
   if (note && 'scrollIntoView' in note) note.scrollIntoView({ block: 'nearest' });

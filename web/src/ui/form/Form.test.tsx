@@ -36,7 +36,7 @@ const refusal = (fields: Record<string, string>) =>
   });
 
 describe('Form', () => {
-  it('says what is wrong once a field was touched, and does not send', async () => {
+  it('shows an error once a field was touched, and does not send', async () => {
     let sent = 0;
     show(() => {
       sent += 1;
@@ -48,7 +48,7 @@ describe('Form', () => {
     expect(sent).toBe(0);
   });
 
-  it("puts the server's words back on the field and keeps what was typed", async () => {
+  it("puts the server's message on the field and keeps the typed values", async () => {
     show(() => Promise.reject(refusal({ name: 'This name is taken' })));
     await userEvent.type(screen.getByLabelText('Name'), 'Asha');
     await userEvent.click(save());

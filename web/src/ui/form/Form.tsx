@@ -19,7 +19,10 @@ interface FormProps<Values extends FormikValues> extends SubmitOptions<Values> {
   children: ReactNode;
 }
 
-/** In a page made at build time a form waits: all of it without scripts, and with them what is no box of text (web/prerender.js). */
+/**
+ * Disables a prerendered form: all of it without scripts, with scripts all except text fields
+ * (web/prerender.js).
+ */
 const Ready = ({ name, children }: { name: string; children: ReactNode }) =>
   typeof document === 'undefined' ? (
     <fieldset disabled data-waits={name} style={{ display: 'contents' }}>

@@ -17,11 +17,11 @@ import { useTypedEarly } from './draft/useTypedEarly';
 
 interface FormBodyProps {
   form: RefObject<HTMLFormElement | null>;
-  /** What of it is kept is kept under this. */
+  /** Storage key of drafts. */
   name: string;
   draft: string | undefined;
   version: number | undefined;
-  /** What was typed before, if anything. */
+  /** Values of a restored draft. */
   restored: FormikValues | undefined;
   failure: SaveFailure | null;
   ownNotes?: boolean;
@@ -39,7 +39,7 @@ function useFirstWrongField(form: RefObject<HTMLFormElement | null>): void {
   }, [form, submitCount, isSubmitting, isValidating]);
 }
 
-/** What a form owes to those who type: nothing is lost, and what is wrong is shown. */
+/** Common behaviour of forms: drafts, failures and focus on the first error. */
 export const FormBody = (props: FormBodyProps) => {
   const { form, name, draft, version, restored, failure, ownNotes, children } = props;
   const formik = useFormikContext<FormikValues>();
@@ -54,7 +54,7 @@ export const FormBody = (props: FormBodyProps) => {
   });
   useGuardedForm({ unsaved: dirty, busy: isSubmitting, drop });
   useFirstWrongField(form);
-  // The fields come once what was typed stands in them, so that nothing fills them in before.
+  // Fields render once the restored values are set, so that no effect prefills them before.
   const [ready, setReady] = useState(restored === undefined);
   if (!ready && values === restored) setReady(true);
   useLayoutEffect(() => {

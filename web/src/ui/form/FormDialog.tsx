@@ -18,15 +18,15 @@ interface FormDialogProps<Values extends FormikValues> {
   open?: boolean;
   maxWidth?: DialogProps['maxWidth'];
   sx?: DialogProps['sx'];
-  /** What was typed is kept under this name: the form and what it changes. */
+  /** Draft key: form and entity. */
   draft: string;
-  /** What is changed here, unless it is new or nobody else's. */
+  /** Conflict handling; absent for new entities and those without concurrent editors. */
   shared?: Shared<Values>;
   initialValues: Values;
   schema: ObjectSchema<Values>;
   /** Throw what the call throws: bad fields go on to the fields, the rest is said in the dialog. */
   onSubmit: (values: Values, submission: Submission<Values>) => Promise<unknown>;
-  /** Said when the server sent no words of its own. */
+  /** Used when the server sent no message. */
   failureText?: string;
   /** True says failures in a toast, as on the customers' pages. */
   toastFailures?: boolean;
@@ -34,17 +34,17 @@ interface FormDialogProps<Values extends FormikValues> {
   destructive?: boolean;
   role?: 'dialog' | 'alertdialog';
   submitLabel: string;
-  /** Why it can be saved no more, since what it changes has moved on. */
+  /** Reason why it can no longer be saved. */
   ended?: string;
   cancelLabel?: string;
   busyText?: string;
   onClose: () => void;
-  /** What is asked while it saves, such as who is there: a step that stands outside of the form. */
+  /** Shown while it saves, such as reauthentication: a dialog outside of the form. */
   question?: ReactNode;
   children: ReactNode;
 }
 
-/** A dialog that is a form. What was typed stays until it is saved or given up. */
+/** Dialog with a form. Typed values stay until they are saved or discarded. */
 export function FormDialog<Values extends FormikValues>(props: FormDialogProps<Values>) {
   const { title, open = true, maxWidth = 'sm', onClose } = props;
   const titleId = useId();

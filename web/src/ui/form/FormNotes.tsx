@@ -3,7 +3,7 @@ import type { SaveFailure } from './changes';
 import { RestoredNote } from './draft/RestoredNote';
 import { FailureNote } from './FailureNote';
 
-/** Starts over, while what was typed before stands in the form. */
+/** Discards the restored draft. */
 export const StartOverContext = createContext<(() => void) | null>(null);
 
 /** Why the last try was not saved. */

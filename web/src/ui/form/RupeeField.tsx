@@ -13,7 +13,7 @@ const stopStep = (event: KeyboardEvent): void => {
 
 type RupeeFieldProps = TextFieldProps & { max?: number };
 
-/** Rupees with two decimals, kept as typed: Formik alone would turn them into a fraction. */
+/** Rupees with two decimals as a string: Formik would parse a number field as a float. */
 export const RupeeField = ({
   name,
   max,

@@ -5,7 +5,7 @@ import { onlyFirstClick } from '../onlyOnce';
 
 type SubmitButtonProps = ButtonProps & { busyText?: string };
 
-// The form tells it of every key.
+// The form re-renders at every key.
 const StillButton = memo(Button);
 
 export const SubmitButton = ({

@@ -55,8 +55,7 @@ const PlainTextBox = (props: TextBoxProps) => {
 };
 
 /**
- * The library's text field without lists to choose from, which bring menus and layers into the code of every form. Its
- * label stands above what is typed, which may be before scripts could move it there. Drawn anew only when something about
- * it changes: all boxes of a form hear of every key.
+ * MUI's TextField without select, which would add menus to every form's code. The label always stands above the
+ * field, because typing may begin before scripts load. Memoised, since all fields re-render at every key.
  */
 export const TextBox = memo(PlainTextBox);

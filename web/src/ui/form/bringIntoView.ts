@@ -1,4 +1,4 @@
-/** Moves the focus to an element and the page to it, clear of whatever sticks to an edge. */
+/** Focuses an element and scrolls it clear of sticky bars. */
 export function bringIntoView(element: HTMLElement | null | undefined): void {
   if (!element) return;
   element.focus({ preventScroll: true });

@@ -18,7 +18,7 @@ const tell = (before: Cloth, after: Cloth) => changedLines(comparedFields, befor
 const refused = (code: string, message: string) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code } }] });
 
-it('tells field by field what is another one, and only that', () => {
+it('lists changed fields only', () => {
   expect(tell(shirt, { ...shirt, price: 120 })).toEqual(['Price: ₹100 → ₹120']);
   expect(tell(shirt, { ...shirt, name: '' })).toEqual(['Name: Shirt → nothing']);
   expect(tell({ ...shirt, name: '' }, shirt)).toEqual(['Name: nothing → Shirt']);
@@ -28,7 +28,7 @@ it('tells field by field what is another one, and only that', () => {
 describe('a refused save', () => {
   const conflict = refused('CONFLICT', 'Asha changed it');
 
-  it('of an outdated thing has the words of the server, the difference, and what is true now', async () => {
+  it("of a conflict has the server's message, the changes, and the current value", async () => {
     const now = { ...shirt, version: 3, price: 120 };
     const readAnew = () => Promise.resolve(now);
     expect(await explainRefusal(conflict, { before: shirt, readAnew, tell })).toEqual({
@@ -37,7 +37,7 @@ describe('a refused save', () => {
     });
   });
 
-  it('for another reason tells of no change', async () => {
+  it('for another reason lists no changes', async () => {
     const readAnew = () => Promise.resolve(shirt);
     expect(await explainRefusal(conflict, { before: shirt, readAnew, tell })).toEqual({
       failure: { text: 'Asha changed it' },

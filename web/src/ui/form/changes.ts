@@ -3,13 +3,13 @@ import { errorText, toRequestError } from '../../graphql/errors';
 /** Why a save did not go through. */
 export interface SaveFailure {
   text: string;
-  /** What somebody else changed meanwhile, one line each; absent when that was not why. */
+  /** Concurrent changes, one line each; absent for other failures. */
   changes?: readonly string[];
   /** Name of a field, such as `items.0.price` → its error; absent when no field has one. */
   fields?: Readonly<Record<string, string>>;
 }
 
-/** What of a thing is told when somebody else changed it: its name for people, and its value in words. */
+/** Compared fields of an entity: the label, and the value as text. */
 export type ComparedFields<Thing> = readonly (readonly [
   name: string,
   read: (thing: Thing) => string,
@@ -37,17 +37,17 @@ interface Conflict<Thing extends Versioned> {
   /** Reads it from the server. */
   readAnew: () => Promise<Thing | undefined>;
   tell: (before: Thing, after: Thing) => string[];
-  /** Said when the server sent no words of its own. */
+  /** Used when the server sent no message. */
   failureText?: string;
 }
 
 interface Refusal<Thing> {
   failure: SaveFailure;
-  /** The thing as it is by now, when somebody else was quicker: the next try counts on it. */
+  /** Current entity after a conflict: the next try uses its version. */
   now?: Thing;
 }
 
-/** Why a save was refused. When somebody else was quicker, the thing is read anew and the difference told. */
+/** Explains a failed save. After a conflict it refetches the entity and lists the changes. */
 export async function explainRefusal<Thing extends Versioned>(
   error: unknown,
   { before, readAnew, tell, failureText }: Conflict<Thing>,

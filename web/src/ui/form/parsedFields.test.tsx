@@ -36,7 +36,7 @@ function show(kind: 'amount' | 'date', began = '') {
   return { onClose, box: screen.getByLabelText<HTMLInputElement>('Box') };
 }
 
-/** As a browser tells of '1e' or of half a date; jsdom reads no such text. */
+/** Simulates unreadable text such as '1e' or half a date, which jsdom does not support. */
 function typeUnreadable(box: HTMLInputElement): void {
   Object.defineProperty(box, 'validity', { value: { badInput: true }, configurable: true });
   fireEvent.input(box);

@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 
 export interface FieldProps {
   field: FieldInputProps<string>;
-  /** The same one in every render, as are those of `field`: a box is drawn anew for what is typed into it, and no other. */
+  /** Stable like the handlers of `field`: typing re-renders only its own field. */
   setValue: (value: string) => void;
-  /** What is wrong, once the field was touched. */
+  /** Error, once the field was touched. */
   error: string | undefined;
 }
 

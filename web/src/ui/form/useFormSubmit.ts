@@ -15,33 +15,33 @@ interface Snapshot<Values> {
 /** What a form changes when others can change it too. */
 export interface Shared<Values> {
   version: number;
-  /** Reads it from the server when somebody else was quicker. */
+  /** Refetches the entity after a conflict. */
   readAnew: () => Promise<Snapshot<Values> | undefined>;
-  /** What of it is told then. */
+  /** Fields compared after a conflict. */
   comparedFields: ComparedFields<Values>;
 }
 
 export interface Submission<Values extends FormikValues> extends FormikHelpers<Values> {
   /**
-   * The version to save on: the one that was seen when the typing began, or when it was told what
-   * changed since. Without `shared` only what was restored has one.
+   * Version to send: from the start of typing, or from the last conflict. Without `shared`, from a restored
+   * draft only.
    */
   version: number | undefined;
 }
 
 export interface SubmitOptions<Values extends FormikValues> {
-  /** What was typed is kept under this name until it is saved or given up; codes have none. */
+  /** Draft key, used until the form is saved or discarded; absent for codes. */
   draft?: string;
-  /** What is changed here, unless it is new or nobody else's. */
+  /** Conflict handling; absent for new entities and those without concurrent editors. */
   shared?: Shared<Values>;
-  /** Version of what is changed, where the caller tells itself what others changed. */
+  /** Version of the entity, if the caller shows conflicts. */
   version?: number;
   /**
    * Throw what the call throws: bad fields go back on to the fields, the rest is said. False says that
    * it was not saved for a reason that is shown already.
    */
   onSubmit: (values: Values, submission: Submission<Values>) => Promise<unknown>;
-  /** Said when the server sent no words of its own. */
+  /** Used when the server sent no message. */
   failureText?: string;
   /** True where FormFailureNote says failures in the form, instead of a toast. */
   noteFailures?: boolean;
@@ -55,11 +55,11 @@ interface Began<Values> {
   version?: number;
 }
 
-/** Server words for fields that this form has; the others would be lost on a field nobody sees. */
+/** Field errors for existing fields; others would not be visible. */
 const knownFields = (fields: Record<string, string>, values: FormikValues) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in values));
 
-/** Says on each field what is wrong with it, as if it had been touched. True where anything is. */
+/** Sets and touches field errors; true if there is one. */
 export async function putOnFields<Values>(
   refused: Record<string, string | undefined>,
   { setFieldTouched, setFieldError }: FormikHelpers<Values>,
@@ -72,7 +72,7 @@ export async function putOnFields<Values>(
   return said.length > 0;
 }
 
-/** Says what a failure was that belongs to no field, and catches up when somebody else was quicker. */
+/** Shows failures without a field, and refetches after a conflict. */
 function useFailure<Values extends FormikValues>(
   props: SubmitOptions<Values>,
   { began, version }: Began<Values>,
@@ -109,7 +109,7 @@ function useFailure<Values extends FormikValues>(
   return { seen, failure, forget: () => setFailure(null), settle: toast.settle, fail };
 }
 
-/** Sends once, however often it is asked to meanwhile, and puts refusals where they belong. */
+/** Submits once at a time and distributes errors. */
 export function useFormSubmit<Values extends FormikValues>(
   props: SubmitOptions<Values>,
   began: Began<Values>,

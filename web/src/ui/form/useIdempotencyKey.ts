@@ -19,9 +19,9 @@ function isSent(value: unknown): value is Sent {
 }
 
 /**
- * One key for one filling of a form: a second press or a retry after a lost answer sends the same
- * key, so the server does the work once. Beside a draft it outlives a reload, since what is restored
- * may have arrived already; it goes when the draft goes.
+ * One idempotency key per form submission. A double click or a retry after a lost answer sends the same key, so
+ * the server acts once. With a draft the key survives a reload, since the request may have arrived; it is
+ * dropped with the draft.
  */
 export function useIdempotencyKey(draft: string): IdempotencyKey {
   const kept = useRef<Sent>(null);

@@ -5,7 +5,7 @@ import { useGuardedForm } from '../dialog/useGuard';
 
 interface ParsedField extends FieldProps {
   input: RefObject<HTMLInputElement | null>;
-  /** Call it on every input: the browser tells of no change while it can read nothing. */
+  /** Call it on every input: browsers fire no change event while the text is unreadable. */
   look: () => void;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { printInWindow } from './printInWindow';
 
-/** A window that somebody may open, without a printer. */
+/** A fake print window. */
 function openable() {
   const view = document.createElement('iframe');
   document.body.append(view);

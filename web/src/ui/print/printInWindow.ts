@@ -25,8 +25,8 @@ function printInFrame(title: string, sheet: ReactNode): void {
 }
 
 /**
- * Prints a sheet from a window of its own, which closes by itself. Where such windows are blocked,
- * a hidden frame prints instead, and the answer is false.
+ * Prints in a new window that closes itself. If pop-ups are blocked, prints from a hidden iframe and returns
+ * false.
  */
 export function printInWindow(title: string, sheet: ReactNode): boolean {
   const view = window.open('', '_blank', 'width=1000,height=800');

@@ -48,7 +48,7 @@ function show(props: {
 }
 
 describe('a table', () => {
-  it('keeps what was loaded when loading it again fails, says so, and tries again', async () => {
+  it('keeps the rows after a failed refetch, shows the failure, and retries', async () => {
     const onRetry = vi.fn();
     show({ rows, error: new Error('gone'), onRetry });
     expect(screen.getByText('Asha')).toBeTruthy();

@@ -14,7 +14,7 @@ interface DataTableProps<Row extends TableRow> extends Omit<GridProps<Row>, 'row
   rows: readonly Row[] | undefined;
   loadingText: string;
   error?: unknown;
-  /** Used when the server sent no words of its own. */
+  /** Used when the server sent no message. */
   errorText?: string;
   onRetry?: () => void;
   empty: ReactNode;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 
 interface EditDeleteButtonsProps {
-  /** What is edited or deleted, for those who hear the buttons. */
+  /** Name of the row for screen readers. */
   name: string;
   onEdit: () => void;
   onDelete: () => void;

@@ -7,7 +7,7 @@ interface FilterMonthProps {
   value: string;
   min: string;
   max: string;
-  /** Said when what stands there is no month from min to max. */
+  /** Error for text that is not a month from min to max. */
   limitText: string;
   onChange: (month: string) => void;
 }
@@ -37,7 +37,7 @@ const PlainFilterMonth = ({ label, value, min, max, limitText, onChange }: Filte
         setTyped(month);
         if (isRight(month)) onChange(month);
       }}
-      // What is left half typed is no choice: the one that counts stands there again.
+      // An incomplete text is reset to the selected month.
       onBlur={() => {
         if (!wrong) setTyped(value);
       }}

@@ -57,5 +57,5 @@ const PlainPager = ({ page, pageInfo, count }: PagerProps) => {
   );
 };
 
-/** Forward and back through a list whose end nobody has counted. */
+/** Pagination without a total count. */
 export const Pager = memo(PlainPager);

@@ -46,7 +46,7 @@ const Foot = memo(({ children }: Pick<PanelProps, 'children'>) => (
   </Box>
 ));
 
-/** A ledger sheet: title and filters on top, the rows, and the sums below. What is the same as before stays. */
+/** Table panel: title, filters, rows and footer. Memoised parts do not re-render. */
 export const Panel = ({ title, heading, actions, filters, footer, children }: PanelProps) => {
   const id = useId();
   return (

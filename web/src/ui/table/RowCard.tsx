@@ -20,7 +20,7 @@ interface RowCardProps {
 // Above the title, whose touchable ground is the whole card.
 const above = { position: 'relative', zIndex: 1 } as const;
 
-/** What selects the row stands in line with its title, however long what is under that. */
+/** The checkbox is aligned with the title, independent of the height below it. */
 const besideTitle = { '&:has(.select-box)': { alignSelf: 'flex-start', my: '-6px' } } as const;
 
 const Title = ({ title, onOpen }: Pick<RowCardProps, 'title' | 'onOpen'>) => {

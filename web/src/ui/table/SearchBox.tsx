@@ -16,8 +16,8 @@ interface SearchBoxProps {
 const pause = 250;
 
 /**
- * The box that / focuses. It searches by the address, a moment after the last key and at once on Enter; a list
- * begins anew with it.
+ * Search field, focused by "/". It writes the URL after a pause or on Enter, and resets the list to its first
+ * page.
  */
 export const SearchBox = ({ placeholder, onLeave, width }: SearchBoxProps) => {
   const { params, change } = useUrlParams();
@@ -26,7 +26,7 @@ export const SearchBox = ({ placeholder, onLeave, width }: SearchBoxProps) => {
   const timer = useRef<number>(undefined);
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  // Back and links change the value from outside; own typing comes back as what was sent.
+  // Back and links change the value from outside; own input returns as the sent value.
   if (value !== known) {
     setKnown(value);
     if (value !== text.trim()) setText(value);

@@ -13,7 +13,7 @@ const isTrail = (state: unknown): state is Trail =>
 export interface KeysetPage {
   /** Cursor after which this page begins. */
   after: string | null;
-  /** Counted from 1; unknown when somebody came by a link into the middle. */
+  /** Page number from 1; null after a link into the middle. */
   number: number | null;
   next: (cursor: string) => void;
   previous: () => void;

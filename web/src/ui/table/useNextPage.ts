@@ -7,7 +7,7 @@ interface NextPage {
   load: () => Promise<void>;
 }
 
-/** One further page at a time: pressed twice it is fetched once, and a failure is kept to be said. */
+/** Loads one further page at a time. A double click loads it once; a failure is stored to be shown. */
 export function useNextPage(fetchPage: () => Promise<unknown>): NextPage {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);

@@ -23,7 +23,7 @@ interface Server {
 /** What the forms sent, and the way to answer it. */
 export const server: Server = { sent: [], answered: Promise.resolve(), answer: () => undefined };
 
-/** Each test begins on a page of its own, with nothing sent. */
+/** Resets page and requests before each test. */
 export function onOnePage(): void {
   beforeEach(() => {
     server.sent = [];

@@ -28,7 +28,7 @@ interface ChosenPhotoProps {
   onLeaveOut: () => void;
 }
 
-/** A file that was chosen, with what is wrong with it, and the way to leave it out. */
+/** A chosen file with its error and a button to remove it. */
 export const ChosenPhoto = ({ chosen, busy, onLeaveOut }: ChosenPhotoProps) => {
   const { file, problem } = chosen;
   const picture = useFilePicture(file);

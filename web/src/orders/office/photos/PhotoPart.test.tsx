@@ -35,7 +35,7 @@ const round: Keeping = {
 interface Here {
   permissions: Permission[];
   photos?: number;
-  /** The round of whoever drives. */
+  /** Offline queue; present on the driver's page. */
   keeping?: Keeping;
 }
 
@@ -77,7 +77,7 @@ describe('the button that adds photos', () => {
     expect(await show({ permissions })).toBeNull();
   });
 
-  it('is for nobody else, and there for ten photos at most', async () => {
+  it('needs permission, and takes at most ten photos', async () => {
     expect(
       await show({ permissions: ['ORDERS_READ', 'ORDERS_CANCEL'], keeping: round }),
     ).toBeNull();

@@ -15,11 +15,11 @@ const most = 10;
 
 interface PhotoPartProps {
   orderId: string;
-  /** Told while there is something chosen that is not saved. */
+  /** Called when unsaved photos are chosen or cleared. */
   onTyping: (chosen: boolean) => void;
 }
 
-/** Whoever has laundry in their hands; drivers on the page of their own round. */
+/** True for users who handle laundry, and for drivers on the page of their own round. */
 function useMayAdd(): boolean {
   const may = usePermissions();
   const drives = useContext(KeepingContext) !== null && may('rounds.drive');
@@ -50,7 +50,7 @@ const AddPhotos = ({ orderId, onTyping, count }: PhotoPartProps & { count: numbe
   );
 };
 
-/** What was photographed of an order: looked at, added and removed. */
+/** Photos of an order: view, add and remove. */
 export const PhotoPart = (props: PhotoPartProps) => {
   const mayAdd = useMayAdd();
   const { data, error, refetch } = usePhotoPartQuery({

@@ -26,7 +26,7 @@ function useKeys() {
   };
 }
 
-/** What was chosen, and adding it one after the other: what is refused stays, with why. */
+/** Chosen photos and their upload one after the other. Refused ones stay with their error. */
 export function useAddPhotos(orderId: string) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [done, setDone] = useState(0);
@@ -41,10 +41,10 @@ export function useAddPhotos(orderId: string) {
   const tell = (id: string, problem: string | undefined): void =>
     setChosen((before) => before.map((one) => (one.id === id ? { ...one, problem } : one)));
 
-  /** Throws what is wrong with the note, which is of all of them. */
+  /** Throws an error of the note, which belongs to all photos. */
   const add = async ({ id, file }: Chosen, note: string): Promise<boolean> => {
     tell(id, undefined);
-    // What cannot be read here goes as it is: the server says what is wrong with it.
+    // A file that this browser cannot decode is uploaded unchanged; the server validates it.
     const picture = (await shrunk(file)) ?? file;
     if (tooLarge(picture)) {
       tell(id, tooLargeText);

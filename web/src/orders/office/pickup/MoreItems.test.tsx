@@ -25,7 +25,7 @@ describe('an empty price list', () => {
 
   describe('for others', () => {
     staffHere(['ORDERS_PICKUP']);
-    it('says whom to ask', () => {
+    it('says who has the permission', () => {
       show();
       expect(offered()).toEqual([]);
       expect(screen.getByRole('alert').textContent).toContain('Ask a manager to add cloth types');

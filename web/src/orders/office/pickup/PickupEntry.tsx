@@ -54,7 +54,7 @@ export const PickupEntry = ({ offers, entry, errors, onChange, onAdd }: PickupEn
         size="small"
         autoHighlight
         fullWidth
-        // What was typed stays in sight until it is a line or taken back.
+        // The typed text stays until it is a line or deleted.
         clearOnBlur={false}
         value={offers.find(({ id }) => id === entry.clothId) ?? null}
         inputValue={entry.typed}
@@ -68,7 +68,7 @@ export const PickupEntry = ({ offers, entry, errors, onChange, onAdd }: PickupEn
         onChange={(_, chosen) => {
           onChange({ ...entry, clothId: chosen?.id ?? '', typed: chosen?.name ?? '' });
           if (!chosen) return;
-          // At once: whoever types fast is at the number already.
+          // Synchronously: a fast typist is already at the quantity.
           quantityBox.current?.focus();
           quantityBox.current?.select();
         }}

@@ -35,7 +35,7 @@ interface LineBoxProps {
   error?: string;
   /** Why it cannot be typed into. */
   fixed?: string;
-  /** Id of the text that says what is wrong. */
+  /** Id of the error text. */
   describedBy?: string;
   onChange: (text: string) => void;
 }

@@ -92,7 +92,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
         }}
         onKeyDownCapture={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          // Before the box it was pressed in takes Enter for a choice of its own.
+          // Before the field takes Enter for its own list.
           event.preventDefault();
           event.stopPropagation();
           void pickup.submit();

@@ -7,7 +7,7 @@ const waiting: CreditLine_OrderFragment = {
   credit: { limit: 500_000, owed: 420_000 },
 };
 
-/** Its bill of ₹1,000, of which ₹300 are paid, is in what is owed. */
+/** An order with a bill of ₹1,000, of which ₹300 are paid. It is part of the balance. */
 const picked: CreditLine_OrderFragment = {
   ...waiting,
   ...{ orderStatus: 'PICKED', paidAmount: 30_000, due: 70_000 },
@@ -32,7 +32,7 @@ describe('the credit of an enterprise', () => {
     );
   });
 
-  it('counts a bill that is put right once, and what is paid of it not at all', () => {
+  it('counts a corrected bill once, without its payments', () => {
     expect(creditWords(picked, 100_000)?.isAbove).toBe(false);
     expect(creditWords(picked, 180_000)?.isAbove).toBe(false);
     expect(creditWords(picked, 180_100)?.text).toContain('with this bill ₹1.00 above it');

@@ -56,7 +56,7 @@ describe('lines of a pickup', () => {
     expect([piecesOf(lines), amountOf(lines)]).toEqual([6, 5 * 2050 + 9000]);
   });
 
-  it('puts the same cloth at another price on a line of its own', () => {
+  it('puts the same cloth type at another price on a separate line', () => {
     const lines = addLine([{ ...shirtLine, price: '15' }], shirt, 2);
     expect(new Set(lines.map(({ key }) => key)).size).toBe(2);
     expect(pickupItems(lines)).toEqual([

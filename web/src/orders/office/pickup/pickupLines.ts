@@ -68,7 +68,7 @@ export function clothOffers(
     .toSorted((a, b) => Number(b.agreed) - Number(a.agreed) || a.name.localeCompare(b.name));
 }
 
-/** Names that begin with what was typed come first: 'sh' means a shirt and not a bedsheet. */
+/** Prefix matches come first: 'sh' means a shirt and not a bedsheet. */
 export function matchingOffers(offers: ClothOffer[], typed: string): ClothOffer[] {
   const text = typed.trim().toLowerCase();
   const place = ({ name }: ClothOffer): number => name.toLowerCase().indexOf(text);
@@ -90,7 +90,7 @@ const freeKey = (lines: PickupLine[]): string => {
   return `new-${number}`;
 };
 
-/** The items of an order as they stand in the form, each of them: what is not sent leaves the bill. */
+/** Form lines of all items of an order. The server removes items that are not sent. */
 export const linesOf = (items: readonly OrderLine[]): PickupLine[] =>
   items.map(({ id, clothId, name, quantity, price, taxRate }) => ({
     key: id,

@@ -21,7 +21,7 @@ export interface EntryErrors {
 const isEmpty = ({ clothId, typed, quantity }: PickupEntryValues): boolean =>
   !clothId && typed.trim() === '' && ['', emptyEntry.quantity].includes(quantity.trim());
 
-/** What was chosen, or typed out in full. */
+/** Chosen offer, or the one with the typed name. */
 function meant({ clothId, typed }: PickupEntryValues, offers: readonly ClothOffer[]) {
   const text = typed.trim().toLowerCase();
   return offers.find(({ id, name }) => (clothId ? id === clothId : name.toLowerCase() === text));
@@ -29,7 +29,7 @@ function meant({ clothId, typed }: PickupEntryValues, offers: readonly ClothOffe
 
 type TakenEntry = { lines: PickupLine[] } | { errors: EntryErrors };
 
-/** The lines with what is being typed among them, or what is wrong with it. It is never left out. */
+/** Lines including the typed one, or its error. */
 export function takeEntry(
   lines: PickupLine[],
   entry: PickupEntryValues,

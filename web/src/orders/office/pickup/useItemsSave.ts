@@ -8,7 +8,7 @@ import {
 } from '../../../graphql/generated';
 import type { OrderChange } from '../useOrderChange';
 
-/** What is sent: the items, and the lines beside them when these are to be others. */
+/** Items to save, and bill lines if they changed. */
 export interface TypedBill {
   items: PickupItemInput[];
   lines: BillLineInput[] | null;

@@ -32,7 +32,7 @@ interface PickupFormOptions {
   onDone: () => void;
 }
 
-/** What is paid above the bill that these lines make; it has to go back with saving them. */
+/** Amount paid above the bill of these lines; it is refunded when they are saved. */
 const paidAbove = ({ orderStatus, paidAmount }: UsePickupForm_OrderFragment, bill: number) =>
   orderStatus === 'WAITING_FOR_PICKUP' ? 0 : Math.max(0, paidAmount - bill);
 
@@ -44,7 +44,7 @@ interface SmallerBill {
 }
 
 interface PickupFormState {
-  /** Set while the bill is smaller than what is paid and nobody has said how that goes back. */
+  /** Set while a smaller bill needs a refund and the user has not chosen it. */
   smaller: SmallerBill | null;
   /** Saves those items with the refund. */
   refund: (refund: RefundInput) => Promise<boolean>;
@@ -71,7 +71,7 @@ interface PickupFormState {
   setPieces: (pieces: string) => void;
   /** False when the typed line was refused. */
   add: () => boolean;
-  /** Takes what stands in the form, all of it, or says what is wrong; counts up as it is asked. */
+  /** Submits all lines or shows the error; increases `refused` on an error. */
   submit: () => Promise<void>;
   /** How often something was refused: each time the first wrong box is shown. */
   refusals: number;
@@ -136,7 +136,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     const items = pickupItems(taken, { fixedPrices: !may('orders.price') });
     const miscount = pieces === undefined ? undefined : countRefusal(pieces, taken);
     if (text || !items || miscount) return void refuse({ pieces: miscount }, text);
-    // Lines that nobody touched stay as they are by then, whoever puts them there.
+    // Untouched lines are not sent, so concurrent changes of them stay.
     const lines = areOthers(beside, draft.began.beside) ? billLineInputs(beside) : null;
     refused.send({ items: taken, beside });
     const above = paidAbove(order, billTotal(bill, [...express, ...beside]));

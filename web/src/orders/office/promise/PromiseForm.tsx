@@ -23,7 +23,7 @@ const schema = object({
 const firstDay = ({ pickupDate }: ContactForms_OrderFragment): string =>
   pickupDate > todayPlus() ? pickupDate : todayPlus();
 
-/** Another day by which the customer has their laundry back; they are told why. */
+/** Sets a new promised date. The customer gets a mail. */
 export const PromiseForm = ({ order, change, onDone }: PromiseFormProps) => {
   const [promise] = usePromiseOrderMutation();
   return (

@@ -4,7 +4,7 @@ import { useFetchAhead } from '../../../ui/feedback/lazyPart';
 import { lazySection } from '../../../ui/feedback/lazySection';
 import type { Selection } from '../../../ui/table/select/selection';
 
-// Needed once somebody selects an order, with the receipts and tags that it prints.
+// Loaded when an order is selected: includes receipts and tags for print.
 const SeveralBar = lazySection(() => import('./SeveralBar'), 'SeveralBar');
 
 interface SeveralPartProps {

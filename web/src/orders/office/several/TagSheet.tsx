@@ -5,7 +5,7 @@ import { tagsOf } from './tags';
 
 type TagPaper = 'roll' | 'A4';
 
-// A window of its own brings its own few rules.
+// A print window has no styles of the app.
 const labels = `
   body { font: 12px/1.35 system-ui, sans-serif; color: #000; background: #fff; margin: 0; }
   article { display: flex; gap: 1mm; box-sizing: border-box; overflow: hidden; break-inside: avoid; }

@@ -32,5 +32,5 @@ export function tagsOf(order: TagSheet_OrderFragment): Tag[] {
   }));
 }
 
-/** More than a roll holds: nobody meant to print that. */
+/** A larger number is probably a mistake. */
 export const mostTags = 1000;

@@ -43,7 +43,10 @@ const leftOf = (outcomes: readonly Outcome[], rows: ReadonlyMap<string, Row>): L
 const isStuck = (left: readonly Left[], { id, version }: Row): boolean =>
   left.some(({ row, again }) => row.id === id && row.version === version && !again);
 
-/** Moves what is selected. What was moved is let go; what was not stays selected until it is put aside, and is not tried again as it was. */
+/**
+ * Updates the status of selected orders. Updated orders are deselected. Refused ones stay selected until
+ * dismissed and are not sent again unchanged.
+ */
 export function useMoveSeveral(selection: Selection<Row>) {
   const [moveOrders] = useMoveOrdersMutation();
   const key = useIdempotencyKey('several');
@@ -60,7 +63,7 @@ export function useMoveSeveral(selection: Selection<Row>) {
     const idempotencyKey = key.current({ orders, to });
     const { data } = await moveOrders({ variables: { orders, to, idempotencyKey } });
     key.renew();
-    // Only now: while the answer is not known, the same again has to be the same deed, in the versions that were seen.
+    // Refetches after the answer only: a retry needs the same key and versions.
     refetchActive();
     if (!data) return;
     const { message, outcomes } = data.moveOrders;
@@ -93,7 +96,10 @@ export function useMoveSeveral(selection: Selection<Row>) {
     left,
     canMove: (row: Row, to: OrderStatus) => canUndo(row.orderStatus, to) && !isStuck(left, row),
     forget: () => setLeft([]),
-    /** What else was done to them: what was done is let go, and what was not stays with its reason. */
+    /**
+     * Takes the outcome of another bulk action: successful orders are deselected, others stay with their
+     * reason.
+     */
     told: (outcomes: readonly Outcome[], rows: ReadonlyMap<string, Row>) => {
       selection.drop(outcomes.flatMap(({ orderId, code }) => (code === null ? [orderId] : [])));
       const stayed = leftOf(outcomes, rows).map((one) => ({ ...one, again: true }));

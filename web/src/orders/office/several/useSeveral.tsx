@@ -15,7 +15,7 @@ interface Several {
   boxOf: (row: Row) => ReactNode;
 }
 
-/** What is selected among the orders of one filter, on all of its pages; another filter begins anew. */
+/** Selected orders of one filter on all of its pages. Another filter starts an empty selection. */
 export function useSeveral(filter: OrderFilter, rows: readonly Row[] | undefined): Several {
   const asked = JSON.stringify(filter);
   const several = useMemo((): Several => {
@@ -27,7 +27,7 @@ export function useSeveral(filter: OrderFilter, rows: readonly Row[] | undefined
     };
   }, [asked]);
   useEffect(() => {
-    // How they stand now is what somebody sees, and what is sent.
+    // Selected rows follow the list, so that their current versions are sent.
     several.selection.show(rows ?? []);
   }, [rows, several]);
   return several;

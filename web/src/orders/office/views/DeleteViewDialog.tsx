@@ -10,7 +10,7 @@ interface DeleteViewDialogProps {
   onClose: () => void;
 }
 
-/** Its orders stay, and so does what is filtered. */
+/** Deletes the view only; orders and present filters stay. */
 export const DeleteViewDialog = ({ view, onClose }: DeleteViewDialogProps) => {
   const [remove] = useDeleteViewMutation({ refetchQueries: [SavedViewsDocument] });
   return (

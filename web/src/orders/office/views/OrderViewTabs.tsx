@@ -28,7 +28,7 @@ const line = {
   '& > .MuiButton-root': { flex: 'none' },
 } as const;
 
-/** A long name of somebody's own would break the row. */
+/** A long name of a saved view would break the row. */
 const oneLine = {
   maxWidth: 180,
   overflow: 'hidden',
@@ -70,7 +70,7 @@ function useViews() {
     (next: string): void => {
       const chosen = own.find(({ id }) => id === next);
       const tab = { view: viewOf(next), after: null };
-      // From an own view nothing of it stays; from a tab, what is filtered besides does.
+      // Leaving a saved view resets its filters; a built-in tab keeps other filters.
       const changes = chosen ? changesTo(chosen.query) : { ...(open && changesTo('')), ...tab };
       change(changes, { push: true });
     },
@@ -123,7 +123,7 @@ const PlainViewTabs = ({ at, view, own, go }: ViewTabsProps) => {
 // Another filter or another order of the rows opens none of them.
 const ViewTabs = memo(PlainViewTabs);
 
-/** Orders by what there is to do with them, and as somebody has saved them; what is filtered besides stays. */
+/** Built-in and saved views of orders; a built-in view keeps other filters. */
 export const OrderViewTabs = () => {
   const { view, query, own, open, go } = useViews();
   // What can be done with another filter comes after the filter itself.

@@ -11,7 +11,7 @@ const DeleteViewDialog = lazyDialog(() => import('./DeleteViewDialog'), 'DeleteV
 const dialogs = ['saveView', 'renameView', 'deleteView'] as const;
 
 interface OwnViewBarProps {
-  /** What is filtered now. */
+  /** Present filters. */
   query: string;
   /** The own view that says the same. */
   view: OwnViewBar_ViewFragment | undefined;

@@ -22,7 +22,7 @@ const schema = object({
   name: string().trim().required('Name is required').max(40, 'Name must be at most 40 characters'),
 });
 
-/** Names what is filtered now, or gives a view another name. */
+/** Names the present filters, or renames a view. */
 export const ViewNameDialog = ({ view, query, onClose }: ViewNameDialogProps) => {
   const toast = useToast();
   const readAnew = useReadAnew();
@@ -47,7 +47,7 @@ export const ViewNameDialog = ({ view, query, onClose }: ViewNameDialogProps) =>
           toast.success((await submit(values.name.trim())) ?? 'View saved');
           onClose();
         } catch (error) {
-          // Another tab was quicker: saved again, it counts on what is there now.
+          // Changed in another tab: saving again uses the new version.
           await readAnew(SavedViewsDocument, {}).catch(() => undefined);
           throw error;
         }

@@ -20,7 +20,7 @@ const mostCounted = 100;
 export const countText = (count: number): string =>
   count < mostCounted ? String(count) : `${mostCounted - 1}+`;
 
-/** What is in a view, in words. */
+/** Description of a view. */
 export const viewMeaning = (view: OrderViewName): string => VIEW_MEANINGS[view];
 
 /** The view that the address names; null for all orders, and for anything unreadable. */

@@ -4,7 +4,7 @@ import { changesTo, filterText, isOwn, openOf } from './ownViews';
 const textOf = (query: string) => filterText(new URLSearchParams(query));
 
 describe('an own view', () => {
-  it('is the filter of the address, without page and dialogs, in whatever order', () => {
+  it('is the filter of the URL, without page and dialogs, in any order', () => {
     expect(textOf('status=PICKED&order=x&after=y&view=LATE&do=cancel&search=')).toBe(
       'view=LATE&status=PICKED',
     );

@@ -1,9 +1,9 @@
 import type { UrlChanges } from '../../../ui/useUrlParams';
 
-/** What of the address of the list a view keeps: not the page, nor what is open over it. */
+/** URL parameters that a view stores, without page and dialogs. */
 const names = ['view', 'search', 'customer', 'date', 'dateOf', 'status', 'payment', 'sort'];
 
-/** The same filter is the same text, in whatever order it came about. */
+/** Normalised text of a filter, independent of the order of its parameters. */
 export function filterText(params: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const name of names) {
@@ -13,7 +13,7 @@ export function filterText(params: URLSearchParams): string {
   return kept.toString();
 }
 
-/** Leads from whatever was filtered to this and nothing else, from its first page. */
+/** URL changes that replace all filters by these, on the first page. */
 export function changesTo(query: string): UrlChanges {
   const params = new URLSearchParams(query);
   return {

@@ -6,7 +6,7 @@ import { useKeepPhotos } from './useKeepPhotos';
 
 interface StopPhotosProps {
   orderId: string;
-  /** What is recorded on this phone alone. */
+  /** Queued actions of this device. */
   unsent: readonly Unsent[];
 }
 
@@ -21,7 +21,7 @@ const half = {
 const waitText = (count: number): string =>
   count === 1 ? '1 photo waits on this phone' : `${count} photos wait on this phone`;
 
-/** Photos of what is at the door, from the camera or chosen. */
+/** Photos of a stop, from the camera or from files. */
 export const StopPhotos = ({ orderId, unsent }: StopPhotosProps) => {
   const { busy, problems, take } = useKeepPhotos(orderId);
   const waiting = unsent.filter((deed) => deed.orderId === orderId && isPhoto(deed));

@@ -3,7 +3,7 @@ import { sendPhoto } from '../../../orders/photos/photoCalls';
 import { unsent, type Unsent } from '../../../ui/form/draft/unsent';
 import { unsentFiles } from '../../../ui/form/draft/unsentFiles';
 
-// Photos that wait on this phone: the deed stands with all others (unsent.ts), its picture in IndexedDB.
+// Queued photos: the action is in localStorage (unsent.ts), its picture in IndexedDB.
 
 const operation = 'AddPhoto';
 
@@ -37,7 +37,7 @@ export async function sendKeptPhoto(
 ): Promise<boolean> {
   try {
     const picture = await unsentFiles.read(userId, id);
-    // Somebody else may have signed in meanwhile.
+    // Another user may have signed in.
     if (session.identity().user?.id !== userId) return false;
     if (picture) {
       await sendPhoto({ orderId, picture, note: '', key: id });

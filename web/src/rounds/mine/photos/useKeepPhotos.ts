@@ -28,7 +28,7 @@ export function useKeepPhotos(orderId: string) {
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
-  /** What is wrong with it; undefined once it is kept or sent. */
+  /** Error message; undefined once the photo is queued or sent. */
   const take = async (file: File): Promise<string | undefined> => {
     const picture = await shrunk(file);
     if (!picture) return 'This phone cannot read it. Take a photo, or choose a JPEG, PNG or WebP.';

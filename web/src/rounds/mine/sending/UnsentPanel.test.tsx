@@ -26,7 +26,7 @@ const show = (gone: boolean) =>
     </ToastProvider>,
   );
 
-it('what cannot be done again, since its stop is gone, can be told to the office', async () => {
+it('offers to report an action to the office when it cannot be repeated', async () => {
   const user = userEvent.setup();
   show(true);
   expect(screen.getByRole('alert').textContent).toContain('in no round of yours any more');
@@ -37,7 +37,7 @@ it('what cannot be done again, since its stop is gone, can be told to the office
   );
 });
 
-it('else it is done again, or told as well', () => {
+it('offers to repeat it, or to report it', () => {
   show(false);
   expect(screen.getByRole('alert').textContent).toBe('Not taken: Stop not found');
   expect(screen.getByRole('button', { name: 'Do it again' })).toBeDefined();

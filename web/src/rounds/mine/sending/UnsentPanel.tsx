@@ -29,7 +29,7 @@ const titleOf = (list: readonly Unsent[]): string => {
   return waiting > 0 ? `Saved on this phone, ${waiting} to send` : 'Saved on this phone';
 };
 
-/** What was recorded and the server does not have: nothing of it goes by itself. */
+/** Actions that the server rejected; the driver decides about each. */
 export const UnsentPanel = ({
   list,
   userId,

@@ -3,10 +3,10 @@ import { toRequestError } from '../../../graphql/errors';
 
 const steps = ['RecordPickup', 'DeliverOrder', 'UpdatePayment', 'FailStop'];
 
-/** With what is sent that waited. */
+/** Context of a mutation sent from the queue. */
 export const waited = { hasWaited: true };
 
-/** Whether it is a step that is recorded at a door, by somebody just now. */
+/** True for a driver's action that does not come from the queue. */
 export const isStep = ({ operationName = '', getContext }: ApolloLink.Operation): boolean =>
   steps.includes(operationName) && !getContext()['hasWaited'];
 

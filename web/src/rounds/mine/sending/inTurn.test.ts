@@ -28,7 +28,7 @@ const orderAt = (version: number) => ({
   ...{ totalPrice: 25_000, paidAmount: 0, paymentStatus: 'UNPAID' as const, billLines: [] },
 });
 
-/** Cash of an order waits on the phone of whoever drives; what the server is asked then, with its version. */
+/** Queues a cash payment of the driver; records mutations with their version. */
 function withCashWaiting(isThere = true) {
   session.start(driver, 'token', 'Welcome');
   unsent.add(driver.id, {
@@ -68,7 +68,7 @@ it('a step whose form was open while it went by itself counts on that too', asyn
   expect(asked).toEqual(['UpdatePayment 1', 'DeliverOrder 2']);
 });
 
-it('and not on what somebody else did besides', async () => {
+it('and not on a change of another user', async () => {
   const { client, asked, write } = withCashWaiting();
   await sendUnsent({ client, userId: driver.id });
   write(3);
@@ -82,14 +82,14 @@ it('of another order goes at once', async () => {
   expect(asked).toEqual(['DeliverOrder 1']);
 });
 
-it('more of the same is told what happened, as anybody is', async () => {
+it('a second action of the same kind gets the conflict', async () => {
   const { client, asked } = withCashWaiting();
   const variables = { orderId: 'o1', version: 1, key: 'l', input: { status: 'PAID' as const } };
   await client.mutate({ mutation: UpdatePaymentDocument, variables });
   expect(asked).toEqual(['UpdatePayment 1', 'UpdatePayment 1']);
 });
 
-it('what cannot go yet is not asked, and can be kept behind it', async () => {
+it('an action behind a blocked queue is not sent and can be queued', async () => {
   const { client, asked } = withCashWaiting(false);
   const failure: unknown = await client.mutate(delivery).catch((error: unknown) => error);
   expect(asked).toEqual(['UpdatePayment 1']);
@@ -99,7 +99,7 @@ it('what cannot go yet is not asked, and can be kept behind it', async () => {
   });
 });
 
-it('what was refused holds up nothing: its driver looks at it', async () => {
+it('a rejected action blocks no other: the driver decides about it', async () => {
   const { client, asked } = withCashWaiting();
   unsent.refuse(driver.id, 'u1', 'Paid already');
   await client.mutate(delivery);

@@ -28,8 +28,8 @@ function waitingOf(userId: string, orderId: string): Unsent[] {
 }
 
 /**
- * A step counts on the order as what went from this phone made it, also where that went by itself while its form was open: on that alone.
- * Anything else that happened to the order meanwhile is told as ever.
+ * Replaces the version of an action by the one after earlier actions of this device, also if those were sent
+ * while its form was open. Other changes of the order still cause a conflict.
  */
 function countOn(
   client: ApolloClient,

@@ -11,7 +11,7 @@ import { sentSteps } from './sentSteps';
 export const loadInTurn = () => import('./inTurn');
 export const loadSending = () => import('./sendUnsent');
 
-/** Lets nothing that is recorded at a door overtake what waits of the same order, and count on what went before it. */
+/** Sends earlier actions of the same order before a new one, which then takes their version. */
 const inTurn = (client: ApolloClient): ApolloLink =>
   new ApolloLink((operation, forward) => {
     if (!(anyUnsent() || sentSteps.any()) || !isStep(operation)) return forward(operation);
@@ -31,7 +31,7 @@ const inTurn = (client: ApolloClient): ApolloLink =>
 const unanswered = new WeakMap<object, NotSent>();
 const noting = new WeakSet<ApolloClient>();
 
-/** From now on it is known of each failure what was asked, and nothing overtakes what waits. */
+/** Records failed requests of this client and sends its actions in order. */
 export function noteRequests(client: ApolloClient): void {
   if (noting.has(client)) return;
   noting.add(client);
@@ -42,7 +42,7 @@ export function noteRequests(client: ApolloClient): void {
   client.setLink(ApolloLink.from([note, inTurn(client), client.link]));
 }
 
-/** What was asked, where it may not have arrived. */
+/** The failed request, if it may not have arrived. */
 export const notSentBy = (error: unknown): NotSent | undefined =>
   error instanceof Error && toRequestError(error).code === 'NETWORK'
     ? unanswered.get(error)

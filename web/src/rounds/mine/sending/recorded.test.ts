@@ -10,7 +10,7 @@ const payment = (key: string, input: PaymentInput) => ({
   variables: { orderId: 'o1', version: 1, key, input },
 });
 
-/** What is kept of a payment beside what waits. */
+/** Queued form of a payment after these actions. */
 function kept(key: string, input: PaymentInput, list: Unsent[] = []): Unsent {
   const paidUnsent = (orderId: string) => paidOf(orderId, list);
   const made = recorded(payment(key, input), { stops: [], orderOf: () => order, paidUnsent });
@@ -20,7 +20,7 @@ function kept(key: string, input: PaymentInput, list: Unsent[] = []): Unsent {
 
 const cash = kept('one', { status: 'PARTIAL', partialAmount: 5000, method: 'CASH' });
 
-it('money is told with what came in now, also beside what waits', () => {
+it('payments are described by the new amount, also after queued ones', () => {
   expect(cash).toMatchObject({ paid: 5000, about: '₹50.00 taken in cash' });
   const upi = { status: 'PARTIAL', partialAmount: 11_000, method: 'UPI' } as const;
   expect(kept('two', upi, [cash])).toMatchObject({ paid: 6000, about: '₹60.00 taken by UPI' });

@@ -13,7 +13,7 @@ import type { Unsent } from '../../../ui/form/draft/unsent';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { failureText } from '../../roundWords';
 
-// What a driver records at a door, as it is kept while nothing can be sent.
+// Actions of a driver in the form in which they wait offline.
 
 /** A request that nothing answered, so that it can be sent later. */
 export interface NotSent {
@@ -108,7 +108,7 @@ function tell({ operationName, variables }: NotSent, here: KnownHere) {
   }
 }
 
-/** What is kept of a request that could not be sent; undefined for any that no driver makes at a door. */
+/** Queue entry for a failed request; undefined for other mutations. */
 export function recorded(request: NotSent, here: KnownHere): Unsent | undefined {
   const told = tell(request, here);
   if (!told) return undefined;
@@ -127,7 +127,7 @@ export const paidOf = (id: string, list: readonly Unsent[]): number =>
     .filter(({ orderId, problem }) => orderId === id && !problem)
     .reduce((sum, { paid = 0 }) => sum + paid, 0);
 
-/** Whether an order, or its stop, is what was recorded already: then an answer was lost on its way. */
+/** True if the order or stop already has the result, because only the answer was lost. */
 export function isSo({ operation, variables }: Unsent, order: Order): boolean {
   if (operation === 'DeliverOrder') return order.orderStatus === 'DELIVERED';
   if (operation !== 'RecordPickup') return false;
@@ -148,13 +148,13 @@ export function isSo({ operation, variables }: Unsent, order: Order): boolean {
   return left.length === 0;
 }
 
-/** Whether an order still waits for what was recorded. */
+/** True if the order still allows the action. */
 export function stillFits({ operation, variables, paid }: Unsent, order: Order): boolean {
   if (operation === 'RecordPickup') return order.orderStatus === 'WAITING_FOR_PICKUP';
   if (operation === 'DeliverOrder') return order.orderStatus === 'DISPATCHED';
   if (operation !== 'UpdatePayment' || !canPay(order)) return false;
   const { input } = variables as unknown as Payment;
-  // Of the same debt: what somebody else took meanwhile is not taken twice.
+  // Same amount due: a payment that another user has taken is not recorded twice.
   return input.status === 'PAID'
     ? order.due === paid
     : order.due >= (paid ?? 0) && input.partialAmount === order.paidAmount + (paid ?? 0);

@@ -13,7 +13,7 @@ const driver: SessionUser = {
 
 afterEach(() => session.end());
 
-it('waits for no answer to somebody who has gone, so that it is sent when they are back', async () => {
+it('stops waiting after a sign-out, so that the queue is sent after the next sign-in', async () => {
   session.start(driver, 'token', 'Welcome');
   unsent.add(driver.id, {
     ...{ id: 'u1', orderId: 'o1', operation: 'FailStop', about: 'Failed' },
@@ -26,7 +26,7 @@ it('waits for no answer to somebody who has gone, so that it is sent when they a
   expect(unsent.of(driver.id)).toHaveLength(1);
 });
 
-it('tells with each when it was recorded', async () => {
+it('sends the time of recording with each', async () => {
   session.start(driver, 'token', 'Welcome');
   const about = { about: 'Done', at: '2026-03-05T04:35:00.000Z' };
   unsent.add(driver.id, {

@@ -36,11 +36,11 @@ function problemOf(error: unknown): string {
 interface Sending {
   client: ApolloClient;
   userId: string;
-  /** Only what is recorded of this order, without its photos. */
+  /** Limits sending to this order, without its photos. */
   orderId?: string;
 }
 
-/** What is asked, with when it was recorded. */
+/** Variables with the time of recording. */
 const askedBy = ({ operation, variables, at: recordedAt }: Unsent): Record<string, unknown> =>
   operation === 'UpdatePayment'
     ? { ...variables, input: { ...(variables['input'] as PaymentInput), recordedAt } }
@@ -55,8 +55,8 @@ async function send({ client }: Sending, deed: Unsent) {
 }
 
 /**
- * What is done at a door is done: where an order was changed meanwhile and still waits for it, it counts on the order as it is
- * now, and what has arrived although no answer came is sent. False where it is neither.
+ * Resolves a conflict of an action already done. Takes the order's new version if the order still allows it.
+ * Drops it if it had arrived. False in all other cases.
  */
 async function catchUp({ client, userId }: Sending, deed: Unsent): Promise<boolean> {
   const query = { query: OrderDialogDocument, variables: { id: deed.orderId } };
@@ -102,10 +102,7 @@ async function sendOne(sending: Sending, deed: Unsent): Promise<boolean> {
   }
 }
 
-/**
- * The next that can be sent: of an order nothing goes before what was refused. Photos are large and keep nothing else
- * waiting, whether they are taken or not.
- */
+/** Next action to send. A rejected action blocks its order. Photos are large and block nothing. */
 const nextOf = ({ userId, orderId: only }: Sending): Unsent | undefined => {
   const all = unsent.of(userId);
   const wanted = all.filter(({ orderId }) => !only || orderId === only);
@@ -126,7 +123,9 @@ async function sendAll(sending: Sending): Promise<boolean> {
   }
 }
 
-/** Does it as long as nobody signs in or out: what is asked for by somebody who has gone is never answered (graphql/client.ts). */
+/**
+ * Runs until the session changes, since requests of a former session are never answered (graphql/client.ts).
+ */
 function whileHere(era: number, work: () => Promise<boolean>): Promise<boolean> {
   const isGone = (): boolean => session.identity().era !== era;
   if (isGone()) return Promise.resolve(false);

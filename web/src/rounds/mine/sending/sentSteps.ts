@@ -17,8 +17,8 @@ export const sentSteps = {
     sent.set(key, [...(sent.get(key) ?? []), step]);
   },
   /**
-   * What the order is for a step that counts on this version: what went meanwhile made another one of it. The same version where more of the
-   * same went, which its driver looks at.
+   * Version after actions sent since `step.version`. Unchanged if one of them was of the same kind, so that the
+   * driver sees the conflict.
    */
   versionFor(userId: string, orderId: string, step: { operation: string; version: number }) {
     let { version } = step;

@@ -7,7 +7,7 @@ import { unsent, type Unsent } from '../../../ui/form/draft/unsent';
 import { noteRequests, notSentBy } from './notSent';
 import { isWaiting, paidOf, recorded } from './recorded';
 
-/** The order of which nothing is left to do at the door; another object each time. */
+/** Order without further actions for the driver; a new object each time. */
 export interface Settled {
   orderId: string;
 }
@@ -21,7 +21,7 @@ export function useKeeping(
   const client = useApolloClient();
   useEffect(() => noteRequests(client), [client]);
   const toast = useToast();
-  /** What is done again, since the server did not take it. */
+  /** Id of a rejected action that is repeated. */
   const again = useRef<string>(undefined);
   const [settled, setSettled] = useState<Settled>();
   const keeping = useMemo((): Keeping => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
-/** Said over a form that begins with what was typed into it before. */
+/** Notice above a form with a restored draft. */
 export const RestoredNote = ({ onStartOver }: { onStartOver: () => void }) => (
   <Box role="status" sx={{ mb: 2, fontSize: 14, color: 'text.secondary' }}>
     Restored what you had typed.{' '}

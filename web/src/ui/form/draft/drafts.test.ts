@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('drafts', () => {
-  it('gives back what was saved, until it is dropped', () => {
+  it('returns a saved draft until it is dropped', () => {
     expect(drafts.read('contact')).toBeNull();
     expect(drafts.save('contact', { name: 'Asha', express: true })).toBe(true);
     expect(drafts.read('contact')).toEqual({ name: 'Asha', express: true });
@@ -28,7 +28,7 @@ describe('drafts', () => {
     expect(drafts.read('booking')).toEqual({ name: 'Asha' });
   });
 
-  it('keeps what is mine when I sign in again, and nothing of somebody else', () => {
+  it('keeps drafts of the same person after a new sign-in, and none of others', () => {
     drafts.belongTo('asha');
     drafts.save('booking', { name: 'Asha' });
     drafts.belongTo('asha');
@@ -37,7 +37,7 @@ describe('drafts', () => {
     expect(drafts.read('booking')).toBeNull();
   });
 
-  it('shows nobody what somebody typed whose session ended, and keeps it for them', () => {
+  it('hides drafts of an ended session and saves them for their owner', () => {
     drafts.belongTo('asha');
     drafts.save('booking', { name: 'Asha' });
     expect([drafts.any(), drafts.waiting()]).toEqual([true, false]);
@@ -53,7 +53,7 @@ describe('drafts', () => {
     expect(Object.values(sessionStorage).join()).not.toContain('Asha');
   });
 
-  it('gives up what waits when told to, and nothing else', () => {
+  it('drops waiting drafts on request only', () => {
     drafts.belongTo('asha');
     drafts.save('booking', { name: 'Asha' });
     drafts.hide();
@@ -77,7 +77,7 @@ describe('drafts', () => {
     expect(drafts.read('booking')).toEqual({ name: 'Ravi' });
   });
 
-  it('hands out once what was typed before a form was there, to whom it belongs', () => {
+  it('returns early input once, to its owner only', () => {
     const typed = { name: 'Asha' };
     drafts.belongTo('asha');
     sessionStorage.setItem('draft:asha:contact#early', JSON.stringify(typed));

@@ -1,10 +1,8 @@
 import { tabStorage } from '../../tabStorage';
 
 /**
- * What was typed into forms and not sent yet. It waits in this tab's sessionStorage, so that a reload
- * or a session that ended without being asked here loses nothing, and belongs to one person: a visitor's
- * is taken over by the first who signs in, that of somebody else is dropped, and no screen shows it
- * meanwhile.
+ * Form drafts in sessionStorage. They survive a reload and an expired session. A draft belongs to one person: a
+ * visitor's goes to the first who signs in, drafts of others are dropped, and none is shown in between.
  */
 const prefix = 'draft:';
 const visitor = 'visitor';
@@ -14,7 +12,7 @@ const nameOf = (key: string, owner = person): string => `${prefix}${owner}:${key
 
 const sentName = (key: string): string => `${key}#sent`;
 
-/** As web/typed.js writes it, under the person whom it finds. */
+/** Key of early input, which web/typed.js writes. */
 const earlyName = (key: string): string => `${key}#early`;
 
 const isTexts = (value: unknown): value is Record<string, string> =>
@@ -28,7 +26,7 @@ const draftNames = (kept: Storage | null): string[] =>
 const isOwn = (name: string): boolean => name.startsWith(nameOf(''));
 
 export const drafts = {
-  /** What was kept under this key, as it was given; null when there is nothing readable. */
+  /** Saved value of a key; null if missing or unreadable. */
   read(key: string): unknown {
     try {
       return JSON.parse(tabStorage()?.getItem(nameOf(key)) ?? 'null') as unknown;
@@ -46,36 +44,36 @@ export const drafts = {
       return false;
     }
   },
-  /** With it goes what was kept of sending it. */
+  /** Drops a draft and its record of sending. */
   drop(key: string): void {
     tabStorage()?.removeItem(nameOf(key));
     tabStorage()?.removeItem(nameOf(sentName(key)));
   },
-  /** What was typed into the boxes of a form before its code was here; asked for once. */
+  /** Text typed before the form's code loaded; removed on reading. */
   takeEarly(key: string): Record<string, string> {
     const typed = drafts.read(earlyName(key));
     drafts.drop(earlyName(key));
     return isTexts(typed) ? typed : {};
   },
-  /** Whether what this person typed is for whoever is here. */
+  /** True if a draft of this owner may be shown to the present person. */
   isHere: (owner: string | undefined): boolean => owner === visitor || owner === person,
   /** What a draft was last sent with; it may have arrived although no answer came. */
   readSent: (key: string): unknown => drafts.read(sentName(key)),
   saveSent: (key: string, sent: unknown): boolean => drafts.save(sentName(key), sent),
   /** True when the one who is here typed something that is not sent. */
   any: (): boolean => draftNames(tabStorage()).some(isOwn),
-  /** True when somebody who is not signed in any more typed something that waits for them. */
+  /** True if drafts of an ended session exist. */
   waiting: (): boolean => draftNames(tabStorage()).some((name) => !isOwn(name)),
-  /** Gives up what waits for somebody. */
+  /** Drops drafts of ended sessions. */
   dropWaiting(): void {
     for (const name of draftNames(tabStorage())) if (!isOwn(name)) tabStorage()?.removeItem(name);
   },
-  /** Call it when somebody signs out here. */
+  /** Call it at sign-out. */
   clear(): void {
     person = visitor;
     for (const name of draftNames(tabStorage())) tabStorage()?.removeItem(name);
   },
-  /** Call it when somebody is signed in. */
+  /** Call it at sign-in. */
   belongTo(userId: string): void {
     person = userId;
     const kept = tabStorage();
@@ -89,7 +87,7 @@ export const drafts = {
         kept.setItem(own + name.slice(adopted.length), values ?? 'null');
     }
   },
-  /** Call it when a session ended and nobody here asked for it: its drafts wait for the same person. */
+  /** Call it when a session ended without a sign-out here: its drafts wait for the same person. */
   hide(): void {
     person = visitor;
   },

@@ -1,6 +1,6 @@
 import { unsentName, unsentOwners } from './unsentName';
 
-/** How long, in ms, it waits for somebody who does not come back. */
+/** Lifetime in ms of queued actions whose user does not return. */
 const longest = 7 * 24 * 60 * 60_000;
 
 const isOld = (deed: unknown, now: number): boolean =>
@@ -9,7 +9,7 @@ const isOld = (deed: unknown, now: number): boolean =>
   'at' in deed &&
   now - Date.parse(String(deed.at)) > longest;
 
-/** What is left of it; undefined where nothing has gone. */
+/** Entries that have not expired; undefined if none has. */
 function leftOf(text: string, now: number): unknown[] | undefined {
   try {
     const list: unknown = JSON.parse(text);
@@ -21,7 +21,7 @@ function leftOf(text: string, now: number): unknown[] | undefined {
   }
 }
 
-/** The files of somebody go, and those that nobody comes for. */
+/** Deletes the queued files of a user, and orphaned ones. */
 export async function forgetFiles(userId?: string): Promise<void> {
   try {
     const { unsentFiles } = await import('./unsentFiles');
@@ -32,7 +32,9 @@ export async function forgetFiles(userId?: string): Promise<void> {
   }
 }
 
-/** Nothing waits longer than a week on a phone, photos neither; of whoever is here all stays for them to see. */
+/**
+ * Expires queued actions and photos after a week, except those of the signed-in user, who decides about them.
+ */
 export function forgetOldUnsent(userId?: string, now = Date.now()): void {
   let any = false;
   for (const owner of unsentOwners()) {

@@ -3,7 +3,7 @@ import { keepTyped, sameValues } from './typed';
 
 type Values = Record<string, unknown>;
 
-/** Kept with what was typed: where it began, so that it does not win over what changed meanwhile. */
+/** Saved with the draft: initial values, to detect concurrent changes. */
 interface Kept {
   values: Values;
   began: Values;
@@ -23,15 +23,15 @@ const isRecord = (value: unknown): value is Values => typeof value === 'object' 
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) && isRecord(value.values) && isRecord(value.began);
 
-/** What the kept values have for the boxes that there are. */
+/** Saved values of the fields that still exist. */
 const fill = <V extends object>(now: V, kept: Values): V => ({
   ...now,
   ...Object.fromEntries(Object.entries(kept).filter(([name]) => name in now)),
 });
 
 /**
- * What was typed over what stands there now; null when that changes nothing. When somebody changed the
- * thing meanwhile all is put back as it was, so that saving is refused and the change told.
+ * Draft applied to the current values; null without a difference. If the entity has changed since, the old
+ * state is restored, so that saving shows the conflict.
  */
 export function readDraft<V extends object>(
   key: string | undefined,

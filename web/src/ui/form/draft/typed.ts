@@ -1,7 +1,7 @@
 export const sameValues = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** What was typed over what stands there by now: only what is not as it was at the beginning counts as typed. */
+/** Applies typed values to the current ones. Values equal to the initial ones do not count as typed. */
 export function keepTyped<Values extends object>(
   typed: Values,
   began: Values,

@@ -13,7 +13,7 @@ const deed = (id: string, orderId: string, operation = 'DeliverOrder') => ({
 
 const ids = (): string[] => unsent.of('ravi').map(({ id }) => id);
 
-it('keeps what was recorded in its order, also when a session ends by itself', () => {
+it('keeps the order of actions, also after an expired session', () => {
   expect(anyUnsent()).toBe(false);
   unsent.add('ravi', deed('1', 'a', 'UpdatePayment'));
   unsent.add('ravi', deed('2', 'a'));
@@ -27,7 +27,7 @@ it('keeps what was recorded in its order, also when a session ends by itself', (
 
 const DAY = 24 * 60 * 60_000;
 
-it('waits for the same person, also while somebody else is here, and for a week', () => {
+it('waits a week for its user, also while another one is signed in', () => {
   const person = (id: string) => ({
     ...{ id, name: id, email: `${id}@staff.test`, phone: null },
     ...{ role: 'STAFF' as const, permissions: null },
@@ -49,7 +49,7 @@ it('waits for the same person, also while somebody else is here, and for a week'
   expect([ids(), unsent.of('asha').length]).toEqual([['1'], 1]);
 });
 
-it('goes with whoever signs out, and with nobody else', () => {
+it('is deleted when its user signs out, and only then', () => {
   unsent.add('ravi', deed('1', 'a'));
   unsent.add('asha', deed('2', 'b'));
   localStorage.setItem('round:asha', '[]');
@@ -70,7 +70,7 @@ it('of which there may be several they stand beside each other', () => {
   ]);
 });
 
-it('counts on the version of an order that was told, of that order alone', () => {
+it('applies a new version to actions of the same order only', () => {
   unsent.add('ravi', deed('1', 'a', 'UpdatePayment'));
   unsent.add('ravi', deed('2', 'a'));
   unsent.add('ravi', deed('3', 'b'));
@@ -79,7 +79,7 @@ it('counts on the version of an order that was told, of that order alone', () =>
   expect(unsent.of('ravi').map(({ variables }) => variables['version'])).toEqual([7, 1]);
 });
 
-it('puts a deed in the place of the same one that was refused', () => {
+it('replaces a rejected action of the same kind', () => {
   unsent.add('ravi', deed('1', 'a'));
   unsent.refuse('ravi', '1', 'Wrong code');
   expect(unsent.of('ravi')[0]?.problem).toBe('Wrong code');

@@ -1,9 +1,9 @@
 import { unsentName } from './unsentName';
 
 /**
- * What somebody recorded while nothing could be sent, in the order in which they did. It waits in this browser's
- * localStorage until the server has it or its person drops it: also when a session ends by itself, or somebody else signs in
- * (see sessionStore.ts), for a week (oldUnsent.ts), but not when they sign out.
+ * Offline queue: actions recorded without a connection, in order. Stored in localStorage until the server
+ * accepts an action or its user drops it. It survives an expired session and another user's sign-in (see
+ * sessionStore.ts) for a week (oldUnsent.ts), but not a sign-out.
  */
 export interface Unsent {
   id: string;
@@ -67,7 +67,7 @@ function write(userId: string, list: readonly Unsent[]): boolean {
 
 export const unsent = {
   of: (userId: string): readonly Unsent[] => read(userId),
-  /** Adds it at the end, in the place of the same deed that was refused. False when the browser could not keep it. */
+  /** Appends an action, or replaces a rejected one of the same kind. False if the browser cannot store it. */
   add(userId: string, made: Unsent): boolean {
     const same = (one: Unsent): boolean =>
       !made.several &&

@@ -1,9 +1,8 @@
 import { unsent } from './unsent';
 import { unsentPrefix } from './unsentPrefix';
 
-// Files of what somebody recorded while nothing could be sent, in IndexedDB, each under the id of its deed (unsent.ts) and
-// of its person: nobody else's are ever read. They go with whoever signs out (useLogout): no connection stays open that would
-// keep them.
+// Files of queued actions in IndexedDB, keyed by user and action id (unsent.ts). Only the user's own files are
+// read. Signing out deletes them (useLogout), so no connection stays open that would block that.
 
 interface Kept {
   content: ArrayBuffer;
@@ -13,7 +12,7 @@ interface Kept {
 
 const table = 'file';
 
-/** So old, in ms, a file is that no deed will come for. */
+/** Age in ms after which a file without an action is an orphan. */
 const stray = 60_000;
 
 const open = (): Promise<IDBDatabase> =>
@@ -41,7 +40,7 @@ async function run<Result>(
   }
 }
 
-/** What was kept just before its tab died, so that its deed was not noted, and what waited too long (oldUnsent.ts). */
+/** Deletes orphaned files, whose tab died before the action was stored, and expired ones (oldUnsent.ts). */
 async function sweep(): Promise<void> {
   for (const key of await run('readonly', (files) => files.getAllKeys())) {
     const [owner, id] = key as [string, string];
@@ -64,7 +63,7 @@ export const unsentFiles = {
     const kept = await run('readonly', ask);
     return kept && new Blob([kept.content], { type: kept.type });
   },
-  /** All of somebody. */
+  /** Deletes all files of a user. */
   async dropAll(userId: string): Promise<void> {
     await run('readwrite', (files) => files.delete(IDBKeyRange.bound([userId], [userId, []])));
   },

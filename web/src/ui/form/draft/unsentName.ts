@@ -11,6 +11,6 @@ export const unsentOwners = (): string[] =>
 /** True where anybody's waits in this browser. */
 export const anyUnsent = (): boolean => unsentOwners().length > 0;
 
-/** True where somebody else's does. */
+/** True if another user has queued actions. */
 export const othersUnsent = (userId: string): boolean =>
   unsentOwners().some((owner) => owner !== userId);

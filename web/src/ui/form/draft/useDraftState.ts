@@ -6,25 +6,25 @@ import { useGuardedForm } from '../../dialog/useGuard';
 
 interface DraftStateOptions<V> {
   key: string;
-  /** What stands there before anything is typed; only the first one counts. */
+  /** Initial value; later ones are ignored. */
   began: V;
   version?: number;
   busy: boolean;
 }
 
 interface DraftState<V> {
-  /** What is saved. */
+  /** Saved value. */
   began: V;
   values: V;
   setValues: Dispatch<SetStateAction<V>>;
   unsaved: boolean;
-  /** True while what was typed before stands here. */
+  /** True while the value comes from a draft. */
   restored: boolean;
   /** The version that was seen when the typing began, if that was before a reload. */
   version: number | undefined;
-  /** Forgets what was typed; with what is saved now, when it was saved. */
+  /** Discards the typed value; takes the saved one after a save. */
   startOver: (saved?: V) => void;
-  /** Somebody else was quicker: what is saved is this by now, and what was typed stays. */
+  /** After a conflict: takes the new saved value and keeps the typed one. */
   catchUp: (now: V, values: V) => void;
   drop: () => void;
 }

@@ -12,7 +12,7 @@ interface KeepOptions {
 /** The browser's own question before a page goes. */
 export const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Keeps what is typed until it is saved or given up; where the browser cannot, it asks to stay. */
+/** Saves a draft until the form is saved or discarded. If the storage fails, leaving the page asks first. */
 export function useKeptDraft({ key, values, began, unsaved, version }: KeepOptions): {
   drop: () => void;
 } {

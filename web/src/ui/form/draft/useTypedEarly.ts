@@ -12,7 +12,7 @@ function type(box: TextBox, value: string): void {
   box.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** What stands in the boxes of the markup, unless somebody else typed it. */
+/** Text in the prerendered fields, unless another person typed it. */
 function typedInto({ markup }: Early): Record<string, string> {
   const form = markup.querySelector<HTMLElement>('[data-waits]');
   if (!form || !drafts.isHere(form.dataset['person'])) return {};
@@ -32,17 +32,17 @@ function takeFocus({ markup, focused }: Early, form: HTMLFormElement): void {
 
 interface TypedEarlyOptions {
   form: RefObject<HTMLFormElement | null>;
-  /** What the form is kept under. */
+  /** Name of the form's drafts. */
   name: string;
   /** True once its boxes are there. */
   ready: boolean;
-  /** Called when the caret has been moved, which is nobody's leaving of a box. */
+  /** Called after the focus has moved by script, which must not count as a blur. */
   onMoved: () => void;
 }
 
 /**
- * What somebody typed into the markup of a form whose code was still on its way (see web/typed.js) goes into its boxes, once
- * these are there, and the caret with it. It goes there too when code that had not come, or a reload, took the markup away.
+ * Moves text and focus from a prerendered form (see web/typed.js) into its fields once they exist. Also
+ * restores text after a reload or a failed chunk.
  */
 export function useTypedEarly({ form, name, ready, onMoved }: TypedEarlyOptions): void {
   const early = useContext(EarlyContext);

@@ -12,7 +12,7 @@ interface FilterBarProps {
   count: number;
   /** Whether there is something to clear. */
   filtered: boolean;
-  /** What is cleared, by its name in the address. */
+  /** URL parameters to clear. */
   names: readonly string[];
 }
 

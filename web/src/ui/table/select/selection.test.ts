@@ -26,7 +26,7 @@ it('takes exactly the given rows, and keeps those of other pages with the rows t
   expect(ids()).toBe('de');
 });
 
-it('is kept over pages, with how each row was seen last', () => {
+it('survives page changes, with the last version of each row', () => {
   const { selection } = start();
   selection.toggle(a);
   selection.show([{ id: 'e', version: 1 }]);
@@ -35,7 +35,7 @@ it('is kept over pages, with how each row was seen last', () => {
   expect(selection.rows().get('a')?.version).toBe(2);
 });
 
-it('takes no more than it may, and says so', () => {
+it('stops at its maximum, and says so', () => {
   const { selection, ids } = start(3);
   selection.choosePage(page, true);
   expect([ids(), selection.isFull()]).toEqual(['abc', true]);
@@ -43,7 +43,7 @@ it('takes no more than it may, and says so', () => {
   expect(selection.isFull()).toBe(false);
 });
 
-it('tells whoever listens of every change, and of nothing else', () => {
+it('notifies listeners of changes only', () => {
   const { selection } = start();
   const hear = vi.fn();
   const leave = selection.subscribe(hear);

@@ -2,10 +2,10 @@ import type { TableRow } from '../useTable';
 
 export interface Selection<Row extends TableRow> {
   subscribe: (listener: () => void) => () => void;
-  /** What is selected, as it was seen last; the same map until that changes. */
+  /** Selected rows in their last version; the same map until a change. */
   rows: () => ReadonlyMap<string, Row>;
   has: (id: string) => boolean;
-  /** True after something was left out because there may be no more. */
+  /** True after the maximum was exceeded. */
   isFull: () => boolean;
   /** Selects a row, or clears it where it is selected. */
   toggle: (row: Row) => void;
