@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { openWhenAlive } from './alive.js';
+import { openWhenHydrated } from './hydration.js';
 import { failOnErrors, journey } from './journey.js';
 import { codeFor, type Role, sessions, storageStateOf } from './shared-app.js';
 
@@ -22,7 +22,7 @@ export async function openPage(
   failOnErrors(context, expectedErrors);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  if (options.javaScriptEnabled !== false) await openWhenAlive(page);
+  if (options.javaScriptEnabled !== false) await openWhenHydrated(page);
   await page.goto(path);
   return page;
 }
@@ -31,7 +31,7 @@ export async function openPage(
 export async function anotherTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   tab.setDefaultTimeout(60_000);
-  await openWhenAlive(tab);
+  await openWhenHydrated(tab);
   await tab.goto(path);
   return tab;
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage, openPageAs } from './browser.js';
-import { openPageFor, newCustomer, saveAddress } from './customer/people.js';
+import { openPageFor, newCustomer, saveAddress } from './customer/users.js';
 import { book as bookOwn, pickUp } from './customer/orders.js';
 import { expect, test } from './fixtures.js';
 import { ask, book, type Business, makeBusiness, unique } from './office/office.js';

@@ -4,21 +4,21 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  type Installation,
+  type ProductionInstall,
   METRICS_TOKEN,
   OWNER,
   PUBLIC_URL,
-  startInstallation,
+  startProductionInstall,
   WEBHOOK_SECRET,
-} from './installation.js';
+} from './production-install.js';
 import type { CaughtMail } from './mail-server.js';
 import { graphql } from './session.js';
 
 // Each setting has to arrive where it works.
 
-let installation: Installation;
+let installation: ProductionInstall;
 beforeAll(async () => {
-  installation = await startInstallation();
+  installation = await startProductionInstall();
 });
 afterAll(() => installation.stop());
 

@@ -1,7 +1,7 @@
 import { anotherTab, DESKTOP, mailTo, PHONE, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { answer, cut, hold, mend } from '../network.js';
-import { freshEmail, newCustomer, openPageFor, stored } from './people.js';
+import { freshEmail, newCustomer, openPageFor, stored } from './users.js';
 
 const ACCOUNT = '/account?tab=account';
 

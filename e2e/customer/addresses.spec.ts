@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { PHONE, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { answer, cut, hold, mend } from '../network.js';
-import { newCustomer, openPageFor, saveAddress, stored } from './people.js';
+import { newCustomer, openPageFor, saveAddress, stored } from './users.js';
 
 const ACCOUNT = '/account?tab=account';
 

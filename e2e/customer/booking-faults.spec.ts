@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.js';
 import { graphql } from '../session.js';
 import { answer, cut, hold, loseAnswer, mend } from '../network.js';
 import { dayInIndia } from './orders.js';
-import { newCustomer, openPageFor, saveAddress } from './people.js';
+import { newCustomer, openPageFor, saveAddress } from './users.js';
 
 test.describe('the booking form when an answer is late, lost or wrong', () => {
   test('a signed-in customer is not asked to sign in when their account does not load', async () => {

@@ -1,6 +1,6 @@
 import { codeFor, openPage, PHONE, toast, typeCode } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { freshEmail, passSignIn, pathOf, signOut, signUp } from './people.js';
+import { freshEmail, completeSignIn, pathOf, signOut, signUp } from './users.js';
 import { dayInIndia } from './orders.js';
 
 test.describe('a visitor who books', () => {
@@ -16,7 +16,7 @@ test.describe('a visitor who books', () => {
     await expect(toast(page, 'Please login to book your laundry pickup')).toBeVisible();
     expect(pathOf(page)).toBe('/');
     await form.getByRole('link', { name: 'Sign in' }).click();
-    await passSignIn(page, email);
+    await completeSignIn(page, email);
 
     expect(pathOf(page)).toBe('/');
     await expect(form.getByLabel('Full Name')).toHaveValue('Divya at the office');

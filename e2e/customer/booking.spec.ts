@@ -3,7 +3,7 @@ import { DESKTOP, PHONE } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { hold } from '../network.js';
 import { dayInIndia, shownDay } from './orders.js';
-import { newCustomer, openPageFor, saveAddress } from './people.js';
+import { newCustomer, openPageFor, saveAddress } from './users.js';
 
 interface BookPickup {
   operationName: string;

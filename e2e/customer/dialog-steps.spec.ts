@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { layersOpen } from '../alive.js';
+import { layersOpen } from '../hydration.js';
 import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
-import { isBack, stepFaults, waysOut } from '../steps.js';
+import { isBack, dialogStepFaults, focusEscapes } from '../dialog-steps.js';
 import { book, type Order } from './orders.js';
-import { newCustomer, openPageFor, signedInLongAgo, stored } from './people.js';
+import { newCustomer, openPageFor, signedInLongAgo, stored } from './users.js';
 
 const NARROW = { viewport: { width: 320, height: 640 } };
 
@@ -39,7 +39,7 @@ for (const [name, role, title, back] of [
         await opener.focus();
         await page.keyboard.press('Enter');
         await expect(step).toBeVisible();
-        await expect.poll(() => stepFaults(page)).toEqual([]);
+        await expect.poll(() => dialogStepFaults(page)).toEqual([]);
         await expect(details(page)).toHaveCount(0);
         await layersOpen(page, 2);
         await leave();
@@ -49,8 +49,8 @@ for (const [name, role, title, back] of [
       }
       await page.keyboard.press('Enter');
       await expect(step).toBeVisible();
-      await expect.poll(() => stepFaults(page)).toEqual([]);
-      expect(await waysOut(page)).toEqual([]);
+      await expect.poll(() => dialogStepFaults(page)).toEqual([]);
+      expect(await focusEscapes(page)).toEqual([]);
     });
   });
 }
@@ -68,11 +68,11 @@ test.describe('changes in a step of a dialog', () => {
       await layersOpen(page, 2);
       await leave();
       await expect(discard(page)).toBeVisible();
-      await expect.poll(() => stepFaults(page)).toEqual([]);
+      await expect.poll(() => dialogStepFaults(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(step).toBeVisible();
       await expect(step.getByLabel('Pickup Date')).toHaveValue(day);
-      await expect.poll(() => stepFaults(page)).toEqual([]);
+      await expect.poll(() => dialogStepFaults(page)).toEqual([]);
     }
     await page.keyboard.press('Escape');
     await discard(page).getByRole('button', { name: 'Discard' }).click();
@@ -92,13 +92,13 @@ test.describe('proof of identity', () => {
     await form.getByRole('button', { name: 'Save Changes' }).click();
     const step = page.getByRole('dialog', { name: 'Is it you?' });
     await expect(step.getByLabel('Digit 1 of 4')).toBeVisible();
-    await expect.poll(() => stepFaults(page)).toEqual([]);
+    await expect.poll(() => dialogStepFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(form).toBeVisible();
     await expect(form.getByLabel('Email')).toHaveValue(`new.${asked.user.email}`);
     await form.getByRole('button', { name: 'Save Changes' }).click();
     await expect(step).toBeVisible();
-    await expect.poll(() => stepFaults(page)).toEqual([]);
+    await expect.poll(() => dialogStepFaults(page)).toEqual([]);
     expect(await stored(page, 'token')).toBe(asked.token);
   });
 });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { layersOpen } from '../alive.js';
+import { layersOpen } from '../hydration.js';
 import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
 import { book, type Order } from './orders.js';
-import { newCustomer, openPageFor, saveAddress } from './people.js';
+import { newCustomer, openPageFor, saveAddress } from './users.js';
 
 const VIEW = { viewport: { width: 320, height: 640 } };
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { layersOpen } from '../alive.js';
+import { layersOpen } from '../hydration.js';
 import { openPage, PHONE } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
 import { book, dayInIndia } from './orders.js';
-import { newCustomer, openPageFor, pathOf, saveAddress } from './people.js';
+import { newCustomer, openPageFor, pathOf, saveAddress } from './users.js';
 
 const VIEW = { viewport: PHONE };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, openPage, PHONE, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { newCustomer, openPageFor, pathOf, stored } from './people.js';
+import { newCustomer, openPageFor, pathOf, stored } from './users.js';
 
 const LINKS = ['Home', 'Book Now', 'About Us', 'Services', 'Contact Us'];
 

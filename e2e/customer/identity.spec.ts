@@ -3,7 +3,7 @@ import { anotherTab, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
 import { answer } from '../network.js';
-import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored } from './people.js';
+import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored } from './users.js';
 
 const LINK = '/signin/link?token=mailed';
 

@@ -12,7 +12,7 @@ import {
   sectionOf,
   shownDay,
 } from './orders.js';
-import { newCustomer } from './people.js';
+import { newCustomer } from './users.js';
 
 let customer: StoredSession;
 

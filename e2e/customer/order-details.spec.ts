@@ -14,7 +14,7 @@ import {
   sectionOf,
   shownDay,
 } from './orders.js';
-import { newCustomer, openPageFor } from './people.js';
+import { newCustomer, openPageFor } from './users.js';
 
 let customer: StoredSession;
 let orders: Record<'waiting' | 'picked' | 'dispatched' | 'delivered', Order>;

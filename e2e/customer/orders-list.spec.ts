@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
 import { cut, hold, mend } from '../network.js';
 import { dayInIndia, type Order, ordersInEveryStatus, shownDay } from './orders.js';
-import { newCustomer, openPageFor } from './people.js';
+import { newCustomer, openPageFor } from './users.js';
 
 let customer: StoredSession;
 let orders: Record<'waiting' | 'picked' | 'dispatched' | 'delivered', Order>;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { appUrl, PHONE, sessions } from '../browser.js';
 import { graphql, type StoredSession } from '../session.js';
-import { openPageFor } from './people.js';
+import { openPageFor } from './users.js';
 
 export interface Order {
   id: string;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { appUrl, openPage, openPageAs, PHONE, sessions } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { pathOf } from './people.js';
+import { pathOf } from './users.js';
 
 test.describe('pages for everyone', () => {
   test('a visitor reads the words, services and prices of the home page', async () => {

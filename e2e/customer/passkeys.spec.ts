@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { addAuthenticator, addButton, logOut, signInButton } from '../authenticator.js';
 import { mailTo, openPage, PHONE, toast, typeCode } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { codeAmong, newCustomer, openPageFor, signedInLongAgo } from './people.js';
+import { codeAmong, newCustomer, openPageFor, signedInLongAgo } from './users.js';
 
 test(
   'a customer adds a passkey, names it, signs in with one tap and removes it',

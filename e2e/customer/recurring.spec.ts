@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.js';
 import { ask } from '../office/office.js';
 import { graphql } from '../session.js';
 import { dayInIndia, shownDay } from './orders.js';
-import { newCustomer, openPageFor } from './people.js';
+import { newCustomer, openPageFor } from './users.js';
 
 const PINCODE = '796801';
 let areaId: string;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { anotherTab, codeFor, openPage, openPageAs, PHONE, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { answer, cut, mend } from '../network.js';
-import { freshEmail, newCustomer, passSignIn, signUp, stored } from './people.js';
+import { freshEmail, newCustomer, completeSignIn, signUp, stored } from './users.js';
 
 const box = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Digit ${number} of 4` });
@@ -170,7 +170,7 @@ test.describe('sign-in', () => {
   test('a customer comes back to the page they asked for, and stays signed in', async () => {
     const email = await signUp('Latha Iyer');
     const page = await openPage('/account?tab=account');
-    await passSignIn(page, email);
+    await completeSignIn(page, email);
     await expect(toast(page, 'Login successful')).toBeVisible();
     await page.waitForURL('**/account?tab=account');
     expect(JSON.parse((await stored(page, 'user')) ?? '{}')).toMatchObject({ email });

@@ -12,7 +12,7 @@ import {
 import { expect, test } from '../fixtures.js';
 import { graphql } from '../session.js';
 import { cut, mend } from '../network.js';
-import { freshEmail, pathOf, stored } from './people.js';
+import { freshEmail, pathOf, stored } from './users.js';
 
 test.describe('sign-up', () => {
   test('a person reads an error at each field', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.js';
 import { ask } from '../office/office.js';
 import { graphql, type StoredSession } from '../session.js';
 import { dayInIndia, shownDay } from './orders.js';
-import { freshEmail, newCustomer, openPageFor } from './people.js';
+import { freshEmail, newCustomer, openPageFor } from './users.js';
 
 interface Area {
   id: string;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { PHONE } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
-import { newCustomer, openPageFor, saveAddress } from './people.js';
+import { newCustomer, openPageFor, saveAddress } from './users.js';
 
 const KEPT = 'What you typed is kept. Look it over and save again.';
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { inAppDatabase, openPage, sessions, signIn, appUrl, toast, typeCode } from '../browser.js';
-import { openPageFor } from '../customer/people.js';
+import { openPageFor } from '../customer/users.js';
 import { expect, test } from '../fixtures.js';
 import { type InboxMail, type StoredSession, signInByApi } from '../session.js';
-import { hire } from './hired.js';
+import { createEmployee } from './employees.js';
 import { ask, bookAndPick, makeBusiness, rowOf, unique } from './office.js';
 
 /** As if the sign-ins of this account had been this long ago, and the codes for them. */
@@ -52,7 +52,7 @@ test.describe('access of an employee', () => {
     'an admin gives access with a preset, widens it at once, and it ends with the employee',
     { tag: '@core' },
     async () => {
-      const { id, name, email } = await hire();
+      const { id, name, email } = await createEmployee();
       const boss = await newBoss();
       await letSignInAge(boss.user, 11);
       const office = await openPageFor(boss, `/employeemanager?search=${name}`);
@@ -126,7 +126,7 @@ test.describe('access of an employee', () => {
   );
 
   test('an admin ends the access, and the employee stays', async () => {
-    const { id, name, email } = await hire();
+    const { id, name, email } = await createEmployee();
     const office = await openPageFor(await newBoss(), `/employeemanager?search=${name}`);
     const access = await openAccess(office, name);
     await access.getByRole('button', { name: 'Driver' }).click();
@@ -148,7 +148,7 @@ test.describe('access of an employee', () => {
   });
 
   test('an admin sees a concurrent change of the access by a colleague and keeps their ticks', async () => {
-    const { id, name } = await hire();
+    const { id, name } = await createEmployee();
     const office = await openPageFor(await newBoss(), `/employeemanager?search=${name}`);
     const access = await openAccess(office, name);
     await access.getByLabel('Take payments').check();

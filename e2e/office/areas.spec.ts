@@ -1,4 +1,4 @@
-import { layersOpen } from '../alive.js';
+import { layersOpen } from '../hydration.js';
 import { openPageAs, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { ask, book, inDays, makeBusiness, rowOf, unique } from './office.js';

@@ -1,6 +1,6 @@
-import { layersOpen } from '../alive.js';
+import { layersOpen } from '../hydration.js';
 import { openPageAs, sessions, toast } from '../browser.js';
-import { signedInLongAgo, signedInNow } from '../customer/people.js';
+import { signedInLongAgo, signedInNow } from '../customer/users.js';
 import { expect, test } from '../fixtures.js';
 import { businessNow, type KnownBusiness, saveBusiness } from './business.js';
 

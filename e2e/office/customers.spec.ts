@@ -1,5 +1,5 @@
 import { openPageAs, toast } from '../browser.js';
-import { newCustomer, openPageFor } from '../customer/people.js';
+import { newCustomer, openPageFor } from '../customer/users.js';
 import { expect, test } from '../fixtures.js';
 import { answer, hold, refuse } from '../network.js';
 import { ask, headings, nothing, openBlank, rowOf, unique } from './office.js';

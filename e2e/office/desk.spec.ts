@@ -1,7 +1,7 @@
 import { openPageAs, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { refuse } from '../network.js';
-import { caller, newPhone, press } from './callers.js';
+import { createCaller, newPhone, press } from './customers.js';
 import { ask, book, unique } from './office.js';
 
 interface Ordered {
@@ -27,7 +27,7 @@ const ordersOf = async (customer: string) =>
 
 test.describe('a new order by keyboard alone', () => {
   test('staff book for a caller: n, the phone, Enter, the day, Enter', async () => {
-    const { name, phone } = await caller(unique('Caller'));
+    const { name, phone } = await createCaller(unique('Caller'));
     const page = await openPageAs('staff', '/orders');
     await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
     await press(page, 'n');
@@ -87,7 +87,7 @@ test.describe('a new order by keyboard alone', () => {
   });
 
   test('staff are warned of the same name and phone, and keep what they typed', async () => {
-    const { name, phone } = await caller(unique('Twin'));
+    const { name, phone } = await createCaller(unique('Twin'));
     const page = await openPageAs('staff', '/orders/new');
     await page.keyboard.type(phone);
     await page.getByRole('option', { name: /New customer/ }).click();
@@ -127,7 +127,7 @@ test.describe('a new order by keyboard alone', () => {
   );
 
   test('staff go on to the items of a walk-in at once', async () => {
-    const { name, phone } = await caller(unique('Walk In'));
+    const { name, phone } = await createCaller(unique('Walk In'));
     const page = await openPageAs('staff', '/customermanager');
     await expect(page.getByRole('grid', { name: 'Customer Details' })).toBeVisible();
     await press(page, 'n');
@@ -148,7 +148,7 @@ test.describe('a new order by keyboard alone', () => {
   });
 
   test('staff keep what they typed when a booking is refused or left', async () => {
-    const { phone } = await caller(unique('Kept'));
+    const { phone } = await createCaller(unique('Kept'));
     const page = await openPageAs('staff', '/orders/new');
     await page.keyboard.type(phone);
     await press(page, 'Enter');
@@ -166,7 +166,7 @@ test.describe('a new order by keyboard alone', () => {
 
 test.describe('an order with wrong details', () => {
   test('staff move and correct it with a reason, which the timeline shows', async () => {
-    const { id } = await caller(unique('Corrected'));
+    const { id } = await createCaller(unique('Corrected'));
     const order = await book(id);
     const page = await openPageAs('staff', `/orders?order=${order.id}`);
     await page.getByRole('button', { name: 'Correct address and phone' }).click();
@@ -190,7 +190,7 @@ test.describe('an order with wrong details', () => {
 });
 
 test('staff change the phone of a customer', async () => {
-  const { id, name } = await caller(unique('Edited'));
+  const { id, name } = await createCaller(unique('Edited'));
   const page = await openPageAs('staff', `/customermanager?view=${id}`);
   const view = page.getByRole('dialog', { name });
   await expect(view.getByText('Nothing repeats.')).toBeVisible();

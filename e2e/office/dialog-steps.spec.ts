@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { layersOpen } from '../alive.js';
+import { layersOpen } from '../hydration.js';
 import { DESKTOP, openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { changesOf, isBack, stepFaults, waysOut } from '../steps.js';
+import { changesOf, isBack, dialogStepFaults, focusEscapes } from '../dialog-steps.js';
 import { bookAndPick, makeBusiness, pay } from './office.js';
 
 interface Question {
@@ -111,9 +111,9 @@ for (const question of questions)
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(step).toBeVisible();
-    await expect.poll(() => stepFaults(page)).toEqual([]);
+    await expect.poll(() => dialogStepFaults(page)).toEqual([]);
     await expect(question.form(page)).toBeHidden();
-    expect(await waysOut(page)).toEqual([]);
+    expect(await focusEscapes(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => isBack(button)).toBe(true);
     await layersOpen(page, 2);
@@ -133,7 +133,7 @@ for (const question of questions)
     const confirm = step.getByRole('button', { name: question.confirm, exact: true });
     await confirm.focus();
     for (const key of ['n', 'p', 'r']) await page.keyboard.press(key);
-    await expect.poll(() => stepFaults(page)).toEqual([]);
+    await expect.poll(() => dialogStepFaults(page)).toEqual([]);
     await question.answer?.(step);
     expect(changes).toEqual([]);
     await confirm.focus();

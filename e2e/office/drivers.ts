@@ -10,7 +10,7 @@ export interface Driver {
 }
 
 /** An employee with the permissions of the driver preset. */
-export async function hireDriver(): Promise<Driver> {
+export async function createDriver(): Promise<Driver> {
   const name = unique('Ravi');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@staff.test`;
   await inAppDatabase(

@@ -1,5 +1,5 @@
 import { appUrl, inAppDatabase, openPageAs, toast, typeCode } from '../browser.js';
-import { codeAmong, freshEmail, openPageFor, signedInLongAgo, signUp } from '../customer/people.js';
+import { codeAmong, freshEmail, openPageFor, signedInLongAgo, signUp } from '../customer/users.js';
 import { expect, test } from '../fixtures.js';
 import { hold, refuse } from '../network.js';
 import { signInByApi } from '../session.js';

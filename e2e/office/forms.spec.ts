@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { layersOpen } from '../alive.js';
+import { layersOpen } from '../hydration.js';
 import { openPageAs, PHONE } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { ask, book, bookAndPick, makeBusiness } from './office.js';

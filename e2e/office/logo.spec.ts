@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { appUrl, openPageAs, sessions, toast } from '../browser.js';
-import { layersOpen } from '../alive.js';
+import { layersOpen } from '../hydration.js';
 import { expect, test } from '../fixtures.js';
 
 /** A picture as PNG, drawn by the browser itself. */

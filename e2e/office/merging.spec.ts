@@ -1,13 +1,13 @@
 import { openPageAs, toast } from '../browser.js';
-import { newCustomer, openPageFor } from '../customer/people.js';
+import { newCustomer, openPageFor } from '../customer/users.js';
 import { expect, test } from '../fixtures.js';
-import { newPhone, walkIn } from './callers.js';
+import { newPhone, createWalkInOrder } from './customers.js';
 import { unique } from './office.js';
 
 test('staff merge a walk-in into the account that signed up later, and undo it', async () => {
   const phone = newPhone();
   const [counterName, accountName] = [unique('Counter'), unique('Account')];
-  const order = await walkIn(counterName, phone);
+  const order = await createWalkInOrder(counterName, phone);
   const account = await newCustomer(accountName, phone);
   const theirs = await openPageFor(account, '/account');
   await expect(theirs.getByText('No orders found.')).toBeVisible();

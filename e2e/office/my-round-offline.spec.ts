@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { inAppDatabase, signIn } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
-import { hireDriver, signInDriver } from './drivers.js';
+import { createDriver, signInDriver } from './drivers.js';
 import { cancel, codeOf, openRound, plan, sections, statesOf } from './my-round.js';
 import {
   ask,
@@ -73,7 +73,7 @@ test(
   'a driver works offline, the actions are sent once later, and rejected ones are shown',
   { tag: '@core' },
   async () => {
-    const driver = await hireDriver();
+    const driver = await createDriver();
     const session = await signInDriver(driver);
     const business = await makeBusiness();
     const sent = await move(await bookAndPick(business.id), 'DISPATCHED');
@@ -178,7 +178,7 @@ test(
 
     // It stays until the driver drops it, also while another driver is here, who reads nothing of it.
     await endSession(page);
-    await signIn(page, (await hireDriver()).email);
+    await signIn(page, (await createDriver()).email);
     await expect(
       page.getByText('The work of another person is stored on this phone.'),
     ).toBeVisible();

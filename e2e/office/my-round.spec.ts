@@ -1,12 +1,12 @@
 import { toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { onOperation } from '../network.js';
-import { hireDriver, signInDriver } from './drivers.js';
+import { createDriver, signInDriver } from './drivers.js';
 import { cancel, codeOf, openRound, plan, sections, statesOf } from './my-round.js';
 import { book, bookAndPick, makeBusiness, move } from './office.js';
 
 test('a driver delivers, takes a payment, picks up and records a failed attempt, on a phone', async () => {
-  const driver = await hireDriver();
+  const driver = await createDriver();
   const session = await signInDriver(driver);
   const business = await makeBusiness();
   const sent = await move(await bookAndPick(business.id), 'DISPATCHED');

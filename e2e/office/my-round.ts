@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { appUrl, PHONE } from '../browser.js';
-import { openPageFor } from '../customer/people.js';
+import { openPageFor } from '../customer/users.js';
 import { graphql, signInByApi, type StoredSession } from '../session.js';
 import { ask, inDays, type MadeOrder } from './office.js';
 

@@ -1,8 +1,8 @@
 import { appUrl, sessions } from '../browser.js';
-import { openPageFor, signedInNow } from '../customer/people.js';
+import { openPageFor, signedInNow } from '../customer/users.js';
 import { expect, test } from '../fixtures.js';
 import { signInByApi } from '../session.js';
-import { hire } from './hired.js';
+import { createEmployee } from './employees.js';
 import { ask, bookAndPick, makeBusiness, move } from './office.js';
 
 // Which pages an employee may open is a rule of officePages.ts and tested there. Here each permission opens its pages.
@@ -42,7 +42,7 @@ const works = {
 
 for (const [work, { permissions, pages }] of Object.entries(works)) {
   test(`an employee who may ${work} opens their pages and nothing is refused`, async () => {
-    const { id, email } = await hire();
+    const { id, email } = await createEmployee();
     await signedInNow(sessions().staff);
     await ask(
       `mutation ($id: ID!, $permissions: [Permission!]!) {

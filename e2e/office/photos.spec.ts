@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { appUrl, openPageAs, toast } from '../browser.js';
-import { openPageFor } from '../customer/people.js';
+import { openPageFor } from '../customer/users.js';
 import { expect, test } from '../fixtures.js';
 import { signInByApi } from '../session.js';
 import { book, makeBusiness } from './office.js';

@@ -1,6 +1,6 @@
 import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { newPhone, walkIn } from './callers.js';
+import { newPhone, createWalkInOrder } from './customers.js';
 import { book, makeBusiness, openBlank, pickUp, unique } from './office.js';
 
 interface Printed {
@@ -90,7 +90,7 @@ test.describe('the print of recent orders', () => {
 
 test.describe('the tags of a walk-in', () => {
   test('show the delivery code and the day on every label, also of the tenth piece', async () => {
-    const { id, shortId } = await pickUp(await walkIn(unique('Counter'), newPhone()));
+    const { id, shortId } = await pickUp(await createWalkInOrder(unique('Counter'), newPhone()));
     const page = await openBlank();
     await page.context().addInitScript(() => {
       window.print = () => undefined;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPageAs } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { hireDriver } from './drivers.js';
+import { createDriver } from './drivers.js';
 import { hold } from '../network.js';
 import { ask, book, inDays, makeBusiness, type MadeOrder, rowOf } from './office.js';
 
@@ -54,7 +54,7 @@ for (const [device, viewport] of [
 }
 
 test('staff assign orders, put them in order, see a failed try, plan again and print', async () => {
-  const driver = await hireDriver();
+  const driver = await createDriver();
   const { id: customerId } = await makeBusiness();
   const made: MadeOrder[] = [];
   for (const note of ['one', 'two', 'three']) made.push(await book(customerId, note));

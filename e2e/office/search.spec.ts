@@ -2,12 +2,12 @@ import { tagCode } from '../../api/src/orders/tag-code.js';
 import { openPageAs, PHONE, toast } from '../browser.js';
 import { holdBeforeCamera } from '../camera.js';
 import { expect, test } from '../fixtures.js';
-import { caller, press } from './callers.js';
+import { createCaller, press } from './customers.js';
 import { book, unique } from './office.js';
 
 test.describe('the search', () => {
   test('opens with its key before its button has loaded, and keeps text typed before its field has loaded', async () => {
-    const order = await book((await caller(unique('Early'))).id);
+    const order = await book((await createCaller(unique('Early'))).id);
     const page = await openPageAs('staff', '/rating');
     const { promise: go, resolve: letGo } = Promise.withResolvers<void>();
     await page.route('**/assets/DeskButtons-*.js', async (route) => {
@@ -23,7 +23,7 @@ test.describe('the search', () => {
   });
 
   test('staff open an order by ID and a customer by phone, with Enter', async () => {
-    const { id, name, phone } = await caller(unique('Searched'));
+    const { id, name, phone } = await createCaller(unique('Searched'));
     const order = await book(id);
     const page = await openPageAs('staff', '/rating');
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('the search', () => {
   });
 
   test('a scanned tag opens its order, and no key of it is a shortcut', async () => {
-    const { id } = await caller(unique('Scanned'));
+    const { id } = await createCaller(unique('Scanned'));
     const order = await book(id);
     const page = await openPageAs('staff', '/rating');
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -103,7 +103,7 @@ test.describe('the search', () => {
   });
 
   test('a tag before the camera of a phone opens its order as soon as the camera is allowed', async () => {
-    const { id } = await caller(unique('Filmed'));
+    const { id } = await createCaller(unique('Filmed'));
     const order = await book(id);
     await holdBeforeCamera(tagCode(order.shortId, 3));
     const page = await openPageAs('staff', '/rating', { viewport: PHONE, permissions: ['camera'] });

@@ -2,7 +2,7 @@ import type { Download } from 'playwright-core';
 import { buffer } from 'node:stream/consumers';
 import { textOf } from '../../api/src/testing/papers/pdf-text.js';
 import { appUrl, DESKTOP, inAppDatabase, openPageAs, PHONE } from '../browser.js';
-import { openPageFor } from '../customer/people.js';
+import { openPageFor } from '../customer/users.js';
 import { expect, test } from '../fixtures.js';
 import { signInByApi } from '../session.js';
 import {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { anotherTab, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { hold } from '../network.js';
-import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored } from './people.js';
+import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored } from './users.js';
 
 test.describe('typed words in a tab when another tab signs out', () => {
   const note = (tab: Page) =>

@@ -1,7 +1,7 @@
 import { DESKTOP, openPage, openPageAs, PHONE } from '../browser.js';
-import { countDrawn, drawnIn } from '../drawn.js';
+import { countRenders, rendersIn } from '../render-count.js';
 import { expect, test } from '../fixtures.js';
-import { alive, openHeld } from '../held.js';
+import { usableControls, openWithDelayedScripts } from '../delayed-scripts.js';
 
 const paths = ['/', '/signin', '/signup', '/privacy', '/account'];
 
@@ -10,7 +10,7 @@ test.describe('without scripts', () => {
     test(`nothing on ${path} looks usable that is not`, async () => {
       for (const viewport of [PHONE, DESKTOP]) {
         const page = await openPage(path, { viewport, javaScriptEnabled: false });
-        expect(await page.evaluate(alive)).toEqual({
+        expect(await page.evaluate(usableControls)).toEqual({
           deadLinks: [],
           buttons: [],
           texts: 0,
@@ -24,8 +24,8 @@ test.describe('without scripts', () => {
 test.describe('while scripts load', () => {
   for (const path of paths) {
     test(`only links, buttons and text boxes on ${path} can be used`, async () => {
-      const { page, letGo } = await openHeld(path);
-      const { deadLinks, others, buttons } = await page.evaluate(alive);
+      const { page, letGo } = await openWithDelayedScripts(path);
+      const { deadLinks, others, buttons } = await page.evaluate(usableControls);
       expect({ deadLinks, others }).toEqual({ deadLinks: [], others: [] });
       const known = /^(Switch to dark colours|Open menu|Sign in with a passkey)$/;
       expect(buttons.filter((name) => !known.test(name))).toEqual([]);
@@ -34,21 +34,21 @@ test.describe('while scripts load', () => {
   }
 
   test('a link leads to its place', async () => {
-    const { page, letGo } = await openHeld('/');
+    const { page, letGo } = await openWithDelayedScripts('/');
     await page.getByRole('link', { name: 'Book Now' }).last().click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     letGo();
   });
 
   test('a button that is pressed early works once the scripts are here', async () => {
-    const { page, letGo } = await openHeld('/');
+    const { page, letGo } = await openWithDelayedScripts('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     letGo();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'About Us' })).toBeVisible();
   });
 
   test('only the last button that was pressed early works, and only once', async () => {
-    const { page, letGo } = await openHeld('/signin', { viewport: DESKTOP });
+    const { page, letGo } = await openWithDelayedScripts('/signin', { viewport: DESKTOP });
     const scheme = () => page.locator('html').getAttribute('data-scheme');
     expect(await scheme()).toBe('light');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -74,7 +74,7 @@ test('a visitor reads that scripts do not load, and tries again', async () => {
 });
 
 test('scripts are requested after the words are painted', async () => {
-  const { page, letGo } = await openHeld('/', {
+  const { page, letGo } = await openWithDelayedScripts('/', {
     script: () => {
       // Disables the fallback timer, so that only the paint event starts the scripts.
       const later = window.setTimeout;
@@ -97,11 +97,11 @@ test('scripts are requested after the words are painted', async () => {
 });
 
 test('the words and prices of the page are not drawn again when the app starts', async () => {
-  const { page, letGo } = await openHeld('/', { script: countDrawn });
+  const { page, letGo } = await openWithDelayedScripts('/', { script: countRenders });
   letGo();
   await expect(page.locator('#services').getByText('from ₹').first()).toBeVisible();
   // All of it has 830 components; a few change, the cards with a price among them.
-  expect(await drawnIn(page)).toBeLessThan(250);
+  expect(await rendersIn(page)).toBeLessThan(250);
 });
 
 test('a typeface that loads late moves no word, and is there on the next page', async () => {
@@ -160,7 +160,7 @@ test('a page that loads again waits for no form and keeps its place free', async
 });
 
 test('the button of an identity provider is in the page at once and moves nothing later', async () => {
-  const { page, letGo } = await openHeld('/signin', { viewport: DESKTOP });
+  const { page, letGo } = await openWithDelayedScripts('/signin', { viewport: DESKTOP });
   const button = page.getByRole('button', { name: 'Sign in with Test ID' });
   await expect(button).toBeDisabled();
   const places = () =>

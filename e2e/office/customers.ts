@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { newCustomer } from '../customer/people.js';
+import { newCustomer } from '../customer/users.js';
 import { ask, inDays, type MadeOrder } from './office.js';
 
 export const press = async (page: Page, ...keys: string[]): Promise<void> => {
@@ -11,7 +11,7 @@ let made = 0;
 export const newPhone = () => `7${String(Date.now() + (made += 1)).slice(-9)}`;
 
 /** A customer with an address, as they would have made it. */
-export async function caller(name: string) {
+export async function createCaller(name: string) {
   const { user } = await newCustomer(name);
   const phone = newPhone();
   await ask(
@@ -36,7 +36,7 @@ interface DeskBooking {
 }
 
 /** An order of a walk-in customer without an e-mail. */
-export async function walkIn(name: string, phone: string) {
+export async function createWalkInOrder(name: string, phone: string) {
   const { bookForCustomer } = await ask<DeskBooking>(
     `mutation ($input: DeskBookingInput!, $customer: NewCustomerInput!) {
       bookForCustomer(input: $input, customer: $customer) { booking { id shortId version user { id } } }

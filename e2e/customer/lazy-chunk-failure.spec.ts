@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { DESKTOP, openPage, PHONE } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { newCustomer, openPageFor, pathOf, saveAddress } from './people.js';
+import { newCustomer, openPageFor, pathOf, saveAddress } from './users.js';
 
 const assets = path.resolve(import.meta.dirname, '../../web/dist/assets');
 

@@ -21,7 +21,7 @@ const noteTravels = (): void => {
  * Waits until the router has gone back over the history entry of a closed dialog. A navigation in that moment
  * would race with it; no person is quick enough for that.
  */
-async function historyStands(page: Page): Promise<void> {
+async function historySettled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => new Promise((tell) => void setTimeout(() => tell(!window.isTravelling))),
   );
@@ -31,9 +31,9 @@ async function historyStands(page: Page): Promise<void> {
  * Opens a page and waits until React has hydrated it: a click on the prerendered markup would be lost. Pages of
  * others have no #root. The pointer moves first, because forms load at the first use of the page.
  */
-export async function openWhenAlive(page: Page): Promise<void> {
+export async function openWhenHydrated(page: Page): Promise<void> {
   await page.addInitScript(noteTravels);
-  const alive = () =>
+  const hydrated = () =>
     page.waitForFunction(() => {
       const root = document.getElementById('root');
       const first = root?.firstElementChild ?? null;
@@ -49,15 +49,15 @@ export async function openWhenAlive(page: Page): Promise<void> {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...asked) => {
-    await historyStands(page);
+    await historySettled(page);
     const response = await goto(...asked);
-    await alive();
+    await hydrated();
     return response;
   };
   page.reload = async (...asked) => {
-    await historyStands(page);
+    await historySettled(page);
     const response = await reload(...asked);
-    await alive();
+    await hydrated();
     return response;
   };
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Faults of a question that was opened inside a window; none where it is a step of that window. */
-export const stepFaults = (page: Page): Promise<string[]> =>
+export const dialogStepFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const windows = [...document.querySelectorAll('[role$="dialog"], [aria-modal]')];
     const shown = [...document.querySelectorAll('[data-step]')].filter((step) =>
@@ -26,7 +26,7 @@ export const stepFaults = (page: Page): Promise<string[]> =>
   });
 
 /** Where Tab leads, forwards and backwards, that is no part of the step in sight. */
-export async function waysOut(page: Page): Promise<string[]> {
+export async function focusEscapes(page: Page): Promise<string[]> {
   const out: string[] = [];
   for (const key of ['Tab', 'Shift+Tab'])
     for (let press = 0; press < 10; press += 1) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openPage, PHONE } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { book, pickUp } from './orders.js';
-import { freshEmail, newCustomer, openPageFor, saveAddress } from './people.js';
+import { freshEmail, newCustomer, openPageFor, saveAddress } from './users.js';
 
 /**
  * Brings each button, link and field of the page to where the floating buttons are, and to the end of

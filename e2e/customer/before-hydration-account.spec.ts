@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { alive, openHeld } from '../held.js';
+import { usableControls, openWithDelayedScripts } from '../delayed-scripts.js';
 
 /** Has the page write down what moves in it by itself. */
 function addShifts() {
@@ -19,10 +19,14 @@ const shiftOf = async (page: Page) =>
 
 test.describe('the account page before its scripts', () => {
   test('shows its frame without fields, and the scripts take it over without redrawing', async () => {
-    const { page, letGo } = await openHeld('/account', { who: 'customer' });
+    const { page, letGo } = await openWithDelayedScripts('/account', { who: 'customer' });
     const heading = page.getByRole('heading', { name: 'My Profile' });
     await expect(page.getByText('Loading orders...')).toBeVisible();
-    expect(await page.evaluate(alive)).toMatchObject({ deadLinks: [], texts: 0, others: [] });
+    expect(await page.evaluate(usableControls)).toMatchObject({
+      deadLinks: [],
+      texts: 0,
+      others: [],
+    });
     const first = await heading.elementHandle();
     const height = () =>
       page.getByRole('tabpanel').evaluate((panel) => panel.children[0]?.clientHeight);
@@ -39,7 +43,10 @@ test.describe('the account page before its scripts', () => {
     ['an open order', '/account?order=none', '[role="dialog"]'],
   ] as const) {
     test(`a customer who opens ${place} sees no wrong part of the page while it loads`, async () => {
-      const { page, letGo } = await openHeld(path, { who: 'customer', script: addShifts });
+      const { page, letGo } = await openWithDelayedScripts(path, {
+        who: 'customer',
+        script: addShifts,
+      });
       const asked: (string | null)[] = [];
       page.on('request', (request) => asked.push(request.postData()));
       const heading = page.getByRole('heading', { name: 'My Profile' });
@@ -61,7 +68,7 @@ test.describe('the account page before its scripts', () => {
     ['staff', 'staff', /account/],
   ] as const) {
     test(`${person} sees nothing of an account, only that the page loads`, async () => {
-      const { page, letGo } = await openHeld('/account', { who, script: addShifts });
+      const { page, letGo } = await openWithDelayedScripts('/account', { who, script: addShifts });
       expect(await page.locator('#root > *').count()).toBe(0);
       const said = await page
         .locator('#root')

@@ -81,7 +81,7 @@ export async function codeAmong(email: string, count: number): Promise<string> {
 }
 
 /** Signs in on the open page, which then leads back to the requested page. */
-export async function passSignIn(page: Page, email: string): Promise<void> {
+export async function completeSignIn(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/signin');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send OTP' }).click();

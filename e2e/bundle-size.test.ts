@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pageStyles, withoutIdleClasses } from '../web/pageStyles.js';
-import { htmlBytes, pageHtml, scriptBytes, scriptFiles } from './bytes.js';
+import { htmlBytes, pageHtml, scriptBytes, scriptFiles } from './bundle-size.js';
 
 /** JavaScript that a page may load before the first interaction, in kB (1,000 bytes) after brotli. */
 const PUBLIC_PAGE = 200;

@@ -1,13 +1,13 @@
 import { ask, unique } from './office.js';
 
-export interface Hired {
+export interface NewEmployee {
   id: string;
   name: string;
   email: string;
 }
 
 /** An employee without access. */
-export async function hire(): Promise<Hired> {
+export async function createEmployee(): Promise<NewEmployee> {
   const name = unique('Kala');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@staff.test`;
   const { createEmployee } = await ask<{ createEmployee: { employee: { id: string } } }>(

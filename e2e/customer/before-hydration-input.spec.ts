@@ -1,6 +1,6 @@
 import { DESKTOP } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { comesAlive, openHeld } from '../held.js';
+import { becomesInteractive, openWithDelayedScripts } from '../delayed-scripts.js';
 
 test.describe('words typed while the scripts load', () => {
   const forms = [
@@ -23,7 +23,7 @@ test.describe('words typed while the scripts load', () => {
 
   for (const each of forms) {
     test(`stay in ${each.form} when it starts, with the caret in place`, async () => {
-      const { page, letGo } = await openHeld(each.path);
+      const { page, letGo } = await openWithDelayedScripts(each.path);
       const form = page.getByRole('form', { name: each.form });
       await form.getByLabel(each.name).fill('Asha Kumar');
       await form.getByLabel('Phone').fill('+91 98400 12345');
@@ -34,7 +34,7 @@ test.describe('words typed while the scripts load', () => {
       const height = () => form.evaluate((element) => element.clientHeight);
       const before = await height();
       letGo();
-      await comesAlive(form);
+      await becomesInteractive(form);
       expect(await place?.evaluate((element) => element.isConnected)).toBe(false);
       expect(await height()).toBe(before);
       await page.keyboard.type('not ');
@@ -49,10 +49,10 @@ test.describe('words typed while the scripts load', () => {
   }
 
   test('replace the former draft and are saved with it', async () => {
-    const { page, letGo } = await openHeld('/customerfeedback');
+    const { page, letGo } = await openWithDelayedScripts('/customerfeedback');
     const form = page.getByRole('form', { name: 'Feedback' });
     letGo();
-    await comesAlive(form);
+    await becomesInteractive(form);
     await form.getByLabel('Name').fill('Asha');
     await form.getByLabel('Message').fill('All was clean');
     const { promise: go, resolve } = Promise.withResolvers<void>();
@@ -70,7 +70,7 @@ test.describe('words typed while the scripts load', () => {
 });
 
 test('a word in composition is written before the form takes it over', async () => {
-  const { page, letGo } = await openHeld('/customerfeedback');
+  const { page, letGo } = await openWithDelayedScripts('/customerfeedback');
   const form = page.getByRole('form', { name: 'Feedback' });
   const message = await form.getByLabel('Message').elementHandle();
   await message?.focus();
@@ -85,12 +85,12 @@ test('a word in composition is written before the form takes it over', async () 
   expect(await message?.evaluate((element) => element.isConnected)).toBe(true);
   await keys.send('Input.imeSetComposition', { text: 'नमस्', selectionStart: 4, selectionEnd: 4 });
   await keys.send('Input.insertText', { text: 'नमस्ते' });
-  await comesAlive(form);
+  await becomesInteractive(form);
   await expect(form.getByLabel('Message')).toHaveValue('नमस्ते');
 });
 
 test('a large text box grows with the words, so that nothing moves when its form starts', async () => {
-  const { page, letGo } = await openHeld('/');
+  const { page, letGo } = await openWithDelayedScripts('/');
   const booking = page.getByRole('form', { name: 'Book a pickup' });
   const contact = page.getByRole('form', { name: 'Contact us' });
   const lines = (count: number) =>
@@ -104,18 +104,18 @@ test('a large text box grows with the words, so that nothing moves when its form
   expect(before.map((height, at) => Math.round((height - (first[at] ?? 0)) / 23))).toEqual([3, 5]);
   letGo();
   await booking.scrollIntoViewIfNeeded();
-  await comesAlive(booking);
+  await becomesInteractive(booking);
   await contact.scrollIntoViewIfNeeded();
-  await comesAlive(contact);
+  await becomesInteractive(contact);
   await expect.poll(heights).toEqual(before);
 });
 
 test('a form that was not sent shows no error, wherever the caret was', async () => {
-  const { page, letGo } = await openHeld('/signup', { viewport: DESKTOP });
+  const { page, letGo } = await openWithDelayedScripts('/signup', { viewport: DESKTOP });
   const form = page.getByRole('form', { name: 'Sign up' });
   await form.getByLabel('Email').fill('asha@example.com');
   letGo();
-  await comesAlive(form);
+  await becomesInteractive(form);
   await expect(form.getByLabel('Email')).toHaveValue('asha@example.com');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
   await expect.poll(focused).toBe('email');

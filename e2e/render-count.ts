@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Counts React renders after the first one through the hook of its developer tools. */
-export function countDrawn() {
+export function countRenders() {
   interface Fiber {
     flags: number;
     type: unknown;
@@ -32,5 +32,5 @@ export function countDrawn() {
 }
 
 /** How many components have been drawn by now. */
-export const drawnIn = async (page: Page): Promise<number> =>
+export const rendersIn = async (page: Page): Promise<number> =>
   Number(await page.locator('html').getAttribute('data-drawn'));

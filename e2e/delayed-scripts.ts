@@ -12,7 +12,7 @@ interface Held {
 }
 
 /** A page whose scripts do not come before they are let go. */
-export async function openHeld(
+export async function openWithDelayedScripts(
   path: string,
   { viewport = PHONE, script = () => {}, who }: Held = {},
 ): Promise<{ page: Page; letGo: () => void }> {
@@ -32,11 +32,11 @@ export async function openHeld(
 }
 
 /** Waits until this form can be sent. */
-export const comesAlive = (form: Locator): Promise<void> =>
+export const becomesInteractive = (form: Locator): Promise<void> =>
   form.locator('button[type="submit"]:enabled').waitFor();
 
 /** What looks as if it could be used now, by its kind. */
-export function alive() {
+export function usableControls() {
   const seen = [...document.querySelectorAll<HTMLElement>('#root *')].filter((element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPage, PHONE, sessions } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { comesAlive, openHeld } from '../held.js';
+import { becomesInteractive, openWithDelayedScripts } from '../delayed-scripts.js';
 
 /** Draft of early input in this tab's storage. */
 const keptIn = (page: Page): Promise<string> =>
@@ -14,7 +14,7 @@ const keptIn = (page: Page): Promise<string> =>
 
 test.describe('words typed before the scripts are there', () => {
   test('are there after a reload, at once and in the form', async () => {
-    const { page, letGo } = await openHeld('/customerfeedback');
+    const { page, letGo } = await openWithDelayedScripts('/customerfeedback');
     const form = page.getByRole('form', { name: 'Feedback' });
     await form.getByLabel('Phone').fill('+91 98400 12345');
     await form.getByLabel('Message').fill('One button is gone\n\nand\none\nsock');
@@ -24,7 +24,7 @@ test.describe('words typed before the scripts are there', () => {
     expect(await form.getByLabel('Message').inputValue()).toContain('One button is gone');
     expect(await height()).toBe(before);
     letGo();
-    await comesAlive(form);
+    await becomesInteractive(form);
     await expect(form.getByLabel('Phone')).toHaveValue('9840012345');
     expect(await form.getByLabel('Message').inputValue()).toContain('sock');
     expect(await height()).toBe(before);
@@ -32,7 +32,7 @@ test.describe('words typed before the scripts are there', () => {
   });
 
   test('stay in the form where the browser keeps nothing', async () => {
-    const { page, letGo } = await openHeld('/customerfeedback', {
+    const { page, letGo } = await openWithDelayedScripts('/customerfeedback', {
       script: () =>
         Object.defineProperty(window, 'sessionStorage', {
           get: () => {
@@ -46,13 +46,13 @@ test.describe('words typed before the scripts are there', () => {
     await form.getByLabel('Message').fill('One button is gone');
     await expect(form.getByLabel('Message')).toHaveValue('One button is gone');
     letGo();
-    await comesAlive(form);
+    await becomesInteractive(form);
     await expect(form.getByLabel('Message')).toHaveValue('One button is gone');
     expect(troubles).toEqual([]);
   });
 
   test('are removed from storage once the person deletes them', async () => {
-    const { page } = await openHeld('/customerfeedback');
+    const { page } = await openWithDelayedScripts('/customerfeedback');
     const message = page.getByLabel('Message');
     await message.fill('One button is gone');
     expect(await keptIn(page)).toContain('One button is gone');
@@ -80,7 +80,7 @@ test.describe('words typed before the scripts are there', () => {
       expect(await box?.evaluate((element) => element.isConnected)).toBe(true);
       await page.unroute(chunk);
       await note.getByRole('button', { name: 'Try again' }).click();
-      await comesAlive(form);
+      await becomesInteractive(form);
       await expect(form.getByLabel(label)).toHaveValue(text);
     });
   }
@@ -105,7 +105,7 @@ test.describe('words typed before the scripts are there', () => {
       .toBe(true);
     await page.unroute(chunk);
     await note.getByRole('button', { name: 'Try again' }).click();
-    await comesAlive(form);
+    await becomesInteractive(form);
     await expect(form.getByLabel('Full Name')).toHaveValue('Asha Kumar');
     expect(await note.count()).toBe(0);
   });
@@ -128,7 +128,7 @@ async function changeHands(page: Page, who: 'customer' | 'business' | null): Pro
 
 test.describe('words that one person typed before the scripts are there', () => {
   const open = async (who?: 'customer') => {
-    const held = await openHeld('/customerfeedback', { who });
+    const held = await openWithDelayedScripts('/customerfeedback', { who });
     const form = held.page.getByRole('form', { name: 'Feedback' });
     await form.getByLabel('Message').fill('One button is gone');
     return { ...held, form, message: form.getByLabel('Message') };
@@ -142,7 +142,7 @@ test.describe('words that one person typed before the scripts are there', () => 
       await page.reload({ waitUntil: 'domcontentloaded' });
       await expect(message).toHaveValue('');
       letGo();
-      await comesAlive(form);
+      await becomesInteractive(form);
       await expect(message).toHaveValue('');
       const kept = await keptIn(page);
       // After a sign-out elsewhere it waits, as drafts do.
@@ -167,7 +167,7 @@ test.describe('words that one person typed before the scripts are there', () => 
     await expect(message).toHaveValue('One button is gone');
     await message.fill('Two buttons are gone');
     letGo();
-    await comesAlive(form);
+    await becomesInteractive(form);
     await expect(message).toHaveValue('Two buttons are gone');
   });
 });

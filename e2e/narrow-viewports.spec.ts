@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPage, openPageAs, sessions } from './browser.js';
 import { type Order, book, pickUp } from './customer/orders.js';
-import { freshEmail, newCustomer, openPageFor, saveAddress } from './customer/people.js';
+import { freshEmail, newCustomer, openPageFor, saveAddress } from './customer/users.js';
 import { expect, test } from './fixtures.js';
 import { NARROW, widthFaults } from './page-faults.js';
 import type { StoredSession } from './session.js';

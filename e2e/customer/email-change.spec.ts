@@ -18,7 +18,7 @@ import {
   pathOf,
   signedInLongAgo,
   stored,
-} from './people.js';
+} from './users.js';
 
 async function linkIn(email: string, subject: RegExp, path: string): Promise<string> {
   const { text } = await mailTo(email, subject);

@@ -3,7 +3,7 @@ import { anotherTab, inAppDatabase, openPage } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { ask } from '../office/office.js';
 import { book, dayInIndia, move, openOrder, pickUp, sectionOf } from './orders.js';
-import { newCustomer, openPageFor, signOut } from './people.js';
+import { newCustomer, openPageFor, signOut } from './users.js';
 
 /** The connections of a page from its next load on. */
 async function connectionsOf(page: Page): Promise<WebSocket[]> {
@@ -14,7 +14,7 @@ async function connectionsOf(page: Page): Promise<WebSocket[]> {
 }
 
 /** Records a failed pickup attempt of a driver on this day. */
-async function comeInVain(orderId: string, day: string): Promise<void> {
+async function recordFailedAttempt(orderId: string, day: string): Promise<void> {
   await inAppDatabase(
     `with planned as (insert into round (id, day) values (gen_random_uuid(), $2) returning id)
      insert into round_stop (id, round_id, order_id, kind, position)
@@ -45,7 +45,7 @@ test.describe('changes that staff make to an order', () => {
       sectionOf(dialog, 'Order Information').getByText('waiting for pickup'),
     ).toBeVisible();
     await expect(list.getByText('waiting for pickup').first()).toBeVisible();
-    await comeInVain(order.id, dayInIndia(1));
+    await recordFailedAttempt(order.id, dayInIndia(1));
     const inVain = 'We could not pick up: there was no answer at the door.';
     await expect(sectionOf(dialog, 'Progress').getByText(inVain)).toBeVisible();
     await expect(list.getByText(inVain)).toBeVisible();

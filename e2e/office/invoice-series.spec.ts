@@ -1,4 +1,4 @@
-import { layersOpen } from '../alive.js';
+import { layersOpen } from '../hydration.js';
 import { inAppDatabase, openPageAs, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { ask } from './office.js';

@@ -11,7 +11,7 @@ export const METRICS_TOKEN = 'the scraper knows these 32 and more';
 export const WEBHOOK_SECRET = 'what the provider signs with';
 
 /** An installation as an operator runs it, with every setting given. */
-export interface Installation {
+export interface ProductionInstall {
   app: RunningApp;
   dataDir: string;
   database: Database;
@@ -37,7 +37,7 @@ function giveToApp(database: Database): string {
   return url.href;
 }
 
-export async function startInstallation(): Promise<Installation> {
+export async function startProductionInstall(): Promise<ProductionInstall> {
   const folder = await mkdtemp('/tmp/laundry-settings-');
   // PostgreSQL runs as a separate user and has to enter the folder.
   await chmod(folder, 0o755);
