@@ -9,7 +9,7 @@ const ui = (room: string, ...names: string[]) => `web/src/ui/${room}(${names.joi
 const anyOf = (...paths: string[]): RegExp => new RegExp(paths.join('|'));
 
 const sharedParts = anyOf(
-  ui('', 'PageMeta', 'StatusChip', 'tones', 'onlyOnce', 'useOnce'),
+  ui('', 'PageMeta', 'StatusChip', 'tones', 'ignoreDoubleClick', 'useRunOnce'),
   ui('feedback/', 'ErrorState', 'EmptyState', 'Kept', 'lazySection'),
   ui('format/', 'formatMoney'),
   ui('drawings/', 'DoorstepDrawing', 'LineDrawing'),

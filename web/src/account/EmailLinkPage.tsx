@@ -8,7 +8,7 @@ import { useSessionUser } from '../auth/session/session';
 import { useLinkAction } from '../auth/links/useLinkAction';
 import { useMailedToken } from '../auth/links/useMailedToken';
 import type { MailedLink_LinkFragment, MailedLinkPurpose } from '../graphql/generated';
-import { onlyOnce } from '../ui/onlyOnce';
+import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { PageMeta } from '../ui/PageMeta';
 
 interface EmailLinkPageProps {
@@ -52,7 +52,7 @@ const Asked = ({ link, token, words, label, work, next, onDone }: AskedProps) =>
         size="large"
         disabled={busy}
         aria-busy={busy}
-        onClick={onlyOnce(start)}
+        onClick={ignoreDoubleClick(start)}
       >
         {busy ? 'One moment...' : label}
       </Button>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { useHeldEnterOnce } from '../ui/useHeldEnterOnce';
+import { useIgnoreKeyRepeat } from '../ui/useIgnoreKeyRepeat';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { Identity } from './Identity';
@@ -19,7 +19,7 @@ export const AppPages = () => (
 );
 
 export const App = () => {
-  useHeldEnterOnce();
+  useIgnoreKeyRepeat();
   useEffect(() => {
     // After the render in which the prerendered state becomes the present one.
     const soon = setTimeout(pressEarly);

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { CloseButton } from '../ui/dialog/CloseButton';
 import { Dialog } from '../ui/dialog/Dialog';
-import { onlyOnce } from '../ui/onlyOnce';
+import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 
 interface TakeInDialogProps {
   pincode: string;
@@ -29,7 +29,7 @@ export const TakeInDialog = ({ pincode, areas, onChoose, onClose }: TakeInDialog
             <Button
               key={id}
               variant="outlined"
-              onClick={onlyOnce(() => onChoose(id))}
+              onClick={ignoreDoubleClick(() => onChoose(id))}
               sx={{ justifyContent: 'flex-start', overflowWrap: 'anywhere', textAlign: 'left' }}
             >
               {name}

@@ -4,7 +4,7 @@ import { errorText } from '../graphql/errors';
 import { Form } from '../ui/form/Form';
 import { SubmitButton } from '../ui/form/SubmitButton';
 import { TextField } from '../ui/form/TextField';
-import { useOnce } from '../ui/useOnce';
+import { useRunOnce } from '../ui/useRunOnce';
 import { emailSchema } from './email.schema';
 import { HaveCodeButton } from './code/HaveCodeButton';
 import { KeptFailure } from './code/KeptFailure';
@@ -21,7 +21,7 @@ interface EmailFormProps {
 /** Right after a sign-up the code is sent without a press; when that fails, the button is there. */
 const SendForNewAccount = ({ email }: { email: string }) => {
   const { submitForm } = useFormikContext();
-  useOnce(() => {
+  useRunOnce(() => {
     if (newAccount.take(email)) void submitForm();
   });
   return null;

@@ -1,7 +1,7 @@
 import KeyIcon from '@mui/icons-material/Key';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import { onlyOnce } from '../ui/onlyOnce';
+import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { usePasskeysThere } from './passkeys';
 import { useSignedIn } from './session/useSignedIn';
 import { usePasskeySignIn } from './usePasskeySignIn';
@@ -19,7 +19,7 @@ export const PasskeySignIn = () => {
         fullWidth
         startIcon={<KeyIcon />}
         disabled={busy}
-        onClick={onlyOnce(() => void signIn())}
+        onClick={ignoreDoubleClick(() => void signIn())}
         sx={{ borderColor: 'divider' }}
       >
         {busy ? 'Waiting for your passkey...' : 'Sign in with a passkey'}

@@ -9,7 +9,7 @@ import { usePermissions } from '../auth/permissions/usePermissions';
 import { useSessionUser } from '../auth/session/session';
 import type { CashOfDayTable_CashFragment } from '../graphql/generated';
 import { Money } from '../ui/format/Money';
-import { onlyOnce } from '../ui/onlyOnce';
+import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { personOf, wayOf } from './cashRules';
 
 type Cash = CashOfDayTable_CashFragment;
@@ -39,7 +39,7 @@ const Count = ({ cash, person, onClose }: RowProps) => {
       size="small"
       variant="outlined"
       aria-label={`Count and close ${wayOf(cash)} of ${person}`}
-      onClick={onlyOnce(onClose)}
+      onClick={ignoreDoubleClick(onClose)}
     >
       Count
     </Button>

@@ -13,7 +13,7 @@ import { PageMeta } from '../ui/PageMeta';
 import { FilterDate } from '../ui/table/FilterDate';
 import { Panel } from '../ui/table/Panel';
 import { useUrlParams } from '../ui/useUrlParams';
-import { pressedOnce } from '../ui/pressedOnce';
+import { busyButtonProps } from '../ui/busyButtonProps';
 import { CashOfDayTable } from './CashOfDayTable';
 import { personOf } from './cashRules';
 import { CloseCashUpDialog } from './CloseCashUpDialog';
@@ -29,7 +29,7 @@ const CsvButton = () => {
   return (
     <Button
       size="small"
-      {...pressedOnce(csv.busy, () => void csv.download('/api/cashup/export.csv'))}
+      {...busyButtonProps(csv.busy, () => void csv.download('/api/cashup/export.csv'))}
     >
       {csv.busy ? 'Preparing...' : 'Download CSV'}
     </Button>

@@ -4,10 +4,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PageMeta } from '../ui/PageMeta';
-import { useOnce } from '../ui/useOnce';
+import { useRunOnce } from '../ui/useRunOnce';
 
 export const ChatRedirectPage = () => {
-  useOnce(() => window.location.replace(site.chatUrl));
+  useRunOnce(() => window.location.replace(site.chatUrl));
   return (
     <Stack
       spacing={3}

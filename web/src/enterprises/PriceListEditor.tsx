@@ -13,7 +13,7 @@ import { useReadAnew } from '../graphql/useReadAnew';
 import { explainRefusal, type SaveFailure } from '../ui/form/changes';
 import { CloseButton } from '../ui/dialog/CloseButton';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
-import { onlyOnce } from '../ui/onlyOnce';
+import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { RestoredNote } from '../ui/form/draft/RestoredNote';
 import { FailureNote } from '../ui/form/FailureNote';
 import { useDraftState } from '../ui/form/draft/useDraftState';
@@ -154,7 +154,7 @@ export const PriceListEditor = (props: PriceListEditorProps) => {
         <Button
           variant="contained"
           disabled={save.busy || !unsaved}
-          onClick={onlyOnce(() => void run())}
+          onClick={ignoreDoubleClick(() => void run())}
         >
           {save.busy ? 'Saving...' : 'Save'}
         </Button>

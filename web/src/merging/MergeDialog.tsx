@@ -18,7 +18,7 @@ import { Dialog } from '../ui/dialog/Dialog';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 import { useToast } from '../ui/feedback/useToast';
-import { onlyFirstClick } from '../ui/onlyOnce';
+import { onlyFirstClick } from '../ui/ignoreDoubleClick';
 import { losesSignIn, mergeChoices } from './mergeChoices';
 import { MergeSide } from './MergeSide';
 

@@ -9,7 +9,7 @@ import { ListSkeleton } from '../ui/feedback/skeletons';
 import { StaleNote } from '../ui/feedback/StaleNote';
 import { WhenSeen } from '../ui/feedback/WhenSeen';
 import { Panel } from '../ui/table/Panel';
-import { pressedOnce } from '../ui/pressedOnce';
+import { busyButtonProps } from '../ui/busyButtonProps';
 
 interface ReportSectionProps {
   title: string;
@@ -42,7 +42,7 @@ export const ReportSection = (props: ReportSectionProps) => {
             color="inherit"
             startIcon={<DownloadOutlined />}
             aria-label={`Download CSV: ${title}`}
-            {...pressedOnce(busy, () => void download(csv.path))}
+            {...busyButtonProps(busy, () => void download(csv.path))}
           >
             {busy ? 'Preparing CSV...' : 'CSV'}
           </Button>

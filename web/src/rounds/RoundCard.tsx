@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RoundCard_RoundFragment, StopRow_StopFragment } from '../graphql/generated';
 import { useToast } from '../ui/feedback/useToast';
-import { onlyOnce } from '../ui/onlyOnce';
+import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { printInWindow } from '../ui/print/printInWindow';
 import { Panel } from '../ui/table/Panel';
 import { visuallyHidden } from '../ui/visuallyHidden';
@@ -66,7 +66,13 @@ const Tools = ({ round, onDriver, onDelete, sort }: RoundCardProps & { sort: () 
     ['Delete', `Delete ${about}`, onDelete],
   ] as const;
   return tools.map(([label, name, act]) => (
-    <Button key={label} size="small" color="inherit" aria-label={name} onClick={onlyOnce(act)}>
+    <Button
+      key={label}
+      size="small"
+      color="inherit"
+      aria-label={name}
+      onClick={ignoreDoubleClick(act)}
+    >
       {label}
     </Button>
   ));
@@ -92,10 +98,10 @@ export const RoundCard = (props: RoundCardProps) => {
           severity="warning"
           action={
             <>
-              <Button size="small" color="inherit" onClick={onlyOnce(saveKept)}>
+              <Button size="small" color="inherit" onClick={ignoreDoubleClick(saveKept)}>
                 Save my order
               </Button>
-              <Button size="small" color="inherit" onClick={onlyOnce(takeTheirs)}>
+              <Button size="small" color="inherit" onClick={ignoreDoubleClick(takeTheirs)}>
                 Leave theirs
               </Button>
             </>

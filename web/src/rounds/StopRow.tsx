@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { StopRow_StopFragment } from '../graphql/generated';
-import { onlyOnce } from '../ui/onlyOnce';
+import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { stopFacts, stopRow } from './EndedStop';
 import { StopFacts } from './StopFacts';
 
@@ -80,7 +80,7 @@ export const StopRow = ({ stop, place, isFirst, isLast, isHeading, ...on }: Stop
           size="small"
           color="inherit"
           aria-label={`Take out ${named}`}
-          onClick={onlyOnce(() => on.onRemove(stop))}
+          onClick={ignoreDoubleClick(() => on.onRemove(stop))}
         >
           Take out
         </Button>
@@ -88,7 +88,7 @@ export const StopRow = ({ stop, place, isFirst, isLast, isHeading, ...on }: Stop
           size="small"
           color="error"
           aria-label={`${named}: failed`}
-          onClick={onlyOnce(() => on.onFail(stop))}
+          onClick={ignoreDoubleClick(() => on.onFail(stop))}
         >
           Failed
         </Button>

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import type { UnplannedList_StopFragment } from '../graphql/generated';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { formatDate } from '../ui/format/dates';
-import { onlyOnce } from '../ui/onlyOnce';
+import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { Panel } from '../ui/table/Panel';
 import { SelectBox } from '../ui/table/select/SelectBox';
 import type { Selection } from '../ui/table/select/selection';
@@ -83,7 +83,7 @@ const AreaGroups = ({ stops, which = '', ...rest }: AreaGroupsProps) =>
           size="small"
           sx={{ flex: 'none' }}
           aria-label={`Select all of ${area}${which}`}
-          onClick={onlyOnce(() => rest.selection.choosePage(some, true))}
+          onClick={ignoreDoubleClick(() => rest.selection.choosePage(some, true))}
         >
           Select all
         </Button>
@@ -134,7 +134,7 @@ const AssignBar = ({ selection, onAssign }: Pick<UnplannedListProps, 'selection'
       <Box role="status" sx={{ mr: 'auto', fontWeight: 650 }}>
         {rows.size} selected{selection.isFull() && '. You can select up to 100 orders'}
       </Box>
-      <Button variant="contained" onClick={onlyOnce(onAssign)}>
+      <Button variant="contained" onClick={ignoreDoubleClick(onAssign)}>
         Assign
       </Button>
       <Button color="inherit" onClick={() => selection.clear()}>

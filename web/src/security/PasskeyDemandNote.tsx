@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useSignedIn } from '../auth/session/useSignedIn';
 import { usePasskeySignIn } from '../auth/usePasskeySignIn';
 import type { PasskeyDemand } from '../graphql/generated';
-import { onlyOnce } from '../ui/onlyOnce';
+import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 
 /** Tells staff who signed in with a code how to meet the passkey requirement. */
 export const PasskeyDemandNote = ({ demand }: { demand: PasskeyDemand }) => {
@@ -34,7 +34,7 @@ export const PasskeyDemandNote = ({ demand }: { demand: PasskeyDemand }) => {
           color="inherit"
           disabled={busy}
           sx={{ whiteSpace: 'nowrap' }}
-          onClick={onlyOnce(() => void signIn())}
+          onClick={ignoreDoubleClick(() => void signIn())}
         >
           Sign in with it
         </Button>

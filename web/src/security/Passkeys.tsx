@@ -12,7 +12,7 @@ import {
 } from '../graphql/generated';
 import { formatDate, formatDateTime } from '../ui/format/dates';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
-import { onlyOnce } from '../ui/onlyOnce';
+import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { Panel } from '../ui/table/Panel';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { RenamePasskeyDialog } from './RenamePasskeyDialog';
@@ -33,7 +33,7 @@ const AddButton = ({ email }: Pick<PasskeysProps, 'email'>) => {
   const { busy, add } = useAddPasskey(withProof);
   return (
     <>
-      <Button variant="contained" disabled={busy} onClick={onlyOnce(() => void add())}>
+      <Button variant="contained" disabled={busy} onClick={ignoreDoubleClick(() => void add())}>
         {busy ? 'Waiting...' : 'Add a passkey'}
       </Button>
       {dialog}

@@ -10,7 +10,7 @@ import {
 import { useRefetchActive } from '../graphql/useRefetchActive';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
 import { formatDateTime } from '../ui/format/dates';
-import { onlyOnce } from '../ui/onlyOnce';
+import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { Panel } from '../ui/table/Panel';
 import { StatusChip } from '../ui/StatusChip';
 import { useToast } from '../ui/feedback/useToast';
@@ -46,7 +46,7 @@ const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => Promise
       text={`${how} ${formatDateTime(createdAt)}, last used ${formatDateTime(lastSeenAt)}`}
       actions={
         !current && (
-          <Button disabled={busy} onClick={onlyOnce(() => void end())}>
+          <Button disabled={busy} onClick={ignoreDoubleClick(() => void end())}>
             Sign out
             <Box component="span" sx={visuallyHidden}>
               {` ${nameOf(session)}`}

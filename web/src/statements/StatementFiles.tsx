@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDownload } from '../auth/session/useDownload';
 import { formatCount } from '../ui/format/formatMoney';
-import { pressedOnce } from '../ui/pressedOnce';
+import { busyButtonProps } from '../ui/busyButtonProps';
 import { fileName, filePath, MAX_PRINTED_LINES, type Period } from './statementPeriod';
 
 interface StatementFilesProps {
@@ -26,7 +26,7 @@ const FileButton = ({ userId, period, of, kind }: FileButtonProps) => {
       variant="outlined"
       size="small"
       aria-label={`${label} of ${of}`}
-      {...pressedOnce(busy, () => void download(filePath(userId, period, kind)))}
+      {...busyButtonProps(busy, () => void download(filePath(userId, period, kind)))}
       sx={{ minHeight: 44 }}
     >
       {busy ? 'Preparing...' : label}

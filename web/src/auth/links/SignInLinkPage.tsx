@@ -7,7 +7,7 @@ import {
   type SignUpDetailsInput,
   useSignInWithLinkMutation,
 } from '../../graphql/generated';
-import { onlyOnce } from '../../ui/onlyOnce';
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { PageMeta } from '../../ui/PageMeta';
 import { AuthCard } from '../AuthCard';
 import { Address, LinkOutcome, MailedLink } from './MailedLink';
@@ -82,7 +82,7 @@ const Asked = ({ link, user, token }: AskedProps & { token: string }) => {
           size="large"
           disabled={busy}
           aria-busy={busy}
-          onClick={onlyOnce(start)}
+          onClick={ignoreDoubleClick(start)}
         >
           {busy ? 'Signing you in...' : label}
         </Button>

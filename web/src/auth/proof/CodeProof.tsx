@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useLoginMutation, useVerifyLoginMutation } from '../../graphql/generated';
 import { ErrorState } from '../../ui/feedback/ErrorState';
-import { useOnce } from '../../ui/useOnce';
+import { useRunOnce } from '../../ui/useRunOnce';
 import { CodeForm } from '../code/CodeForm';
 import { haveCodeText, tooEarly, useCodeStep } from '../code/useCodeStep';
 import { session } from '../session/session';
@@ -39,7 +39,7 @@ function useProofCode({ email, onProved }: ProofProps) {
     session.renew(data.verifyLogin.userDetails, data.verifyLogin.token);
     onProved();
   };
-  useOnce(() => {
+  useRunOnce(() => {
     if (!step || step.usedUp) void send();
   });
   return { step, failure, send, verify, usedUp };

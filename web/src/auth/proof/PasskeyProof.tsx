@@ -2,7 +2,7 @@ import KeyIcon from '@mui/icons-material/Key';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { onlyOnce } from '../../ui/onlyOnce';
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { useToast } from '../../ui/feedback/useToast';
 import { usePasskeySignIn } from '../usePasskeySignIn';
 import { revoke } from '../session/revoke';
@@ -34,7 +34,7 @@ export const PasskeyProof = ({ onProved, onCode }: PasskeyProofProps) => {
         startIcon={<KeyIcon />}
         disabled={busy}
         autoFocus
-        onClick={onlyOnce(() => void signIn())}
+        onClick={ignoreDoubleClick(() => void signIn())}
       >
         {busy ? 'Waiting for your passkey...' : 'Use your passkey'}
       </Button>

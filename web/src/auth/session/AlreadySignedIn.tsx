@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { useOnce } from '../../ui/useOnce';
+import { useRunOnce } from '../../ui/useRunOnce';
 import { useToast } from '../../ui/feedback/useToast';
 import { returnTo } from './returnTo';
 import type { SessionUser } from './session';
@@ -8,6 +8,6 @@ import type { SessionUser } from './session';
 export const AlreadySignedIn = ({ user }: { user: SessionUser }) => {
   const state: unknown = useLocation().state;
   const toast = useToast();
-  useOnce(() => toast.info(`You are signed in as ${user.name}.`));
+  useRunOnce(() => toast.info(`You are signed in as ${user.name}.`));
   return <Navigate to={returnTo.recall(state, user)} replace />;
 };

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { PaperList_OrderFragment } from '../../graphql/generated';
 import { formatDate } from '../../ui/format/dates';
 import { Money } from '../../ui/format/Money';
-import { pressedOnce } from '../../ui/pressedOnce';
+import { busyButtonProps } from '../../ui/busyButtonProps';
 import { paperKinds, paperState } from './paperWords';
 import { useOpenPaper } from './useOpenPaper';
 
@@ -37,7 +37,7 @@ const PaperLine = ({ orderId, paper }: PaperLineProps) => {
         color="inherit"
         sx={{ flex: 'none' }}
         aria-label={`Open PDF of ${number}`}
-        {...pressedOnce(busy, () => void open(paper))}
+        {...busyButtonProps(busy, () => void open(paper))}
       >
         {busy ? 'Opening...' : 'Open PDF'}
       </Button>

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import type { PhotoGallery_OrderFragment } from '../../graphql/generated';
-import { onlyOnce } from '../../ui/onlyOnce';
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { pictureAddress } from './photoCalls';
 import { PhotoView } from './PhotoView';
 import { usePicture } from './usePicture';
@@ -27,7 +27,7 @@ const Preview = ({ orderId, photo, label, onOpen }: PreviewProps) => {
     <ButtonBase
       focusRipple
       aria-label={label}
-      onClick={onlyOnce(onOpen)}
+      onClick={ignoreDoubleClick(onOpen)}
       sx={{
         ...{ width: 96, height: 96, border: 1, borderColor: 'divider', borderRadius: '8px' },
         ...{ overflow: 'hidden', bgcolor: 'background.default' },

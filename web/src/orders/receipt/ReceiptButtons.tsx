@@ -6,7 +6,7 @@ import {
   type ReceiptButtons_OrderFragment,
 } from '../../graphql/generated';
 import { useToast } from '../../ui/feedback/useToast';
-import { onlyOnce } from '../../ui/onlyOnce';
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { printInWindow } from '../../ui/print/printInWindow';
 import { ReceiptSheet, type ReceiptPaper } from './ReceiptSheet';
 
@@ -41,7 +41,12 @@ export const ReceiptButtons = ({ order, papers, mails }: ReceiptButtonsProps) =>
   return (
     <Box role="group" aria-label="Receipt" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {papers.map((paper) => (
-        <Button key={paper} size="small" color="inherit" onClick={onlyOnce(() => print(paper))}>
+        <Button
+          key={paper}
+          size="small"
+          color="inherit"
+          onClick={ignoreDoubleClick(() => print(paper))}
+        >
           {labels[paper]}
         </Button>
       ))}
@@ -50,7 +55,7 @@ export const ReceiptButtons = ({ order, papers, mails }: ReceiptButtonsProps) =>
           size="small"
           color="inherit"
           disabled={loading}
-          onClick={onlyOnce(() => void send())}
+          onClick={ignoreDoubleClick(() => void send())}
         >
           Mail receipt
         </Button>

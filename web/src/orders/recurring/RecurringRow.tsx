@@ -13,7 +13,7 @@ import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { DeleteDialog } from '../../ui/dialog/DeleteDialog';
 import { useToast } from '../../ui/feedback/useToast';
 import { formatShortWeekday, formatWeekday } from '../../ui/format/dates';
-import { onlyOnce } from '../../ui/onlyOnce';
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { StatusChip } from '../../ui/StatusChip';
 import { pickupTime } from '../pickupTime';
 import { PauseDialog } from './PauseDialog';
@@ -83,12 +83,12 @@ const Deeds = ({ pickup, onAsk }: { pickup: Pickup; onAsk: (step: 'pause' | 'end
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -2 }}>
       {pickup.paused ? (
-        <Button disabled={busy} onClick={onlyOnce(() => void make(resumed))}>
+        <Button disabled={busy} onClick={ignoreDoubleClick(() => void make(resumed))}>
           Resume
         </Button>
       ) : (
         <>
-          <Button disabled={busy} onClick={onlyOnce(() => void make(skipped))}>
+          <Button disabled={busy} onClick={ignoreDoubleClick(() => void make(skipped))}>
             Skip {formatShortWeekday(pickup.nextDay)}
           </Button>
           <Button disabled={busy} onClick={() => onAsk('pause')}>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useDownload } from '../../auth/session/useDownload';
-import { pressedOnce } from '../../ui/pressedOnce';
+import { busyButtonProps } from '../../ui/busyButtonProps';
 import { fileName, type GstFile, gstFiles, gstPath, journalPath } from './returnFiles';
 import type { GstView } from './gstView';
 
@@ -38,7 +38,7 @@ const FileLine = ({ words, sheet, name, path }: FileLineProps) => {
         color="inherit"
         startIcon={<DownloadOutlined />}
         aria-label={`Download CSV: ${words}`}
-        {...pressedOnce(busy, () => void download(path))}
+        {...busyButtonProps(busy, () => void download(path))}
         sx={{ minHeight: 44 }}
       >
         {busy ? 'Preparing CSV...' : 'CSV'}

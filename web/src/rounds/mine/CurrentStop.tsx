@@ -10,7 +10,7 @@ import type { StopRow_StopFragment } from '../../graphql/generated';
 import { mayFillIn } from '../../orders/office/steps';
 import type { OpenOrder } from '../../orders/office/useOrderDialog';
 import { formatMoney } from '../../ui/format/formatMoney';
-import { onlyOnce } from '../../ui/onlyOnce';
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { StatusChip } from '../../ui/StatusChip';
 import { kindTones, kindWords, timeText } from '../roundWords';
 import { mapAddress } from './mapAddress';
@@ -101,13 +101,13 @@ const Deeds = ({ stop, photos, onOrder, onCode, onFail }: CurrentStopProps) => {
           {mayFillIn('payment', may) && (
             <Button
               variant="outlined"
-              onClick={onlyOnce(() => onOrder(stop.orderId, 'payment'))}
+              onClick={ignoreDoubleClick(() => onOrder(stop.orderId, 'payment'))}
               sx={half}
             >
               Take payment
             </Button>
           )}
-          <Button variant="outlined" onClick={onlyOnce(onCode)} sx={half}>
+          <Button variant="outlined" onClick={ignoreDoubleClick(onCode)} sx={half}>
             Show QR
           </Button>
         </Box>
@@ -117,13 +117,13 @@ const Deeds = ({ stop, photos, onOrder, onCode, onFail }: CurrentStopProps) => {
       {mayFillIn(form, may) && (
         <Button
           variant="contained"
-          onClick={onlyOnce(() => onOrder(stop.orderId, form))}
+          onClick={ignoreDoubleClick(() => onOrder(stop.orderId, form))}
           sx={{ ...big, minHeight: 64 }}
         >
           {form === 'pickup' ? 'Record pickup' : 'Deliver'}
         </Button>
       )}
-      <Button color="error" onClick={onlyOnce(onFail)} sx={{ minHeight: 48 }}>
+      <Button color="error" onClick={ignoreDoubleClick(onFail)} sx={{ minHeight: 48 }}>
         Failed
       </Button>
     </>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { StopRow_StopFragment } from '../../graphql/generated';
-import { onlyOnce } from '../../ui/onlyOnce';
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { kindWords } from '../roundWords';
 import { big, StopFrame } from './CurrentStop';
 import type { Gone } from './useCurrent';
@@ -20,7 +20,7 @@ export const GoneStop = ({ stop, why, onGo }: GoneStopProps) => {
       <Box role="alert" sx={{ fontSize: 18, fontWeight: 650, color: 'error.main' }}>
         {why === 'cancelled' ? `This ${kind} was cancelled.` : `The office took out this ${kind}.`}
       </Box>
-      <Button variant="contained" onClick={onlyOnce(onGo)} sx={{ ...big, minHeight: 64 }}>
+      <Button variant="contained" onClick={ignoreDoubleClick(onGo)} sx={{ ...big, minHeight: 64 }}>
         Go on
       </Button>
     </StopFrame>

@@ -10,7 +10,7 @@ import {
 } from '../../graphql/generated';
 import { useReadAnew } from '../../graphql/useReadAnew';
 import { todayPlus } from '../../ui/format/dates';
-import { onlyOnce } from '../../ui/onlyOnce';
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { newsText, roundNews, type RoundNews } from './roundNews';
 
 interface LiveRoundProps {
@@ -58,7 +58,7 @@ export const LiveRound = ({ day, rounds }: LiveRoundProps) => {
       action={
         <Button
           color="inherit"
-          onClick={onlyOnce(() => setNews(news.filter((one) => one.day !== day)))}
+          onClick={ignoreDoubleClick(() => setNews(news.filter((one) => one.day !== day)))}
           sx={{ minHeight: 48 }}
         >
           OK

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { MyRoundsQuery, StopRow_StopFragment } from '../../graphql/generated';
 import { useOrderDialog } from '../../orders/office/useOrderDialog';
 import type { Unsent } from '../../ui/form/draft/unsent';
-import { onlyOnce } from '../../ui/onlyOnce';
+import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { Panel } from '../../ui/table/Panel';
 import { EndedStop } from '../EndedStop';
 import { StopFacts } from '../StopFacts';
@@ -50,7 +50,7 @@ const Later = ({ stops, placeOf, onChoose }: LaterProps) => (
             variant="outlined"
             color="inherit"
             aria-label={`Go to ${placeOf(stop)}. ${stop.name} now`}
-            onClick={onlyOnce(() => onChoose(stop.id))}
+            onClick={ignoreDoubleClick(() => onChoose(stop.id))}
             sx={{ minHeight: 48, flex: 'none' }}
           >
             Go

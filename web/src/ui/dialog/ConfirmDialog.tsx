@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Frame } from './DialogWindow';
-import { onlyOnce } from '../onlyOnce';
+import { ignoreDoubleClick } from '../ignoreDoubleClick';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -59,7 +59,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           variant="contained"
           color={props.destructive ? 'error' : 'primary'}
           disabled={busy}
-          onClick={onlyOnce(props.onConfirm)}
+          onClick={ignoreDoubleClick(props.onConfirm)}
         >
           {busy ? (busyLabel ?? confirmLabel) : confirmLabel}
         </Button>

@@ -1,7 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import { memo } from 'react';
-import { onlyFirstClick } from '../onlyOnce';
+import { onlyFirstClick } from '../ignoreDoubleClick';
 
 type SubmitButtonProps = ButtonProps & { busyText?: string };
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FailureNote } from '../../../ui/form/FailureNote';
-import { onlyFirstClick } from '../../../ui/onlyOnce';
+import { onlyFirstClick } from '../../../ui/ignoreDoubleClick';
 import { Shortcut } from '../../../ui/Shortcut';
 import type { OrderChange } from '../useOrderChange';
 

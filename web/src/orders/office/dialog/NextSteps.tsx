@@ -10,10 +10,10 @@ import type {
   OrderStatus,
   NextSteps_OrderFragment,
 } from '../../../graphql/generated';
-import { onlyOnce } from '../../../ui/onlyOnce';
+import { ignoreDoubleClick } from '../../../ui/ignoreDoubleClick';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
-import { restingLook, useSettled } from '../../../ui/useSettled';
+import { cooldownStyle, useIsStable } from '../../../ui/useIsStable';
 import { narrowScreen } from '../../../ui/useNarrow';
 import { FailureNote } from '../../../ui/form/FailureNote';
 import { differenceText, missingText } from '../counts/counts';
@@ -93,7 +93,7 @@ const OtherSteps = ({ order, onForm, onMove }: NextStepsProps) => {
           component="button"
           type="button"
           variant="body2"
-          onClick={onlyOnce(go)}
+          onClick={ignoreDoubleClick(go)}
           sx={{
             py: 0.5,
             [narrowScreen]: { minHeight: 44 },
@@ -117,7 +117,7 @@ export const NextSteps = (props: NextStepsProps) => {
   const step = next && may(permissionFor(next)) ? next : undefined;
   const take = (chosen: Step): void => ('form' in chosen ? onForm(chosen.form) : onMove(chosen.to));
   const taken = step && 'form' in step && step.form === props.openForm;
-  const rests = !useSettled(step?.label ?? '') || change.busy;
+  const rests = !useIsStable(step?.label ?? '') || change.busy;
   useHotkey(officeKeys.nextStep, () => step && take(step), { enabled: !rests && !taken });
   return (
     <Stack spacing={1.5}>
@@ -140,8 +140,8 @@ export const NextSteps = (props: NextStepsProps) => {
           variant="contained"
           aria-disabled={rests}
           aria-keyshortcuts="n"
-          onClick={onlyOnce(() => rests || take(step))}
-          sx={restingLook}
+          onClick={ignoreDoubleClick(() => rests || take(step))}
+          sx={cooldownStyle}
         >
           {change.busy ? 'Saving...' : step.label}
           <Box component="span" sx={{ ml: 1.25, display: 'inline-flex' }}>

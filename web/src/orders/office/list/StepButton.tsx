@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { StepButton_OrderFragment } from '../../../graphql/generated';
 import { CellButton } from '../../../ui/CellButton';
-import { restingLook, useSettled } from '../../../ui/useSettled';
+import { cooldownStyle, useIsStable } from '../../../ui/useIsStable';
 import type { OpenOrder } from '../useOrderDialog';
 import { useStep } from './useStep';
 
@@ -20,7 +20,7 @@ export const StepButton = ({ order, onOpen, inCell, tabIndex }: StepButtonProps)
   const { step, busy, take } = useStep(order, onOpen);
   const label = step?.label ?? 'View';
   const words = busy ? 'Saving...' : label;
-  const rests = !useSettled(label) || busy;
+  const rests = !useIsStable(label) || busy;
   const button = {
     tabIndex,
     'aria-disabled': rests,
@@ -34,7 +34,7 @@ export const StepButton = ({ order, onOpen, inCell, tabIndex }: StepButtonProps)
   };
   if (inCell) return <CellButton {...button}>{words}</CellButton>;
   return (
-    <Button size="small" variant="outlined" fullWidth {...button} sx={restingLook}>
+    <Button size="small" variant="outlined" fullWidth {...button} sx={cooldownStyle}>
       {words}
     </Button>
   );

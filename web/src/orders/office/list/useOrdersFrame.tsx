@@ -11,7 +11,7 @@ import { Pager } from '../../../ui/table/Pager';
 import type { Table } from '../../../ui/table/useTable';
 import type { KeysetPage } from '../../../ui/table/useKeysetPage';
 import { useNarrow } from '../../../ui/useNarrow';
-import { pressedOnce } from '../../../ui/pressedOnce';
+import { busyButtonProps } from '../../../ui/busyButtonProps';
 import { OrderFilters } from './OrderFilters';
 import { OrderTotals } from './OrderTotals';
 import { orderColumnNames } from './orderColumns';
@@ -27,7 +27,7 @@ const CsvButton = ({ filter }: { filter: OrderFilter }) => {
       startIcon={narrow ? undefined : <DownloadOutlined />}
       // One line with the title, on a phone too.
       aria-label={narrow && !csv.busy ? 'Download CSV' : undefined}
-      {...pressedOnce(csv.busy, () => void csv.download())}
+      {...busyButtonProps(csv.busy, () => void csv.download())}
     >
       {csv.busy ? 'Preparing CSV...' : narrow ? 'CSV' : 'Download CSV'}
     </Button>

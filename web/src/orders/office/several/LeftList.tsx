@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { onlyOnce } from '../../../ui/onlyOnce';
+import { ignoreDoubleClick } from '../../../ui/ignoreDoubleClick';
 import type { Left } from './useMoveSeveral';
 
 interface LeftListProps {
@@ -25,7 +25,7 @@ export const LeftList = ({ left, onPutAside }: LeftListProps) => (
         </li>
       ))}
     </Box>
-    <Button size="small" variant="outlined" color="inherit" onClick={onlyOnce(onPutAside)}>
+    <Button size="small" variant="outlined" color="inherit" onClick={ignoreDoubleClick(onPutAside)}>
       {left.length === 1 ? 'Put it aside' : `Put all ${left.length} aside`}
     </Button>
   </Box>

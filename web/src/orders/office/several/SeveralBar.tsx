@@ -5,10 +5,10 @@ import { usePermissions } from '../../../auth/permissions/usePermissions';
 import { officeKeys } from '../../../auth/permissions/officeKeys';
 import type { OrdersPage_OrderFragment, OrderStatus } from '../../../graphql/generated';
 import { lazyDialog } from '../../../ui/dialog/lazyDialog';
-import { onlyOnce } from '../../../ui/onlyOnce';
+import { ignoreDoubleClick } from '../../../ui/ignoreDoubleClick';
 import type { Selection } from '../../../ui/table/select/selection';
 import { useHotkey } from '../../../ui/useHotkey';
-import { restingLook, useSettled } from '../../../ui/useSettled';
+import { cooldownStyle, useIsStable } from '../../../ui/useIsStable';
 import { LeftList } from './LeftList';
 import { countText, movingText } from './severalTexts';
 import { useMoveSeveral } from './useMoveSeveral';
@@ -91,7 +91,7 @@ const Acts = ({ selection, page, rows, onAssign, moves: { moving, move, canMove 
     }))
     .filter(({ count }) => count > 0);
   // One that goes lets the next one stand in its place.
-  const rests = !useSettled(counts.map(({ to }) => to).join(' ')) || busy;
+  const rests = !useIsStable(counts.map(({ to }) => to).join(' ')) || busy;
   return (
     <>
       {may('orders.move') &&
@@ -101,14 +101,19 @@ const Acts = ({ selection, page, rows, onAssign, moves: { moving, move, canMove 
             size="small"
             variant="contained"
             aria-disabled={rests}
-            onClick={onlyOnce(() => void (rests || move(to)))}
-            sx={restingLook}
+            onClick={ignoreDoubleClick(() => void (rests || move(to)))}
+            sx={cooldownStyle}
           >
             {moving?.to === to ? 'Moving...' : `${label} (${count})`}
           </Button>
         ))}
       {may('rounds.plan') && (
-        <Button size="small" variant="outlined" disabled={busy} onClick={onlyOnce(onAssign)}>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={busy}
+          onClick={ignoreDoubleClick(onAssign)}
+        >
           Assign
         </Button>
       )}
@@ -118,7 +123,7 @@ const Acts = ({ selection, page, rows, onAssign, moves: { moving, move, canMove 
           size="small"
           variant="outlined"
           disabled={busy}
-          onClick={onlyOnce(() => void print(paper, [...rows.keys()]))}
+          onClick={ignoreDoubleClick(() => void print(paper, [...rows.keys()]))}
         >
           {label}
         </Button>
@@ -159,7 +164,7 @@ export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
     // After the last order was moved, its button is gone and the focus with it.
     if (rows.size === 0 && document.activeElement === document.body) onLeave();
   }, [rows.size, onLeave]);
-  const isGone = useSettled(rows.size === 0 ? 'gone' : 'there');
+  const isGone = useIsStable(rows.size === 0 ? 'gone' : 'there');
   if (rows.size === 0) return isGone ? null : <Leaving />;
   const stayed = left.filter(({ row }) => rows.has(row.id));
   return (

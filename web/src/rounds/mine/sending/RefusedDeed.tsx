@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useToast } from '../../../ui/feedback/useToast';
 import type { Unsent } from '../../../ui/form/draft/unsent';
 import { formatDateTime } from '../../../ui/format/dates';
-import { onlyOnce } from '../../../ui/onlyOnce';
+import { ignoreDoubleClick } from '../../../ui/ignoreDoubleClick';
 import { isPhoto } from '../photos/photoDeed';
 
 interface RefusedDeedProps {
@@ -31,7 +31,7 @@ const CopyText = ({ text }: { text: string }) => {
     }
   };
   return (
-    <Button variant="outlined" onClick={onlyOnce(() => void copy())}>
+    <Button variant="outlined" onClick={ignoreDoubleClick(() => void copy())}>
       Copy text
     </Button>
   );
@@ -46,12 +46,12 @@ export const RefusedDeed = ({ deed, name, gone, onAgain, onDrop }: RefusedDeedPr
     </Box>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& button': { minHeight: 48 } }}>
       {!gone && (
-        <Button variant="outlined" onClick={onlyOnce(() => onAgain(deed))}>
+        <Button variant="outlined" onClick={ignoreDoubleClick(() => onAgain(deed))}>
           {isPhoto(deed) ? 'Send again' : 'Do it again'}
         </Button>
       )}
       <CopyText text={textOf({ deed, name })} />
-      <Button color="error" onClick={onlyOnce(() => onDrop(deed))}>
+      <Button color="error" onClick={ignoreDoubleClick(() => onDrop(deed))}>
         Drop
       </Button>
     </Box>

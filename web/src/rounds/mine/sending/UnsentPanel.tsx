@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import type { Unsent } from '../../../ui/form/draft/unsent';
-import { onlyOnce } from '../../../ui/onlyOnce';
+import { ignoreDoubleClick } from '../../../ui/ignoreDoubleClick';
 import { Panel } from '../../../ui/table/Panel';
 import { KeptPicture } from '../photos/KeptPicture';
 import { formatDateTime } from '../../../ui/format/dates';
@@ -46,7 +46,7 @@ export const UnsentPanel = ({
       title={<span role="status">{titleOf(list)}</span>}
       actions={
         list.some(({ problem }) => !problem) && (
-          <Button disabled={sending} onClick={onlyOnce(onSend)} sx={{ minHeight: 48 }}>
+          <Button disabled={sending} onClick={ignoreDoubleClick(onSend)} sx={{ minHeight: 48 }}>
             {sending ? 'Sending...' : 'Send now'}
           </Button>
         )

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import { onlyOnce } from './onlyOnce';
+import { ignoreDoubleClick } from './ignoreDoubleClick';
 
 /**
  * Props of a busy button: it ignores clicks but is not disabled, which would drop the focus. A held key counts
  * once.
  */
-export const pressedOnce = (busy: boolean, work: () => void) => ({
+export const busyButtonProps = (busy: boolean, work: () => void) => ({
   'aria-disabled': busy,
   onKeyDown: (event: KeyboardEvent) => event.repeat && event.preventDefault(),
-  onClick: onlyOnce(() => busy || work()),
+  onClick: ignoreDoubleClick(() => busy || work()),
 });

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /** Ignores the second click of a double click, because another button may be under the pointer by then. */
-export const onlyOnce =
+export const ignoreDoubleClick =
   (work: () => void) =>
   (event: MouseEvent): void => {
     if (event.detail <= 1) work();

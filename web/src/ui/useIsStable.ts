@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const toRead = 1000;
 
 /** Style of a button in its pause. A disabled button would lose the focus and let a second click through. */
-export const restingLook = {
+export const cooldownStyle = {
   '&[aria-disabled=true]': {
     color: 'text.secondary',
     '&.MuiButton-contained': { bgcolor: 'divider' },
@@ -12,7 +12,7 @@ export const restingLook = {
 } as const;
 
 /** False for a moment after a button's meaning changes, because a click then was meant for the former one. */
-export function useSettled(meaning: string): boolean {
+export function useIsStable(meaning: string): boolean {
   const [read, setRead] = useState(meaning);
   useEffect(() => {
     if (read === meaning) return undefined;

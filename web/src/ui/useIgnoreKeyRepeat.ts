@@ -11,7 +11,7 @@ function ignore(event: KeyboardEvent): void {
 }
 
 /** Enter that is held down counts once: what it opened or saved must not get the rest of it. */
-export function useHeldEnterOnce(): void {
+export function useIgnoreKeyRepeat(): void {
   useEffect(() => {
     window.addEventListener('keydown', ignore, { capture: true });
     return () => window.removeEventListener('keydown', ignore, { capture: true });
