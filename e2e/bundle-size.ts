@@ -14,7 +14,7 @@ export const htmlBytes = (page: string): number =>
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   }).length;
 
-/** The scripts that a page of the build begins with, as it names them itself (see web/start.js). */
+/** The scripts that a page of the build begins with, as it names them itself (see web/bootstrap.js). */
 export function scriptFiles(page: string): string[] {
   const [, files = '[]'] = /id="app">([^<]*)</.exec(pageHtml(page)) ?? [];
   return JSON.parse(files) as string[];

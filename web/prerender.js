@@ -46,9 +46,9 @@ function chunksOf(page) {
 const inline = (file) =>
   `<script>${minifySync(file, readFileSync(path.join(web, file), 'utf8')).code.trim()}</script>`;
 const colourScheme = inline('public/colour-scheme.js');
-const start = inline('start.js');
-const typed = inline('typed.js');
-const own = inline('own.js');
+const start = inline('bootstrap.js');
+const typed = inline('earlyInput.js');
+const own = inline('personalPageGuard.js');
 rmSync(path.join(dist, 'colour-scheme.js'));
 
 // Asked for with the page and not after its styles, so that words stand in their own type from the start.
@@ -67,7 +67,7 @@ const shell = read('index.html')
   .replace('</head>', () => `${preload}</head>`);
 
 const css = read(manifest['style.css'].file);
-const waiting = readFileSync(path.join(web, 'waiting.css'), 'utf8');
+const waiting = readFileSync(path.join(web, 'loading.css'), 'utf8');
 
 /** Writes a content-hashed stylesheet; pages with equal styles share it. */
 function writeStyles(text) {

@@ -48,7 +48,7 @@ async function start(root: HTMLElement): Promise<void> {
   const complete = await load();
   const readable = root.firstChild && isTheirs();
   if (readable && !complete) {
-    // As web/start.js says it.
+    // As web/bootstrap.js says it.
     document.dispatchEvent(new Event('incomplete'));
     return reloadForNewBuild();
   }

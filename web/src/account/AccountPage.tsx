@@ -23,7 +23,7 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id'];
 
-// As it was made, the page shows orders; where the address names a tab, that waits until it can be the right one (web/own.js).
+// As it was made, the page shows orders; where the address names a tab, that waits until it can be the right one (web/personalPageGuard.js).
 const waits = { 'html[data-tab] &': { visibility: 'hidden' } } as const;
 
 /** Customers come for their orders. Staff look after those of others elsewhere. */

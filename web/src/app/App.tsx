@@ -4,7 +4,7 @@ import { useIgnoreKeyRepeat } from '../ui/useIgnoreKeyRepeat';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { Identity } from './Identity';
-import { pressEarly } from './pressEarly';
+import { replayEarlyClick } from './replayEarlyClick';
 import { Providers } from './Providers';
 import { RouteChange } from './RouteChange';
 
@@ -22,7 +22,7 @@ export const App = () => {
   useIgnoreKeyRepeat();
   useEffect(() => {
     // After the render in which the prerendered state becomes the present one.
-    const soon = setTimeout(pressEarly);
+    const soon = setTimeout(replayEarlyClick);
     return () => clearTimeout(soon);
   }, []);
   return (

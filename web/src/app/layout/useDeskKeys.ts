@@ -4,7 +4,7 @@ import { usePermissions } from '../../auth/permissions/usePermissions';
 import { officeKeys } from '../../auth/permissions/officeKeys';
 import { useToast } from '../../ui/feedback/useToast';
 import { useHotkey } from '../../ui/useHotkey';
-import { createEarlyKeys } from './earlyKeys';
+import { createKeyBuffer } from './keyBuffer';
 import { useScannedTag } from './useScannedTag';
 
 export const newOrder = '/orders/new';
@@ -32,7 +32,7 @@ function useSearchKey(press: () => void): void {
 export function useDeskKeys() {
   const [search, setSearch] = useState<LateDialog>('unused');
   const [scanned, setScanned] = useState('');
-  const [early] = useState(createEarlyKeys);
+  const [early] = useState(createKeyBuffer);
   // Stops buffering when the buttons unmount before the search has loaded.
   useEffect(() => () => void early.take(), [early]);
   const navigate = useNavigate();

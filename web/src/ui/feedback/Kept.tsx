@@ -52,7 +52,7 @@ function replace(markup: Element, setKept: (kept: boolean) => void): () => void 
   const wait = (): void => setKept(true);
   markup.addEventListener('compositionstart', wait);
   markup.addEventListener('compositionend', start);
-  // One that began before this code was here (web/typed.js).
+  // One that began before this code was here (web/earlyInput.js).
   if (!markup.querySelector('[data-composing]')) start();
   return () => {
     markup.removeEventListener('compositionstart', wait);

@@ -2,7 +2,7 @@ import { tabStorage } from '../tabStorage';
 
 const guard = 'reloaded-from';
 
-/** The build that a page belongs to, by the first of the files that it fetches (see start.js). */
+/** The build that a page belongs to, by the first of the files that it fetches (see bootstrap.js). */
 const buildOf = (page: Document): string | null =>
   /"([^"]+)"/.exec(page.getElementById('app')?.textContent ?? '')?.[1] ?? null;
 

@@ -13,7 +13,7 @@ import type { SaveFailure } from './changes';
 import { useKeptDraft } from './draft/useKeptDraft';
 import { FailureContext, FormFailureNote, FormRestoredNote, StartOverContext } from './FormNotes';
 import { useGuardedForm } from '../dialog/useGuard';
-import { useTypedEarly } from './draft/useTypedEarly';
+import { useEarlyInput } from './draft/useEarlyInput';
 
 interface FormBodyProps {
   form: RefObject<HTMLFormElement | null>;
@@ -61,7 +61,7 @@ export const FormBody = (props: FormBodyProps) => {
     if (!ready && restored) void setValues(restored, false);
   }, [ready, restored, setValues]);
   const forgetTouches = useCallback(() => void setTouched({}, false), [setTouched]);
-  useTypedEarly({ form, name, ready, onMoved: forgetTouches });
+  useEarlyInput({ form, name, ready, onMoved: forgetTouches });
   const startOver = (): void => {
     drop();
     setNoted(false);

@@ -36,7 +36,7 @@ const PlainTextBox = (props: TextBoxProps) => {
           {label}
         </InputLabel>
       )}
-      {/* A box of several lines is as high before scripts measure it as after (web/typed.js). */}
+      {/* A box of several lines is as high before scripts measure it as after (web/earlyInput.js). */}
       <OutlinedInput
         {...typed}
         {...slotProps.input}

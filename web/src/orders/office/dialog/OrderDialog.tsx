@@ -17,7 +17,7 @@ import { OrderNews } from '../news/OrderNews';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 import { KeepingContext } from '../keeping';
 import { useOrderDialog } from '../useOrderDialog';
-import { useEarlyNextStep } from '../useEarlyNextStep';
+import { useEarlyNextStatus } from '../useEarlyNextStatus';
 
 const CloseCorner = () => (
   <IconButton
@@ -84,7 +84,7 @@ const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
   const order = data?.order ?? (error && keeping?.orderOf(id));
   // Content renders deferred; later changes render at once.
   const ready = useDeferredValue(order !== undefined);
-  useEarlyNextStep(ready ? order : undefined, openForm);
+  useEarlyNextStatus(ready ? order : undefined, openForm);
   // Remounts after a refetch, because a change sends the version on screen.
   const [shown, setShown] = useState(0);
   const [typing, setTyping] = useState(false);

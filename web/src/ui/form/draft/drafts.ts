@@ -12,7 +12,7 @@ const nameOf = (key: string, owner = person): string => `${prefix}${owner}:${key
 
 const sentName = (key: string): string => `${key}#sent`;
 
-/** Key of early input, which web/typed.js writes. */
+/** Key of early input, which web/earlyInput.js writes. */
 const earlyName = (key: string): string => `${key}#early`;
 
 const isTexts = (value: unknown): value is Record<string, string> =>

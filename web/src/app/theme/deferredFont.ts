@@ -6,7 +6,7 @@ let asked = false;
  * Applies the web font after the first paint only to pages rendered later. A swap would move text that is being
  * read, so browsers leave it out of the first page (`font-display: optional`).
  */
-export function takeLateTypeface(): void {
+export function applyDeferredFont(): void {
   const [painted] = performance.getEntriesByName('first-contentful-paint');
   const [fetched] = performance.getEntriesByName(new URL(file, window.location.href).href);
   const inTime =

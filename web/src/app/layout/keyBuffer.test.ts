@@ -1,8 +1,8 @@
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { createEarlyKeys } from './earlyKeys';
+import { createKeyBuffer } from './keyBuffer';
 
-const keys = createEarlyKeys();
+const keys = createKeyBuffer();
 afterEach(() => {
   keys.take();
   document.body.replaceChildren();

@@ -8,7 +8,7 @@ import { permissionFor, nextStep, type StepForm } from './steps';
  * The key of the next step is heard while the order is still asked for: its form opens once the order is there. A step that
  * takes no form is not taken before anybody has seen what it is taken with.
  */
-export function useEarlyNextStep(
+export function useEarlyNextStatus(
   order: Parameters<typeof nextStep>[0] | undefined,
   openForm: (form: StepForm) => void,
 ): void {

@@ -1,6 +1,6 @@
 // In pages with a form whose code is loading: text fields work at once. Saves their text as early input
 // (src/ui/form/draft/drafts.ts), so that a reload or a failed chunk loses nothing. The form takes it over when
-// it loads (src/ui/form/draft/useTypedEarly.ts). Other controls are disabled, and forms for codes have no early
+// it loads (src/ui/form/draft/useEarlyInput.ts). Other controls are disabled, and forms for codes have no early
 // input (prerender.js).
 (function () {
   const forms = document.querySelectorAll('[data-waits]');

@@ -1,12 +1,12 @@
 // In every page: loads the scripts of the page and its later styles in parallel. Prerendered markup is painted
 // first.
 (function () {
-  // A button that is pressed before the app is here is pressed again once it is (src/app/pressEarly.ts).
+  // A button that is pressed before the app is here is pressed again once it is (src/app/replayEarlyClick.ts).
   function keep(event) {
     window.pressedEarly = event.target.closest('button');
   }
   document.addEventListener('click', keep);
-  document.addEventListener('alive', function () {
+  document.addEventListener('hydrated', function () {
     document.removeEventListener('click', keep);
   });
   function start() {
@@ -61,7 +61,7 @@
     started = true;
   }
   var root = document.getElementById('root');
-  // The prerendered page does not fit this user (own.js).
+  // The prerendered page does not fit this user (personalPageGuard.js).
   if (document.documentElement.hidden) root.textContent = '';
   document.documentElement.hidden = false;
   var readable = root.firstChild && !document.hidden;

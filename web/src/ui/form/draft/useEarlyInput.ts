@@ -30,7 +30,7 @@ function takeFocus({ markup, focused }: Early, form: HTMLFormElement): void {
     box.setSelectionRange(before.selectionStart, before.selectionEnd);
 }
 
-interface TypedEarlyOptions {
+interface EarlyInputOptions {
   form: RefObject<HTMLFormElement | null>;
   /** Name of the form's drafts. */
   name: string;
@@ -41,10 +41,10 @@ interface TypedEarlyOptions {
 }
 
 /**
- * Moves text and focus from a prerendered form (see web/typed.js) into its fields once they exist. Also
+ * Moves text and focus from a prerendered form (see web/earlyInput.js) into its fields once they exist. Also
  * restores text after a reload or a failed chunk.
  */
-export function useTypedEarly({ form, name, ready, onMoved }: TypedEarlyOptions): void {
+export function useEarlyInput({ form, name, ready, onMoved }: EarlyInputOptions): void {
   const early = useContext(EarlyContext);
   useLayoutEffect(() => {
     if (!ready) return;

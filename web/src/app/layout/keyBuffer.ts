@@ -5,7 +5,7 @@ interface Typed {
 }
 
 /** Keys that came after a dialog was asked for and before its box was there to take them. */
-export interface EarlyKeys {
+export interface KeyBuffer {
   /** Starts to buffer keys. */
   begin: () => void;
   /** Gives the buffered text and stops buffering. */
@@ -13,7 +13,7 @@ export interface EarlyKeys {
 }
 
 /** A hand is quicker than a part of a page that is still on its way. */
-export function createEarlyKeys(): EarlyKeys {
+export function createKeyBuffer(): KeyBuffer {
   let typed: Typed = { text: '', entered: false };
   let listening: AbortController | undefined;
   const keep = (event: KeyboardEvent): void => {
