@@ -17,7 +17,7 @@ import { useShared } from '../ui/form/useShared';
 import { areaSchema, type AreaValues } from './area.schema';
 import { withPincodes } from './pincodes';
 import { AddedPincode, PincodesField } from './PincodesField';
-import { dayWords, slotRows, typedWeek } from './typedWeek';
+import { dayText, slotRows, typedWeek } from './typedWeek';
 import { dayLabel, weekdays } from './week';
 import { WeekFields } from './WeekFields';
 
@@ -42,7 +42,7 @@ const comparedFields: ComparedFields<AreaValues> = [
   ['Name', ({ name }) => name],
   ['PIN codes', ({ pincodes }) => pincodes.join(', ')],
   ...weekdays.map(
-    ({ day }) => [dayLabel(day), (values: AreaValues) => dayWords(values[day])] as const,
+    ({ day }) => [dayLabel(day), (values: AreaValues) => dayText(values[day])] as const,
   ),
 ];
 

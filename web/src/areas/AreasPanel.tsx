@@ -11,7 +11,7 @@ import { EditDeleteButtons } from '../ui/table/EditDeleteButtons';
 import { Panel } from '../ui/table/Panel';
 import { RowCard } from '../ui/table/RowCard';
 import { useUrlParams } from '../ui/useUrlParams';
-import { areaColumns, placesWords, WeekWords, type AreaActions } from './areaColumns';
+import { areaColumns, placesText, WeekText, type AreaActions } from './areaColumns';
 import { DeleteAreaDialog } from './DeleteAreaDialog';
 import { useAreaDialog } from './useAreaDialog';
 
@@ -29,10 +29,10 @@ const AreaCard = ({ area, actions }: { area: Area; actions: AreaActions | undefi
       about={pincodes.join(', ')}
       chips={
         <div>
-          <WeekWords slots={slots} />
+          <WeekText slots={slots} />
         </div>
       }
-      facts={[slots.length > 0 && ['Places a week', placesWords(slots)]]}
+      facts={[slots.length > 0 && ['Places a week', placesText(slots)]]}
       actions={
         edit && (
           <EditDeleteButtons name={name} onEdit={edit} onDelete={() => actions.onDelete(id)} />

@@ -14,7 +14,7 @@ export interface AreaActions {
 }
 
 /** When an area has pickups, a line for all days that have the same slots. */
-export const WeekWords = ({ slots }: { slots: readonly Slot[] }) =>
+export const WeekText = ({ slots }: { slots: readonly Slot[] }) =>
   slots.length === 0
     ? 'At any time'
     : weekLines(slots).map(({ days, times }) => (
@@ -29,7 +29,7 @@ export const WeekWords = ({ slots }: { slots: readonly Slot[] }) =>
         </div>
       ));
 
-export const placesWords = (slots: readonly Slot[]): string =>
+export const placesText = (slots: readonly Slot[]): string =>
   slots.length === 0 ? '-' : String(placesOf(slots));
 
 const facts: Column[] = [
@@ -52,14 +52,14 @@ const facts: Column[] = [
     headerName: 'Slots',
     flex: 3,
     minWidth: 320,
-    renderCell: ({ row: { slots } }) => <WeekWords slots={slots} />,
+    renderCell: ({ row: { slots } }) => <WeekText slots={slots} />,
   },
   {
     field: 'places',
     headerName: 'Places a week',
     type: 'number',
     width: 120,
-    renderCell: ({ row: { slots } }) => placesWords(slots),
+    renderCell: ({ row: { slots } }) => placesText(slots),
   },
 ];
 

@@ -9,7 +9,7 @@ import {
   withNewSlot,
   type TypedSlot,
 } from './typedWeek';
-import { daysWords, placesOf, weekLines } from './week';
+import { daysText, placesOf, weekLines } from './week';
 
 const slot = (weekday: number, starts: string, ends: string, places = 5) => ({
   ...{ weekday, starts, ends, places },
@@ -34,7 +34,7 @@ describe('a week in words', () => {
     expect(weekLines([])).toEqual([]);
     expect(placesOf(week)).toBe(24);
     expect(
-      daysWords(copyTargets.flatMap(({ label, days }) => (label === 'all days' ? days : []))),
+      daysText(copyTargets.flatMap(({ label, days }) => (label === 'all days' ? days : []))),
     ).toBe('Every day');
   });
 });

@@ -1,4 +1,4 @@
-import { type Slot, spanWords, type Weekday, weekdays } from './week';
+import { type Slot, spanText, type Weekday, weekdays } from './week';
 
 /** A slot as typed. */
 export interface TypedSlot {
@@ -101,7 +101,7 @@ const dayErrors = (slots: readonly TypedSlot[]): SlotErrors[] =>
     const other = slots
       .slice(0, at)
       .find((one) => one.starts && one.ends > one.starts && overlap(slot, one));
-    return other ? { ...errors, starts: `Overlaps with ${spanWords(other)}` } : errors;
+    return other ? { ...errors, starts: `Overlaps with ${spanText(other)}` } : errors;
   });
 
 /** Slots to send, with the form path of each; empty rows are left out. */
@@ -137,8 +137,8 @@ export function weekErrors(week: TypedWeek): Record<string, string> {
 }
 
 /** A day in words, for what others changed: "8:00 AM–10:00 AM (5)". */
-export const dayWords = (slots: readonly TypedSlot[]): string =>
+export const dayText = (slots: readonly TypedSlot[]): string =>
   slots
     .filter((slot) => !isBlank(slot))
-    .map((slot) => `${spanWords(slot)} (${slot.places})`)
+    .map((slot) => `${spanText(slot)} (${slot.places})`)
     .join(', ');

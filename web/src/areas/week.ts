@@ -26,11 +26,11 @@ export interface Slot {
 }
 
 /** 8:00 AM–10:00 AM */
-export const spanWords = ({ starts, ends }: Pick<Slot, 'starts' | 'ends'>): string =>
+export const spanText = ({ starts, ends }: Pick<Slot, 'starts' | 'ends'>): string =>
   `${formatTime(starts)}–${formatTime(ends)}`;
 
 /** Mon–Wed, Fri: days that follow each other are named by the first and the last of them. */
-export function daysWords(days: readonly Weekday[]): string {
+export function daysText(days: readonly Weekday[]): string {
   if (days.length === weekdays.length) return 'Every day';
   const runs: string[][] = [];
   weekdays.forEach(({ day, short }, at) => {
@@ -42,8 +42,8 @@ export function daysWords(days: readonly Weekday[]): string {
   return runs.map((run) => (run.length > 1 ? `${run[0]}–${run.at(-1)}` : run[0])).join(', ');
 }
 
-const slotWords = (slot: Slot): string =>
-  `${spanWords(slot)} (${slot.places} ${slot.places === 1 ? 'place' : 'places'})`;
+const slotText = (slot: Slot): string =>
+  `${spanText(slot)} (${slot.places} ${slot.places === 1 ? 'place' : 'places'})`;
 
 export interface WeekLine {
   days: string;
@@ -55,12 +55,12 @@ export interface WeekLine {
 export function weekLines(slots: readonly Slot[]): WeekLine[] {
   const lines = new Map<string, { days: Weekday[]; times: string[] }>();
   for (const { day, number } of weekdays) {
-    const times = slots.filter(({ weekday }) => weekday === number).map(slotWords);
+    const times = slots.filter(({ weekday }) => weekday === number).map(slotText);
     if (times.length === 0) continue;
     const line = lines.get(times.join()) ?? { days: [], times };
     lines.set(times.join(), { times, days: [...line.days, day] });
   }
-  return [...lines.values()].map(({ days, times }) => ({ days: daysWords(days), times }));
+  return [...lines.values()].map(({ days, times }) => ({ days: daysText(days), times }));
 }
 
 /** Pickups that there is room for in a week. */

@@ -2,7 +2,7 @@ import type { AuditPage_EntryFragment } from '../graphql/generated';
 import { formatDateTime } from '../ui/format/dates';
 import { RowCard } from '../ui/table/RowCard';
 import { changesText } from './auditColumns';
-import { deedLabel, objectLabel, operationLabel } from './auditWords';
+import { deedLabel, objectLabel, operationLabel } from './auditLabels';
 
 interface AuditCardProps {
   entry: AuditPage_EntryFragment;

@@ -13,9 +13,9 @@ import { CloseButton } from '../ui/dialog/CloseButton';
 import { Dialog } from '../ui/dialog/Dialog';
 import { formatDateTime } from '../ui/format/dates';
 import { Facts } from '../ui/table/Facts';
-import { deedLabel, objectLabel, operationLabel, spelledOut } from './auditWords';
+import { deedLabel, objectLabel, operationLabel, spelledOut } from './auditLabels';
 import { objectPath } from './auditView';
-import { fieldLabel, fieldText } from './fieldWords';
+import { fieldLabel, fieldText } from './fieldLabels';
 
 type Entry = AuditDialog_EntryFragment;
 

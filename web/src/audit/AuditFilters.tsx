@@ -4,7 +4,7 @@ import { FilterBar } from '../ui/table/filters/FilterBar';
 import { FilterDate } from '../ui/table/FilterDate';
 import { FilterSelect } from '../ui/table/FilterSelect';
 import { useFilter } from '../ui/table/filters/useFilter';
-import { kindWords, operationWords, thingWords } from './auditWords';
+import { kindLabels, operationLabels, thingLabels } from './auditLabels';
 import { personOptions } from './personOptions';
 
 const optionsOf = (all: string, words: Record<string, string>) => [
@@ -13,9 +13,9 @@ const optionsOf = (all: string, words: Record<string, string>) => [
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => a.label.localeCompare(b.label)),
 ];
-const operationOptions = optionsOf('Operation - All', operationWords);
-const kindOptions = optionsOf('Kind - All', kindWords);
-const thingOptions = optionsOf('Object - All', thingWords);
+const operationOptions = optionsOf('Operation - All', operationLabels);
+const kindOptions = optionsOf('Kind - All', kindLabels);
+const thingOptions = optionsOf('Object - All', thingLabels);
 
 const filterNames = ['person', 'operation', 'kind', 'thing', 'object', 'from', 'to'];
 

@@ -16,7 +16,7 @@ import { AuditDialog } from './AuditDialog';
 import { AuditFilters } from './AuditFilters';
 import { auditColumns } from './auditColumns';
 import { auditFilter } from './auditView';
-import { objectLabel } from './auditWords';
+import { objectLabel } from './auditLabels';
 
 const pageSize = 50;
 const dialogs = ['entry'] as const;

@@ -2,8 +2,8 @@ import type { GridColDef } from '@mui/x-data-grid';
 import Box from '@mui/material/Box';
 import type { AuditPage_EntryFragment } from '../graphql/generated';
 import { formatDateTime } from '../ui/format/dates';
-import { deedLabel, objectLabel, operationLabel } from './auditWords';
-import { changeText } from './fieldWords';
+import { deedLabel, objectLabel, operationLabel } from './auditLabels';
+import { changeText } from './fieldLabels';
 
 /** What changed, as far as a row has room for it. */
 export const changesText = ({ fields }: Pick<AuditPage_EntryFragment, 'fields'>): string =>

@@ -1,9 +1,9 @@
 import type { AuditFilter, AuditKind } from '../graphql/generated';
 import { toDay } from '../ui/format/dates';
-import { kindWords } from './auditWords';
+import { kindLabels } from './auditLabels';
 
 const isKind = (text: string | null): text is AuditKind =>
-  text !== null && Object.hasOwn(kindWords, text);
+  text !== null && Object.hasOwn(kindLabels, text);
 
 /** What the URL asks the table to show; anything unreadable in it counts as not asked. */
 export function auditFilter(params: URLSearchParams): AuditFilter {

@@ -22,7 +22,7 @@ import { TextField } from '../ui/form/TextField';
 import { useShared } from '../ui/form/useShared';
 import { toRate } from '../ui/format/percent';
 import { businessSchema, type BusinessValues } from './business.schema';
-import { comparedFields, papersWords, valuesOf } from './businessValues';
+import { comparedFields, papersText, valuesOf } from './businessValues';
 
 type Business = BusinessForm_BusinessFragment;
 
@@ -54,7 +54,7 @@ const Part = ({ word, children }: { word: string; children: ReactNode }) => (
 /** What follows from what stands in the box for it. */
 const Consequence = () => {
   const { values } = useFormikContext<BusinessValues>();
-  return <Typography>{papersWords(values.gstin.trim())}</Typography>;
+  return <Typography>{papersText(values.gstin.trim())}</Typography>;
 };
 
 // No autofill: the browser would fill in the user's own address and bank account.

@@ -9,7 +9,7 @@ import { createCache } from '../graphql/cache';
 import type { PresetForm_PresetFragment } from '../graphql/generated';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { PresetForm } from './PresetForm';
-import { presetWords } from './presetValues';
+import { presetText } from './presetValues';
 
 afterEach(cleanup);
 
@@ -74,7 +74,7 @@ it.each([
   [{ discountLimit: 0, changePrices: true }, 'Discounts: none. Unit prices: may be changed.'],
   [{ anyDiscount: true }, 'Discounts: any. Unit prices: fixed.'],
 ])('the panel describes %o', (values, words) => {
-  expect(presetWords({ ...preset, ...values })).toBe(words);
+  expect(presetText({ ...preset, ...values })).toBe(words);
 });
 
 it('a wrong limit can be corrected after any discount was allowed', async () => {

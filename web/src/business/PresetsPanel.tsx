@@ -8,7 +8,7 @@ import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 import { Panel } from '../ui/table/Panel';
-import { presetWords } from './presetValues';
+import { presetText } from './presetValues';
 
 const PresetForm = lazyDialog(() => import('./PresetForm'), 'PresetForm');
 
@@ -33,7 +33,7 @@ const Row = ({ preset, onEdit }: RowProps) => (
     <Box sx={{ mr: 'auto', minWidth: 0 }}>
       <Typography>{labelOf(preset.name)}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {presetWords(preset)}
+        {presetText(preset)}
       </Typography>
     </Box>
     <Button

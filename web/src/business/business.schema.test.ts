@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 import type { BusinessForm_BusinessFragment } from '../graphql/generated';
 import { businessSchema } from './business.schema';
-import { comparedFields, papersWords, valuesOf } from './businessValues';
+import { comparedFields, papersText, valuesOf } from './businessValues';
 
 const business: BusinessForm_BusinessFragment = {
   confirmedAt: null,
@@ -69,6 +69,6 @@ it('every box has its words', () => {
 });
 
 it('what papers are follows from the GSTIN', () => {
-  expect(papersWords('')).toContain('bills of supply');
-  expect(papersWords('33AABCN1234A1ZD')).toContain('tax invoices');
+  expect(papersText('')).toContain('bills of supply');
+  expect(papersText('33AABCN1234A1ZD')).toContain('tax invoices');
 });

@@ -15,7 +15,7 @@ export const valuesOf = (business: BusinessForm_BusinessFragment): BusinessValue
   };
 };
 
-const pricesWords = (included: boolean): string =>
+const pricesText = (included: boolean): string =>
   included ? 'with tax in them' : 'without tax, which bills add';
 
 export const comparedFields: ComparedFields<BusinessValues> = [
@@ -27,8 +27,8 @@ export const comparedFields: ComparedFields<BusinessValues> = [
   ['GSTIN', ({ gstin }) => gstin],
   ['SAC', ({ sac }) => sac],
   ['Tax rate', ({ taxRate }) => `${taxRate} %`],
-  ['Prices of customers', (values) => pricesWords(values.customerPricesIncludeTax)],
-  ['Prices of enterprises', (values) => pricesWords(values.enterprisePricesIncludeTax)],
+  ['Prices of customers', (values) => pricesText(values.customerPricesIncludeTax)],
+  ['Prices of enterprises', (values) => pricesText(values.enterprisePricesIncludeTax)],
   ['Totals', ({ roundsToRupee }) => (roundsToRupee ? 'in whole rupees' : 'to the paisa')],
   ['UPI address', ({ upiId }) => upiId],
   ['Bank', ({ bank }) => bank],
@@ -37,7 +37,7 @@ export const comparedFields: ComparedFields<BusinessValues> = [
 ];
 
 /** What follows from a GSTIN, and when. */
-export const papersWords = (gstin: string): string =>
+export const papersText = (gstin: string): string =>
   `${
     gstin
       ? 'With a GSTIN, customers get tax invoices.'

@@ -1,6 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup';
 import type { OrdersForm_SettingsFragment, OrderSettingsInput } from '../graphql/generated';
-import { surchargeWords } from '../orders/expressWords';
+import { surchargeText } from '../orders/expressLabels';
 import type { ComparedFields } from '../ui/form/changes';
 import { toPercent, toRate } from '../ui/format/percent';
 import { toPaise, toRupees } from '../ui/format/rupees';
@@ -75,7 +75,7 @@ export const comparedFields: ComparedFields<OrdersValues> = [
     'Express surcharge',
     (values) => {
       const { expressBasisPoints: basisPoints, expressAmount: amount } = inputOf(values);
-      return surchargeWords({ basisPoints, amount }) ?? 'None';
+      return surchargeText({ basisPoints, amount }) ?? 'None';
     },
   ],
   ['Count at pickup', ({ countAtPickup }) => wordOf(countAtPickup)],

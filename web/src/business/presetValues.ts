@@ -18,16 +18,16 @@ export const valuesOf = (preset: PresetForm_PresetFragment): PresetValues => ({
   changePrices: preset.changePrices,
 });
 
-const discountWords = ({ anyDiscount, discountLimit }: PresetValues): string => {
+const discountText = ({ anyDiscount, discountLimit }: PresetValues): string => {
   if (anyDiscount) return 'any';
   return Number(discountLimit) === 0 ? 'none' : `up to ${discountLimit} %`;
 };
 
 export const comparedFields: ComparedFields<PresetValues> = [
-  ['Discounts', discountWords],
+  ['Discounts', discountText],
   ['Unit prices', ({ changePrices }) => (changePrices ? 'may be changed' : 'fixed')],
 ];
 
 /** Discounts: up to 10 %. Unit prices: fixed. */
-export const presetWords = (preset: PresetForm_PresetFragment): string =>
+export const presetText = (preset: PresetForm_PresetFragment): string =>
   comparedFields.map(([name, read]) => `${name}: ${read(valuesOf(preset))}.`).join(' ');

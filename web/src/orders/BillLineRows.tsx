@@ -3,7 +3,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { BillLineRows_OrderFragment } from '../graphql/generated';
 import { Money } from '../ui/format/Money';
-import { billLineName } from './billWords';
+import { billLineName } from './billLabels';
 
 interface BillLineRowsProps {
   order: BillLineRows_OrderFragment;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { StopRow_StopFragment } from '../graphql/generated';
 import { formatDateTime } from '../ui/format/dates';
 import { StatusChip } from '../ui/StatusChip';
-import { failureText, stateTones, stateWords } from './roundWords';
+import { failureText, stateTones, stateLabels } from './roundLabels';
 import { StopFacts } from './StopFacts';
 
 export const stopRow = {
@@ -29,6 +29,6 @@ export const EndedStop = ({ stop }: { stop: StopRow_StopFragment }) => (
         </Box>
       )}
     </Box>
-    <StatusChip tone={stateTones[stop.state]} label={stateWords[stop.state]} />
+    <StatusChip tone={stateTones[stop.state]} label={stateLabels[stop.state]} />
   </Box>
 );

@@ -11,7 +11,7 @@ import { useToast } from '../ui/feedback/useToast';
 import { FormDialog } from '../ui/form/FormDialog';
 import { NativeSelectField } from '../ui/form/NativeSelectField';
 import { TextField } from '../ui/form/TextField';
-import { reasonWords } from './roundWords';
+import { reasonLabels } from './roundLabels';
 
 const said = string().trim().max(300, 'Note must be at most 300 characters');
 
@@ -22,7 +22,7 @@ const failSchema = object({
     .when('reason', { is: 'OTHER', then: () => said.required('Say what happened') }),
 });
 
-const isReason = (text: string): text is FailReason => text in reasonWords;
+const isReason = (text: string): text is FailReason => text in reasonLabels;
 
 interface FailStopDialogProps {
   stop: Pick<StopRow_StopFragment, 'id' | 'name' | 'orderId'>;
@@ -60,7 +60,7 @@ export const FailStopDialog = ({ stop, onClose }: FailStopDialogProps) => {
     >
       <NativeSelectField name="reason" label="Reason" required autoFocus>
         <option value="" aria-label="None" />
-        {Object.entries(reasonWords).map(([value, label]) => (
+        {Object.entries(reasonLabels).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

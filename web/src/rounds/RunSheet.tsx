@@ -2,7 +2,7 @@ import { site } from '@laundry/api/site';
 import type { RoundCard_RoundFragment, StopRow_StopFragment } from '../graphql/generated';
 import { formatDateTime, formatWeekday } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
-import { kindWords, timeText } from './roundWords';
+import { kindLabels, timeText } from './roundLabels';
 
 interface RunSheetProps {
   round: RoundCard_RoundFragment;
@@ -30,7 +30,7 @@ const Line = ({ stop, place }: { stop: StopRow_StopFragment; place: number }) =>
   <tr>
     <td>{place}</td>
     <td>
-      {kindWords[stop.kind]}
+      {kindLabels[stop.kind]}
       <small>{stop.kind === 'PICKUP' ? timeText(stop) : 'Any time'}</small>
     </td>
     <td>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { StatusChip } from '../ui/StatusChip';
 import type { StopKind } from '../graphql/generated';
-import { kindTones, kindWords, laundryText, timeText } from './roundWords';
+import { kindTones, kindLabels, laundryText, timeText } from './roundLabels';
 
 interface StopFactsProps {
   stop: {
@@ -36,7 +36,7 @@ export const StopFacts = ({ stop, place, hasTime = true }: StopFactsProps) => {
       <Box sx={line}>
         {place !== undefined && <strong>{place}.</strong>}
         <strong>{stop.name}</strong>
-        <StatusChip tone={kindTones[stop.kind]} label={kindWords[stop.kind]} />
+        <StatusChip tone={kindTones[stop.kind]} label={kindLabels[stop.kind]} />
         {stop.express && <StatusChip tone="yellow" label="Express" />}
       </Box>
       <Box sx={small}>

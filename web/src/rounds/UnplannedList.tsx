@@ -10,7 +10,7 @@ import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { Panel } from '../ui/table/Panel';
 import { SelectBox } from '../ui/table/select/SelectBox';
 import type { Selection } from '../ui/table/select/selection';
-import { failureText, timeText } from './roundWords';
+import { failureText, timeText } from './roundLabels';
 import { StopFacts } from './StopFacts';
 import { grouped } from './stopOrder';
 

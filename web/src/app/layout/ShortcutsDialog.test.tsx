@@ -4,7 +4,7 @@ import { hasPermission } from '../../auth/permissions/usePermissions';
 import { officeKeys } from '../../auth/permissions/officeKeys';
 import { staffHere } from '../../auth/session/testing/staffHere';
 import { ShortcutsDialog } from './ShortcutsDialog';
-import { namedKeys, shortcutsFor } from './shortcutWords';
+import { namedKeys, shortcutsFor } from './shortcutLabels';
 
 staffHere();
 afterEach(cleanup);

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { usePermissions } from '../../auth/permissions/usePermissions';
 import { CloseButton } from '../../ui/dialog/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { shortcutsFor, type ListedKey } from './shortcutWords';
+import { shortcutsFor, type ListedKey } from './shortcutLabels';
 
 interface ShortcutsDialogProps {
   open: boolean;

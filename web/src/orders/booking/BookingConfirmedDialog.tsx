@@ -15,7 +15,7 @@ import { saveFile } from '../../ui/print/saveFile';
 import { TickDrawing } from '../../ui/drawings/TickDrawing';
 import { pickupCalendar } from './pickupCalendar';
 import { pickupTimeFact } from '../pickupTime';
-import { repeatFact } from '../recurring/repeatWords';
+import { repeatFact } from '../recurring/recurrenceLabels';
 import { OrderStatusChip } from '../StatusChips';
 import type { BookingPayload } from './useBookPickup';
 

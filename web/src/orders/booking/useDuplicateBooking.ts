@@ -10,14 +10,14 @@ export interface DuplicateBooking extends Place {
   shortId: string;
 }
 
-const sameWords = (text: string): string =>
+const normalised = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[\s,]+/g, ' ')
     .trim();
 
 const samePlace = (one: Place, other: Place): boolean =>
-  one.date === other.date && sameWords(one.address) === sameWords(other.address);
+  one.date === other.date && normalised(one.address) === normalised(other.address);
 
 /** A pickup that is booked already for the same day and address: pointed out once, never refused. */
 export function useDuplicateBooking() {

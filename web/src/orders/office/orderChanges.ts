@@ -2,7 +2,7 @@ import type { UseOrderChange_OrderFragment } from '../../graphql/generated';
 import { changedLines, type ComparedFields } from '../../ui/form/changes';
 import { formatDate } from '../../ui/format/dates';
 import { formatMoney } from '../../ui/format/formatMoney';
-import { billLineName } from '../billWords';
+import { billLineName } from '../billLabels';
 import { pickupWhen } from '../pickupTime';
 import { orderStatusLabels, paymentStatusLabels } from '../orderStatus';
 

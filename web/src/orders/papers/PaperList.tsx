@@ -7,7 +7,7 @@ import type { PaperList_OrderFragment } from '../../graphql/generated';
 import { formatDate } from '../../ui/format/dates';
 import { Money } from '../../ui/format/Money';
 import { busyButtonProps } from '../../ui/busyButtonProps';
-import { paperKinds, paperState } from './paperWords';
+import { paperKinds, paperState } from './paperLabels';
 import { useOpenPaper } from './useOpenPaper';
 
 type Paper = PaperList_OrderFragment['papers'][number];

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReceiptSheet_OrderFragment } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../ui/format/dates';
 import { formatMoney } from '../../ui/format/formatMoney';
-import { billLineName } from '../billWords';
+import { billLineName } from '../billLabels';
 import { pickupWhen } from '../pickupTime';
 import { paidByMethod } from './paidByMethod';
 

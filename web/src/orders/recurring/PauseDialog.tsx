@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { useShared } from '../../ui/form/useShared';
 import { useToast } from '../../ui/feedback/useToast';
 import { formatDate, todayPlus, toWireDate } from '../../ui/format/dates';
-import { pauseText } from './repeatWords';
+import { pauseText } from './recurrenceLabels';
 
 /** As far ahead as the server takes it. */
 const longestPause = 366;

@@ -17,7 +17,7 @@ import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { StatusChip } from '../../ui/StatusChip';
 import { pickupTime } from '../pickupTime';
 import { PauseDialog } from './PauseDialog';
-import { pauseText, repeatWords, weekdayWord } from './repeatWords';
+import { pauseText, recurrenceLabels, weekdayWord } from './recurrenceLabels';
 
 type Pickup = RecurringRow_PickupFragment;
 
@@ -28,7 +28,7 @@ interface RecurringRowProps {
 }
 
 const titleOf = (pickup: Pickup): string =>
-  [`${repeatWords[pickup.every]} on ${weekdayWord(pickup.weekday)}`, pickupTime(pickup)]
+  [`${recurrenceLabels[pickup.every]} on ${weekdayWord(pickup.weekday)}`, pickupTime(pickup)]
     .filter(Boolean)
     .join(', ');
 

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { SelectField } from '../../ui/form/SelectField';
-import { repeatWords, weekdayWord } from './repeatWords';
+import { recurrenceLabels, weekdayWord } from './recurrenceLabels';
 
 const weekdayOf = (day: string): string => weekdayWord(new Date(`${day}T00:00:00Z`).getUTCDay());
 
@@ -16,8 +16,8 @@ export const RepeatField = () => {
       fullWidth
       options={[
         { value: 'once', label: 'Only this time' },
-        { value: 'WEEK', label: `${repeatWords.WEEK} on ${day}` },
-        { value: 'TWO_WEEKS', label: `${repeatWords.TWO_WEEKS} on ${day}` },
+        { value: 'WEEK', label: `${recurrenceLabels.WEEK} on ${day}` },
+        { value: 'TWO_WEEKS', label: `${recurrenceLabels.TWO_WEEKS} on ${day}` },
       ]}
     />
   );

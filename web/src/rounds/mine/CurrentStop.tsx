@@ -12,7 +12,7 @@ import type { OpenOrder } from '../../orders/office/useOrderDialog';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { StatusChip } from '../../ui/StatusChip';
-import { kindTones, kindWords, timeText } from '../roundWords';
+import { kindTones, kindLabels, timeText } from '../roundLabels';
 import { mapAddress } from './mapAddress';
 
 type Stop = StopRow_StopFragment;
@@ -38,7 +38,7 @@ const words = { fontSize: 18, lineHeight: 1.4, overflowWrap: 'anywhere' } as con
 const Facts = ({ stop, place }: Pick<CurrentStopProps, 'stop'> & { place?: number }) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <StatusChip tone={kindTones[stop.kind]} label={kindWords[stop.kind]} />
+      <StatusChip tone={kindTones[stop.kind]} label={kindLabels[stop.kind]} />
       {stop.express && <StatusChip tone="yellow" label="Express" />}
       <Box sx={{ fontWeight: 650 }}>{stop.kind === 'PICKUP' && timeText(stop)}</Box>
       <Box sx={{ ml: 'auto', fontFamily: 'monospace' }}>#{stop.shortId}</Box>

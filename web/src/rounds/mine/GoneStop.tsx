@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { StopRow_StopFragment } from '../../graphql/generated';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
-import { kindWords } from '../roundWords';
+import { kindLabels } from '../roundLabels';
 import { big, StopFrame } from './CurrentStop';
 import type { Gone } from './useCurrent';
 
@@ -14,7 +14,7 @@ interface GoneStopProps {
 
 /** The stop at which the driver was when others called it off. */
 export const GoneStop = ({ stop, why, onGo }: GoneStopProps) => {
-  const kind = kindWords[stop.kind].toLowerCase();
+  const kind = kindLabels[stop.kind].toLowerCase();
   return (
     <StopFrame stop={stop}>
       <Box role="alert" sx={{ fontSize: 18, fontWeight: 650, color: 'error.main' }}>

@@ -14,7 +14,7 @@ import { Money } from '../../../ui/format/Money';
 import { TextField } from '../../../ui/form/TextField';
 import type { Submission } from '../../../ui/form/useFormSubmit';
 import { useToast } from '../../../ui/feedback/useToast';
-import { canStillChange } from '../../orderWords';
+import { canStillChange } from '../../orderLabels';
 import { endedText, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
 
 interface Values extends WaitingOrder {

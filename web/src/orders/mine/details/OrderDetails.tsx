@@ -11,12 +11,12 @@ import { DeliveryCode } from './DeliveryCode';
 import { OrderItemsTable } from './OrderItemsTable';
 import { OrderProgress } from './OrderProgress';
 import { OrderTimeline } from '../../OrderTimeline';
-import { isCounted } from '../../orderWords';
+import { isCounted } from '../../orderLabels';
 import { pickupTimeFact } from '../../pickupTime';
-import { repeatFact } from '../../recurring/repeatWords';
+import { repeatFact } from '../../recurring/recurrenceLabels';
 import { PayNow } from './PayNow';
 import { ReceiptButtons } from '../../receipt/ReceiptButtons';
-import { orderExpress } from '../../expressWords';
+import { orderExpress } from '../../expressLabels';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 
 const PaperList = lazySection(() => import('../../papers/PaperList'), 'PaperList');

@@ -4,7 +4,7 @@ import type { OrderProgress_OrderFragment } from '../../../graphql/generated';
 import { formatDateTime } from '../../../ui/format/dates';
 import { orderPath, type LifeStep } from './orderPath';
 import { orderStatusLabels } from '../../orderStatus';
-import { nextThing } from '../../orderWords';
+import { nextThing } from '../../orderLabels';
 
 interface StepProps {
   label: string;

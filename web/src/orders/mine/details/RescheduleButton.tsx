@@ -13,7 +13,7 @@ import { putOnFields } from '../../../ui/form/useFormSubmit';
 import type { Submission } from '../../../ui/form/useFormSubmit';
 import { useToast } from '../../../ui/feedback/useToast';
 import { pickupDateRule } from '../../pickupDay.schema';
-import { canStillChange } from '../../orderWords';
+import { canStillChange } from '../../orderLabels';
 import { judge, pincodeOf, withHeld } from '../../slots/pickupTimes';
 import { PickupWhen } from '../../slots/PickupWhen';
 import { useFreshTimes, useReadTimes } from '../../slots/usePickupTimes';

@@ -8,7 +8,7 @@ import type { ComparedFields } from '../../../ui/form/changes';
 import { formatDate } from '../../../ui/format/dates';
 import { useShared } from '../../../ui/form/useShared';
 import { orderStatusLabels } from '../../orderStatus';
-import { canStillChange } from '../../orderWords';
+import { canStillChange } from '../../orderLabels';
 import { pickupTime } from '../../pickupTime';
 
 type Order = WaitingOrder_OrderFragment;

@@ -8,7 +8,7 @@ import { formatDate } from '../../../ui/format/dates';
 import { Facts, type Fact } from '../../../ui/table/Facts';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { OrderTotal } from './OrderTotal';
-import { isCounted, nextThing } from '../../orderWords';
+import { isCounted, nextThing } from '../../orderLabels';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 
 interface MyOrderCardsProps {

@@ -10,7 +10,7 @@ import type { MyOrderTable_OrderFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../ui/format/dates';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { OrderTotal } from './OrderTotal';
-import { isCounted, nextThing } from '../../orderWords';
+import { isCounted, nextThing } from '../../orderLabels';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 
 interface MyOrderTableProps {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import TextField from '@mui/material/TextField';
 import { memo, useId } from 'react';
 import type { BillLineKind } from '../../../graphql/generated';
-import { billLineLabels } from '../../billWords';
+import { billLineLabels } from '../../billLabels';
 import type { RefusedRows, RowRefusal } from './refusedRows';
 import { billLineErrors, maxBillLines, withNewLine, type TypedBillLine } from './typedBillLines';
 

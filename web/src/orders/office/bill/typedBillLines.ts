@@ -1,7 +1,7 @@
 import { addedBy, sumOfTaxes } from '@laundry/api/tax';
 import type { BillLineInput, BillLineKind, OrderStatus } from '../../../graphql/generated';
 import { toPaise, toRupees } from '../../../ui/format/rupees';
-import { billLineLabels } from '../../billWords';
+import { billLineLabels } from '../../billLabels';
 import type { BillItems } from './billItems';
 
 /** A discount or a charge as typed. */

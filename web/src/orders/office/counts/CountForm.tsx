@@ -18,7 +18,7 @@ import { NativeSelectField } from '../../../ui/form/NativeSelectField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import type { OrderChange } from '../useOrderChange';
-import { placeToCount, placeWords, saidBefore } from './counts';
+import { placeToCount, placeLabels, saidBefore } from './counts';
 
 interface CountFormProps {
   order: CountForm_OrderFragment & { itemCount: number; orderStatus: OrderStatus };
@@ -89,7 +89,7 @@ export const CountForm = ({ order, change, onDone }: CountFormProps) => {
           <NativeSelectField name="place" label="Where" size="small">
             {places.map((place) => (
               <option key={place} value={place}>
-                {placeWords[place]}
+                {placeLabels[place]}
               </option>
             ))}
           </NativeSelectField>

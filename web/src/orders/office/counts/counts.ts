@@ -1,7 +1,7 @@
 import type { CountForm_OrderFragment, CountPlace, OrderStatus } from '../../../graphql/generated';
 import { neededCount } from '../steps';
 
-export const placeWords: Record<CountPlace, string> = {
+export const placeLabels: Record<CountPlace, string> = {
   PICKUP: 'At pickup',
   IN: 'Into the plant',
   OUT: 'Out of the plant',
@@ -76,5 +76,5 @@ export function differenceText(order: Omit<Order, 'missingCounts'>): string | un
   const open = openDifference(order);
   if (!open) return undefined;
   const counted = `${open.pieces} of ${piecesText(order.itemCount)}`;
-  return `${counted} were counted ${placeWords[open.place].toLowerCase()}. Count again, or say why, before it is dispatched.`;
+  return `${counted} were counted ${placeLabels[open.place].toLowerCase()}. Count again, or say why, before it is dispatched.`;
 }

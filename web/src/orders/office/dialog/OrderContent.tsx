@@ -15,7 +15,7 @@ import { DeliveryInformation, OrderInformation } from './OrderFacts';
 import { OrderItems } from './OrderItems';
 import { OrderMails } from './OrderMails';
 import { PaymentPart } from './PaymentPart';
-import { isCounted } from '../../orderWords';
+import { isCounted } from '../../orderLabels';
 import { framed, Section } from './Section';
 import { KeepingContext } from '../keeping';
 import { canPay, mayFillIn, usefulForm, type StepForm } from '../steps';

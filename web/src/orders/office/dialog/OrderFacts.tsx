@@ -10,11 +10,11 @@ import { Money } from '../../../ui/format/Money';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { formatDate, formatDateTime } from '../../../ui/format/dates';
 import { pickupTimeFact } from '../../pickupTime';
-import { repeatFact } from '../../recurring/repeatWords';
+import { repeatFact } from '../../recurring/recurrenceLabels';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
-import { countText, openDifference, placeWords } from '../counts/counts';
-import { LateWords } from '../promise/LateMark';
-import { orderExpress } from '../../expressWords';
+import { countText, openDifference, placeLabels } from '../counts/counts';
+import { LateText } from '../promise/LateMark';
+import { orderExpress } from '../../expressLabels';
 import { Section } from './Section';
 
 const present = (facts: (Fact | false | null | '')[]): Fact[] =>
@@ -23,7 +23,7 @@ const present = (facts: (Fact | false | null | '')[]): Fact[] =>
 /** Piece counts; red if one blocks the order from leaving. */
 const countFacts = (order: OrderInformation_OrderFragment): Fact[] =>
   order.counts.map((count) => [
-    placeWords[count.place],
+    placeLabels[count.place],
     <Box
       key={count.place}
       component="span"
@@ -92,7 +92,7 @@ export const DeliveryInformation = ({ order }: { order: DeliveryInformation_Orde
         order.pickupDate && ['Pickup Date', formatDate(order.pickupDate)],
         ...pickupTimeFact(order),
         order.promisedBy && ['Promised by', formatDate(order.promisedBy)],
-        order.overdue && ['Late', <LateWords key="late" order={order} />],
+        order.overdue && ['Late', <LateText key="late" order={order} />],
         order.pickupName && ['Ask for', order.pickupName],
         order.pickupPhoneNumber && [
           'Pickup Phone',

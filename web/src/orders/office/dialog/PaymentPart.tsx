@@ -10,7 +10,7 @@ import { PaymentInformation } from './OrderFacts';
 import { OrderPayments } from './OrderPayments';
 import { PaymentForm } from '../payment/PaymentForm';
 import { RefundForm } from '../payment/RefundForm';
-import { isCounted } from '../../orderWords';
+import { isCounted } from '../../orderLabels';
 import { ReceiptButtons } from '../../receipt/ReceiptButtons';
 import { framed } from './Section';
 import { canPay, type StepForm } from '../steps';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { CreditLine_OrderFragment } from '../../../graphql/generated';
-import { creditWords } from './creditWords';
+import { creditStatus } from './creditStatus';
 
 interface CreditLineProps {
   order: CreditLine_OrderFragment;
@@ -11,7 +11,7 @@ interface CreditLineProps {
 
 /** Of an enterprise with a limit: what it owes. Above it staff are warned, and save all the same. */
 export const CreditLine = ({ order, bill }: CreditLineProps) => {
-  const words = creditWords(order, bill);
+  const words = creditStatus(order, bill);
   if (!words) return null;
   if (words.isAbove)
     return (

@@ -21,7 +21,7 @@ export const LateChip = ({ order }: LateProps) =>
   order.overdue && <StatusChip tone="red" label={`late: ${lateText(order)}`} />;
 
 /** Where the word stands beside it. */
-export const LateWords = ({ order }: LateProps) => (
+export const LateText = ({ order }: LateProps) => (
   <Box component="span" sx={{ color: 'error.main' }}>
     {lateText(order)}
   </Box>

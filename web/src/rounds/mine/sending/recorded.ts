@@ -11,7 +11,7 @@ import { canPay } from '../../../orders/office/steps';
 import { drafts } from '../../../ui/form/draft/drafts';
 import type { Unsent } from '../../../ui/form/draft/unsent';
 import { formatMoney } from '../../../ui/format/formatMoney';
-import { failureText } from '../../roundWords';
+import { failureText } from '../../roundLabels';
 
 // Actions of a driver in the form in which they wait offline.
 

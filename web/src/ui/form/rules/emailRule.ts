@@ -15,11 +15,11 @@ function isEmail(text: string | undefined): boolean {
   return beforeAt.test(local) && afterAt.test(domain);
 }
 
-interface EmailWords {
+interface EmailMessages {
   required: string;
   invalid: string;
 }
 
 /** An e-mail as the server takes it; blanks around it do not count. */
-export const emailRule = ({ required, invalid }: EmailWords): StringSchema<string> =>
+export const emailRule = ({ required, invalid }: EmailMessages): StringSchema<string> =>
   string().trim().required(required).test('email', invalid, isEmail);

@@ -1,12 +1,12 @@
 import { string, type StringSchema } from 'yup';
 
-interface PhoneWords {
+interface PhoneMessages {
   required: string;
   digits: string;
 }
 
 /** An Indian mobile number as the server takes it: ten digits, the first of them 6 to 9. */
-export const phoneRule = ({ required, digits }: PhoneWords): StringSchema<string> =>
+export const phoneRule = ({ required, digits }: PhoneMessages): StringSchema<string> =>
   string()
     .required(required)
     .matches(/^\d{10}$/, digits)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CreditLine_OrderFragment } from '../../../graphql/generated';
-import { creditWords } from './creditWords';
+import { creditStatus } from './creditStatus';
 
 const waiting: CreditLine_OrderFragment = {
   ...{ orderStatus: 'WAITING_FOR_PICKUP', paidAmount: 0, due: 0 },
@@ -15,26 +15,26 @@ const picked: CreditLine_OrderFragment = {
 
 describe('the credit of an enterprise', () => {
   it('is said where there is a limit, and up to that without a warning', () => {
-    expect(creditWords({ ...waiting, credit: null }, 100_000)).toBeNull();
+    expect(creditStatus({ ...waiting, credit: null }, 100_000)).toBeNull();
     const said = { text: 'Owes ₹4,200.00 of a limit of ₹5,000.00.', isAbove: false };
-    expect(creditWords(waiting, 0)).toEqual(said);
-    expect(creditWords(waiting, 80_000)).toEqual(said);
+    expect(creditStatus(waiting, 0)).toEqual(said);
+    expect(creditStatus(waiting, 80_000)).toEqual(said);
   });
 
   it('is warned of with the first paisa above it', () => {
-    expect(creditWords(waiting, 80_001)).toEqual({
+    expect(creditStatus(waiting, 80_001)).toEqual({
       text: 'Owes ₹4,200.00 of a limit of ₹5,000.00; with this bill ₹0.01 above it.',
       isAbove: true,
     });
     const none = { ...waiting, credit: { limit: 0, owed: 0 } };
-    expect(creditWords(none, 12_000)?.text).toBe(
+    expect(creditStatus(none, 12_000)?.text).toBe(
       'Owes ₹0.00 of a limit of ₹0.00; with this bill ₹120.00 above it.',
     );
   });
 
   it('counts a corrected bill once, without its payments', () => {
-    expect(creditWords(picked, 100_000)?.isAbove).toBe(false);
-    expect(creditWords(picked, 180_000)?.isAbove).toBe(false);
-    expect(creditWords(picked, 180_100)?.text).toContain('with this bill ₹1.00 above it');
+    expect(creditStatus(picked, 100_000)?.isAbove).toBe(false);
+    expect(creditStatus(picked, 180_000)?.isAbove).toBe(false);
+    expect(creditStatus(picked, 180_100)?.text).toContain('with this bill ₹1.00 above it');
   });
 });

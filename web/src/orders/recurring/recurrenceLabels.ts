@@ -2,14 +2,14 @@ import dayjs from 'dayjs';
 import type { Repeat } from '../../graphql/generated';
 import { formatDate } from '../../ui/format/dates';
 
-export const repeatWords: Record<Repeat, string> = {
+export const recurrenceLabels: Record<Repeat, string> = {
   WEEK: 'Every week',
   TWO_WEEKS: 'Every two weeks',
 };
 
 /** Fact row for recurring orders; empty for single ones. */
 export const repeatFact = ({ recurring }: { recurring: Repeat | null }): [string, string][] =>
-  recurring ? [['Repeats', repeatWords[recurring]]] : [];
+  recurring ? [['Repeats', recurrenceLabels[recurring]]] : [];
 
 // A Sunday, as days of the week are counted.
 const sunday = dayjs('2026-11-01');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canStillChange, isCounted, nextThing } from './orderWords';
+import { canStillChange, isCounted, nextThing } from './orderLabels';
 import { timelineText } from './timelineText';
 
 const anyTime = { slotStarts: null, slotEnds: null };

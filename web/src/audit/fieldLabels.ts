@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
 import { toPercent } from '../ui/format/percent';
-import { spelledOut } from './auditWords';
+import { spelledOut } from './auditLabels';
 
 /** Names of fields where they say it otherwise than the schema. */
 const fieldNames: Record<string, string> = {

@@ -1,13 +1,13 @@
 import type { CreditLine_OrderFragment } from '../../../graphql/generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 
-interface CreditWords {
+interface CreditStatus {
   text: string;
   isAbove: boolean;
 }
 
 /** What an enterprise owes of its limit, and how far above that it is with an order's bill of this, in paise; null without a limit. */
-export function creditWords(order: CreditLine_OrderFragment, bill: number): CreditWords | null {
+export function creditStatus(order: CreditLine_OrderFragment, bill: number): CreditStatus | null {
   const { credit, orderStatus, due, paidAmount } = order;
   if (!credit) return null;
   const { limit, owed } = credit;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { orderExpress, surchargeWords } from './expressWords';
+import { orderExpress, surchargeText } from './expressLabels';
 import { billTotal, expressLines } from './office/bill/typedBillLines';
 
 it('puts the surcharge into words, and is null when express costs nothing', () => {
-  expect(surchargeWords({ basisPoints: 1250 })).toBe('+ 12.5 %');
-  expect(surchargeWords({ amount: 5000 })).toBe('+ ₹50.00');
-  expect(surchargeWords({ basisPoints: null, amount: null })).toBeNull();
+  expect(surchargeText({ basisPoints: 1250 })).toBe('+ 12.5 %');
+  expect(surchargeText({ amount: 5000 })).toBe('+ ₹50.00');
+  expect(surchargeText({ basisPoints: null, amount: null })).toBeNull();
   expect(orderExpress('Yes', { expressBasisPoints: 2000 })).toBe('Yes, + 20 %');
   expect(orderExpress('Yes', {})).toBe('Yes');
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { auditFilter, objectPath } from './auditView';
-import { deedLabel, objectLabel, operationLabel, operationWords } from './auditWords';
-import { changeText, fieldText } from './fieldWords';
+import { deedLabel, objectLabel, operationLabel, operationLabels } from './auditLabels';
+import { changeText, fieldText } from './fieldLabels';
 
 const schema = buildSchema(
   readFileSync(path.resolve(import.meta.dirname, '../../../schema.graphql'), 'utf8'),
@@ -14,11 +14,11 @@ describe('the words of the audit', () => {
   it('name every change that staff are asked about', () => {
     const all = Object.values(schema.getMutationType()?.getFields() ?? {});
     const deeds = all.filter(({ description }) => !description?.endsWith('Open to everybody.'));
-    const silent = deeds.map(({ name }) => name).filter((name) => !(name in operationWords));
+    const silent = deeds.map(({ name }) => name).filter((name) => !(name in operationLabels));
     expect(silent).toEqual([]);
     const beside = ['signIn', 'addPhoto', 'removePhoto', 'setLogo', 'removeLogo'];
     const known = new Set([...beside, ...all.map(({ name }) => name)]);
-    expect(Object.keys(operationWords).filter((name) => !known.has(name))).toEqual([]);
+    expect(Object.keys(operationLabels).filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('spell out what they do not know', () => {

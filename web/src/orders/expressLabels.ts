@@ -9,7 +9,7 @@ interface Surcharge {
 }
 
 /** The surcharge in words, such as "+ 20 %" or "+ ₹50.00"; null when express costs nothing. */
-export function surchargeWords({ basisPoints, amount }: Surcharge): string | null {
+export function surchargeText({ basisPoints, amount }: Surcharge): string | null {
   if (basisPoints) return `+ ${toPercent(basisPoints)} %`;
   return amount ? `+ ${formatMoney(amount)}` : null;
 }
@@ -22,5 +22,5 @@ interface ExpressOrder {
 /** The word with the surcharge agreed at the booking, such as "Express, + 20 %". */
 export function orderExpress(word: string, order: ExpressOrder): string {
   const { expressBasisPoints: basisPoints, expressAmount: amount } = order;
-  return [word, surchargeWords({ basisPoints, amount })].filter(Boolean).join(', ');
+  return [word, surchargeText({ basisPoints, amount })].filter(Boolean).join(', ');
 }

@@ -3,11 +3,11 @@ import { formatTime } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
 import type { Tone } from '../ui/tones';
 
-export const kindWords: Record<StopKind, string> = { PICKUP: 'Pickup', DELIVERY: 'Delivery' };
+export const kindLabels: Record<StopKind, string> = { PICKUP: 'Pickup', DELIVERY: 'Delivery' };
 
 export const kindTones: Record<StopKind, Tone> = { PICKUP: 'orange', DELIVERY: 'blue' };
 
-export const stateWords: Record<StopState, string> = {
+export const stateLabels: Record<StopState, string> = {
   OPEN: 'to do',
   DONE: 'done',
   FAILED: 'failed',
@@ -21,7 +21,7 @@ export const stateTones: Record<StopState, Tone> = {
   CANCELLED: 'grey',
 };
 
-export const reasonWords: Record<FailReason, string> = {
+export const reasonLabels: Record<FailReason, string> = {
   NOBODY_HOME: 'No one home',
   WRONG_ADDRESS: 'Wrong address',
   ANOTHER_TIME: 'Customer asked for another time',
@@ -56,4 +56,4 @@ interface Failure {
 }
 
 export const failureText = ({ reason, note }: Failure): string =>
-  note ? `${reasonWords[reason]}: ${note}` : reasonWords[reason];
+  note ? `${reasonLabels[reason]}: ${note}` : reasonLabels[reason];

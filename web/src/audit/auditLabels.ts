@@ -3,7 +3,7 @@ import type { AuditKind, Role } from '../graphql/generated';
 // What the audit names by words of the schema and of the tables, in words of the screens.
 
 /** Labels of the operations by their schema name. */
-export const operationWords: Record<string, string> = {
+export const operationLabels: Record<string, string> = {
   addAddress: 'Address added',
   addPasskey: 'Passkey added',
   addPhoto: 'Photo added',
@@ -99,10 +99,10 @@ export const spelledOut = (name: string): string =>
   );
 
 export const operationLabel = (operation: string): string =>
-  operationWords[operation] ?? spelledOut(operation);
+  operationLabels[operation] ?? spelledOut(operation);
 
 /** What an object is. */
-export const thingWords: Record<string, string> = {
+export const thingLabels: Record<string, string> = {
   order: 'Order',
   user: 'Customer',
   employee: 'Employee',
@@ -121,7 +121,7 @@ export const thingWords: Record<string, string> = {
   webhook: 'Webhook',
 };
 
-const roleWords: Partial<Record<Role, string>> = {
+const roleLabels: Partial<Record<Role, string>> = {
   ENTERPRISE: 'Enterprise',
   STAFF: 'Account',
   ADMIN: 'Account',
@@ -136,13 +136,13 @@ interface AboutObject {
 /** Order #1a2b3c, or Customer Asha; a deleted entity has no name. */
 export function objectLabel({ thing, objectName, objectRole }: AboutObject): string {
   if (!thing) return '-';
-  const sort = (objectRole && roleWords[objectRole]) ?? thingWords[thing] ?? spelledOut(thing);
+  const sort = (objectRole && roleLabels[objectRole]) ?? thingLabels[thing] ?? spelledOut(thing);
   if (!objectName) return sort;
   return thing === 'order' ? `${sort} #${objectName}` : `${sort} ${objectName}`;
 }
 
 /** Parts of an object, by their table; the object itself has no word. */
-const partWords: Record<string, string> = {
+const partLabels: Record<string, string> = {
   access_preset: 'Preset',
   address: 'Address',
   area_pincode: 'PIN code',
@@ -168,7 +168,7 @@ const partWords: Record<string, string> = {
   social_identity: 'Sign-in with a provider',
 };
 
-export const kindWords: Record<AuditKind, string> = {
+export const kindLabels: Record<AuditKind, string> = {
   CREATED: 'Added',
   CHANGED: 'Changed',
   DELETED: 'Deleted',
@@ -188,7 +188,7 @@ export function deedLabel({
   part?: string | null;
   thing?: string | null;
 }): string {
-  const word = kindWords[kind];
+  const word = kindLabels[kind];
   if (!part || part === thing) return word;
-  return `${partWords[part] ?? spelledOut(part)} ${word.toLowerCase()}`;
+  return `${partLabels[part] ?? spelledOut(part)} ${word.toLowerCase()}`;
 }
