@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { openPageAs, PHONE } from '../browser.js';
 import { expect, test } from '../fixtures.js';
-import { newPhone } from './callers.js';
+import { newPhone } from './customers.js';
 import { ask, book, bookAndPick, type Business, makeBusiness, pay, unique } from './office.js';
 
 const LONG = 'Venkatanarasimharajuvaripeta Hospitality & Sons';
