@@ -66,7 +66,7 @@ async function book(who: TestUser, variables: object, on = servers) {
   return { status: answer?.statusCode, code, id: body?.data?.bookPickup.booking.id };
 }
 
-/** How often a deed of this account stands in the books. */
+/** Uses of this limited action that the database has stored for the account. */
 async function usedBy({ id }: TestUser, deed: Deed) {
   const [row] = await test.orm.em
     .fork()
@@ -77,7 +77,9 @@ async function usedBy({ id }: TestUser, deed: Deed) {
   return row?.used ?? 0;
 }
 
-/** Seconds since 1970, by the database's clock: now, and when the span of a deed began. */
+/**
+ * Seconds since 1970 by the database's clock: now, and the start of the action's current window.
+ */
 async function times({ id }: TestUser, deed: Deed, seconds: number) {
   const [row] = await test.orm.em.fork().execute<{ now: number; began: number | null }[]>(
     `select extract(epoch from clock_timestamp())::float as now,

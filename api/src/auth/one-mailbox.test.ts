@@ -104,7 +104,7 @@ describe('one mailbox, however it is written,', () => {
   });
 });
 
-describe('what is no e-mail in its form', () => {
+describe('a value that is not an e-mail in the form', () => {
   it.each(REFUSED)('%j is refused with nothing counted, stored or sent', async (email) => {
     const before = await everything();
     const input = { name: 'Asha Rao', phone: '9876543210', email };

@@ -13,7 +13,7 @@ const viewer = (role: Role, permissions: Permission[] = []) => ({
   ...{ userId: ASHA, role, permissions },
 });
 
-// Leave is nothing to whoever is not staff (any more).
+// Permissions have no effect for accounts that are not staff (any more).
 describe.each([
   viewer(Role.CUSTOMER, ALL),
   viewer(Role.ENTERPRISE, ALL),
@@ -45,7 +45,7 @@ describe.each([viewer(Role.ADMIN), viewer(Role.STAFF, [LEAVE])])('$role with lea
     expect(actingFor(asking, undefined, LEAVE)).toBe(ASHA);
   });
 
-  it("find everybody's things", () => {
+  it('have access to all customers’ records', () => {
     expect(ownedBy(asking, LEAVE)).toEqual({});
   });
 });

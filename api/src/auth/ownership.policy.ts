@@ -35,7 +35,10 @@ export function actingFor(
 /** Orders that a permission covers. */
 export type Reach = 'all' | 'driven' | 'own';
 
-/** Drivers who may not see all orders; their permissions cover only stops of their own rounds. */
+/**
+ * Drivers without permission to see all orders: their permissions apply only to stops of their own
+ * rounds.
+ */
 export const drivesOnly = (viewer: Permitted): boolean =>
   may(viewer, 'rounds.drive') && !may(viewer, 'orders.read');
 

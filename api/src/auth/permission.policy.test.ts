@@ -11,8 +11,8 @@ const FORBIDDEN: unknown = expect.objectContaining({ code: 'FORBIDDEN' });
 
 const of = (role: Role, permissions: Permission[] = []) => ({ role, permissions, userId: 'me' });
 
-describe('what somebody may do', () => {
-  it('is everything for admins, what was given for staff, and nothing for everybody else', () => {
+describe('permissions', () => {
+  it('are all for admins, the granted ones for staff, and none for other roles', () => {
     expect(ALL.filter((permission) => may(of(Role.ADMIN), permission))).toEqual(ALL);
     expect(ALL.filter((permission) => may(of(Role.STAFF, [one]), permission))).toEqual([one]);
     expect(may(of(Role.STAFF, others), one)).toBe(false);
@@ -20,7 +20,7 @@ describe('what somebody may do', () => {
       expect(ALL.filter((permission) => may(of(role, ALL), permission))).toEqual([]);
   });
 
-  it('in the back-office, staff and admins do, and nobody besides', () => {
+  it('staff and admins have access to the back-office, other roles do not', () => {
     const roles = Object.values(Role);
     expect(roles.filter((role) => isStaff({ role })).sort()).toEqual([Role.ADMIN, Role.STAFF]);
     expect(roles.filter((role) => isAdmin({ role }))).toEqual([Role.ADMIN]);

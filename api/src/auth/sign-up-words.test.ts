@@ -31,7 +31,7 @@ const newBrowser = () => new TestBrowser(test);
 const register = (client: Client, email: string, words: typeof OWNER) =>
   client.graphql(REGISTER, { input: { ...words, email } });
 
-/** Somebody else asks so often with words of their own that a link goes out. */
+/** A stranger requests codes with other details until the account gets a link. */
 async function askAsStranger(email: string): Promise<void> {
   for (let time = 0; time < 6; time += 1) await register(newBrowser(), email, STRANGER);
 }
@@ -54,7 +54,7 @@ const needsDetails = async (client: Client, token: string) => {
 };
 
 describe('a sign-up that a stranger has asked for too', () => {
-  it('has the words of whoever uses the link: typed there, where they were not given there before', async () => {
+  it('has the details of the browser that uses the link; it asks for them if they were entered elsewhere', async () => {
     const email = newEmail();
     await askAsStranger(email);
     await register(newBrowser(), email, OWNER);

@@ -49,7 +49,7 @@ describe('an admin', () => {
     expect((await test.graphql(USERS, {}, token)).errors).toBeUndefined();
   });
 
-  it('is made anew where the account was removed', async () => {
+  it('is created again after the account was removed', async () => {
     const user = await makeUser(test);
     const em = test.orm.em.fork();
     await em.execute('update "user" set archived_at = now() where id = ?', [user.id]);
@@ -65,7 +65,7 @@ describe('an admin by setting', () => {
   const bySetting = (email: string) => ensureAdmin(test.orm.em.fork(), email, { bySetting: true });
   const former = (email?: string) => formerAdmins(test.orm.em.fork(), email);
 
-  it('is told apart once the setting names somebody else, until somebody decides', async () => {
+  it('is reported as former admin once the setting names another account, until an operator decides', async () => {
     await ensureAdmin(test.orm.em.fork(), 'by-hand@laundry.test');
     await bySetting('first@laundry.test');
     expect(await former('first@laundry.test')).toEqual([]);
@@ -80,7 +80,7 @@ describe('an admin by setting', () => {
 });
 
 describe('taking an admin back', () => {
-  it('ends what the account may do, its sessions and its devices, and nobody else’s', async () => {
+  it('ends the account’s permissions, sessions and devices, and no other account’s', async () => {
     const [one, other] = [await makeAdmin(test), await makeAdmin(test)];
     const [device, em] = [Buffer.from('a browser'), test.orm.em.fork()];
     for (const { id } of [one, other]) await markDevice(em, device, id);
@@ -187,7 +187,7 @@ describe('cleaning up', () => {
     expect(await left('one_time_link')).toEqual([kept]);
   });
 
-  it('forgets what was sent and tried once it counts no more', async () => {
+  it('deletes expired e-mails, codes, links and tries', async () => {
     const em = test.orm.em.fork();
     const counts = [
       ['try.kept', '29 days 23 hours', null, null],

@@ -1,4 +1,4 @@
-/** The part of oidc-provider that the stand-in uses; the package brings no types of its own. */
+/** The part of oidc-provider that the development provider uses; the package has no types. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { JsonWebKey } from 'node:crypto';

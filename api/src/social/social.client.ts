@@ -14,7 +14,7 @@ export interface SocialSettings {
   insecure?: boolean;
 }
 
-/** What the browser must bring back for an answer to count; sealed into its cookie meanwhile. */
+/** Values that the browser must bring back, sealed into its cookie until the provider answers. */
 export interface SignInChecks {
   state: string;
   nonce: string;
@@ -100,7 +100,7 @@ export function createSocialClient(settings: SocialSettings): SocialClient {
         nonce: checks.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
         code_challenge_method: 'S256',
-        // Nobody is signed in as the last person who used this computer.
+        // Avoids signing a visitor in as the last person who used this computer.
         prompt: 'select_account',
       });
       return { url, checks };

@@ -24,7 +24,10 @@ button{font:inherit;font-weight:600;color:#fff;background:#0B6E69;border:0;borde
 <script src="/auth/social/popup.js"></script></body></html>`;
 }
 
-/** Runs on that page; a file of its own, because the content security policy allows no script inside a page. */
+/**
+ * Script of that page, in a separate file because the content security policy forbids inline
+ * scripts.
+ */
 export const POPUP_SCRIPT = `'use strict';
 const result = document.getElementById('result');
 const { code, error, origin } = result.dataset;

@@ -93,7 +93,7 @@ describe('is refused, in clear words and with nothing changed:', () => {
     const form = { name: 'Eve', email: 'eve@example.in', verified: 'on' };
     const back = new URL((await stranger.open(asked.url, form)).url);
     expect(back.searchParams.get('code')).toBeTruthy();
-    // The answer to somebody else's question, as in a forged sign-in.
+    // The answer to another browser's request, as in a forged sign-in.
     expect(await refusal(() => visitor.open(back.href))).toEqual(notStarted);
     await visitor.open(`${url}/auth/social/start`);
     back.searchParams.set('state', 'tampered');
@@ -126,7 +126,7 @@ describe('is refused, in clear words and with nothing changed:', () => {
     });
   });
 
-  it('a code of nobody', async () => {
+  it('an unknown code', async () => {
     expect((await exchange(test, 'x'.repeat(43))).errors?.[0]?.extensions.code).toBe(
       'BAD_USER_INPUT',
     );

@@ -49,7 +49,7 @@ interface SocialRoutesDeps {
   contextOf: ContextOf;
 }
 
-/** The two doors of the popup, to the provider and back from it, and the script of its page. */
+/** The two routes of the popup, to the provider and back from it, and the script of its page. */
 export function socialRoutes(
   server: FastifyInstance,
   { social, contextOf }: SocialRoutesDeps,

@@ -17,9 +17,9 @@ const EXCHANGE_SECONDS = 60;
 const refused = (message: string) => new AppError('BAD_USER_INPUT', message);
 
 /**
- * The account of a person whom a provider vouches for: the one that they are linked to, else the one with
- * their e-mail, else a new one. An e-mail counts only when the provider says that it is verified;
- * otherwise anybody could claim somebody else's address there and walk into their account here.
+ * Finds the account of a person whom a provider has authenticated: the linked one, else the one
+ * with their e-mail, else a new one. An e-mail counts only if the provider has verified it.
+ * Otherwise anyone could enter another person's e-mail there and get into that account here.
  */
 export async function accountOf(em: Em, person: SocialPerson, label: string): Promise<string> {
   const linked = await findLinked(em, person);
@@ -107,11 +107,14 @@ async function link(em: Em, person: SocialPerson, userId: string, label: string)
   );
 }
 
-/** Lets a person in: nobody takes their account over between finding it and handing out the code. */
+/**
+ * Signs a person in. One transaction finds the account and creates the code, so that no e-mail
+ * change can come between.
+ */
 export const exchangeFor = (em: Em, person: SocialPerson, label: string): Promise<string> =>
   em.transactional(async (tx) => createExchange(tx, await accountOf(tx, person, label)));
 
-/** A code for the page that opened the popup; it is known to nobody else and kept only as a hash. */
+/** Creates a one-time code for the page that opened the popup. Only its hash is stored. */
 export async function createExchange(em: Em, userId: string): Promise<string> {
   const code = newToken();
   await em

@@ -67,7 +67,7 @@ describe('signing in with a provider', () => {
     expect(data?.signInWithSocial.userDetails).toMatchObject({ id: user.id, name: 'Known' });
   });
 
-  it('does not open an account that was removed: the person begins anew', async () => {
+  it('does not open an account that was removed: the person gets a new one', async () => {
     const person = { email: 'removed@example.in' };
     const first = await exchange(test, codeOn(await visitor.signInAs(person)));
     const id = first.data?.signInWithSocial.userDetails.id;
@@ -133,7 +133,7 @@ describe('the code of the popup', () => {
 });
 
 describe('without a provider', () => {
-  it('there is no button and no door', async () => {
+  it('there is no button and no route', async () => {
     const bare = await startTestServer();
     try {
       expect((await bare.graphql('{ socialProvider { label } }')).data).toEqual({

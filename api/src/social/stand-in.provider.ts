@@ -72,7 +72,7 @@ function configuration(
         }
       );
     },
-    // Whoever signs in has agreed on the same page.
+    // The user has given consent on the sign-in page.
     async loadExistingGrant({ oidc: { provider, client, session } }) {
       const grant = new provider.Grant({
         accountId: session.accountId,

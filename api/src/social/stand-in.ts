@@ -11,12 +11,12 @@ import type { Person } from './stand-in.provider.js';
 
 const PATH = '/dev/oidc';
 
-/** Made when somebody comes to it: its parts and its key are a sixth of what a start costs. */
+/** Creates the provider at its first use: loading it and making its key take a sixth of a start. */
 type MakeProvider = () => Promise<Provider>;
 
 /**
- * A real OpenID provider on the app's own port, for development: whoever comes types who they are.
- * It proves nothing about anybody, so it refuses to exist in production.
+ * A real OpenID provider on the app's own port, for development: visitors type a name and an
+ * e-mail. It verifies nothing, so it refuses to exist in production.
  */
 export function createSocialStandIn(app: App): { settings: SocialSettings; standIn: StandIn } {
   if (app.production) throw new Error('The sign-in stand-in is for development only');
@@ -39,7 +39,7 @@ export function createSocialStandIn(app: App): { settings: SocialSettings; stand
 
 type SignInForm = Partial<Record<'name' | 'email' | 'verified' | 'account', string>>;
 
-/** The form's person, or what is missing. */
+/** Person that was entered in the form, or an error message. */
 function readPerson(form: SignInForm): Person | string {
   const name = form.name?.trim() ?? '';
   const email = form.email?.trim() ?? '';

@@ -34,7 +34,10 @@ function idToken(issuer: string): string {
   return `${body}.${signature}`;
 }
 
-/** The least that is a provider: it sends everybody back at once, and signs what the test wants. */
+/**
+ * A minimal provider: it redirects each visitor back at once, and signs the claims that the test
+ * sets.
+ */
 const startProvider = (port: number) =>
   serve((request, response) => {
     const issuer = `http://localhost:${port}`;
@@ -104,7 +107,7 @@ const signIn = async (wrong: Lie = {}) => {
 const people = () => test.orm.em.fork().execute('select * from "user"');
 
 describe('a provider', () => {
-  it('that is down gives a clear page, and works as soon as it is up', async () => {
+  it('that is down gives a clear page, and works again when it is up', async () => {
     const unreachable = {
       status: 503,
       error: expect.stringContaining('Somebody cannot be reached right now') as string,
@@ -144,7 +147,7 @@ describe('an id token is refused', () => {
     ['that is out of date', { claims: { exp: Math.floor(Date.now() / 1000) - 3600 } }],
     ['for a person whose name cannot be one', { claims: { sub: 'person\0' } }],
     ['for a person whose name is too long', { claims: { sub: 'p'.repeat(256) } }],
-    ['signed by somebody else', { key: strangersKeys.privateKey }],
+    ['signed by another provider', { key: strangersKeys.privateKey }],
     ['that is not signed', { algorithm: 'none' }],
     ['after an answer in the name of another issuer', { iss: 'https://evil.example' }],
   ];
@@ -156,7 +159,7 @@ describe('an id token is refused', () => {
       error: expect.stringContaining('could not be trusted') as string,
     });
     expect(await people()).toEqual(before);
-    // The same sign-in without the lie is fine: the lie is what was refused.
+    // The same sign-in without the false claim works, so the claim was the reason.
     expect(await signIn()).toEqual({ status: 200, error: undefined });
   });
 });

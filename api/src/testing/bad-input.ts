@@ -1,4 +1,4 @@
-/** What no line of text may be, by what is wrong with it. */
+/** Invalid single-line texts, by their fault. */
 export const BAD_LINES = {
   empty: '',
   blank: '   ',

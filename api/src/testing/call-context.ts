@@ -5,7 +5,7 @@ import type { TestServer } from './test-server.js';
 export interface CallContext {
   test: TestServer;
   owner: TestUser;
-  /** Who asks, for things that nobody has for another: the owner unless told. */
+  /** The calling user, for operations on one's own records only; by default the owner. */
   caller?: TestUser;
 }
 

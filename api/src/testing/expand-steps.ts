@@ -63,8 +63,9 @@ function lost(name: string, was: Column, is?: Column): string[] {
 }
 
 /**
- * What a version that knows the shape before would trip over in the shape after: whatever it reads is there as it was,
- * and whatever it writes is taken. Rules may be dropped, and new tables do as they like.
+ * Finds changes that would break the previous version of the app on the new schema. Every column
+ * that it reads must be unchanged, and every row that it writes must be accepted. Constraints may
+ * be dropped, and new tables are free.
  */
 export function stumblesOf(before: Shape, after: Shape): string[] {
   const tables = new Set([...before.columns.keys()].map(tableOf));

@@ -34,7 +34,7 @@ export async function makeUser(
   return { id: user.id, name: user.name, email, phone: user.phone ?? '', token };
 }
 
-/** Somebody of the directory without access, straight into the database. */
+/** Inserts an employee without back-office access into the database. */
 export async function makeEmployee(
   { orm }: TestServer,
   values: { name?: string; phone?: string; email?: string } = {},

@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the PostgreSQL that every test file makes its own database on. */
     postgresUrl: string;
-    /** How often what is made up by chance is tried; 0 unless told. */
+    /** Number of random inputs per fuzz test, 0 by default. */
     fuzzRuns: number;
   }
 }
@@ -55,7 +55,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** Makes a database of its own for a test file; gives its address. */
+/** Makes a separate database for a test file; returns its URL. */
 export async function copyTemplate(postgresUrl: string, name: string): Promise<string> {
   const admin = new URL(postgresUrl);
   admin.pathname = '/postgres';

@@ -4,8 +4,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A port that nobody listens on. It lies below those that a system gives to connections and to whoever
- * asks for any, so that nothing takes it before the server that it is for.
+ * Finds a port without a listener. It is below the range of ephemeral ports, so that no other
+ * process takes it before the server that it is for.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

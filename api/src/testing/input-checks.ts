@@ -7,7 +7,7 @@ export type Input = new () => object;
 export const named = <Row extends [Input, ...unknown[]]>(rows: Row[]) =>
   rows.map((row): [string, ...Row] => [row[0].name, ...row]);
 
-/** What the input becomes when it is checked with this value alone, and what is said of it. */
+/** Validates the input with this value alone; returns the converted value and the field's error. */
 export async function check(Class: Input, field: string, value: unknown) {
   const input = Object.assign(new Class(), { [field]: value }) as Record<string, unknown>;
   const fields = await checkInput(input).then(

@@ -21,7 +21,10 @@ export const CONTENT = {
 
 export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
-/** An outbox on a database of its own, with a mail server that refuses what it is told to; nothing runs its jobs. */
+/**
+ * An outbox with a separate database and a mail server that refuses chosen messages. No worker runs
+ * its jobs.
+ */
 export async function openOutbox() {
   const app: App = {
     secret: new Secret('a secret that is only good for tests, 32+'),
@@ -77,7 +80,10 @@ export async function openOutbox() {
 
 export const messageIdOf = (id: string): string => `<${id}@laundry.test>`;
 
-/** What `run` gives while the database takes no mail: whether a change and its mail are one, shows in what is kept then. */
+/**
+ * Runs `run` while the database refuses to store e-mails. It shows whether a change and its e-mail
+ * are one transaction.
+ */
 export async function withoutMails<Result>(
   { orm }: Pick<TestServer, 'orm'>,
   run: () => Promise<Result>,

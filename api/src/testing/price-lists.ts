@@ -30,7 +30,7 @@ export class PriceLists {
     return this.test.graphql<{ priceList: PriceList }>(READ, { customerId }, this.staff.token);
   }
 
-  /** Saves over the list as it is at that moment, or over the version that somebody saw. */
+  /** Saves with the version that a client last read, by default the current one. */
   async save(customerId: string, items: PriceRow[], seen?: number) {
     const version = seen ?? (await this.read(customerId)).data?.priceList.version ?? 0;
     return this.test.graphql<{ savePriceList: { message: string; priceList: PriceList } }>(

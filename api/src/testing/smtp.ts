@@ -9,7 +9,7 @@ export interface FakeSmtp extends LocalSmtp {
 
 const messageIdOf = (mail: string): string => /^Message-ID: (.*)$/im.exec(mail)?.[1] ?? '';
 
-/** A mail server that refuses what it is told to. */
+/** A mail server that refuses chosen messages. */
 export async function startSmtp(): Promise<FakeSmtp> {
   const refuseOnce = new Set<string>();
   const arrived: FakeSmtp['arrived'] = [];

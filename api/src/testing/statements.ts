@@ -40,7 +40,7 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<Stateme
   return sent.filter(({ text }) => !text.includes('graphile_worker'));
 }
 
-/** What the server sends to PostgreSQL for this read of somebody, once a connection has introduced itself. */
+/** Queries that this user's read sends to PostgreSQL, after the set-up of a new connection. */
 export async function statementsOfRead(
   { graphql }: Pick<TestServer, 'graphql'>,
   document: string,
@@ -56,7 +56,7 @@ export async function statementsOfRead(
 const BACKGROUND =
   /^(begin|commit|select "m0"|select \$1 <= now\(\) as over|update "mail" set "sealed" = null|select 1 from pg_database)/;
 
-/** The statements as whoever measures the work would tell them apart: in their order, without what stands in them. */
+/** Texts of the queries in their order, without values, to compare amounts of work. */
 export const shapeOf = (statements: Statement[]): string[] =>
   statements
     .filter(({ text }) => !BACKGROUND.test(text))

@@ -9,7 +9,7 @@ import { initialise, launch, type Launched } from '../platform/postgres/postgres
 import { installedPrograms } from '../platform/postgres/postgres-programs.js';
 import { runAs } from '../platform/postgres/postgres-user.js';
 
-/** One statement over a connection of its own: its rows, or the code with which it was refused. */
+/** Runs one statement over a separate connection; returns its rows, or the error code. */
 export async function ask(address: string | URL, statement = 'select 1 as answer') {
   const client = new pg.Client(String(address));
   try {
@@ -22,7 +22,7 @@ export async function ask(address: string | URL, statement = 'select 1 as answer
   }
 }
 
-/** The same door with another name and word at it. */
+/** The same URL with another user and password. */
 export function as(address: string, user: string, password: string): URL {
   const url = new URL(address);
   const [username, word] = [user, password].map(encodeURIComponent);
@@ -32,8 +32,8 @@ export function as(address: string, user: string, password: string): URL {
 export const SUPERUSER = { user: 'laundry', password: 'laundry' };
 
 /**
- * A database `laundry` in which the only role is the superuser, with a password that everybody knows: as
- * earlier versions made and ran the embedded one, and as the image of Compose makes its own.
+ * A database `laundry` whose only role is the superuser, with a well-known password. Earlier
+ * versions set up the embedded server so, and the Compose image still does.
  */
 export async function startSuperuserPostgres(
   folder: string,
@@ -71,7 +71,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** What somebody made who owns more than our migrations make. */
+/** Creates further objects of an owner, beside those of our migrations. */
 export async function makeMore(address: string): Promise<void> {
   await ask(address, `create type mood as enum ('fine')`);
   await ask(address, 'create view moods as select 1 as n');
@@ -96,7 +96,7 @@ export const NOT_OURS = `
   select 'schema ' || nspname from pg_namespace
     where nspname !~ '^(pg_|information_schema|public|audit$)' and nspowner <> 'app'::regrole`;
 
-/** What nobody but a superuser may do. */
+/** Statements that only a superuser may run. */
 export const ATTACKS = [
   'alter role app superuser',
   `copy (select 1) to program 'id'`,

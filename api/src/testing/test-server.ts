@@ -32,7 +32,7 @@ export interface TestServer {
   app: App;
   inbox: Inbox;
   url: string;
-  /** Sends a GraphQL request over HTTP, with the token of whoever asks. */
+  /** Sends a GraphQL request over HTTP with the caller's token. */
   graphql<Data>(document: string, variables?: object, token?: string): Promise<GraphQLAnswer<Data>>;
   /** Waits for the newest mail to this address that `matches`. */
   mailTo(address: string, matches?: (mail: InboxMail) => boolean): Promise<InboxMail>;
@@ -52,19 +52,19 @@ export interface TestServerOptions {
   log?: (line: string) => void;
   /** Wrong codes over all e-mails in 24 hours from which on there is an alarm. */
   signInAlarm?: number;
-  /** Whether staff have to sign in with a passkey; they need not unless told. */
+  /** Whether staff must sign in with a passkey; by default they need not. */
   staffPasskeys?: App['staffPasskeys'];
-  /** Where it keeps files outside of its database; nowhere unless told. */
+  /** Object store for files; by default none. */
   objects?: ObjectStore;
   /** Whether jobs run on their schedule; off by default, so that the time of day cannot change a result. */
   scheduled?: boolean;
-  /** Its database; otherwise one of its own. */
+  /** URL of its database; by default a new one. */
   databaseUrl?: string;
-  /** The outside services that it works with; none unless told. */
+  /** External services; by default none. */
   providers?: (app: App, folder: string) => Partial<Providers> | Promise<Partial<Providers>>;
 }
 
-/** The real server on a database of its own, with a real mail catcher behind it. */
+/** The real server on a separate database, with a real mail catcher behind it. */
 export async function startTestServer({
   port = 0,
   providers,

@@ -3,7 +3,8 @@ import { makeCloth } from './orders/order-factories.js';
 import { RestClient } from './rest/rest-client.js';
 import { startTestServer, type TestServer } from './test-server.js';
 
-// Every thing that two people can change, through both doors. Orders have tests of their own.
+// Every kind of record that two people can change, over GraphQL and REST. Orders have separate
+// tests.
 
 /** A server with two people of the staff. */
 export interface Office {

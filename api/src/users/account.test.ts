@@ -84,7 +84,7 @@ describe('name and phone', () => {
   });
 });
 
-describe("somebody else's account", () => {
+describe("another user's account", () => {
   it('is changed by an admin only', async () => {
     const given = { name: 'By an admin' };
     const other = await makeUser(test);

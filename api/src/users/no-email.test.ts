@@ -89,7 +89,7 @@ describe('a customer without an e-mail', () => {
     expect(data).toEqual({ updateAccount: { user: { email: null, pendingEmail: null } } });
   });
 
-  it('is one of the customers only: whoever signs in to work has an e-mail', async () => {
+  it('is for customers only: the database requires an e-mail of staff', async () => {
     const em = test.orm.em.fork();
     em.create(User, { name: 'Nobody', role: 'staff' });
     await expect(em.flush()).rejects.toThrow('user_email_needed');

@@ -38,6 +38,6 @@ it('brings stored e-mails into their one form, and names the accounts where it c
   expect(emailOf(quoted)).toMatchObject({ email: '"quoted"@laundry.test' });
   expect(emailOf(removed)).toMatchObject({ email: 'gone@bücher.example' });
   expect(emailOf(waiting)).toMatchObject({ email: waiting.email, pending_email: null });
-  // Each start says it again, until somebody has mended them.
+  // Each start logs it again, until an operator has corrected the e-mails.
   expect(said).toEqual([{ users: [first.id, quoted.id] }, { users: [first.id, quoted.id] }]);
 });

@@ -43,13 +43,13 @@ describe('GET /auth/me/{id}', () => {
     });
   });
 
-  it('gives anybody to an admin, and nobody else to a customer', async () => {
+  it('gives any account to an admin, and only their own to a customer', async () => {
     expect((await me(user, admin.token)).body).toMatchObject({ id: user.id });
     const { status, body } = await me(other, user.token);
     expect([status, body]).toEqual([404, { error: 'User not found', message: 'User not found' }]);
   });
 
-  it('knows the user by an id in capitals, and not by what is none', async () => {
+  it('accepts an id in upper case, and no malformed id', async () => {
     const shouted = { ...user, id: user.id.toUpperCase() };
     expect((await me(shouted, user.token)).status).toBe(200);
     expect((await me({ ...user, id: "1' or '1'='1" }, user.token)).status).toBe(404);

@@ -175,7 +175,7 @@ describe('one user', () => {
 });
 
 describe('statements', () => {
-  it('of a page are at most three, whatever the rows', async () => {
+  it('of a page are at most three, for any number of rows', async () => {
     for (let i = 0; i < 12; i += 1) {
       const user = await makeUser(test, { name: `Counted ${i}` });
       await addAddress(user, `${i}, Counting Street`, true);

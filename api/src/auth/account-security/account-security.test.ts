@@ -58,7 +58,7 @@ it('ends one, and no other', async () => {
   expect(refusal(await test.graphql(END, { id }, two)).code).toBe('NOT_FOUND');
 });
 
-it('ends all others, and what their browsers are known by, and nobody else’s', async () => {
+it('revokes the user’s other sessions and trusted devices, and no other user’s', async () => {
   const user = await makeUser(test);
   const other = await makeUser(test);
   const [here, there] = [new TestBrowser(test), new TestBrowser(test)];
@@ -76,7 +76,7 @@ it('ends all others, and what their browsers are known by, and nobody else’s',
   expect(marks).toHaveLength(1);
 });
 
-it('staff sign somebody out everywhere, and nobody else', async () => {
+it('lets staff sign a user out on all devices, and no other user', async () => {
   const [user, other, admin] = [await makeUser(test), await makeUser(test), await makeAdmin(test)];
   const there = new TestBrowser(test);
   const tokenThere = await signInWith(there, test, user.email);

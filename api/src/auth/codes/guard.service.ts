@@ -51,10 +51,10 @@ export async function countWrongTry(em: Em, { email, purpose }: Asked): Promise<
   );
 }
 
-/** What is sent; nothing while the last link is still valid. */
+/** Kind of e-mail to send; nothing while the last link is still valid. */
 export type Way = 'code' | 'link' | 'nothing';
 
-/** Decides what is sent, and counts it. The caller holds the lock of `takeTurn`. */
+/** Decides which kind of e-mail to send, and counts it. The caller holds the lock of `takeTurn`. */
 export async function takeSend(em: Em, app: App, { email, purpose }: Asked): Promise<Way> {
   const db = em.getKysely();
   const { hour, day } = UNKNOWN_CODES[purpose];

@@ -75,7 +75,7 @@ describe('wrong tries of an e-mail without a known browser', () => {
     expect(await askForCode(email)).toBe(false);
   });
 
-  it('do not start anew at the turn of a day: two before it and three after it are five', async () => {
+  it('are counted across midnight: two before it and three after it make five', async () => {
     const { email } = await makeUser(test);
     expect(await tryWrongly(email, 1)).toBe(1);
     await letTimePass(email, '23 hours');
@@ -100,7 +100,7 @@ describe('wrong tries of an e-mail without a known browser', () => {
     expect(await askForCode(email)).toBe(true);
   });
 
-  it('are five and no more, with 200 at once from 50 browsers', async () => {
+  it('are limited to five, with 200 at once from 50 browsers', async () => {
     const { email } = await makeUser(test);
     await letTimePass(email, '1 day');
     const browsers = Array.from({ length: 50 }, () => new TestBrowser(test));
@@ -155,7 +155,7 @@ describe('wrong tries of an e-mail without a known browser', () => {
     expect(data?.signInWithLink.token).toBeTruthy();
   });
 
-  it('are forgotten when they count no more', async () => {
+  it('are deleted when they have expired', async () => {
     const [old, newer] = [await makeUser(test), await makeUser(test)];
     for (const { email } of [old, newer]) await tryWrongly(email, 2);
     await letTimePass(old.email, '30 days 1 second');

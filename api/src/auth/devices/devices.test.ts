@@ -36,7 +36,7 @@ const marksOf = async (userId: string): Promise<number> => {
 };
 
 describe('the mark of a browser', () => {
-  it('is an id out of reach of scripts, for 400 days, of which only a hash is kept', async () => {
+  it('is an HttpOnly id for 400 days, stored only as a hash', async () => {
     const { email, id } = await makeUser(test);
     const browser = newBrowser();
     await signInWith(browser, test, email);
@@ -85,7 +85,7 @@ describe('the mark of a browser', () => {
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('stays when somebody signs out', async () => {
+  it('stays valid when the user signs out', async () => {
     const { email, id } = await makeUser(test);
     const browser = newBrowser();
     const token = await signInWith(browser, test, email);
@@ -126,7 +126,7 @@ describe('the mark of a browser', () => {
     expect(await marksOf(firm.id)).toBe(0);
   });
 
-  it(`is kept of ${DEVICES_PER_ACCOUNT} browsers, and those that came back stay first`, async () => {
+  it(`is stored for ${DEVICES_PER_ACCOUNT} browsers; the ones used last stay`, async () => {
     const { email, id } = await makeUser(test);
     const em = test.orm.em.fork();
     const hashOf = (name: string) => Buffer.from(name);
@@ -175,7 +175,7 @@ describe('whether an e-mail has an account', () => {
     return seen;
   };
 
-  it('is told by no answer, cookie or amount of work when codes are asked for', async () => {
+  it('is not revealed by the answer, cookies or amount of work when a code is requested', async () => {
     const { email } = await makeUser(test);
     const known = await asked(LOGIN, { email });
     const unknown = await asked(LOGIN, { email: 'nobody.here@laundry.test' });
@@ -186,7 +186,7 @@ describe('whether an e-mail has an account', () => {
     expect(taken).toEqual(free);
   });
 
-  it('is told by none when a wrong code is tried', async () => {
+  it('is not revealed when a wrong code is tried', async () => {
     const { email } = await makeUser(test);
     const tried = async (of: string) => {
       const browser = newBrowser();

@@ -27,7 +27,7 @@ afterAll(() => test.stop());
 const newBrowser = () => new TestBrowser(test);
 
 describe('a marked browser', () => {
-  it('has ten tries of its own in 24 hours, and counts as unknown after them', async () => {
+  it('has ten separate tries in 24 hours, and counts as unknown after them', async () => {
     const { email, browser } = await knownPerson(test);
     const wrong = async (times: number) => {
       await letAllTimePass(test, email, '59 seconds');
@@ -52,7 +52,7 @@ describe('a marked browser', () => {
     expect(await counts()).toEqual([{ own: 11, unknown: 5 }]);
   });
 
-  it('waits 59 seconds for its next code like everybody', async () => {
+  it('waits 59 seconds for its next code, as any browser does', async () => {
     const { email, browser } = await knownPerson(test);
     await browser.graphql(LOGIN, { email });
     await letTimePass(test, email, 58);

@@ -37,7 +37,7 @@ describe('another id for the browser', () => {
     expect(await mailsTo(test, email)).toEqual([{ topic: 'login code', n: 3 }]);
   });
 
-  it('brings whoever stole a mark no other wait for its account', async () => {
+  it('does not shorten the wait for the victim’s account after a device cookie was stolen', async () => {
     const victim = await knownPerson(test);
     const thief = await makeUser(test);
     const stolen = new TestBrowser(test, { device: idOf(victim.browser) });
@@ -53,7 +53,7 @@ describe('another id for the browser', () => {
     expect(await mailsTo(test, victim.email)).toEqual([{ topic: 'login code', n: 2 }]);
   });
 
-  it('leaves whoever holds the one before nothing of its codes and waits', async () => {
+  it('gives the holder of the replaced id no access to the new id’s codes and waits', async () => {
     const { email } = await makeUser(test);
     const planted = 'Q'.repeat(43);
     const browser = new TestBrowser(test, { device: planted });
@@ -69,7 +69,7 @@ describe('another id for the browser', () => {
   });
 });
 
-describe('what waits in a browser when somebody signs in there', () => {
+describe('a code that was requested before another sign-in in the same browser', () => {
   it('works on: a code to sign in, and one to sign up', async () => {
     const [first, second] = [await makeUser(test), await makeUser(test)];
     const email = 'third.there@laundry.test';

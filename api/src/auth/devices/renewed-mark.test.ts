@@ -39,7 +39,7 @@ const WAYS: Record<string, (browser: TestBrowser, user: TestUser) => Promise<unk
 };
 
 describe.each(Object.entries(WAYS))('signing in with %s', (_, signIn) => {
-  it('gives the browser a mark that whoever planted or noted the one before does not hold', async () => {
+  it('replaces the device id, so that an id that was planted or noted before is not trusted', async () => {
     const user = await makeUser(test);
     const browser = new TestBrowser(test, { device: PLANTED });
     await signIn(browser, user);
@@ -69,7 +69,7 @@ it('takes over what the browser was marked for, with its wrong tries', async () 
     [hashToken(fresh), other.id],
   );
   expect(rows).toEqual([{ tries: 1 }]);
-  // Whoever signs in there, it is one browser.
+  // Another account signs in there; it is still one browser.
   await signInWith(browser, test, (await makeUser(test)).email);
   const slots = await em().execute('select distinct slot from device where id_hash = ?', [
     hashToken(browser.cookie('device') ?? ''),

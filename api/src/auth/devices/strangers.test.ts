@@ -70,7 +70,7 @@ describe('a stranger who asks again and again', () => {
     expect((await tryCode(browser, email, next)).data?.verifyLogin.token).toBeTruthy();
   });
 
-  it('ends no mail that is on its way to somebody else', async () => {
+  it('withdraws no e-mail that is on its way to another client', async () => {
     const { email } = await makeUser(test);
     for (let time = 0; time < 9; time += 1) await newBrowser().graphql(LOGIN, { email });
     const good = await test.orm.em
@@ -124,7 +124,7 @@ describe('a stranger who asks again and again', () => {
     ]);
   });
 
-  it('gives nobody a name: a sign-up has the details that were given in its browser', async () => {
+  it('cannot set the name: a sign-up uses the details that were entered in its own browser', async () => {
     const email = 'busy.signup@laundry.test';
     const input = { name: 'A Stranger', phone: '9876543211', email };
     for (let time = 0; time < 6; time += 1) await newBrowser().graphql(REGISTER, { input });

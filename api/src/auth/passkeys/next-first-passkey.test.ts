@@ -54,13 +54,13 @@ beforeEach(async () => {
   session = await passkeySession(test, await makePasskey(test, owner.token));
 });
 
-/** Whoever reads the old mailbox takes the account back. */
+/** Reverts the e-mail change from the old mailbox. */
 async function undo(email: string): Promise<void> {
   const token = await linkTo(test, email, '/undo-email');
   expect(refusal(await test.graphql(UNDO_EMAIL, { token })).code).toBe('OK');
 }
 
-describe('a mailbox alone opens the back-office to nobody who has had a passkey', () => {
+describe('access to the mailbox alone does not open the back-office of an account that has had a passkey', () => {
   it('not the old one, after its owner moved on and has one there', async () => {
     await moveTo(test, { user: owner, token: session }, newEmail());
     // The session that a passkey opened, and that asked and confirmed, goes on and adds the next one.
@@ -104,8 +104,8 @@ describe('a mailbox alone opens the back-office to nobody who has had a passkey'
   });
 });
 
-describe('whoever runs the installation', () => {
-  it('lets somebody who lost theirs begin anew, once', async () => {
+describe('the operator on the command line', () => {
+  it('allows an employee who lost their passkey one new enrolment', async () => {
     expect(await forgetPasskeys(em(), owner.email)).toBe(true);
     await expectWayIn(owner.email);
     await em().execute('delete from passkey where user_id = ?', [owner.id]);

@@ -34,7 +34,7 @@ const NEEDED = {
 const rowsOf = (table: 'passkey' | 'passkey_challenge') =>
   test.orm.em.fork().execute(`select 1 from ${table} where user_id = ?`, [owner.id]);
 
-describe('in a session that somebody may have found open', () => {
+describe('in a session that another person may have found open', () => {
   it('no passkey can be added, and none is begun', async () => {
     await letSessionsAge(test, owner, '10 minutes');
     expect(refusal(await test.graphql(BEGIN, {}, owner.token))).toMatchObject(NEEDED);
@@ -44,7 +44,7 @@ describe('in a session that somebody may have found open', () => {
     expect(await rowsOf('passkey')).toHaveLength(1);
   });
 
-  it('what was begun in time can be finished', async () => {
+  it('a ceremony that began in time can be finished', async () => {
     await letSessionsAge(test, owner, '9 minutes 50 seconds');
     const credential = new Authenticator(test.app.publicUrl).create(
       await askedToAdd(test, owner.token),

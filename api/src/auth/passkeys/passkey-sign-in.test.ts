@@ -71,7 +71,7 @@ describe('signing in with a passkey', () => {
     await refusedWith(authenticator.get(await askedToSignIn(test), { userHandle }));
   });
 
-  it('refuses the passkey of an account that is no more', async () => {
+  it('refuses the passkey of a removed account', async () => {
     const owner = await makeUser(test);
     const { authenticator } = await makePasskey(test, owner.token);
     await test.orm.em
@@ -101,7 +101,7 @@ describe('signing in with a passkey', () => {
     expect(answers.filter((answer) => refusal(answer).code === 'OK')).toHaveLength(1);
   });
 
-  it('refuses a count that does not grow: somebody has copied the key', async () => {
+  it('refuses a counter that does not grow, as a copied key would send it', async () => {
     const passkey = await makePasskey(
       test,
       user.token,

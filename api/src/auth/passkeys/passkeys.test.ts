@@ -37,7 +37,7 @@ const passkeysOf = ({ id }: TestUser) =>
   test.orm.em.fork().execute('select * from passkey where user_id = ?', [id]);
 
 describe('adding a passkey', () => {
-  it('asks for one that finds its account itself, and for whoever holds it to be verified', async () => {
+  it('requires a discoverable credential and user verification', async () => {
     const { authenticator } = await makePasskey(test, user.token);
     const asked = JSON.parse(await askedToAdd(test, user.token)) as Record<string, unknown>;
     expect(asked).toMatchObject({
@@ -49,7 +49,7 @@ describe('adding a passkey', () => {
     });
   });
 
-  it('is told to the mailbox, without a secret', async () => {
+  it('is announced by e-mail, without a secret', async () => {
     const owner = await makeUser(test);
     const { authenticator } = await makePasskey(test, owner.token);
     const mail = await test.mailTo(owner.email);
@@ -112,14 +112,14 @@ describe('adding a passkey', () => {
   });
 });
 
-it('challenges that nobody came back with are forgotten', async () => {
+it('unanswered challenges are deleted', async () => {
   await askedToSignIn(test);
   await letChallengesEnd(test);
   await cleanUp(test.orm.em.fork());
   expect(await test.orm.em.fork().execute('select 1 from passkey_challenge')).toEqual([]);
 });
 
-it('another e-mail for the account ends its passkeys, and what was begun', async () => {
+it('an e-mail change deletes the account’s passkeys and open challenges', async () => {
   const owner = await makeUser(test);
   const passkey = await makePasskey(test, owner.token);
   const asked = await askedToAdd(test, owner.token);

@@ -64,7 +64,7 @@ it('leads from a code to a first passkey, and from there to the work', async () 
   expect(refusal(await test.graphql(STAFF_WORK, {}, signedIn)).code).toBe('OK');
 });
 
-it('gives large requests to whoever has shown it', async () => {
+it('allows large requests after the sign-in with a passkey', async () => {
   const { token } = await makeAdmin(test);
   const send = (session: string) =>
     test.server.inject({
@@ -78,7 +78,7 @@ it('gives large requests to whoever has shown it', async () => {
   expect((await send(signedIn)).statusCode).toBe(200);
 });
 
-it('says so where somebody signs in', async () => {
+it('returns the requirement at sign-in', async () => {
   const [admin, customer] = [await makeAdmin(test), await makeUser(test)];
   const wanted = async ({ email }: TestUser) => {
     await test.graphql(LOGIN, { email });
@@ -124,7 +124,7 @@ it('customers need none, and may give up their last', async () => {
   expect(refusal(await test.graphql(REMOVE, { id }, token)).code).toBe('OK');
 });
 
-it('whoever has lost theirs begins anew, after everybody there is signed out', async () => {
+it('an employee who lost their passkey can enrol again, after all their sessions were revoked', async () => {
   const { email, token } = await makeAdmin(test);
   await makePasskey(test, token);
   expect(await forgetPasskeys(test.orm.em.fork(), email)).toBe(true);

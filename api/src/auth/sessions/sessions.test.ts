@@ -137,7 +137,7 @@ it('signing out ends the session with which it is asked, and no other', async ()
   expect(await isSignedIn(test, token)).toBe(true);
 });
 
-it('a session of somebody who becomes an admin has the shorter life at once', async () => {
+it('a session of a user who becomes an admin gets the shorter lifetime at once', async () => {
   const { id, token } = await makeUser(test);
   await move(id, 'created_at', '-12 hours');
   expect(await isSignedIn(test, token)).toBe(true);

@@ -11,7 +11,7 @@ export interface Lies {
   challenge?: string;
   crossOrigin?: boolean | string;
   type?: string;
-  /** Nobody touched it, or nobody unlocked it. */
+  /** Flags of user presence and user verification, to send others than both. */
   flags?: number;
   counter?: number;
   userHandle?: string;

@@ -14,7 +14,7 @@ interface Added {
   addPasskey: { passkey: { id: string; name: string } };
 }
 
-/** What the server asks somebody's browser for who adds a passkey. */
+/** Registration options that the server sends to the browser of a user who adds a passkey. */
 export async function askedToAdd(test: TestServer, token: string): Promise<string> {
   const { data } = await test.graphql<{ beginPasskey: string }>(BEGIN, {}, token);
   return data?.beginPasskey ?? '';
@@ -59,7 +59,9 @@ export async function passkeySession(
   return answer.data?.signInWithPasskey.token ?? '';
 }
 
-/** What a browser on another page, or an authenticator that nobody unlocked, says. */
+/**
+ * False answers, as of a browser on another site or of an authenticator without user verification.
+ */
 export const LIES: [what: string, lies: Lies][] = [
   ['for another origin', { origin: 'http://laundry.test.evil.example' }],
   ['for a neighbour of the origin', { origin: 'http://www.laundry.test' }],
@@ -69,11 +71,11 @@ export const LIES: [what: string, lies: Lies][] = [
   ['for a parent of the site', { rpID: 'test' }],
   ['without anybody verified', { flags: 0x01 }],
   ['without anybody present', { flags: 0x04 }],
-  ['with a challenge of nobody', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
+  ['with an unknown challenge', { challenge: Buffer.alloc(32, 7).toString('base64url') }],
   ['that was made for something else', { type: 'payment.get' }],
 ];
 
-/** What is no credential at all. */
+/** Malformed credentials. */
 export const BROKEN = [
   '',
   'null',

@@ -12,7 +12,9 @@ export const SIGN_OUT = 'mutation ($id: ID!) { signOutUser(id: $id) { message } 
 const SESSIONS = '{ accountSecurity { sessions { id current } } }';
 const END = 'mutation ($id: ID!) { endSession(id: $id) { message } }';
 
-/** Asks for another e-mail for somebody, with the session of `asker`; gives the token of the link. */
+/**
+ * Requests an e-mail change for `user` with the session of `asker`; returns the token of the link.
+ */
 export async function askFor(
   test: TestServer,
   user: TestUser,
@@ -53,7 +55,7 @@ export const ENDINGS: Record<string, (test: TestServer, user: TestUser) => Promi
   'the command that revokes an admin': (test, { email }) => revokeAdmin(test.orm.em.fork(), email),
 };
 
-/** What is left of a change that waits. */
+/** Remaining parts of a pending e-mail change. */
 export const leftOf = (test: TestServer, { id }: TestUser) =>
   test.orm.em.fork().execute(
     `select 'pending' as what from "user" where id = ? and pending_email is not null

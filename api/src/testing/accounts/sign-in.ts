@@ -65,7 +65,8 @@ export async function letAllTimePass(
        link_sent_at = link_sent_at - ?::interval where email = ?`,
     [interval, interval, interval, email],
   );
-  // What still waits leaves all the same; what was never to leave does not.
+  // Ages e-mails without changing their validity: unexpired ones are still sent, expired ones are
+  // not.
   await em.execute(
     `update mail set created_at = created_at - ?::interval,
        expires_at = case when expires_at <= created_at then expires_at - ?::interval else expires_at end
@@ -89,7 +90,10 @@ export const letSessionsAge = ({ orm }: TestServer, { id }: { id: string }, inte
       id,
     ]);
 
-/** Makes the codes of an e-mail that are in force a known one, so that nobody waits for its mail. */
+/**
+ * Sets the active codes of an e-mail to a known code, so that the test does not wait for the
+ * message.
+ */
 export async function knownCode(
   { orm, app }: TestServer,
   email: string,
@@ -130,11 +134,11 @@ export async function signInWith(
 export const isSignedIn = async (test: TestServer, token: string): Promise<boolean> =>
   !(await test.graphql(ME, {}, token)).errors;
 
-/** What is stored of the account with this e-mail, if there is one. */
+/** Stored account with this e-mail, if any. */
 export const usersWith = ({ orm }: TestServer, email: string) =>
   orm.em.fork().execute('select name, phone, role from "user" where email = ?', [email]);
 
-/** Somebody whose browser has signed in before, long enough ago for another code. */
+/** Makes a user whose browser has signed in before, long enough ago for another code. */
 export async function knownPerson(test: TestServer) {
   const { email, id } = await makeUser(test);
   const browser = new TestBrowser(test);

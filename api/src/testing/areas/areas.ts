@@ -38,7 +38,7 @@ export async function makeArea(test: TestServer, values: AreaValues = {}): Promi
 export const addressIn = ({ pincodes }: AreaRow): string =>
   `12, Long Street, Adyar, Chennai, Tamil Nadu - ${pincodes[0]}`;
 
-/** A day of its own for each call, so that none is closed twice. */
+/** A different day for each call, so that no day is closed twice. */
 let closed = 0;
 const dayToClose = (): string => addDays(today(), 100 + (closed += 1));
 

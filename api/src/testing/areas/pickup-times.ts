@@ -19,7 +19,7 @@ export interface Times {
   }[];
 }
 
-/** The times of one day, tomorrow unless told, or of more. */
+/** Pickup times of one day or more, by default tomorrow. */
 export async function timesOf(
   test: TestServer,
   { pincodes }: Pick<AreaRow, 'pincodes'>,

@@ -6,7 +6,7 @@ import type { TestServer } from '../test-server.js';
 
 type Shop = Pick<TestServer, 'orm' | 'app'>;
 
-/** What nobody of the staff may read of a mail. */
+/** Content of an e-mail, which staff must not be able to read. */
 export const WORDS = {
   subject: '4711 is your code',
   text: 'Words of a mail: https://laundry.test/link?token=tell-nobody',

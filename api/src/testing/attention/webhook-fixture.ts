@@ -45,13 +45,13 @@ export interface WebhookFixture {
   sql(text: string, values?: unknown[]): Promise<unknown>;
   listed(filter?: object): Promise<{ count: number; nodes: Node[] }>;
   find(paymentId: string, filter?: object): Promise<Node | undefined>;
-  /** Asha unless told, as in the next one. */
+  /** By Asha by default, as in the next one. */
   again(
     node: Seen,
     by?: TestUser,
   ): Promise<GraphQLAnswer<{ tryWebhookAgain: { message: string; done: boolean } }>>;
   aside(node: Seen, reason: string, by?: TestUser): Promise<GraphQLAnswer<unknown>>;
-  /** News of a payment that comes while nobody knows its link, as after a database was put back. */
+  /** Stores a webhook about a payment with an unknown link, as after a restore of the database. */
   unknownNews(paymentId: string): Promise<UnknownNews>;
 }
 

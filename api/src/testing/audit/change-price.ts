@@ -8,7 +8,7 @@ interface Wanted {
   version?: number;
 }
 
-/** Has somebody change the price of a cloth, which is what the audit is tried with. */
+/** Lets this user change the price of a cloth, the example change of the audit tests. */
 export const changePrice = (
   test: TestServer,
   { id, name }: { id: string; name: string },

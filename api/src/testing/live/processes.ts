@@ -22,7 +22,7 @@ export interface LiveProcesses {
   /** As in production. */
   there: LiveProcess;
   startProcess(production?: boolean): Promise<LiveProcess>;
-  /** Somebody who listens, here unless told. */
+  /** Subscribes as this user, at the first process by default. */
   listenAs(who: TestUser, subscription: string, of?: LiveProcess): SubscriptionClient;
   /** Ends all who listen. */
   hangUp(): Promise<void>;

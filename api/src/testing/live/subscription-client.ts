@@ -13,7 +13,7 @@ interface ListenOptions {
   variables?: Record<string, unknown>;
 }
 
-/** Somebody who listens: what they were told so far, what refused them, and how their connection ended. */
+/** A subscriber: received events, the error that refused it, and how its connection ended. */
 export interface SubscriptionClient {
   heard: Heard[];
   refusal: Promise<{ code: string; message: string }>;
@@ -29,7 +29,9 @@ interface Refused {
   extensions: { code: string };
 }
 
-/** Follows one subscription, by its name or as a whole document, over a connection of its own. */
+/**
+ * Follows one subscription, given by its name or as a whole document, over a separate connection.
+ */
 export function listen(
   server: Pick<TestServer, 'url'>,
   subscription: string,
@@ -90,9 +92,9 @@ export async function connect(
   return { socket, status, closed };
 }
 
-/** The versions of this thing that somebody was told of, in their order. */
+/** Versions of this object that the subscriber received, in order. */
 export const versionsOf = ({ heard }: SubscriptionClient, id: string): (number | null)[] =>
   heard.filter((each) => each.id === id).map(({ version }) => version);
 
-/** What whoever follows one order listens to. */
+/** Subscription to the changes of one order. */
 export const orderChanged = (id: string): string => `orderChanged(id: "${id}")`;

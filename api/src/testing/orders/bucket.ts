@@ -10,7 +10,7 @@ import {
 
 const HELD_BY = { region: 'ap-south-1', keyId: 'a key', secret: 'a secret' };
 
-/** Whether a request is signed by whoever has the keys, as another library than that of the product works it out. */
+/** Verifies the request's AWS signature with a different library from the one under test. */
 function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
   const { authorization = '', host } = headers;
   const [, names = ''] = /SignedHeaders=([^,]+)/.exec(authorization) ?? [];

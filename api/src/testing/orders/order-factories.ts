@@ -9,13 +9,15 @@ import type { TestServer } from '../test-server.js';
 
 interface OrderValues {
   orderStatus?: OrderStatus;
-  /** Pieces and the price of one, in paise. One line of ₹1000 unless told otherwise; none while it waits. */
+  /**
+   * Pieces and the price of one, in paise. By default one line of ₹1000; none before the pickup.
+   */
   items?: [quantity: number, price: number][];
   paidAmount?: number;
   createdAt?: Date;
   pickupDate?: string;
   promisedBy?: string;
-  /** When a delivered one was delivered; now unless told otherwise. */
+  /** Delivery time of a delivered order, by default now. */
   deliveredAt?: Date;
   pickupAddress?: string;
   pickupPhoneNumber?: string;
@@ -79,7 +81,7 @@ export async function makeOrder(
   return { id: order.id, version: order.version, code: order.deliveryOtp };
 }
 
-/** The step that made an order what it is: from picked to processing, by this person, just now unless told. */
+/** Adds the event that moved the order from picked to processing, by default just now. */
 export async function addStep({ orm }: TestServer, order: string, step: { by: string; at?: Date }) {
   const em = orm.em.fork();
   em.create(OrderEvent, {

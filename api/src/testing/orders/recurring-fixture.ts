@@ -45,7 +45,7 @@ interface Booking {
 
 type Seen = Pick<Plan, 'id' | 'version'>;
 
-/** By the customer unless told, with what else the operation takes. */
+/** Variables of the operation; by default the customer calls it. */
 interface Values extends Record<string, unknown> {
   by?: TestUser;
 }
@@ -57,7 +57,7 @@ export interface RecurringFixture {
   test: TestServer;
   customer: TestUser;
   desk: TestUser;
-  /** Books a pickup of tomorrow that repeats each week, unless told otherwise. */
+  /** Books a pickup, by default for tomorrow and repeated weekly. */
   book(input: object, booking?: Booking): Promise<GraphQLAnswer<Booked>>;
   plansOf(user: TestUser, by?: TestUser): Promise<Plan[]>;
   /** Asks for a change of a plan, with one of the documents above. */

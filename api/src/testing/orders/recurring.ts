@@ -15,7 +15,7 @@ interface PlanValues {
   slotId?: string | null;
   /** Of the address. */
   pincode?: string;
-  /** The first pickup: today unless told. */
+  /** Day of the first pickup, by default today. */
   startsOn?: string;
   phone?: string | null;
 }

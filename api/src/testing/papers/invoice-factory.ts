@@ -12,7 +12,7 @@ export interface IssuedPaper {
   taxes: Tax[];
   /** What a bill of supply comes to; of others it is what their taxes come to. */
   amount?: number;
-  /** What is added to or taken off whole rupees, in paise. */
+  /** Amount that rounds the total to whole rupees, in paise. */
   rounding?: number;
   placeOfSupply: string;
   /** Of the business, which is in Tamil Nadu. */

@@ -42,7 +42,7 @@ export const setLogo = (test: TestServer, who: Asking, body: Buffer, version?: n
 export const removeLogo = (test: TestServer, who: Asking, version?: number) =>
   changed(ask(test, who, { method: 'DELETE', headers: seen(version) }));
 
-/** The picture that is kept. */
+/** Downloads the stored logo. */
 export async function seeLogo(
   test: TestServer,
   who: Asking,

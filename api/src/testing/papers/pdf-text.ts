@@ -37,7 +37,7 @@ export async function imagesOf(pdf: Buffer): Promise<{ width: number; height: nu
   });
 }
 
-/** What somebody reads who selects all of a PDF: the lines of each page. */
+/** Text of a PDF by page, in lines, as selecting all of it would copy. */
 export async function textOf(pdf: Buffer): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const pages = Array.from({ length: document.numPages }, async (_none, place) => {

@@ -51,7 +51,7 @@ export class CashFixture {
     );
   }
 
-  /** Somebody who takes money, and may do more. */
+  /** A user who may take payments, with further permissions. */
   cashier(may: Permission[] = [], more: More = {}): Promise<TestUser> {
     return makeStaff(this.test, ['payments.take', ...may], more);
   }

@@ -17,7 +17,7 @@ export interface CheckoutFixture {
   settings: RazorpaySettings;
   /** Where the checkout keeps its links. */
   folder: string;
-  /** The link that somebody is shown of an order. */
+  /** Returns the payment link that this user sees on the order. */
   linkSeenBy(user: TestUser, orderId: string): Promise<string | null>;
   linkOf(order: PickedOrder): Promise<string | null>;
   /** Waits until the order has a link, or another than that one. */

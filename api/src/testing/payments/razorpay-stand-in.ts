@@ -39,7 +39,7 @@ export interface FakeRazorpay {
   /** One per coming request; none means that all is well. */
   troubles: Trouble[];
   linkOf(orderId: string): RazorpayLink;
-  /** Money comes in, and nobody is told. */
+  /** Marks a payment as received without sending a webhook. */
   pay(link: RazorpayLink, amount: number): { id: string; amount: number };
   stop(): Promise<void>;
 }
@@ -75,7 +75,7 @@ const refusal = (description: string, reason = 'input_validation_failed') => ({
 let made = 0;
 const newId = (prefix: string) => `${prefix}_${String((made += 1)).padStart(14, '0')}`;
 
-/** Razorpay's payment links API as its documentation describes it, on a port of its own. */
+/** Razorpay's payment links API as its documentation describes it, on a separate port. */
 export async function startRazorpay(): Promise<FakeRazorpay> {
   const links = new Map<string, RazorpayLink>();
   const received: Received[] = [];

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../test-server.js';
 let events = 0;
 export const newEvent = () => `evt_${(events += 1)}`;
 
-/** What is said of a payment: in the webhook of a link that it pays whole, or in part. */
+/** Webhook event of a payment that pays a link whole, or in part. */
 export const paidEvent = (
   link: RazorpayLink,
   payment: { id: string; amount: number },
@@ -24,7 +24,7 @@ interface Sent {
   body?: string;
 }
 
-/** A server with a Razorpay of its own, whose webhooks the test sends. */
+/** A server with a separate Razorpay double, whose webhooks the test sends. */
 export interface WebhookShop {
   test: TestServer;
   razorpay: FakeRazorpay;

@@ -1,4 +1,7 @@
-/** Rows of a CSV file by the names of its columns, as this person gets it. Texts in quotes, which may have commas of their own, are all `text`. */
+/**
+ * Rows of a CSV file by column names, downloaded with this user's token. Quoted texts, which may
+ * contain commas, are all `text`.
+ */
 export async function csvRows(
   url: string,
   { token }: { token: string },

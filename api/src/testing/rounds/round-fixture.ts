@@ -29,7 +29,7 @@ export interface RoundFixture {
   /** An order of the customer. */
   order(values?: Parameters<typeof makeOrder>[2]): Promise<TestOrder>;
   orders(count: number): Promise<TestOrder[]>;
-  /** Kala asks unless told. */
+  /** By Kala by default. */
   ask<Data>(document: string, variables: object, by?: TestUser): Promise<GraphQLAnswer<Data>>;
   ofDay(day?: string): Promise<RoundsOfDay>;
   unplanned(order: TestOrder, day?: string): Promise<UnplannedStop | undefined>;

@@ -73,7 +73,10 @@ async function driverFor({ test, caller }: CallContext, isTheirs: boolean): Prom
   return employee.id;
 }
 
-/** A round of two pickups of the owner, of which the second was booked for the earlier time; whoever asks drives it. */
+/**
+ * Makes a round of the owner with two pickups, the second of them booked for the earlier time. With
+ * `isTheirs` the caller drives it.
+ */
 async function ownRound(scene: CallContext, isTheirs = false) {
   const { test, owner } = scene;
   const em = test.orm.em.fork();

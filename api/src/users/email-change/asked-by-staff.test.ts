@@ -51,7 +51,7 @@ describe('a new e-mail that staff asked for', () => {
     expect(refusal(await confirmWith(test, link)).code).toBe('OK');
   });
 
-  it('stays when they leave, until somebody ends what is left of them', async () => {
+  it('stays when the staff member signs out, until their admin access is revoked', async () => {
     const staff = await makeAdmin(test);
     const { user } = await askedByStaff(staff);
     await test.graphql(LOGOUT, {}, staff.token);
@@ -96,7 +96,7 @@ describe('a new e-mail that staff asked for', () => {
     const user = await makeUser(test);
     const to = newEmail();
     const { asking, revoking } = await test.orm.em.fork().transactional(async (em) => {
-      // Whoever asks has shown their session by now, and waits for the turn of the new mailbox.
+      // The request has passed its session check and waits for the lock of the new mailbox.
       await takeTurn(em, to);
       const asking = askForEmail(test, { user, token: staff.token }, to);
       await untilLocked(test, 1, 'pg_advisory_xact_lock');

@@ -21,7 +21,7 @@ describe('the present mailbox', () => {
         email,
       ]);
 
-  it('hears that a new e-mail was asked for, and how to call it off, in words of nobody', async () => {
+  it('hears that a new e-mail was requested and how to cancel it, without any text of the requester', async () => {
     const user = await makeUser(test);
     const to = newEmail();
     const thief = 'Call Me Now';
@@ -55,7 +55,7 @@ describe('the present mailbox', () => {
     expect(await toldOf(user)).toHaveLength(1);
   });
 
-  it('hears nothing when nobody has proved to read it', async () => {
+  it('hears nothing when it was never verified', async () => {
     const user = await makeUser(test);
     await test.orm.em
       .fork()

@@ -55,7 +55,7 @@ describe('a new e-mail', () => {
     expect(done?.confirmEmail.message).toBe('Your new e-mail is confirmed');
     expect(await me()).toMatchObject({ email, pendingEmail: null });
     const notice = await test.mailTo(user.email, ({ subject }) => subject.includes('was changed'));
-    // Masked: whoever took the account over may have typed it, and what it says.
+    // Masked, because an attacker may have chosen the new e-mail as a message to the owner.
     expect(notice.text).toContain('m***@laundry.test');
     expect(notice.text).not.toContain(email);
   });
@@ -71,7 +71,7 @@ describe('a new e-mail', () => {
     ]);
   });
 
-  it('is refused when another account took it meanwhile', async () => {
+  it('is refused when another account took it after the request', async () => {
     const email = newEmail();
     await ask(email);
     const token = await linkTo(test, email, '/confirm-email');

@@ -44,7 +44,7 @@ const NEEDED = {
 };
 
 describe('an own change of the e-mail', () => {
-  it('is refused in a session that somebody may have found open', async () => {
+  it('is refused in a session that another person may have found open', async () => {
     const user = await makeUser(test);
     await letSessionsAge(test, user, '10 minutes');
     const asked = await askForEmail(test, { user, token: user.token }, newEmail());
@@ -122,11 +122,11 @@ describe('an own change of the e-mail', () => {
   });
 });
 
-describe('a mail to an e-mail that nobody has proved', () => {
+describe('a message to an unverified e-mail', () => {
   const LURE = 'You won, see evil.example';
 
   it.each(['a sign-up', 'a sign-in', 'a change of e-mail'])(
-    'carries no word of whoever causes it: %s',
+    'contains no text that its sender entered: %s',
     async (cause) => {
       const email = newEmail();
       const user = await makeUser(test, { name: LURE });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Who reads the old e-mail comes in with what was made ready for them, just while the account is handed over. */
+/** Signs in with a prepared way of the old e-mail while the e-mail change is in progress. */
 async function whileHandedOver(owner: TestUser, comeIn: () => Promise<string>): Promise<string> {
   const to = newEmail();
   const { app, server } = test;
@@ -61,7 +61,7 @@ const personOf = ({ id, email }: TestUser) => ({
 const refusedWith = async (answer: Promise<GraphQLAnswer<unknown>>): Promise<string> =>
   refusal(await answer).code;
 
-/** A person whom a provider vouches for is told how to get the account back, or asked to try again. */
+/** The error of a sign-in by provider says how to recover the account, or asks to try again. */
 const withProvider = async (owner: TestUser): Promise<string> => {
   try {
     await exchangeFor(test.orm.em.fork(), personOf(owner), 'Test ID');

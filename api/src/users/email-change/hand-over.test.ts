@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** What changes the e-mail of an account, by somebody else's hand or by its owner's. */
+/** A way to change the e-mail of an account, by staff or by its owner. */
 interface Way {
   role?: 'enterprise';
   change: (owner: TestUser, email: string) => Promise<unknown>;
@@ -68,7 +68,7 @@ const WAYS: Record<string, Way> = {
 };
 
 describe.each(Object.entries(WAYS))('%s', (name, { role, change }) => {
-  it('ends everything that let in whoever read the old e-mail', async () => {
+  it('revokes every session, code, link and provider sign-in of the old e-mail', async () => {
     const owner = await makeUser(test, { role });
     const to = newEmail();
     const em = test.orm.em.fork();
@@ -113,7 +113,7 @@ describe.each(Object.entries(WAYS))('%s', (name, { role, change }) => {
 });
 
 describe('the old e-mail', () => {
-  it('that nobody has proved gets neither a way in nor a name', async () => {
+  it('that was never verified gets neither a recovery link nor the name', async () => {
     const stranger = newEmail();
     const firm = await makeUser(test, {
       role: 'enterprise',
@@ -137,7 +137,7 @@ describe('the old e-mail', () => {
 });
 
 describe('while the e-mail changes', () => {
-  it('nobody slips in with the old one', async () => {
+  it('sign-ins with the old one are refused', async () => {
     const owner = await makeUser(test);
     const to = newEmail();
     const { email } = owner;

@@ -97,7 +97,7 @@ describe.each(KINDS)('a link for %s', (kind, { purpose, document }) => {
 });
 
 describe('what a link would do', () => {
-  it('is told with whole e-mails to nobody but its own account', async () => {
+  it('is shown with unmasked e-mails only to the link’s own account', async () => {
     const email = newEmail();
     const token = await make('undo', email);
     expect(await look(token, owner.token)).toEqual({

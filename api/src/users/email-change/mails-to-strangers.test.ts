@@ -58,7 +58,7 @@ async function letTimePass(user: TestUser, email: string, interval: string): Pro
 
 const CONFIRMATION = 'email confirmation';
 
-describe('a mailbox that somebody wants for an account', () => {
+describe('a mailbox that is the target of an e-mail change', () => {
   it('is sent five links in 24 hours, however often one account asks and however it is written', async () => {
     const user = await makeUser(test);
     const email = newEmail();
@@ -113,7 +113,7 @@ describe('a mailbox that somebody wants for an account', () => {
     expect(await usersWith(test, user.email)).toEqual(before);
   });
 
-  it('lets its owner sign up and in meanwhile, and be helped by staff', async () => {
+  it('lets its owner sign up and in while the change waits, with staff help if needed', async () => {
     const email = newEmail();
     for (let time = 0; time < 6; time += 1) await ask(await makeUser(test), email);
     const customer = await makeUser(test);
@@ -171,7 +171,7 @@ describe('a hint', () => {
       await letAllTimePass(test, email, '2 hours');
     }
     expect(await mailsTo(email, topic)).toBe(3);
-    // It is answered like everybody.
+    // The answer is the same as for other e-mails.
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     await asked(email);
     expect(await mailsTo(email, topic)).toBe(4);

@@ -41,7 +41,7 @@ describe('the session that asked for a new e-mail', () => {
 
   it.each([
     ['a visitor', () => Promise.resolve(undefined)],
-    ['somebody else', async () => (await makeUser(test)).token],
+    ['another user', async () => (await makeUser(test)).token],
     ['another session of the account', (user: TestUser) => otherSession(test, user)],
   ])('ends when %s confirms, and so does every other', async (_who, sessionFor) => {
     const user = await makeUser(test);

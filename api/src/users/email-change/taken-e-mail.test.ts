@@ -63,7 +63,7 @@ const writtenFor = async (email: string) => {
   return new Set(rows.map(({ xmin }) => xmin));
 };
 
-describe.each(ways)('whoever asks %s with an e-mail that was taken from them', (_way, ask) => {
+describe.each(ways)('a request for %s with an e-mail that was taken over', (_way, ask) => {
   it('hears of the change, with a link that takes it back in the place of the one before', async () => {
     await ask(owner.email);
     const fresh = await freshLink();
@@ -107,7 +107,7 @@ describe.each(ways)('whoever asks %s with an e-mail that was taken from them', (
     expect(await emailOf(test, owner.id)).toBe(owner.email);
   });
 
-  it('is answered, and worked for, as everybody else', async () => {
+  it('has the same answer and the same queries as for an unknown e-mail', async () => {
     const seen = async (email: string) => {
       const before = await writtenFor(email);
       let answer: unknown;

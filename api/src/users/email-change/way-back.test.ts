@@ -76,7 +76,7 @@ describe('an e-mail that its account can go back to', () => {
   });
 });
 
-describe('an account that somebody else may be given', () => {
+describe('an account whose owner may still change', () => {
   it('becomes no admin while a change of its e-mail can be undone', async () => {
     const owner = await makeUser(test);
     const to = newEmail();
@@ -92,7 +92,7 @@ describe('an account that somebody else may be given', () => {
     expect(await ensureAdmin(test.orm.em.fork(), to)).toBe(true);
   });
 
-  it('becomes one without the change that it waits for, whoever asked for that', async () => {
+  it('becomes an admin with its pending e-mail change cancelled, requested by the user or by staff', async () => {
     for (const by of ['itself', 'staff']) {
       const user = await makeUser(test);
       const asker = by === 'staff' ? admin : user;
@@ -141,7 +141,7 @@ describe('the old e-mail', () => {
     expect((await emailOf(test, owner.id)) === owner.email).toBe(code === 'OK');
   });
 
-  it('gets the account back from whoever took it over, once, with nobody else left inside', async () => {
+  it('returns to its owner from an attacker, once, and the attacker’s sessions end', async () => {
     const owner = await makeUser(test);
     const [hers, theirs] = [owner.email, newEmail()];
     await moveTo(test, { user: owner, token: owner.token }, theirs);
@@ -153,7 +153,7 @@ describe('the old e-mail', () => {
     expect(await isSignedIn(test, inside)).toBe(false);
     expect(await isSignedIn(test, owner.token)).toBe(false);
     expect(refusal(await test.graphql(UNDO_EMAIL, { token })).code).toBe('BAD_USER_INPUT');
-    // They are told, and can do nothing about it.
+    // The attacker gets a message without a link.
     const told = await test.mailTo(theirs, ({ subject }) => subject.includes('was changed'));
     expect(told.text).not.toContain('token=');
     expect(await signInWith(new TestBrowser(test), test, hers)).not.toBe('');
