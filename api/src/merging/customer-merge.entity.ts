@@ -11,7 +11,7 @@ export interface MovedRows {
   recurringPickups: string[];
   /** Used idempotency keys of the merged customer; merges of before moved none. */
   keys?: string[];
-  /** Orders whose key the kept customer had used for another one. */
+  /** Orders whose idempotency key the kept customer had used for another order. */
   ordersWithoutKey?: { id: string; key: string }[];
 }
 

@@ -62,7 +62,7 @@ async function again({ id }: TestUser): Promise<{ token: string }> {
 }
 
 describe('a booking that is sent again', () => {
-  it('after a merge, with the kept account, gives the first order', async () => {
+  it('with the kept account returns the first order after a merge', async () => {
     const [kept, merged] = [await makeUser(test), await makeUser(test)];
     const first = await book(merged, 'mine');
     await merge(kept, merged);

@@ -30,7 +30,7 @@ export class CustomerMergePayload {
   mergeId!: string;
 
   @Field(() => User, {
-    description: 'The customer that was kept; after an undo, the one that is separate again.',
+    description: 'The customer that was kept; after an undo, the customer that is separate again.',
   })
   user!: UserRow;
 }

@@ -81,7 +81,7 @@ export class MergingResolver {
   @Can('customers.write')
   @Mutation(() => CustomerMergePayload, {
     description:
-      'Undoes a merge within 24 hours. What was made since stays with the kept customer, and the message says what could not be put back. Passkeys and social sign-ins do not come back. NOT_FOUND for an unknown merge; CONFLICT when it is too old, undone, or the kept customer was merged since.',
+      'Undoes a merge within 24 hours. Records made after the merge stay with the kept customer. The message names what could not be moved back. Passkeys and social sign-ins do not come back. NOT_FOUND for an unknown merge; CONFLICT when it is too old, undone, or the kept customer was merged since.',
   })
   async undoCustomerMerge(
     @Arg('id', () => ID, { description: 'Id of the merge.' }) id: string,

@@ -71,8 +71,8 @@ function inWords({ orders, addresses, recurringPickups }: Stayed, kept: User): s
 }
 
 /**
- * Makes two customers of one again, within 24 hours. What was made since stays with the kept customer. An e-mail that
- * another account uses by now is not put back.
+ * Separates two merged customers again, within 24 hours. Records made after the merge stay with the
+ * kept customer. An e-mail that another account has taken is not moved back.
  */
 export function undoCustomerMerge(
   viewer: Viewer,

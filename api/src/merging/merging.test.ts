@@ -55,7 +55,7 @@ const rows = <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
   test.orm.em.fork().execute<Row[]>(statement, values);
 
 describe('merging two customers', () => {
-  it('moves orders, what they owe, addresses and recurring pickups to the kept one', async () => {
+  it('moves orders, balances, addresses and recurring pickups to the kept customer', async () => {
     const [kept, caller] = [await makeUser(test), await makeCaller()];
     const own = await makeAddress(test, kept, { primary: true });
     const moved = await makeAddress(test, caller, { primary: true });
@@ -95,7 +95,7 @@ describe('merging two customers', () => {
     expect(behind.sort()).toEqual(['customer_merge.merged_id', 'order_event.by_user_id']);
   });
 
-  it('hides the merged customer; for staff its id leads to the kept one', async () => {
+  it('hides the merged customer; for staff its id leads to the kept customer', async () => {
     const [kept, caller] = [await makeUser(test), await makeCaller()];
     await merge(kept, caller);
     expect((await seen(caller.id)).id).toBe(kept.id);
@@ -172,7 +172,7 @@ describe('merging two customers', () => {
 });
 
 describe('undoing a merge', () => {
-  it('puts back exactly what was moved; what is new stays with the kept one', async () => {
+  it('moves back exactly the moved records; new ones stay with the kept customer', async () => {
     const [kept, merged] = [await makeUser(test), await makeUser(test)];
     const own = await makeAddress(test, kept, { primary: true });
     const moved = await makeAddress(test, merged, { primary: true });

@@ -3,9 +3,10 @@ import type { Em } from '../database.js';
 import { holdOrders } from '../orders/hold-orders.js';
 import type { MovedRows } from './customer-merge.entity.js';
 
-// Every table that says of which customer a row is: orders, with all that refers to an order (items, payments, invoices,
-// photos, the timeline); addresses; recurring pickups. Reviews and messages carry no account. Used idempotency keys move along: a
-// person who repeats a request with the kept account gets the first answer, and books nothing twice.
+// Every table that refers to a customer: orders, with all records of an order (items, payments,
+// invoices, photos, the timeline); addresses; recurring pickups. Reviews and messages refer to no
+// account. Used idempotency keys move too: a repeated request with the kept account returns the
+// first answer, and books nothing twice.
 
 interface Between {
   from: string;
@@ -77,7 +78,9 @@ export interface Stayed {
   recurringPickups: number;
 }
 
-/** Moves back what a merge moved, where it still belongs to the kept customer and nothing new depends on it. */
+/**
+ * Moves back the rows of a merge that still belong to the kept customer and have no new dependants.
+ */
 export async function moveBack(em: Em, { from, to }: Between, moved: MovedRows): Promise<Stayed> {
   const db = em.getKysely();
   await holdOrders(em, sql`id = any(${moved.orders}::uuid[])`);

@@ -7,8 +7,8 @@ import type { Em } from '../database.js';
 import { addDays, today } from '../platform/dates.js';
 import { type AppError, notFound } from '../platform/errors.js';
 
-// Drivers without permission for all orders can use the orders of their own rounds on three days. The import rules
-// forbid importing `rounds/` here.
+// Drivers without permission for all orders can use the orders of their own rounds on three days.
+// The import rules forbid importing `rounds/` here.
 
 type Value = string | RawBuilder<string>;
 

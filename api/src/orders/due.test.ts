@@ -109,7 +109,7 @@ describe('delivering an order', () => {
   it.each([
     [100_000, 'Order delivered'],
     [60_000, 'Order delivered. ₹400.00 is still due'],
-  ])('says what is still due with %i paise paid', async (paidAmount, message) => {
+  ])('names the amount due with %i paise paid', async (paidAmount, message) => {
     const customer = await makeUser(test);
     const order = await makeOrder(test, customer, { orderStatus: 'dispatched', paidAmount });
     const delivered = await ask(

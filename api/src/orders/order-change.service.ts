@@ -61,9 +61,9 @@ export interface NewEvent {
 }
 
 /**
- * Reads the order that a request wants to change. Staff with the permission reach any order, drivers those of their
- * own rounds, others only their own. Throws FORBIDDEN for staff without the permission, otherwise NOT_FOUND, or
- * CONFLICT for an outdated version.
+ * Reads the order that a request changes. Staff with the permission reach any order, drivers those
+ * of their own rounds, others only their own. Throws FORBIDDEN for staff without the permission,
+ * otherwise NOT_FOUND, or CONFLICT for an outdated version.
  */
 export async function orderToChange(
   em: Em,

@@ -22,7 +22,7 @@ export const VIEW_MEANINGS: Record<OrderViewName, string> = {
   TODAYS_PICKUPS: 'To be fetched today, and not picked up yet.',
   WALK_INS: 'Brought to the counter, and its items are not recorded yet.',
   LATE: 'The day of the pickup or the promised day is over without it.',
-  LATE_PICKUPS: 'The day of the pickup is over, and nobody has picked up.',
+  LATE_PICKUPS: 'The pickup day is over, and the laundry was not picked up.',
   BROKEN_PROMISES: 'The promised day is over; picked up, and not delivered.',
   IN_PLANT: 'Picked up or being cleaned: still in the house.',
   READY_TO_GO: 'Being cleaned, and promised by tomorrow at the latest: next to be sent out.',

@@ -48,7 +48,10 @@ export function giveUp(
   });
 }
 
-/** The provider was asked about a link, whatever came of it: the others are asked about first. */
+/**
+ * Records that the provider was asked about a link, with any result. The job checks other links
+ * first.
+ */
 export async function noteAttempt(em: Em, linkId: string): Promise<void> {
   await em
     .getKysely()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** An order with a link that somebody has just paid; nobody has been told yet. */
+/** An order with a link that was just paid; its webhook is not sent yet. */
 async function paidOnline(due: number) {
   const { order, link } = await shop.orderWithLink(due);
   const payment = shop.razorpay.pay(link, link.amount);

@@ -50,7 +50,7 @@ export interface CheckoutStore {
   add(link: CheckoutLink): Promise<void>;
   get(id: string): CheckoutLink | undefined;
   findByReference(reference: string): CheckoutLink | undefined;
-  /** Changes a link in one go: nobody sees it half changed, and two changes never mix. */
+  /** Saves a link atomically: readers never see a half-changed one, and two changes do not mix. */
   save(link: CheckoutLink): Promise<void>;
 }
 

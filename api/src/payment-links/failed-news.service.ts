@@ -5,7 +5,8 @@ import type { Outcome } from './link.rules.js';
 import type { Notification } from './payment-provider.js';
 import { queueReconcile } from './sync.jobs.js';
 
-// What the provider told of money and could not be taken in is kept, until staff have seen to it.
+// Failed webhooks: payment events that could not be entered are stored until staff retry or dismiss
+// them.
 
 /** Outcomes that leave money out of the ledger. */
 const FAILURES: readonly Outcome[] = [
@@ -17,13 +18,13 @@ const FAILURES: readonly Outcome[] = [
 ];
 
 /**
- * Whether somebody has to see to it. What names a link as we never name one is of another business that has the
- * provider's account with us.
+ * Whether staff must see this event. A reference in a foreign format belongs to another business
+ * that shares the provider's account.
  */
 export const needsSomebody = ({ link }: Notification, outcome: Outcome): boolean =>
   link?.payment !== undefined && isUuid(link.reference) && FAILURES.includes(outcome);
 
-/** Also one that nobody could read when it came first. */
+/** Stores an event that could not be entered, also one that was unreadable at first. */
 export async function keepFailed(
   tx: Em,
   eventId: string,
@@ -43,7 +44,7 @@ export async function keepFailed(
       version = failed_webhook.version + 1`.execute(tx.getKysely());
 }
 
-/** What is signed and makes no sense: the provider sends it again for a day. */
+/** Stores a signed event that cannot be parsed. The provider resends it for a day. */
 export async function keepUnreadable(em: Em, eventId: string): Promise<void> {
   await sql`
     insert into failed_webhook (id, event_id, outcome) values (gen_random_uuid(), ${eventId}, 'unreadable')
@@ -58,14 +59,17 @@ export async function settleEvent(tx: Em, eventId: string): Promise<void> {
     where event_id = ${eventId} and done_at is null`.execute(tx.getKysely());
 }
 
-/** Its payment has been taken in, whoever brought the news. */
+/** Resolves all events of a payment that has been entered, from a webhook or from polling. */
 export async function settlePayment(tx: Em, paymentId: string): Promise<void> {
   await sql`
     update failed_webhook set done_at = now(), version = version + 1
     where payment_id = ${paymentId} and done_at is null`.execute(tx.getKysely());
 }
 
-/** Has the provider asked about the link that it names, before all others: by then it may say something else. */
+/**
+ * Lets the next reconciliation ask the provider about the event's link first, because its state may
+ * have changed.
+ */
 export async function askSoon(tx: Em, { link }: Notification): Promise<void> {
   if (!link || !isUuid(link.reference)) return;
   await sql`update payment_link set checked_at = null where id = ${link.reference}`.execute(

@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
 
-/** A notification of the payment provider that speaks of money and could not be taken in, until somebody has seen to it. */
+/** A payment event of the provider that could not be entered, until staff retry or dismiss it. */
 @Entity()
 export class FailedWebhook {
   [EntityName]?: 'FailedWebhook';
@@ -14,7 +14,7 @@ export class FailedWebhook {
   @Property({ type: 'text' })
   eventId!: string;
 
-  /** Null for one that nobody could read. */
+  /** Kind of event; null if unreadable. */
   @Property({ type: 'text', nullable: true })
   kind: string | null = null;
 
@@ -22,7 +22,7 @@ export class FailedWebhook {
   @Property({ type: 'text' })
   outcome!: string;
 
-  /** What it says, as it was read, to be judged again; null for one that nobody could read. */
+  /** The parsed event, to be processed again; null if unreadable. */
   @Property({ type: 'json', nullable: true })
   notification: unknown = null;
 

@@ -9,9 +9,12 @@ import { LinkStatus } from './payment-link.entity.js';
 import type { ProviderPayment } from './payment-provider.js';
 import { queueSync } from './sync.jobs.js';
 
-// What happens to one link, whoever brings the news: a notification, or the provider's answer when it is asked.
+// Applies a payment event to one link, from a webhook or from the provider's answer to polling.
 
-/** The link that the news is about, locked. It may come before the answer that told us the provider's id. */
+/**
+ * The link of an event, locked. A webhook may come before the answer that contains the provider's
+ * id.
+ */
 export async function lockLink(tx: Em, news: { id: string; reference: string }) {
   if (!isUuid(news.reference)) return undefined;
   const link = await tx
@@ -32,7 +35,7 @@ export async function lockLink(tx: Em, news: { id: string; reference: string }) 
 
 type LockedLink = Pick<LinkRow, 'id' | 'orderId' | 'amount' | 'amountPaid'>;
 
-/** Whether a payment is in the ledger, whoever brought the news of it. */
+/** Whether a payment is in the ledger, from a webhook or from polling. */
 export async function isTakenIn(tx: Em, paymentId: string): Promise<boolean> {
   const known = await tx
     .getKysely()

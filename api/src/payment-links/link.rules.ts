@@ -12,7 +12,10 @@ export interface Owing {
 /** What an order asks for online, in paise; 0 when there is nothing to pay. */
 export const amountToAsk = ({ due }: Owing): number => (due > 0 ? due + SERVICE_CHARGE : 0);
 
-/** Whether what is left to pay through a link is what the order asks for; its charge is taken with the first rupee. */
+/**
+ * Whether the rest of the link equals the amount that the order asks for. Part payments pay the
+ * service charge first.
+ */
 export const asksRightly = (link: { amount: number; amountPaid: number }, order: Owing): boolean =>
   amountToAsk(order) > 0 &&
   link.amount - link.amountPaid === amountToAsk(order) - Math.min(link.amountPaid, SERVICE_CHARGE);

@@ -20,7 +20,9 @@ const links = (em: Em) => em.getKysely().selectFrom('payment_link as l').select(
 
 export type LinkRow = Awaited<ReturnType<ReturnType<typeof links>['execute']>>[number];
 
-/** Where several orders can be paid now: only links that ask for exactly what is due, as `asksRightly` says. */
+/**
+ * Payment links of several orders: only links for exactly the amount due, as `asksRightly` says.
+ */
 export const payableLinksOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()
@@ -67,8 +69,8 @@ export type OrderToPay = NonNullable<Awaited<ReturnType<typeof findOrderToPay>>>
 export type LiveLink = NonNullable<OrderToPay['link']>;
 
 /**
- * Links to ask the provider about, the longest unasked first: those that can be paid, and those closed
- * lately, because somebody may have been paying at that very moment.
+ * Links to ask the provider about, oldest check first: active ones, and those closed recently,
+ * because a customer may have been paying at that moment.
  */
 export const linksToCheck = (em: Em, limit: number): Promise<LinkRow[]> =>
   links(em)

@@ -23,9 +23,9 @@ export interface LinkDeps extends LoggingDeps {
 const MAX_STEPS = 4;
 
 /**
- * Brings the link of an order in line with what the order asks for. Safe to run at any time and again after
- * a failure at any point. Two runs for one order take turns: the lock is held by a transaction that does
- * nothing else, so each step is kept as it is done, and a process that dies lets go of it.
+ * Brings the payment link of an order in line with the amount due. Safe to run at any time and to
+ * repeat after any failure. Two runs for one order take turns: a separate transaction holds the
+ * lock. So each step is committed at once, and a crashed process releases the lock.
  */
 export function syncLink(deps: LinkDeps, orderId: string): Promise<void> {
   return deps.em.fork().transactional(async (lock) => {
@@ -52,7 +52,7 @@ async function takeSteps(deps: LinkDeps, orderId: string): Promise<void> {
 const isGood = (link: LiveLink, order: OrderToPay): boolean =>
   asksRightly(link, order) && new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
 
-/** Our own note first: whatever happens while the provider is asked, the link can be found again. */
+/** Stored before the provider is asked, so that the link can be found again after any failure. */
 async function createLink(deps: LinkDeps, order: OrderToPay): Promise<void> {
   const link = {
     id: v7(),
@@ -112,8 +112,9 @@ async function open({ em }: LinkDeps, { reference, id, url }: ProviderLink): Pro
 }
 
 /**
- * Closes a link that asks for the wrong amount. One that cannot be cancelled has been paid meanwhile: when
- * that is taken in, it may be right again, or be over. If not, we at least stop showing it.
+ * Closes a link with a wrong amount. If the provider cannot cancel it, it has been paid in between.
+ * After that payment is entered, the link may be right or finished. Otherwise it is at least no
+ * longer shown.
  */
 async function retireLink(deps: LinkDeps, link: LiveLink, orderId: string): Promise<void> {
   const { em, provider, log } = deps;

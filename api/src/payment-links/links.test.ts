@@ -33,7 +33,7 @@ describe('making a link', () => {
     expect(steps.linksAt(order)).toHaveLength(1);
   });
 
-  it('starts anew when the bill changed before it was finished', async () => {
+  it('makes a new link when the bill changed before the first was finished', async () => {
     const order = await makePickedOrder(steps.test, 12_000);
     steps.razorpay.troubles.push('outage');
     await expect(steps.sync(order)).rejects.toThrow();

@@ -13,7 +13,7 @@ export class OrderLinkResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Address where what is due can be paid online, with the service charge on top. Null while nothing is due, before the pickup, for a few seconds after the amount has changed, and where no payment provider is set up. Coming back from there proves nothing: watch `due`.',
+      'URL where the amount due can be paid online, plus the service charge. Null while nothing is due, before the pickup, for a few seconds after the amount has changed, and without a payment provider. A return from there does not prove a payment: watch `due`.',
   })
   async paymentLink(@Root() order: OrderRow, @Ctx() context: Context): Promise<string | null> {
     if (!context.paysOnline || order.due <= 0) return null;

@@ -10,7 +10,7 @@ interface Listed {
   myOrders: { nodes: { id: string; paymentLink: string | null }[] };
 }
 
-/** Nobody listens there: what is read here asks nobody. */
+/** This port has no listener: reading links never calls the provider. */
 const NOWHERE = 'http://127.0.0.1:9';
 const KEYS = { keyId: 'rzp_test', keySecret: 'secret', webhookSecret: 'secret' };
 const TOTAL = 100_000;
@@ -37,7 +37,7 @@ async function orderAsking(amount: number, days = 10): Promise<string> {
 }
 
 describe('the payment links of a list', () => {
-  it('are those that ask for what is due, found by one statement for all orders', async () => {
+  it('are links for the amount due, found by one query for all orders', async () => {
     const first = await orderAsking(TOTAL + SERVICE_CHARGE);
     const second = await orderAsking(TOTAL + SERVICE_CHARGE);
     const wrong = await orderAsking(TOTAL);

@@ -21,7 +21,7 @@ const change = ({ id }: PickedOrder, set: string) =>
   test.orm.em.fork().execute(`update "order" set ${set}, version = version + 1 where id = ?`, [id]);
 
 describe('a payment link', () => {
-  it('is seen by its customer and by staff, and by nobody else', async () => {
+  it('is visible to its customer and to staff only', async () => {
     const order = await makePickedOrder(test, 10_000);
     const link = await shop.withLink(order);
     expect(await shop.linkSeenBy(await makeAdmin(test), order.id)).toBe(link);

@@ -1,7 +1,7 @@
 import { type Notification, type ProviderLink, UnreadableMessage } from './payment-provider.js';
 
-// The shapes of Razorpay's payment links API, as far as they are read, and what they mean here.
-// Everything comes from outside, so every value is checked before it is believed.
+// Types of Razorpay's payment links API, limited to the fields that are read, and their mapping.
+// Every value comes from outside and is checked.
 
 type Json = Record<string, unknown>;
 

@@ -65,7 +65,7 @@ describe('the requests, as Razorpay documents them', () => {
     });
   });
 
-  it('leave out a phone that nobody gave', async () => {
+  it('leave out a missing phone', async () => {
     await client().create({
       ...wanted('ref-2'),
       customer: { name: 'Asha', email: 'a@example.in', phone: null },

@@ -17,7 +17,10 @@ export interface RazorpaySettings {
 
 const TIMEOUT_MS = 15_000;
 
-/** Refusals that have nothing to do with what was asked: wrong keys, which somebody will mend, and a limit that was hit. */
+/**
+ * Statuses that do not depend on the request: wrong keys, which an operator will correct, and a
+ * rate limit.
+ */
 const PASSING = [401, 403, 429];
 
 /** The signature that Razorpay puts beside a message: a keyed hash of its very bytes. */

@@ -93,7 +93,7 @@ describe('a run over the links', () => {
 });
 
 describe('a link that the provider does not know, made with other keys', () => {
-  it('is given up and replaced, told once', async () => {
+  it('is closed and replaced, and logged once', async () => {
     const { order, link } = await linked(4_000);
     steps.razorpay.links.delete(link.id);
     await steps.reconcile();
@@ -114,7 +114,7 @@ describe('a link that the provider does not know, made with other keys', () => {
     expect(await steps.storedLinks(order)).toMatchObject([{ status: 'open', checked: true }]);
   });
 
-  it('does not keep an order from a link for what is due now', async () => {
+  it('does not block a new link for the amount now due', async () => {
     const { order, link } = await linked(5_000);
     steps.razorpay.links.delete(link.id);
     await steps.sql('update "order" set total_price = 6000 where id = ?', [order.id]);

@@ -40,7 +40,9 @@ async function askAboutLinks(deps: LinkDeps): Promise<void> {
   if (outage) deps.log.warn({ reason: outage.message }, 'the payment provider cannot be asked');
 }
 
-/** Asks about one link. Whatever goes wrong stays with it, so that it cannot keep the others waiting. */
+/**
+ * Asks about one link. An error is handled here, so that it does not stop the checks of the others.
+ */
 async function check(deps: LinkDeps, link: LinkRow): Promise<ProviderOutage | null> {
   const { em, provider, log } = deps;
   const { id, providerId } = link;

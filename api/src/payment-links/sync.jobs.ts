@@ -4,7 +4,7 @@ import { addJob } from '../platform/jobs/queue.js';
 export const SYNC_LINK = 'sync_payment_link';
 export const RECONCILE = 'reconcile_payment_links';
 
-/** After everything that somebody waits for. */
+/** Job priority after all jobs that a user waits for. */
 const LATER = 10;
 
 /** Has the link of an order looked at; the database does so as well whenever an order changes, and first. */

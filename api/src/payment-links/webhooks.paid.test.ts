@@ -150,7 +150,7 @@ describe('money that is not due any more', () => {
     expect(shop.log.some((line) => line.includes('paid more than was due'))).toBe(true);
   });
 
-  it('is kept whole, charge and all, when the order was cancelled', async () => {
+  it('is entered whole, with the charge, when the order was cancelled', async () => {
     const { order, link } = await shop.orderWithLink(30_000);
     const news = paidEvent(link, shop.razorpay.pay(link, link.amount));
     const em = shop.test.orm.em.fork();

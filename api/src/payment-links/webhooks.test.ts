@@ -113,7 +113,7 @@ describe('a signed webhook changes nothing', () => {
         ),
     ],
     ['ignored', 'another event', (link) => ({ event: 'payment_link.viewed', link })],
-  ])('and is told apart as %s: %s', async (outcome, _words, news) => {
+  ])('and is counted as %s: %s', async (outcome, _words, news) => {
     const { order, link } = await shop.orderWithLink(10_000);
     expect(await shop.send(news(link))).toEqual({ status: 200, outcome });
     expect(await moneyOf(shop.test, order.id)).toMatchObject(untouched);

@@ -109,7 +109,7 @@ describe('a reversal without a method', () => {
     amount: fc.integer({ min: -1000, max: 1000 }),
   });
 
-  it('adds up, and takes no more of a method than was paid by it', () => {
+  it('adds up, and takes back no more of a method than was paid by it', () => {
     fc.assert(
       fc.property(
         fc.array(way, { maxLength: 4 }),

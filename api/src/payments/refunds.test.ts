@@ -86,7 +86,7 @@ describe('a refund', () => {
   });
 
   it.each(['picked', 'processing', 'dispatched', 'delivered', 'cancelled'] as const)(
-    'is possible of an order that is %s, to the last paisa, and then no more',
+    'is possible of an order that is %s, up to the paid amount',
     async (orderStatus) => {
       const order = await makeOrder(test, customer, { orderStatus, paidAmount: 60_000 });
       expect(refusal(await refund(order, how(59_999))).code).toBe('OK');

@@ -128,7 +128,7 @@ describe('a bill below the paid amount', () => {
     [40_000, { ...back(10_000), reason: ' ' }, 'refund.reason'],
     [50_000, back(100), 'refund'],
     [60_000, back(100), 'refund'],
-  ])('of %i is refused with %j, and nothing is kept', async (price, refund, field) => {
+  ])('of %i is refused with %j, and nothing is saved', async (price, refund, field) => {
     const order = await paid();
     const refused = refusal(await bill(order, price, refund));
     expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: /./ } });

@@ -92,7 +92,7 @@ describe('the statement of a month', () => {
     expect((await mails()).length).toBe(before + 1);
   });
 
-  it('is made up for, month by month, when nobody ran, and each begins with the end of the last', async () => {
+  it('is made up for after missed runs, month by month, and each begins with the closing balance of the last', async () => {
     await invoice('2031-02-10');
     await invoice('2031-04-10', 20_000);
     await run('2031-06-17');
@@ -165,7 +165,7 @@ describe('the statement of a month', () => {
   });
 });
 
-describe('kept statements', () => {
+describe('stored statements', () => {
   it('are the enterprise’s own, and for staff who see reports', async () => {
     await invoice('2031-02-10');
     await run('2031-03-01');

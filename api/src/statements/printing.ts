@@ -40,7 +40,7 @@ export const drawStatement = async (
   whom?: string,
 ): Promise<Buffer> => app.drawing.draw('statement', printed(made, await printedLogo(em)), whom);
 
-/** Makes the PDF of a kept statement, as it goes with a mail. */
+/** Makes the PDF of a stored statement, as an e-mail attachment. */
 export async function statementFile(deps: Deps, id: string): Promise<MailFile> {
   const kept = await deps.em.findOneOrFail(Statement, id);
   const content = await drawStatement(deps, kept);

@@ -48,9 +48,9 @@ const sumWhere = (condition: ReturnType<typeof sql>) =>
   sql`coalesce(sum(balance) filter (where ${condition}), 0)::float8`;
 
 /**
- * Everything that moved what the orders of a user are owed: papers by their dates, what was delivered without one by the day of
- * the delivery, and the ledger by the days on which it was entered. Papers and the ledger are only ever added to, so what was said of a day
- * stays. The service charge is charged and paid at once.
+ * Entries that change a user's balance: invoices and credit notes by their dates, deliveries
+ * without an invoice by delivery day, payments by the day of entry. Both tables are append-only, so
+ * past days do not change. The service charge is charged and paid at once.
  */
 const ENTRIES = (userId: string) => sql`
   o as materialized (

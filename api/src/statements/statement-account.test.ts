@@ -42,7 +42,7 @@ const deed = fc.record({
 });
 type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
 
-/** One life in which each of them happens, whatever chance brings in the others. */
+/** An example in which each action happens, independent of the random ones. */
 const EACH_ONCE = [
   ...(['pick', 'bill', 'issue', 'pay', 'take back', 'pay all', 'refund', 'forward'] as const),
   ...(['deliver', 'settle', 'undeliver', 'online', 'cancel'] as const),
@@ -53,7 +53,7 @@ const WHICH = `id: $id, version: $version`;
 const MONEY = `orderId: $id, version: $version`;
 const method = 'method: CASH';
 
-/** The mutation of a deed. */
+/** The mutation of an action. */
 function mutationOf({ what, pieces, paise }: Deed): string {
   const items = `items: [{ clothId: "${cloth.id}", quantity: ${pieces}, price: 1000 }]`;
   const pay = (input: string) => `updatePayment(${MONEY}, input: { ${method}, ${input} })`;
@@ -110,7 +110,9 @@ async function happens(done: Deed, id: string): Promise<boolean> {
   return !errors;
 }
 
-/** It was delivered and has none, as what was delivered before there were papers. */
+/**
+ * Whether a delivered order has no invoice, as orders that were delivered before invoices existed.
+ */
 async function isWithoutPapers(id: string): Promise<boolean> {
   const [row] = await execute<{ without: boolean }>(
     `select order_status = 'delivered' and not exists (select from paper where order_id = o.id) as without
@@ -130,7 +132,7 @@ async function listedBalance(id: string): Promise<number> {
   return data?.user.balance ?? 0;
 }
 
-/** What the orders of somebody say: due, less what is held above it. */
+/** Balance by the orders of a user: amounts due, less payments above them. */
 async function owedBy(userId: string): Promise<number> {
   const [row] = await execute<{ owed: number }>(
     `select sum(due - excess - case when order_status = 'cancelled' then paid_amount else 0 end)::int as owed
@@ -165,7 +167,7 @@ describe('an account', () => {
   };
   beforeEach(async () => (firm = await makeUser(test, { role: 'enterprise' })));
 
-  it('has papers by their dates, money by the days on which it was entered, and what is open by its age', async () => {
+  it('has invoices by their dates, money by the days on which it was entered, and the open amounts by age', async () => {
     const shortId = await makePastOrder(test, firm, {
       ...{ status: 'delivered', total: 100_000, deliveredAt: '2025-03-05T12:00:00+05:30' },
       papers: [['INV', '2025-03-05']],
@@ -202,7 +204,7 @@ describe('an account', () => {
     expect(await ages('2025-06-04')).toEqual({ ...none, over90: 54_300 });
   });
 
-  it('counts what was delivered without a paper at the delivery, and its later paper in its place', async () => {
+  it('counts a delivery without an invoice on its day, and replaces it by a later invoice', async () => {
     await makePastOrder(test, firm, {
       ...{ status: 'delivered', total: 40_000, deliveredAt: '2025-01-31T23:30:00+05:30' },
     });
@@ -230,7 +232,7 @@ describe('an account', () => {
     expect(march.figures.ageing).toMatchObject({ upTo30: 50_000, upTo60: 40_000 });
   });
 
-  it('takes back by credit notes, holds what is paid ahead, and has what is not invoiced beside it', async () => {
+  it('deducts credit notes, holds advances, and lists what has not been invoiced separately', async () => {
     await makePastOrder(test, firm, {
       ...{ status: 'cancelled', total: 50_000, createdAt: '2025-03-01T09:00:00+05:30' },
       papers: [
@@ -253,7 +255,7 @@ describe('an account', () => {
 });
 
 describe('the closing balance', () => {
-  it('is what is due less what is held, with what is not invoiced yet, whatever happens', async () => {
+  it('equals the amounts due less advances, plus what has not been invoiced, after any random actions', async () => {
     const did = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 20, maxLength: 45 }), async (deeds) => {

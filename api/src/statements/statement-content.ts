@@ -3,7 +3,7 @@ import type { PaperKind } from '../papers/paper-kind.js';
 import type { PaymentKind, PaymentMethod } from '../payments/payment.entity.js';
 import type { StatementFigures } from './statement-figures.js';
 
-/** What is no paper and no payment. */
+/** Entries other than invoices, credit notes and payments. */
 export const Entry = {
   /** An order that was handed over and had no paper until the day after, if ever. */
   DELIVERED: 'delivered',
@@ -78,7 +78,7 @@ export function sumsOf(
   return { charged, credited, closing: opening + charged - credited };
 }
 
-/** Each line with what is owed after it. */
+/** Adds the running balance to each line. */
 export function withBalances(
   opening: number,
   lines: readonly StatementLine[],

@@ -4,7 +4,7 @@ import { CalendarDate, Paise } from '../platform/scalars.js';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'How old what is open is, by the dates of the papers, in days before the last day of the statement. All four less what is held are the closing balance.',
+    'Age of the open invoices, by invoice date, in days before the last day of the statement. The four amounts less the advances are the closing balance.',
 })
 export class StatementAgeing {
   @Field(() => Paise, { description: 'At most 30 days old, in paise.' })
@@ -28,7 +28,7 @@ export class StatementAgeing {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'What a statement comes to. The closing balance is the opening one with what was charged less what was paid.',
+    'Totals of a statement. The closing balance is the opening balance plus charges less payments.',
 })
 export class StatementFigures {
   @Field(() => CalendarDate, { description: 'Its first day.' })
@@ -55,7 +55,7 @@ export class StatementFigures {
 
   @Field(() => Paise, {
     description:
-      'What is due of all orders at the end of the last day, in paise: the same figure as `User.balance` when that day is today. It is the closing balance, with what is not invoiced yet and the advance added.',
+      'Amount due of all orders at the end of the last day, in paise: `User.balance` when that day is today. It is the closing balance plus the amount not yet invoiced and the advance.',
   })
   balanceDue!: number;
 

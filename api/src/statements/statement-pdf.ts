@@ -7,7 +7,7 @@ import type { StatementContent } from './statement-content.js';
 import type { StatementFigures } from './statement-figures.js';
 import { agesInWords, balanceParts, periodInWords } from './statement.words.js';
 
-/** What is printed, as data alone. */
+/** Content of the PDF, as plain data. */
 export interface PrintedStatement extends Pick<
   StatementContent,
   'issuer' | 'recipient' | 'notInvoiced'
@@ -140,7 +140,7 @@ function ages(sheet: Sheet, { figures }: PrintedStatement, top: number): number 
   );
 }
 
-/** From the account to the headline, each part on a line of its own. */
+/** Writes the parts of the balance due, one row each. */
 function balance(sheet: Sheet, { figures }: PrintedStatement, top: number): number {
   const y = sheet.write(
     'How the balance due is made up',
@@ -169,7 +169,10 @@ function openOrders(sheet: Sheet, { figures, ...printed }: PrintedStatement, top
   add([`${count} ${count === 1 ? 'order' : 'orders'}`, '', formatPaise(total)], BOLD);
 }
 
-/** A statement as PDF, A4: its lines with what is owed after each, how old that is, and what has no paper yet. */
+/**
+ * Renders a statement as PDF, A4: its lines with the balance after each, the ageing, and the orders
+ * without an invoice.
+ */
 export async function statementPdf(printed: PrintedStatement): Promise<Buffer> {
   const sheet = new Sheet(`Statement ${periodInWords(printed.figures)}`);
   const top = account(sheet, printed, head(sheet, printed));

@@ -31,7 +31,7 @@ export const balanceParts = (
   ];
 };
 
-/** What is how old; the name of each and its amount. */
+/** The ageing as labels and amounts. */
 export const agesInWords = ({ ageing }: StatementFigures): [string, number][] => [
   ['0–30 days', ageing.upTo30],
   ['31–60 days', ageing.upTo60],

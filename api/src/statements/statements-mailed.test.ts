@@ -49,7 +49,7 @@ async function kept(): Promise<MadeStatement & { id: string }> {
   return found;
 }
 
-/** All that a PDF has to say of what was kept, in its order. */
+/** All texts that the PDF of a stored statement must contain, in order. */
 const sayings = (made: MadeStatement): string[] => [
   formatPaise(made.figures.opening),
   ...readableLines(made).flatMap(({ what, shortId, charged, credited, balance }) => [
@@ -67,7 +67,7 @@ function expectInOrder(text: string, words: readonly string[]): void {
   }
 }
 
-it('comes with its PDF, which says what was kept', async () => {
+it('comes with its PDF, which has the stored content', async () => {
   await order(10, 10_000_000, { ledger: [['payment', 4_000_050, '2031-02-20T12:00:00+05:30']] });
   await order(11, 20_000);
   await make();
@@ -81,7 +81,7 @@ it('comes with its PDF, which says what was kept', async () => {
   expectInOrder(text, said);
 });
 
-it('that failed goes again, as it was kept, to the address that the enterprise has by then', async () => {
+it('that failed is sent again, with the stored content, to the enterprise’s current e-mail', async () => {
   await order(10, 50_000);
   await make();
   await test.mailTo(firm.email);

@@ -21,7 +21,7 @@ const keptRows = (em: Em, userId: string) =>
 
 export type StatementRow = Awaited<ReturnType<ReturnType<typeof keptRows>['execute']>>[number];
 
-/** The kept statements of a user, the newest first; without their lines. */
+/** Stored statements of a user, newest first, without their lines. */
 export const statementsOf = (
   em: Em,
   userId: string,
@@ -68,7 +68,7 @@ export async function enterprisesWithout(em: Em, month: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** The last month of which everybody has a statement; null where it was never noted. */
+/** Last month for which all enterprises have their statements; null before the first run. */
 export async function lastMonthDone(em: Em): Promise<string | null> {
   const { rows } = await sql<{ month: string | null }>`
     select max(month)::text as month from statement_month`.execute(em.getKysely());

@@ -52,7 +52,7 @@ export class StatementsResolver {
   @Can('reports.read')
   @Query(() => StatementFigures, {
     description:
-      'What the statement of an enterprise over some days comes to: of a month as it was made, where it was, of any other days as it is now. NOT_FOUND; BAD_USER_INPUT with fields.',
+      "Totals of an enterprise's statement for a range of days. A stored month is returned with its stored content, any other range is computed now. NOT_FOUND; BAD_USER_INPUT with fields.",
   })
   statementFigures(
     @Args(() => StatementPeriodArgs) { userId, from, to }: StatementPeriodArgs,

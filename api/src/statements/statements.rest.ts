@@ -15,7 +15,7 @@ export const statementPaths: OpenApi['paths'] = {
       operationId: 'getEnterpriseStatement',
       summary: 'The statement of an enterprise as PDF or CSV',
       description:
-        'What an enterprise owed before some days, its papers, payments and refunds in them, and what it owes after each: as PDF, A4, with selectable text, or as CSV in UTF-8. For the enterprise itself, and staff with REPORTS_READ. Of a whole month it is as it was made and mailed, where it was; of any other days as it is now. 400 with fields: days that are upside down or too many, and a PDF of too many lines.',
+        'Statement of an enterprise for a range of days: opening balance, invoices, payments, refunds, and the balance after each. As PDF, A4, with selectable text, or as CSV in UTF-8. For the enterprise itself, and staff with REPORTS_READ. A stored month is returned as it was mailed, any other range is computed now. 400 with fields for a range that is reversed or too long, and for a PDF of too many lines.',
       parameters: [
         {
           ...{ name: 'id', in: 'path', required: true, description: 'Id of the enterprise.' },

@@ -108,7 +108,7 @@ async function send(request: FastifyRequest<Route>, reply: FastifyReply, context
     .send(file);
 }
 
-/** The door of statements: one as PDF or CSV. */
+/** Download of a statement as PDF or CSV. */
 export function statementRoutes(server: FastifyInstance, contextOf: ContextOf): void {
   server.get<Route>('/api/enterprise/:id/statement', async (request, reply) => {
     const context = await contextOf(request, reply);

@@ -68,7 +68,10 @@ async function contentOf(
   return { issuer, recipient, lines, notInvoiced };
 }
 
-/** The kept statement of these days, if any. NOT_FOUND for an id that is none, BAD_USER_INPUT with fields. */
+/**
+ * The stored statement of these days, if any. Throws NOT_FOUND for a malformed id, BAD_USER_INPUT
+ * with fields.
+ */
 async function keptOf(em: Em, userId: string, span: Span): Promise<Statement | null> {
   if (!isUuid(userId)) throw notFound('Enterprise');
   checkPeriod(span);
@@ -76,8 +79,9 @@ async function keptOf(em: Em, userId: string, span: Span): Promise<Statement | n
 }
 
 /**
- * The statement of an enterprise over some days: of a month as it was made, where it was; of any other as it is now. BAD_USER_INPUT with
- * fields; NOT_FOUND for a user that is no enterprise; CONFLICT while the company details are not confirmed.
+ * Statement of an enterprise for a range of days. A stored month is returned with its stored
+ * content, any other range is computed now. Throws BAD_USER_INPUT with fields; NOT_FOUND for a user
+ * that is no enterprise; CONFLICT while the company details are not confirmed.
  */
 export async function statementOf(em: Em, userId: string, span: Span): Promise<MadeStatement> {
   const kept = await keptOf(em, userId, span);
@@ -117,7 +121,7 @@ export async function keepStatement(
   if (figures.opening === 0 && figures.lines === 0) return null;
   const recipient = await queries.requireRecipient(tx, userId);
   const made = { figures, content: await contentOf(tx, recipient, worked) };
-  // Whoever makes the same one at the same time waits here, and then keeps and mails nothing.
+  // A second process that makes the same statement waits here, and then stores and mails nothing.
   const { rows } = await sql<{ id: string }>`
     insert into statement (id, user_id, month, created_at, figures, content)
     values (${v7()}, ${userId}, ${month}, ${createdAt}, ${JSON.stringify(made.figures)}, ${JSON.stringify(made.content)})

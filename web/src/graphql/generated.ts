@@ -463,7 +463,7 @@ export type OrderView =
   | 'IN_PLANT'
   /** The day of the pickup or the promised day is over without it. */
   | 'LATE'
-  /** The day of the pickup is over, and nobody has picked up. */
+  /** The pickup day is over, and the laundry was not picked up. */
   | 'LATE_PICKUPS'
   /** On the way back to the customer. */
   | 'OUT'

@@ -157,7 +157,7 @@ describe('an order with a difference', () => {
     expect((await dispatchAsTold(order)).code).toBe('OK');
   });
 
-  it('can be dispatched when the count out of the plant is complete, whatever the count into it', async () => {
+  it('can be dispatched when the count out of the plant is complete, even if the count into it is not', async () => {
     const order = await picked();
     await count(order, { pieces: 9 });
     await count(order, { pieces: 10, place: 'OUT' });

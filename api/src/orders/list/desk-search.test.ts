@@ -73,7 +73,7 @@ describe('the one search', () => {
     });
   });
 
-  it('looks over accents, of what is searched and of what is found, and at the marks of other scripts', async () => {
+  it('ignores accents in search text and names, and marks of other scripts', async () => {
     const [zoë, zoe] = [
       await makeUser(test, { name: 'Zoë Brontë' }),
       await makeUser(test, { name: 'Zoe Bronte' }),
@@ -90,7 +90,7 @@ describe('the one search', () => {
       expect((await found(text)).customers, text).toEqual([kavita.id]);
     expect((await found('கவித')).customers).toEqual([kavita.id]);
     expect((await found('கவத')).customers).toEqual([]);
-    // By whoever may not search for e-mails.
+    // As staff without permission to search by e-mail.
     const { id } = await makeOrder(test, zoë);
     const staff = await makeStaff(test, ['orders.read']);
     const query = `query ($filter: OrderFilter) { orders(filter: $filter) { nodes { id } } }`;
@@ -108,7 +108,7 @@ describe('the one search', () => {
     expect(await found(text)).toEqual({ customers: [], orders: [] });
   });
 
-  it('shows no customers to whoever has no leave to see them', async () => {
+  it('shows no customers to staff without permission to read them', async () => {
     const user = await makeUser(test, { name: 'Hidden Person' });
     const { id } = await makeOrder(test, user);
     const staff = await makeStaff(test, ['orders.read']);

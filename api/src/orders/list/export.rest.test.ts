@@ -64,7 +64,7 @@ describe('GET /order/export.csv', () => {
     expect(line).toContain(',2,25.00,5.00,20.00,0.00,partial,picked,');
   });
 
-  it('says under each heading what it means, and is kept by nobody on the way', async () => {
+  it('has the column’s value under each heading, and is not cached', async () => {
     const user = await makeUser(test, { name: 'Column Kumar', phone: '9811111111' });
     const { id } = await makeOrder(test, user, {
       ...{ orderStatus: 'delivered', items: [[3, 1250]], paidAmount: 3750 },
@@ -85,7 +85,7 @@ describe('GET /order/export.csv', () => {
     const { text, headers } = await download({ customer: 'column kumar' });
     expect(headers.get('cache-control')).toBe('no-store');
     const [heading = '', line = ''] = text.replace('\uFEFF', '').trimEnd().split('\r\n');
-    // The address has commas of its own, in quotes.
+    // The address contains commas, in quotes.
     const values = line.replace(/"[^"]*"/, 'an address').split(',');
     const columns = heading.split(',').map((name, place) => [name, values[place]]);
     expect(Object.fromEntries(columns)).toEqual({

@@ -15,7 +15,7 @@ import { makeOrder } from '../../testing/orders/order-factories.js';
 import { makeRound } from '../../testing/rounds/rounds.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
-/** Nobody listens there: what is read here asks nobody. */
+/** This port has no listener: the queries of this test never call the provider. */
 const KEYS = { keyId: 'rzp_test', keySecret: 'secret', webhookSecret: 'secret' };
 const payments = createRazorpay({ ...KEYS, apiUrl: 'http://127.0.0.1:9' });
 

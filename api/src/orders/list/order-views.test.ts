@@ -161,7 +161,7 @@ describe.each(VIEWS)('the view %s', (view) => {
 });
 
 describe('views', () => {
-  it('say the same as the orders themselves of what is late', async () => {
+  it('agree with the orders’ own fields about late orders', async () => {
     for (const status of Object.values(OrderStatus))
       for (const pickupDate of [yesterday, today(), tomorrow])
         for (const promisedBy of [undefined, yesterday, today(), tomorrow])
@@ -175,7 +175,7 @@ describe('views', () => {
     await sql('delete from "order" where user_id = ?', [admin.id]);
   });
 
-  it('are empty of what is done: sent out again, a wrong code is forgotten', async () => {
+  it('drop finished matters: a wrong code no longer counts after the order was sent out again', async () => {
     await sql(
       `insert into order_event (id, order_id, at, kind, from_status, to_status)
        values (gen_random_uuid(), ?, now() + interval '1 second', 'status changed', 'processing', 'dispatched')`,
@@ -199,7 +199,7 @@ describe('views', () => {
     await sql('delete from "order" where user_id = ?', [id]);
   });
 
-  it('are for whoever sees orders', async () => {
+  it('need the permission to read orders', async () => {
     const staff = await makeStaff(test, ['orders.read']);
     expect(await counts(staff.token)).toEqual(await counts());
     const other = await makeStaff(test, ['payments.take']);

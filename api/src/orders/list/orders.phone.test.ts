@@ -41,7 +41,7 @@ it.each([
   expect(await found(search)).toEqual([orderId]);
 });
 
-it('finds none by a phone that nobody has', async () => {
+it('finds none by an unknown phone', async () => {
   expect(await found('8800067891')).toEqual([]);
 });
 

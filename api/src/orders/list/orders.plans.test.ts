@@ -98,7 +98,7 @@ describe('the plan', () => {
       'order_pickup_phone',
     ],
     [
-      'a part of a phone, of whoever ordered',
+      'a part of the phone of the customer',
       `{ orders(filter: { search: "31415" }) { nodes { id } } }`,
       'user_search',
     ],
@@ -111,7 +111,7 @@ describe('the plan', () => {
     ['booked pickups', `{ bookedPickups(day: "${today()}") }`, 'order_waiting'],
     ['broken promises', `{ orders(filter: { view: LATE }) { nodes { id } } }`, 'order_promised'],
     [
-      'what is to be collected',
+      'payment due',
       `{ orders(filter: { view: TO_COLLECT }) { nodes { id } } }`,
       'order_to_collect',
     ],
@@ -147,7 +147,7 @@ describe('the plan', () => {
     );
   });
 
-  it('passes over what was asked for otherwise within the index of the sort', async () => {
+  it('filters within the index of the sort', async () => {
     const asked = 'filter: { paymentStatus: UNPAID }, sort: { field: DUE, direction: ASC }';
     expect(await explain(await sentBy(`{ orders(${asked}) { nodes { id } } }`))).toContain(
       'Index Only Scan using order_due',

@@ -73,7 +73,7 @@ describe('a list', () => {
   const sentFor = async (fields: string) =>
     (await sentBy(`{ orders(first: 50) { nodes { ${fields} } } }`)).map(({ text }) => text).join();
 
-  it('reads customer and items only where they are asked for, in whatever place', async () => {
+  it('reads customer and items only where they are selected, at any depth', async () => {
     expect(await sentFor('id totalPrice')).not.toMatch(
       /order_item|join "user" as "u" on "u"."id" = "o"/,
     );

@@ -29,7 +29,7 @@ const names = async (variables: object) =>
   (await ask(variables)).data?.orderCustomers.map(({ name }) => name);
 
 describe('customers to choose from', () => {
-  it('stand in one alphabet, whatever their case', async () => {
+  it('are sorted alphabetically, ignoring case', async () => {
     expect(await names({ search: 'suggested' })).toEqual([
       ...['asha Suggested', 'Bala Suggested', 'bina Suggested', 'Chitra Suggested'],
     ]);
@@ -55,7 +55,7 @@ describe('customers to choose from', () => {
     expect(await names({ search: 'without' })).toEqual([]);
   });
 
-  it('are found by a part of their e-mail by whoever may see customers, and by nobody else', async () => {
+  it('are found by a part of their e-mail by staff who may read customers, and by no others', async () => {
     const email = 'letter.by.letter@hidden.test';
     await makeOrder(
       test,

@@ -92,7 +92,7 @@ describe('the mails of an order', () => {
 });
 
 describe('sending again', () => {
-  it('sends the same words to the present address, as a mail of its own', async () => {
+  it('sends the same text to the current e-mail, as a new message', async () => {
     const order = await makePickedOrder(test, 1000);
     await mail(order, 'Your bill');
     await sent(order, 1);

@@ -47,7 +47,7 @@ const sent = (order: TestOrder, count: number) =>
 const resend = (id: string | undefined) =>
   test.graphql(`mutation ($id: ID!) { resendMail(id: $id) { message } }`, { id }, admin.token);
 
-/** What the newest mail with a code to somebody says. */
+/** Text of the newest message with a delivery code to this user. */
 const newestCode = async ({ email }: TestUser) =>
   (await test.mailTo(email, ({ subject }) => subject.includes('on its way'))).text.slice(0, 4);
 

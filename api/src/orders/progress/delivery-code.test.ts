@@ -54,7 +54,7 @@ describe('the delivery code', () => {
       ).toHaveProperty('deliveryOTP');
   });
 
-  it('takes five wrong ones, each kept in the timeline; then the right one needs words as well', async () => {
+  it('accepts five wrong codes, each stored in the timeline; then the right code needs a reason too', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'processing' });
     await move(order, 'dispatched');
     const out = { ...order, version: 2 };
@@ -81,7 +81,7 @@ describe('the delivery code', () => {
     });
   });
 
-  it('may be tried again when the laundry goes out anew', async () => {
+  it('may be tried again when the laundry goes out again', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'processing' });
     await move(order, 'dispatched');
     for (let time = 1; time <= 6; time += 1)
@@ -93,7 +93,7 @@ describe('the delivery code', () => {
     expect(answer.errors).toBeUndefined();
   });
 
-  it('is made anew when a delivery is taken back, for which staff say why', async () => {
+  it('is replaced when a delivery is reverted, for which staff give a reason', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'delivered' });
     expect(refusal(await move(order, 'dispatched')).fields).toHaveProperty('reason');
     await move(order, 'dispatched', 'The wrong door');

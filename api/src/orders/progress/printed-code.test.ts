@@ -153,7 +153,7 @@ describe('a delivery code whose mail was refused', () => {
     });
   });
 
-  it('is needed again once a mail has arrived, but not for what was recorded before', async () => {
+  it('is needed again once a mail has arrived, but not for deliveries recorded before', async () => {
     const order = await refusedMail();
     await sql(`update "order" set created_at = now() - interval '1 day' where id = ?`, [order.id]);
     await arrives(order);

@@ -67,7 +67,7 @@ describe('moving an order', () => {
     expect(left).toEqual([]);
   });
 
-  it('is for staff, and says not found for what is not there', async () => {
+  it('is for staff, and answers NOT_FOUND for an unknown order', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'picked' });
     expect(refusal(await move(order, 'processing', '', customer.token)).code).toBe('FORBIDDEN');
     expect(refusal(await move({ ...order, id: randomUUID() }, 'processing')).code).toBe(

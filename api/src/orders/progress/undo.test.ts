@@ -103,7 +103,7 @@ describe('undoing a step', () => {
     expect(await stillHere(order)).toBeUndefined();
   });
 
-  it('tells whoever was mailed a code that it is over, and the timeline that it had left', async () => {
+  it('mails the customer that the code is no longer valid, and the timeline says that the code had been sent', async () => {
     const asha = await makeUser(test, { name: 'Asha Rao' });
     const order = await moved('processing', 'dispatched', asha);
     await sent(order);
@@ -162,7 +162,7 @@ describe('undoing a step', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 3 });
   });
 
-  it('changes nothing when somebody has changed the order since, and says who', async () => {
+  it('changes nothing when another user has changed the order since, and names that user', async () => {
     const order = await moved('picked', 'processing');
     const other = await makeStaff(test, [Permission.ORDERS_MOVE], { name: 'Ravi' });
     await moveOrder(test, other.token, order, { to: 'dispatched' });
@@ -171,7 +171,7 @@ describe('undoing a step', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ order_status: 'dispatched' });
   });
 
-  it('changes nothing when somebody stood at the door with it', async () => {
+  it('changes nothing after a delivery code was tried at the customer’s door', async () => {
     const order = await moved('processing', 'dispatched');
     const admin = await makeAdmin(test);
     const { delivery_otp: code } = await storedOrder(test, order.id);
@@ -182,7 +182,7 @@ describe('undoing a step', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ delivery_otp: code });
   });
 
-  it('is for whoever took the step, while they may and are signed in', async () => {
+  it('is for the user who made the change, while they have the permission and are signed in', async () => {
     const order = await moved('picked', 'processing');
     const ravi = await makeStaff(test, [Permission.ORDERS_MOVE]);
     expect(await undo(order, ravi)).toMatchObject(refused(/^Another person made/));

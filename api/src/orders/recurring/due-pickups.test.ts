@@ -27,7 +27,7 @@ const sql = <Row>(text: string, values: unknown[]) =>
 
 const run = (now = EVE) => makeDuePickups({ em: test.orm.em.fork(), app: test.app }, now);
 
-/** What was booked for the day that the job is to make, and what followed the first booking in mails. */
+/** Orders booked for the job's day, and topics of the e-mails about them. */
 async function madeFor({ id, email }: Pick<TestUser, 'id' | 'email'>, day = DAY) {
   const orders = await test.orm.em.fork().find(Order, { user: id, pickupDate: day });
   const mails = await sql<{ topic: string }>(`select topic from mail where recipient = ?`, [email]);
@@ -46,7 +46,7 @@ const mailOf = (email: string, subject: string) =>
   test.mailTo(email, (mail) => mail.subject.startsWith(subject));
 
 describe('the day before', () => {
-  it('is booked and mailed, by nobody, as the first one was', async () => {
+  it('is booked without an actor and mailed, as the first one was', async () => {
     const who = await makeUser(test);
     const area = await makeArea(test, { slots: [slotOn(DAY)] });
     const pincode = area.pincodes[0] ?? '';
@@ -112,7 +112,7 @@ describe('the day before', () => {
     expect([orders.length, mails]).toEqual([1, ['recurring pickup booked']]);
   });
 
-  it('goes to the e-mail and phone of by then, or to no mailbox', async () => {
+  it('uses the customer’s current e-mail and phone, or sends no e-mail', async () => {
     const [moved, without] = [await makeUser(test), await makeUser(test)];
     for (const who of [moved, without]) await makeRecurring(test, who);
     const email = `new.${moved.email}`;
@@ -178,7 +178,7 @@ describe('where it is not as usual', () => {
     expect((await planOf(plan))?.next).toBe(addDays(closed, 7));
   });
 
-  it('it is paused where nobody comes to any more, and told once', async () => {
+  it('is paused, with one e-mail, when the address is no longer served', async () => {
     const area = await makeArea(test);
     const who = await makeUser(test);
     const plan = await makeRecurring(test, who, { pincode: area.pincodes[0] ?? '' });
@@ -193,7 +193,7 @@ describe('where it is not as usual', () => {
   });
 });
 
-describe('what was not done the day before', () => {
+describe('work that was missed on the day before', () => {
   it('is done on the day while it can still happen', async () => {
     const [early, late] = [await makeUser(test), await makeUser(test)];
     await makeRecurring(test, early);

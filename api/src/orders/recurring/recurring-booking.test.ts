@@ -133,7 +133,7 @@ describe('staff who book', () => {
     expect(told[1]?.after).toMatchObject({ paused: true, paused_until: inDays(40) });
   });
 
-  it('and their customer are told who was quicker', async () => {
+  it('and their customer get a conflict that names the other user', async () => {
     const who = await makeUser(shop.test, { name: 'Asha Rao' });
     const plan = await makeRecurring(shop.test, who);
     const answers = await Promise.all([

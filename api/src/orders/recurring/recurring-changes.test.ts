@@ -62,7 +62,7 @@ describe('its customer', () => {
     });
   });
 
-  it('takes back what was skipped last, one after the other, and nothing that was booked', async () => {
+  it('undoes the latest skip, one after the other, and cancels no booked pickup', async () => {
     const first = await makeRecurring(shop.test, shop.customer);
     const third = await shop.made(SKIP, await shop.made(SKIP, first));
     expect(third.nextDay).toBe(inDays(21));
@@ -78,7 +78,7 @@ describe('its customer', () => {
     expect(refusal(await shop.make(UNSKIP, third)).message).toContain('in the meantime');
   });
 
-  it('ends it, and what is booked stays', async () => {
+  it('ends it, and booked pickups stay', async () => {
     const who = await makeUser(shop.test);
     const plan = await makeRecurring(shop.test, who);
     expect(await shop.made(END, plan, { by: who })).toMatchObject({ ended: true, nextDay: null });
@@ -91,7 +91,7 @@ describe('its customer', () => {
     expect(orders).toEqual([{ order_status: 'waiting for pickup' }]);
   });
 
-  it('finds nobody else’s', async () => {
+  it('does not find those of another customer', async () => {
     const plan = await makeRecurring(shop.test, await makeUser(shop.test));
     const others = { userId: (await makeUser(shop.test)).id };
     for (const document of [PAUSE, RESUME, SKIP, UNSKIP, END])

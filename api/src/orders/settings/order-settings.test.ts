@@ -81,7 +81,7 @@ async function change(
   return order;
 }
 
-it('tells everybody the express surcharge, and nothing else', async () => {
+it('shows all visitors the express surcharge, and nothing else', async () => {
   await save({ expressBasisPoints: 2000 });
   const { data } = await test.graphql('{ expressSurcharge { basisPoints amount } }');
   expect(data).toEqual({ expressSurcharge: { basisPoints: 2000, amount: null } });

@@ -28,7 +28,7 @@ const stillThere = async ({ id }: TestUser) =>
   (await sql(`select 1 from "user" where id = ? and archived_at is null`, [id])).length === 1;
 
 describe('deleting an enterprise', () => {
-  it('is refused while laundry is in the house or money is due, and says what is open', async () => {
+  it('is refused while laundry is at the plant or money is due, and says which', async () => {
     const enterprise = await hotel();
     const values = { items: [[1, 50_000]] as [number, number][] };
     await makeOrder(test, enterprise, { orderStatus: 'processing', ...values });
@@ -159,7 +159,7 @@ describe('a deleted enterprise', () => {
 });
 
 describe('the history of a deleted enterprise', () => {
-  it('stays readable for admins, in GraphQL and in REST, and for nobody else', async () => {
+  it('stays readable for admins, in GraphQL and in REST, and for no other user', async () => {
     const enterprise = await hotel();
     const { id } = await makeOrder(test, enterprise, {
       ...{ orderStatus: 'delivered', paidAmount: 100_000 },

@@ -176,7 +176,7 @@ describe('moving several orders', () => {
     expect(await Promise.all(orders.map(statusOf))).toEqual(['processing', 'picked', 'picked']);
   });
 
-  it('costs the same for each order, in a transaction of its own', async () => {
+  it('costs the same for each order, in separate transactions', async () => {
     const count = async (orders: TestOrder[]) =>
       (await statementsOf(() => move(orders))).filter(({ text }) => !/"m0"/.test(text)).length;
     const [ten, twenty] = [await count(await some(10)), await count(await some(20))];
@@ -204,7 +204,7 @@ describe('a list of orders', () => {
     expect(refusal(bad).fields).toHaveProperty('idempotencyKey');
   });
 
-  it('is for staff with leave to move orders', async () => {
+  it('is for staff with permission to move orders', async () => {
     const [order] = (await some(1)) as [TestOrder];
     expect(refusal(await move([order], {}, customer.token)).code).toBe('FORBIDDEN');
     expect(refusal(await moveInBulk(test, undefined, [order])).code).toBe('UNAUTHENTICATED');

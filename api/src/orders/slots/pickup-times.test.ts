@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('times of pickups', () => {
-  it('say where nobody comes, and that any time will do without slots', async () => {
+  it('say that an address is not served, and that without slots any time will do', async () => {
     const area = await makeArea(test);
     expect(await timesOf(test, area)).toMatchObject({
       ...{ served: true, area: area.name, anyTime: true },
@@ -35,7 +35,7 @@ describe('times of pickups', () => {
     expect(now?.slots).toHaveLength(timeOfDay() < '10:00' ? 1 : 0);
   });
 
-  it('are refused for what is no PIN code, and for more days than there are', async () => {
+  it('are refused for a malformed PIN code, and for too many days', async () => {
     for (const [variables, field] of [
       [{ pincode: '60002' }, 'pincode'],
       [{ pincode: '600020', days: 0 }, 'days'],

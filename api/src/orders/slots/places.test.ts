@@ -113,7 +113,7 @@ describe('a booking with a slot', () => {
   it('is one of 60 at once for five places: five get them, the others hear what comes next', async () => {
     const area = await areaWith(slotOn(day), slotOn(day, LATER));
     const people = await Promise.all(Array.from({ length: 20 }, () => makeUser(test)));
-    // A busy server may ask somebody to come again; who is asked does.
+    // A busy server may answer SERVICE_UNAVAILABLE; then the test repeats the request.
     const until = async (by: TestUser | undefined): ReturnType<typeof book> => {
       const answer = await book(area, { by });
       return refusal(answer).code === 'SERVICE_UNAVAILABLE' ? until(by) : answer;
