@@ -15,11 +15,11 @@ export default defineConfig({
     // Threads that the server starts take it over.
     execArgv: ['--import', new URL('src/testing/drawing/as-written.ts', import.meta.url).href],
     setupFiles: ['reflect-metadata'],
-    // FUZZ_RUNS=100000 has what is made up by chance go on for half an hour.
+    // FUZZ_RUNS=100000 lets the tests with random input run for half an hour.
     provide: { fuzzRuns: Number(process.env['FUZZ_RUNS'] ?? 0) },
     globalSetup: ['src/testing/global-setup.ts'],
     testTimeout: 120_000,
-    // On a busy machine a job takes its time; what is right ends as soon as it is.
+    // Long timeouts, because jobs are slow on a busy machine. Successful polls end at once.
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 180_000,
     server: { deps: { inline: [/type-graphql/, /graphql-ws/] } },

@@ -1,4 +1,4 @@
-// Builds what is missing or stale, and nothing else: a second start must not wait.
+// Builds missing or stale parts only, so that a second start is fast.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -102,7 +102,7 @@ function buildPart(part) {
   for (const [command, ...args] of commands) {
     const bin =
       command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command);
-    // What is built is what customers get, whatever the server that starts it runs as.
+    // Always a production build, independent of the environment of the caller.
     const env = { ...process.env, NODE_ENV: 'production' };
     const { status } = spawnSync(bin, args, { cwd: root, env, stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
@@ -113,9 +113,9 @@ function buildPart(part) {
 }
 
 /**
- * Builds every stale part, or those of the given names; exits the process when one does not build. A second
- * process waits for the first one, and finds what that one has built. Where nothing is stale nothing is
- * written, so whoever may only read the project can start it.
+ * Builds every stale part, or those of the given names; exits the process after a failed build. A
+ * second process waits for the first one, and uses its build. Without stale parts nothing is
+ * written, so that users with read-only access can start the project.
  */
 export function build(names = parts.map(({ name }) => name)) {
   const wanted = parts.filter(({ name }) => names.includes(name));

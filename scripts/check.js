@@ -20,7 +20,7 @@ const DOCUMENTS = 'web/src/graphql/documents';
 const PERMISSIONS = 'docs/permissions.md';
 const PRINT = 'api/dist/src/cli/print-schema.js';
 
-/** What is generated, by its file. */
+/** Contents of the generated files, by path. */
 function generated() {
   const folder = readdirSync(path.join(root, DOCUMENTS)).map((name) => `${DOCUMENTS}/${name}`);
   const files = ['schema.graphql', PERMISSIONS, 'web/src/graphql/generated.ts', ...folder];
@@ -48,7 +48,7 @@ function checkPrivateParts(files) {
   }
 }
 
-/** Generates anew and compares with what was there. */
+/** Runs the generators and compares the result with the files before. */
 function checkGenerated() {
   const before = generated();
   const printed =
@@ -58,7 +58,7 @@ function checkGenerated() {
   const after = generated();
   for (const file of new Set([...before.keys(), ...after.keys()]))
     if (before.get(file) !== after.get(file))
-      complain(`${file} was out of date; it is written anew: commit it`);
+      complain(`${file} was out of date and has been regenerated: commit it`);
 }
 
 function complain(text) {
@@ -84,7 +84,7 @@ function checkPaths(files) {
   }
 }
 
-/** Of two files of one name nobody knows which is meant. */
+/** Refuses two files with the same name, which readers would confuse. */
 function checkNames(files) {
   process.stdout.write('• names\n');
   const known = new Map();
@@ -121,7 +121,7 @@ function checkMentions(files) {
     for (const [, named] of readFileSync(path.join(root, doc), 'utf8').matchAll(
       /`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|js|cjs|graphql))`/g,
     ))
-      // What is built is there once its source is.
+      // Built files may be missing; then their source must exist.
       if (!files.some((file) => `/${file}`.endsWith(`/${named.replace(/dist\/(.*)js$/, '$1ts')}`)))
         complain(`${doc} names ${named}, which is not there`);
 }

@@ -29,7 +29,7 @@ function operationHook(definition) {
 
 module.exports = {
   plugin(_schema, [{ document }]) {
-    // Subscriptions go through `useLive`, which is told their documents.
+    // Subscriptions use `useLive`, which takes their documents.
     const operations = document.definitions.filter(
       ({ kind, operation }) => kind === 'OperationDefinition' && operation !== 'subscription',
     );

@@ -1,6 +1,6 @@
-// The types of all documents, which cost a browser nothing, in one file; typed documents and hooks in many, so that a
-// page of the web app fetches what it asks with, and nobody else's documents. A fragment has a file of its own: the
-// fragments of two .graphql files may need each other.
+// Writes the types of all documents to one file, which costs browsers nothing. Typed documents and
+// hooks go to many files, so that a page loads only its own. A fragment has a separate file,
+// because fragments of two .graphql files may need each other.
 const { existsSync, readdirSync, rmSync } = require('node:fs');
 const path = require('node:path');
 
@@ -15,7 +15,7 @@ function filesOf({ location, document }) {
   ];
 }
 
-/** Files of what is gone. */
+/** Deletes files of removed documents. */
 function dropOthers(folder, names) {
   if (!existsSync(folder)) return;
   for (const file of readdirSync(folder))

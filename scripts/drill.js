@@ -1,4 +1,5 @@
-// `npm run drill -- NAME`: breaks things on purpose while the built server works, and counts what is there afterwards.
+// `npm run drill -- NAME`: causes failures while the built server works, and checks the data
+// afterwards.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from './build.js';

@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale, then becomes the server.
+// `npm start`: builds stale parts, then becomes the server.
 import { build } from './build.js';
 import { keepCompiled } from './compiled.js';
 

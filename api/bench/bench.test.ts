@@ -50,7 +50,7 @@ it('the API and the floor answer the same, and refuse strangers and other custom
   await checkAgreement(running, scene);
 });
 
-it('a contender that shows everybody’s orders to a customer is found out', async () => {
+it('finds a contender that shows customers the orders of others', async () => {
   const token = scene.customers.at(-1)?.token;
   const [admin = ''] = scene.admins;
   const careless = { ...scene, customers: [...scene.customers, { token: admin, orderId: '' }] };

@@ -29,7 +29,7 @@ export interface Running {
 
 const START_MS = 60_000;
 
-/** Starts a contender in a process of its own, as in production behind a proxy. */
+/** Starts a contender in a separate process, as in production behind a proxy. */
 export async function start(name: Contender, url: string, smtpUrl: string): Promise<Running> {
   const port = await freePort();
   const begin = Date.now();
@@ -37,7 +37,7 @@ export async function start(name: Contender, url: string, smtpUrl: string): Prom
     env: {
       ...{ NODE_ENV: 'production', DATABASE_URL: url, PORT: String(port), SMTP_URL: smtpUrl },
       ...{ TRUST_PROXY: '127.0.0.1', APP_SECRET: 'Ue7-measured-by-the-bench-4w1Zk9' },
-      // As in the image and by `npm start`: what was compiled at one start is not compiled again at the next.
+      // Uses the compile cache, as the image and `npm start` do.
       NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
     },
     stdio: ['ignore', 'ignore', 'inherit'],

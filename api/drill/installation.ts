@@ -33,7 +33,7 @@ export interface Installation {
   remove(): Promise<void>;
 }
 
-/** The built server with data in a folder of its own, as `npm start` runs it. */
+/** The built server with a separate data folder, as `npm start` runs it. */
 export async function install(env: Record<string, string>): Promise<Installation> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'laundry-drill-'));
   const port = await freePort();

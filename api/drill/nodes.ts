@@ -20,7 +20,7 @@ interface Member {
   state: string;
 }
 
-/** As many as there are to be, each with ports of its own. */
+/** Makes the database nodes, each with separate ports. */
 export async function nodesIn(folder: string): Promise<Node[]> {
   const nodes: Node[] = [];
   for (let n = 1; n <= NODES; n += 1)
@@ -42,7 +42,7 @@ export async function membersOf(nodes: Node[]): Promise<Member[]> {
   return [];
 }
 
-/** What Patroni is told of one of them, as its file says. */
+/** Patroni's settings of one node, for its configuration file. */
 export const settingsOf = (
   { name, port, api, data }: Node,
   etcd: string[],
@@ -65,7 +65,7 @@ export const settingsOf = (
 
 const KEEPERS = 3;
 
-/** As many as one of them may be missing, each with ports of its own. */
+/** Makes enough nodes to lose one, each with separate ports. */
 export async function keepersIn(folder: string) {
   const all: { name: string; port: number; peer: number }[] = [];
   for (let n = 1; n <= KEEPERS; n += 1)

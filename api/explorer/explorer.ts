@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 type Fetcher = GraphiQLProps['fetcher'];
 type Params = Parameters<Fetcher>[0];
 
-/** Over a connection of its own: who listens is whoever the tab Headers names now. */
+/** Opens a separate connection, signed in with the current value of the tab Headers. */
 function listen({ query, variables, operationName }: Params, headers: Headers) {
   const { protocol, host } = window.location;
   const client = createClient({
@@ -63,7 +63,8 @@ if (root)
       defaultQuery: QUERY,
       defaultHeaders: '{\n  "Authorization": "Bearer "\n}',
       defaultEditorToolsVisibility: 'headers',
-      // What is kept, the history with its headers too, goes with the tab: a token must not outlive it.
+      // Everything stored, including the history with its headers, ends with the tab: a token must
+      // not outlive it.
       storage: sessionStorage,
       shouldPersistHeaders: false,
     }),

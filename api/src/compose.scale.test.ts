@@ -67,7 +67,7 @@ describe('docker-compose.scale.yml', () => {
     expect(text).not.toMatch(/PASSWORD: (?!\$\{)/);
   });
 
-  it('shows the proxy alone, on this machine, and lets nobody at the databases', () => {
+  it('publishes only the proxy, on this machine, and no database port', () => {
     expect(services.flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]))).toEqual(
       [['proxy', '127.0.0.1:8080:8080']],
     );
@@ -89,7 +89,7 @@ describe('docker-compose.scale.yml', () => {
     expect(kept.map((volume) => volume.split(':')[0])).toEqual(Object.keys(compose.volumes));
   });
 
-  it('says of each image which one, and builds it from what is there', () => {
+  it('pins each image to a version, and builds it from an existing target', () => {
     const targets = [...read('ops/Dockerfile').matchAll(/^FROM (\S+) AS (\S+)$/gm)];
     for (const [, from] of targets) expect(from).toMatch(/^debian:[a-z]+-slim$/);
     for (const [name, { image, build }] of services) {

@@ -47,7 +47,7 @@ describe('docker-compose.yml', () => {
     expect(compose).not.toMatch(/PASSWORD: (?!\$\{)/);
   });
 
-  it('starts what works for others again, whatever ended it', () => {
+  it('restarts the database and the app after a crash', () => {
     for (const name of ['database', 'app'])
       expect(service(name)).toMatch(/^ {4}restart: unless-stopped$/m);
   });
@@ -68,7 +68,7 @@ describe('docker-compose.yml', () => {
   it('hands on to the app every variable that is not fixed here', () => {
     const fixed = ['NODE_ENV', 'HOST', 'PORT', 'DATABASE_URL'];
     const handedOn = Object.keys(environmentOf('app')).filter((name) => !fixed.includes(name));
-    // What would be kept in DATA_DIR is in the database, and the mails at the catcher.
+    // Files of DATA_DIR are in the database here, and the mail catcher has the mails.
     const wanted = VARIABLES.filter((name) => ![...fixed, 'DATA_DIR'].includes(name));
     expect(handedOn.sort()).toEqual(wanted.sort());
     for (const name of handedOn) expect(service('app')).toContain(`${name}: \${${name}:`);

@@ -19,13 +19,13 @@ function isPublic(url: string): boolean {
   return protocol === 'https:' && !isLoopback(hostname);
 }
 
-/** Nobody on the way can read what goes over it. */
+/** Whether traffic to this URL is encrypted or stays on this machine. */
 const isSafe = (url: string): boolean => {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || isLoopback(hostname);
 };
 
-/** The variable that is wrong, what is wrong with it, and when. */
+/** Name of the variable, its error message, and the check. */
 type Rule = [name: string, words: string, isBroken: (env: Given) => unknown];
 
 const isProduction = ({ NODE_ENV }: Given): boolean => NODE_ENV === 'production';

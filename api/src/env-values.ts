@@ -41,7 +41,7 @@ export const emailAddress = makeValidator((input) => {
   return email;
 });
 
-/** Where people come: everything stands right below it, and it is shown to everybody. */
+/** Public URL of the site, without a path. It is shown to all visitors. */
 export const siteUrl = makeValidator((input) => {
   if (!/^https?:\/\//.test(input) || !URL.canParse(input))
     throw new Error('must look like https://laundry.example.in');
@@ -116,7 +116,7 @@ const FEWEST_CHARACTERS = 9;
 const KNOWN_SECRET =
   /change.?(me|this|it)|replace|example|sample|your.?(app.?)?(secret|key)|pass.?word|placeholder|insecure|not.?(so.?)?secret|0123456789|1234567890|abcdefghij|qwertyuiop/i;
 
-/** A secret that nobody guesses; what was given is never repeated. */
+/** A secret that is long enough against guessing. Error messages never repeat the value. */
 export const secret = makeValidator((input) => {
   if (input.length < SHORTEST_SECRET)
     throw new Error(`must have at least ${SHORTEST_SECRET} characters`);

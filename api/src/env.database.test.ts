@@ -43,7 +43,7 @@ describe('a database that others may read on the way', () => {
 describe('the making of the app’s database role', () => {
   const GIVEN = { DATABASE_URL, POSTGRES_USER: 'postgres', POSTGRES_PASSWORD: 'of the superuser' };
 
-  it('is told of the superuser, and the server is not', () => {
+  it("reads the superuser's login, which the server does not", () => {
     expect(readSuperuserEnv(GIVEN)).toEqual({
       databaseUrl: DATABASE_URL,
       superuser: { user: 'postgres', password: 'of the superuser' },

@@ -96,13 +96,13 @@ describe('real use', () => {
     expect(complaint({ ...REAL, SMTP_URL: '' })).toMatch(/^SMTP_URL: .+NODE_ENV=production$/);
   });
 
-  it('demands a secret of its own where the database is not its own, and only there', () => {
+  it('requires a secret with an external database, and only there', () => {
     expect(complaint({ ...REAL, APP_SECRET: '' })).toMatch(/^APP_SECRET: .+DATABASE_URL$/);
     expect(complaint({ ...REAL, APP_SECRET: '', DATABASE_URL: '' })).toBe('no complaint');
     expect(complaint({ ...REAL, APP_SECRET: '', NODE_ENV: 'development' })).toBe('no complaint');
   });
 
-  it('loads nothing of its own into an embedded database, unless it is told to', () => {
+  it('loads no demo data into an embedded database in production, unless configured', () => {
     const own = { ...REAL, DATABASE_URL: '', APP_SECRET: '' };
     expect(readEnv(own)).toMatchObject({ adminEmail: undefined, demoData: false });
     expect(readEnv({ ...own, NODE_ENV: 'development' })).toMatchObject({

@@ -52,7 +52,7 @@ export const VARIABLES = Object.keys(SPEC);
 /** Wrong codes over all accounts in 24 hours that people do not reach by mistyping. */
 const SIGN_IN_ALARM = 50;
 
-/** Where people try things out, what is counted over everybody may be this much more. */
+/** Factor for limits over all users in a try-out installation. */
 const WIDE = 1000;
 
 class BadEnvironment extends Error {}
@@ -91,7 +91,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     host: env.HOST,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     databaseUrl: env.DATABASE_URL,
-    /** The same past a pooler, for what needs a connection of its own. */
+    /** The URL without a pooler, for work that needs its own session, such as LISTEN. */
     directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
     poolSize: env.DATABASE_POOL,
     dataDir: env.DATA_DIR,
@@ -121,7 +121,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
             apiUrl: env.RAZORPAY_API_URL.replace(/\/$/, ''),
           }
         : undefined,
-    /** Where files are kept that need not be in the database. */
+    /** Object store for files outside of the database. */
     objectStore:
       env.S3_URL && env.S3_KEY_ID && env.S3_SECRET
         ? {
@@ -154,7 +154,10 @@ const SUPERUSER_SPEC = {
   POSTGRES_PASSWORD: str(),
 };
 
-/** What the making of the app's database role works with; the server is told no superuser. */
+/**
+ * Environment of the command that makes the app's database role. The server never reads the
+ * superuser's password.
+ */
 export function readSuperuserEnv(source: NodeJS.ProcessEnv = process.env) {
   const env = check(source, SUPERUSER_SPEC);
   return {

@@ -10,8 +10,8 @@ import { shapeOf, stumblesOf } from './testing/expand-steps.js';
 const BASELINE = 'Migration20261126120000_baseline';
 
 /**
- * What a step does that the version before it could fail on, and why that version does not: for a dropped column,
- * since when no version reads it.
+ * Reviewed changes of a migration that could break the previous version, with the reason why they
+ * do not. For a dropped column: the version since which it is not read.
  */
 const REVIEWED: Record<string, Record<string, string>> = {};
 

@@ -38,7 +38,9 @@ const STOP_MS = 25_000;
 const REQUESTS_MS = 15_000;
 const LAST_ANSWERS_MS = 1000;
 
-/** A folder has one owner at a time; whoever comes second hears of the first, and has touched nothing. */
+/**
+ * Locks the data folder. A second process fails with the name of the first, and changes nothing.
+ */
 async function claimFolder(
   dataDir: string,
   address: string,
@@ -60,7 +62,7 @@ async function startDatabase(dataDir: string, stops: AsyncDisposableStack): Prom
   return postgres.database('laundry');
 }
 
-/** Over connections of its own, for a migration may take longer than any request. */
+/** Uses separate connections, because a migration may take longer than any request. */
 async function prepare(url: string, pool: Pool, first: FirstRows): Promise<boolean> {
   const orm = createOrm({ url, poolSize: 2, use: 'migrations' });
   try {
@@ -70,7 +72,7 @@ async function prepare(url: string, pool: Pool, first: FirstRows): Promise<boole
   }
 }
 
-/** Starts everything in order; what was started is stopped in the opposite order, also when a later step fails. */
+/** Starts all parts in order. They stop in reverse order, also after a failed start. */
 async function start(stops: AsyncDisposableStack): Promise<void> {
   const env = readEnv();
   const dataDir = path.resolve(env.dataDir);
@@ -115,7 +117,7 @@ async function start(stops: AsyncDisposableStack): Promise<void> {
   const pool = createJobPool(directUrl, server.log);
   stops.defer(() => pool.end());
   if (!(await prepare(directUrl, pool, { ...env, app })))
-    server.log.warn(`ADMIN_EMAIL makes nobody an admin: ${MAY_BE_UNDONE}`);
+    server.log.warn(`ADMIN_EMAIL was not made an admin: ${MAY_BE_UNDONE}`);
   await mendStoredEmails(orm.em.fork(), server.log);
   const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;
 
@@ -129,7 +131,7 @@ async function start(stops: AsyncDisposableStack): Promise<void> {
   if (providers.payments) await queueReconcile(orm.em.fork());
   const former = await formerAdmins(orm.em.fork(), env.adminEmail);
   stops.defer(() => closeServer(server));
-  // Nothing of the start comes after this: whoever is served is not cut off by a database that goes then.
+  // The last step that can fail, so that a failed start does not cut off clients.
   await server.listen({ port: env.port, host: env.host });
   const lines = startLines(env, { hasInbox: inbox !== undefined, formerAdmins: former, tryAs });
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -51,7 +51,7 @@ export const site = {
   builder: { name: 'Tidepool Web Works', url: 'https://tidepoolwebworks.example' },
 } as const;
 
-/** How long the laundry takes. By itself, since no page says so before somebody has booked. */
+/** Working days. A separate export, because no public page shows them. */
 export const work = {
   /** Days of the week that laundry is worked on, 0 is Sunday; the days of a promise are counted on these alone. */
   days: [0, 1, 2, 3, 4, 5, 6],

@@ -91,7 +91,7 @@ export class AddressesResolver {
   @SignedIn({ others: 'customers.write' })
   @Mutation(() => AddressPayload, {
     description:
-      'Makes an address the primary one of its owner, whatever its version; the last choice counts. NOT_FOUND when you may not change it; BAD_USER_INPUT as for `addAddress`.',
+      'Makes an address the primary one of its owner, without a version check: the last choice wins. NOT_FOUND when you may not change it; BAD_USER_INPUT as for `addAddress`.',
   })
   async setPrimaryAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,

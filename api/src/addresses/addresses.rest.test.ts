@@ -70,7 +70,7 @@ describe('addresses', () => {
     expect(await addressesOf(user)).toEqual([]);
   });
 
-  it('are nobody else’s business', async () => {
+  it('cannot be read or changed by another customer', async () => {
     const mine = await add({ ...HOME });
     const { id } = mine.body.address;
     for (const answer of [
@@ -84,7 +84,7 @@ describe('addresses', () => {
     expect(await addressesOf(other)).toEqual([]);
   });
 
-  it('can be added by an admin for somebody', async () => {
+  it('can be added by an admin for a customer', async () => {
     const { status } = await add({ userId: other.id, ...HOME }, admin.token);
     expect(status).toBe(200);
     expect(await addressesOf(other)).toHaveLength(1);

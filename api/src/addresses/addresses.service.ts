@@ -37,8 +37,8 @@ async function findOwn(em: Em, viewer: Viewer, id: string): Promise<Address> {
 }
 
 /**
- * Which address is the primary one is a choice among them and no part of their text: the last choice
- * counts, and none is refused or lost because somebody corrects a street meanwhile. So versions stay.
+ * Choosing the primary address does not change its text. The last choice wins, and must not
+ * conflict with a corrected street. So the versions stay.
  */
 async function makePrimary(em: Em, viewer: Viewer, address: Address): Promise<void> {
   await checkStateOfGstin(em, address.user.id, address.state);

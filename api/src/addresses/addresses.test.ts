@@ -65,7 +65,7 @@ const saved = (userId = owner.id) =>
     );
 
 describe('states', () => {
-  it('are the 28 states and 8 union territories, for everybody', async () => {
+  it('are the 28 states and 8 union territories, without sign-in', async () => {
     const { data } = await test.graphql<{ states: { id: string; name: string }[] }>(
       '{ states { id name } }',
     );
@@ -110,7 +110,7 @@ describe('adding', () => {
     expect(await saved()).toHaveLength(20);
   });
 
-  it('is done for somebody else by an admin only', async () => {
+  it('is done for another user by an admin only', async () => {
     const { data } = await add(HOME, admin.token, owner.id);
     expect(data?.addAddress.user.id).toBe(owner.id);
     expect(refusal(await add(HOME, stranger.token, owner.id)).code).toBe('NOT_FOUND');

@@ -72,7 +72,7 @@ async function addElsewhere(): Promise<string> {
 describe('the primary address of an enterprise with a GSTIN', () => {
   beforeEach(() => begin('33AABCN1234A1ZD'));
 
-  it('stays in its state, whoever changes it, and is corrected there', async () => {
+  it('stays in its state, changed by its owner or by staff, and can be corrected there', async () => {
     for (const as of [token, admin.token])
       expect(refusal(await update(PUNE, 1, as))).toMatchObject(REFUSED);
     expect((await update({ ...HERE, address: '22, KNK Road' }, 1)).errors).toBeUndefined();

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { codeOfState, STATES, stateOfCode } from './states.js';
 
-it('the states are listed by name, each with an ISO code of its own', () => {
+it('the states are listed by name, each with a different ISO code', () => {
   const names = STATES.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
   expect(new Set(STATES.map(({ id }) => id)).size).toBe(36);
 });
 
-it('each state has a code of its own, and is found by it', () => {
+it('each state has a different GST code, and is found by it', () => {
   const codes = STATES.map(({ name }) => codeOfState(name));
   expect(new Set(codes).size).toBe(36);
   expect(codes.map((code) => stateOfCode(code ?? ''))).toEqual(STATES.map(({ name }) => name));

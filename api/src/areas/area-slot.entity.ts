@@ -3,8 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
 
 /**
- * A time span of a weekday in one area. Never deleted: one that is no longer offered keeps its id, and has it again when
- * it is offered anew, so that its places are counted as one.
+ * A time span of a weekday in one area. Never deleted: a removed slot gets its old id back when it
+ * is offered again, so that its capacity is counted once.
  */
 @Entity()
 export class AreaSlot {

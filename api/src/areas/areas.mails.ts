@@ -2,7 +2,10 @@ import { compose } from '../mails/layout.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { site } from '../site.js';
 
-/** To whoever asked to be told, which may be anybody: it says nothing but this. */
+/**
+ * Sent to the e-mail that a visitor entered, which may be any. So it contains no text of the
+ * visitor.
+ */
 export const servedMail = (publicUrl: string, pincode: string): MailContent =>
   compose({
     subject: `We come to ${pincode} now`,

@@ -53,7 +53,7 @@ export const closedDaysFrom = (em: Em, day: string) =>
     .orderBy('day')
     .execute();
 
-/** More than that nobody plans a new area by. */
+/** Longest list of waitlisted PIN codes. */
 const MOST_WISHED = 100;
 
 /** PIN codes that people wait for, those of most people first. */

@@ -75,7 +75,7 @@ export class AreasResolver {
   @Can('settings.write')
   @Mutation(() => AreaPayload, {
     description:
-      'Adds an area with its slots. BAD_USER_INPUT with fields such as `slots.1.ends`, rows counted from 0: slots of one weekday do not overlap, and are at most 100 in all. CONFLICT for a name that another area has (field `name`), or one of its PIN codes (field `pincodes`). Whoever waits for one of them is told by mail.',
+      'Adds an area with its slots. BAD_USER_INPUT with fields such as `slots.1.ends`, rows counted from 0: slots of one weekday do not overlap, and are at most 100 in all. CONFLICT for a name that another area has (field `name`), or one of its PIN codes (field `pincodes`). The waitlist of its PIN codes is notified by e-mail.',
   })
   async createArea(
     @Arg('input', () => AreaInput, { description: 'Its name and PIN codes.' }) input: AreaInput,
@@ -93,7 +93,7 @@ export class AreasResolver {
   @Can('settings.write')
   @Mutation(() => AreaPayload, {
     description:
-      'Replaces all that an area is. What is booked stays as it is. NOT_FOUND; CONFLICT when somebody changed it since `version`; otherwise the errors of `createArea`.',
+      'Replaces an area with its slots. Booked pickups stay. NOT_FOUND; CONFLICT after a change since `version`; otherwise the errors of `createArea`.',
   })
   async updateArea(
     @Arg('id', () => ID, { description: 'Id of the area.' }) id: string,
@@ -114,7 +114,7 @@ export class AreasResolver {
   @Can('settings.write')
   @Mutation(() => MessagePayload, {
     description:
-      'No longer serves an area; its PIN codes are free for another one. What is booked stays as it is. NOT_FOUND when there is none.',
+      'Deletes an area; its PIN codes are free for another one. Booked pickups stay. NOT_FOUND for an unknown area.',
   })
   async deleteArea(
     @Arg('id', () => ID, { description: 'Id of the area.' }) id: string,

@@ -17,13 +17,13 @@ interface AreaDeps {
   em: Em;
 }
 
-/** An area as somebody wants it. */
+/** Values of an area to create or save. */
 export interface WantedArea {
   input: AreaInput;
   slots: readonly SlotInput[];
 }
 
-/** Tells whoever waits for a PIN code that is served by now. */
+/** Job that notifies the waitlist of PIN codes that are served now. */
 export const TELL_SERVED = 'tell_served';
 
 const nameTaken = () => taken('name', 'There is an area with this name already');
@@ -58,7 +58,7 @@ export function updateArea(
   });
 }
 
-/** Nobody comes there any more; its PIN codes are free for another area. */
+/** Deletes an area; its PIN codes are free for another one. */
 export function deleteArea(viewer: Viewer, { em }: AreaDeps, id: string): Promise<void> {
   if (!isUuid(id)) throw notFound('Area');
   return em.transactional(async (tx) => {
@@ -83,7 +83,7 @@ async function claim(em: Em, viewer: Viewer, { id, version }: Seen, name: string
   throw await missed(em, viewer, 'Area', await em.findOne(Area, inUse));
 }
 
-/** Makes these its PIN codes, and has people told who waited for a new one. */
+/** Sets the area's PIN codes, and notifies the waitlist of new ones. */
 async function replacePincodes(em: Em, areaId: string, pincodes: readonly string[]): Promise<void> {
   const wanted = [...new Set(pincodes)].toSorted();
   const db = em.getKysely();

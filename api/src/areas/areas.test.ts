@@ -84,7 +84,7 @@ describe('an area', () => {
     expect(Object.keys(refused.fields ?? {})).toEqual([field]);
   });
 
-  it('has a name of its own and PIN codes of no other, also when two are saved at once', async () => {
+  it('has a unique name and PIN codes of no other area, also when two are saved at once', async () => {
     const { name, pincodes } = await makeArea(test);
     expect(refusal(await create({ name: name.toUpperCase() })).fields).toHaveProperty('name');
     const refused = refusal(await create({ pincodes: [...pincodes, newPincode()] }));
@@ -97,7 +97,7 @@ describe('an area', () => {
     expect(twice.map((answer) => refusal(answer).code).toSorted()).toEqual(['CONFLICT', 'OK']);
   });
 
-  it('is changed by whoever saw the newest, and keeps the slots that stay', async () => {
+  it('refuses an outdated version, and keeps the slots that stay', async () => {
     const area = await makeArea(test, { slots: [MONDAY, EVENING] });
     const answers = await Promise.all([
       update(area, { name: `${area.name} one` }),
@@ -122,7 +122,7 @@ describe('an area', () => {
     expect(refusal(await create({ name, pincodes })).code).toBe('OK');
   });
 
-  it('stands in the audit by its name, with what was changed alone', async () => {
+  it('is in the audit by its name, with only the changed fields', async () => {
     const area = await makeArea(test, { slots: [MONDAY, EVENING] });
     await update(area, {}, [MONDAY, { ...EVENING, places: 4 }]);
     const entries = await entriesOf(test, { about: area.id });
@@ -131,7 +131,7 @@ describe('an area', () => {
     ]);
   });
 
-  it('is for whoever changes settings; whoever plans rounds sees it', async () => {
+  it('needs the permission to change settings; staff who plan rounds can read it', async () => {
     const planner = await makeStaff(test, ['rounds.plan']);
     const desk = await makeStaff(test, ['orders.book']);
     expect(refusal(await create({}, [MONDAY], planner)).code).toBe('FORBIDDEN');

@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
 
-/** Somebody wants to be told when their PIN code is served. */
+/** Waitlist entry: an e-mail to notify when the PIN code is served. */
 @Entity()
 export class PincodeWish {
   [EntityName]?: 'PincodeWish';

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../platform/errors.js';
 import type { SlotInput } from './areas.inputs.js';
 
-/** More in a week than that nobody drives. */
+/** Most slots of an area in a week. */
 const MOST_SLOTS = 100;
 
 type Span = Pick<SlotInput, 'starts' | 'ends'>;

@@ -5,7 +5,7 @@ import { badInput } from '../platform/errors.js';
 import type { PincodeWishInput } from './areas.inputs.js';
 import { servedMail } from './areas.mails.js';
 
-/** People told in one transaction. */
+/** E-mails queued in one transaction. */
 const TOLD_AT_ONCE = 100;
 
 /** Keeps whom to tell once; the same again changes nothing. */
@@ -24,7 +24,10 @@ export function keepWish({ em }: { em: Em }, { pincode, email }: PincodeWishInpu
   });
 }
 
-/** Writes to whoever waited for a PIN code that is served now, each once: a wish goes in the transaction of its mail. */
+/**
+ * Notifies the waitlist of PIN codes that are served now, once per entry. The entry is deleted in
+ * the transaction of its e-mail.
+ */
 export async function tellServed(deps: Deps): Promise<void> {
   while (await tellSome(deps));
 }

@@ -33,8 +33,8 @@ const mailsTo = (email: string) =>
     .fork()
     .execute<{ topic: string }[]>('select topic from mail where recipient = ?', [email]);
 
-describe('whoever waits for a PIN code', () => {
-  it('is told once by one mail when it is served, and forgotten', async () => {
+describe('the waitlist of a PIN code', () => {
+  it('is notified once by one mail when the PIN code is served, and deleted', async () => {
     const pincode = newPincode();
     const email = `waits${pincode}@laundry.test`;
     for (const typed of [email, ` ${email.toUpperCase()}`])
@@ -51,7 +51,7 @@ describe('whoever waits for a PIN code', () => {
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  it('is not told of one that is not served, and asks for none that is', async () => {
+  it('is not notified of an unserved PIN code, and takes no entry for a served one', async () => {
     const pincode = newPincode();
     await tell(pincode, `waits${pincode}@laundry.test`);
     await tellServed({ em: test.orm.em.fork(), app: test.app });

@@ -7,7 +7,7 @@ import { SEEN_VERSION } from '../platform/versioned.js';
 export class FailedFilter {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True for what was set aside; otherwise what somebody still has to see to.',
+    description: 'True for dismissed entries; by default those that staff must still handle.',
   })
   setAside?: boolean | null;
 
@@ -37,7 +37,7 @@ export class TryAgainArgs {
 export class SetAsideArgs extends TryAgainArgs {
   @Line({ label: 'Reason', max: MAX_REASON, required: 'A reason is required' })
   @Field(() => String, {
-    description: `Why nobody has to see to it any more, 1 to ${MAX_REASON} characters; kept with it.`,
+    description: `Reason for the dismissal, 1 to ${MAX_REASON} characters; stored with the entry.`,
   })
   reason!: string;
 }

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime, Paise } from '../platform/scalars.js';
 
-@ObjectType({ description: 'Something that failed and waits for somebody of the staff.' })
+@ObjectType({ description: 'A failed e-mail or webhook that waits for a staff member.' })
 abstract class Failed {
   @Field(() => ID, { description: 'Its id, a UUID.' })
   id!: string;
@@ -14,17 +14,17 @@ abstract class Failed {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How often it was tried; null where nobody counted.',
+    description: 'Number of attempts; null if they were not counted.',
   })
   tries!: number | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was tried last; null where nobody noted it.',
+    description: 'Time of the last attempt; null if it was not recorded.',
   })
   triedAt!: Date | null;
 
-  @Field(() => String, { description: 'What was in the way the last time, in words for a person.' })
+  @Field(() => String, { description: 'Human-readable cause of the last failure.' })
   trouble!: string;
 
   @Field(() => String, {
@@ -33,10 +33,13 @@ abstract class Failed {
   })
   notAgain!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When somebody set it aside, if so.' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the dismissal; null if not dismissed.',
+  })
   setAsideAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of whoever set it aside.' })
+  @Field(() => String, { nullable: true, description: 'Name of the user who dismissed it.' })
   setAsideBy!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Why it was set aside.' })
@@ -72,13 +75,12 @@ export class FailedMail extends Failed {
 
 @ObjectType({
   description:
-    'What the payment provider told of a payment, and what we could not take in: nothing of it is in the ledger.',
+    'A payment event of the provider that could not be entered: nothing of it is in the ledger.',
 })
 export class FailedWebhook extends Failed {
   @Field(() => String, {
     nullable: true,
-    description:
-      'What the provider calls it: `payment_link.paid`; null where nobody could read it.',
+    description: 'Event name of the provider: `payment_link.paid`; null if it was unreadable.',
   })
   kind!: string | null;
 

@@ -11,7 +11,7 @@ const WORDS: Record<MailTrouble, string> = {
   [MailTrouble.FILE]: 'The PDF that goes with it could not be made',
 };
 
-/** What was in the way, in words for staff: nothing that a mail server said. */
+/** Cause of a failure as text for staff. It contains no text of the mail server. */
 export const troubleInWords = (trouble: MailTrouble | null): string =>
   trouble ? WORDS[trouble] : 'Why was not kept';
 

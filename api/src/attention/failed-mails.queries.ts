@@ -9,7 +9,10 @@ import { failedWithin, MOST_COUNTED, setAsideBy } from './failed.queries.js';
 /** Written out, as the indexes say it that hold these mails and no others. */
 const hasFailed = sql<SqlBool>`f.status = ${sql.lit(MailStatus.FAILED)}`;
 
-/** Where it goes when it is tried again: about an order, or a statement, to the address that its customer has by then. */
+/**
+ * Recipient of the next attempt. E-mails about an order or a statement go to the customer's current
+ * e-mail.
+ */
 const goesTo = sql<string | null>`case
   when f.order_id is not null then (
     select u.email from "order" o join "user" u on u.id = o.user_id where o.id = f.order_id)
@@ -46,7 +49,7 @@ export const listFailedMails = (
 export const findFailedMail = (em: Em, id: string): Promise<FailedMailRow | undefined> =>
   selectFailed(em).where('f.id', '=', id).executeTakeFirst();
 
-/** How many somebody has to see to, up to what is counted. */
+/** Number of failed e-mails that staff must handle, up to the limit. */
 export async function countFailedMails(em: Em): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (

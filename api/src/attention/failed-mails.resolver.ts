@@ -21,7 +21,7 @@ const FailedMailConnection = connectionOf(FailedMail, 'FailedMailConnection');
 
 const FailedMailsPage = pageArgs(50);
 
-/** Whoever may send the mails of an order again, and whoever may put an address right. */
+/** Requires a permission to resend e-mails of an order or to correct e-mails. */
 const CanSeeTo = () => Can('orders.move', { or: 'customers.write' });
 
 const shown = (viewer: Viewer, row: FailedMailRow): FailedMail => {
@@ -42,7 +42,7 @@ export class FailedMailsResolver {
   @CanSeeTo()
   @Query(() => FailedMailConnection, {
     description:
-      'Mails that we gave up, newest first: those that somebody has to see to, or those that were set aside. BAD_USER_INPUT with fields for days that are upside down.',
+      'Failed e-mails, newest first: those that staff must handle, or the dismissed ones. BAD_USER_INPUT with fields for a reversed range of days.',
   })
   async failedMails(
     @Arg('filter', () => FailedFilter, { nullable: true, description: 'Which ones.' })
@@ -57,7 +57,7 @@ export class FailedMailsResolver {
 
   @CanSeeTo()
   @Query(() => Int, {
-    description: `How many mails that we gave up somebody has to see to, counted up to ${MOST_COUNTED}: then there may be more.`,
+    description: `Number of failed e-mails that staff must handle, counted up to ${MOST_COUNTED}: then there may be more.`,
   })
   failedMailCount(@Ctx() { em }: Context): Promise<number> {
     return countFailedMails(em);

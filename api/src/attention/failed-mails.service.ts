@@ -15,7 +15,10 @@ interface MailDeps {
   em: Em;
 }
 
-/** Why a mail could not be seen to. One that never failed is nobody's business here. */
+/**
+ * Reason why an e-mail could not be retried or dismissed. One that never failed is reported as
+ * NOT_FOUND.
+ */
 async function refusalOf(
   em: Em,
   viewer: Viewer,
@@ -31,8 +34,8 @@ async function refusalOf(
 }
 
 /**
- * Has a mail that failed sent once more, about an order or a statement to the address that its customer has now. Of two people who ask at
- * once the second is told of the first.
+ * Retries a failed e-mail. About an order or a statement it goes to the customer's current e-mail.
+ * A second concurrent retry fails as a conflict that names the first user.
  */
 export function tryMailAgain(viewer: Viewer, { em }: MailDeps, seen: Seen): Promise<void> {
   if (!isUuid(seen.id)) throw notFound('Mail');
@@ -46,7 +49,7 @@ export function tryMailAgain(viewer: Viewer, { em }: MailDeps, seen: Seen): Prom
   });
 }
 
-/** Takes a mail that failed off the list of what somebody has to see to, and keeps why. */
+/** Dismisses a failed e-mail, and stores the reason. */
 export function setMailAside(
   viewer: Viewer,
   { em }: MailDeps,

@@ -55,7 +55,7 @@ const untilSent = (id: string, values: object = {}) =>
   expect.poll(() => stored(id), { timeout: 30_000 }).toMatchObject({ status: 'sent', ...values });
 
 describe('the list of mails that failed', () => {
-  it('says what they are about and what was in the way, and nothing of what they say', async () => {
+  it('says what they are about and why they failed, and nothing of their content', async () => {
     const { id } = await makeFailedMail(test);
     const answer = await test.graphql(LIST, {}, asha.token);
     expect(await find(id)).toMatchObject({
@@ -67,7 +67,7 @@ describe('the list of mails that failed', () => {
       expect(JSON.stringify(answer)).not.toContain(secret);
   });
 
-  it('names whom they went to for whoever sees customers, and for nobody else', async () => {
+  it('names recipients only to staff who may read customers', async () => {
     const { id } = await makeFailedMail(test);
     expect(await find(id, {}, ravi)).toMatchObject({ to: null, goesTo: null });
     const desk = await makeStaff(test, ['customers.write', 'customers.read']);
@@ -129,7 +129,7 @@ describe('a mail that failed and is tried again', () => {
     expect(await copiesTo('mistyped@laundry.test')).toBe(0);
   });
 
-  it('is tried once by two at once and by a key that is held, and the others are told of it', async () => {
+  it('is retried once by two users and a repeated request; the others get a conflict', async () => {
     const { email } = await makeUser(test);
     const mail = await makeFailedMail(test, { recipient: email });
     const answers = await Promise.all([asha, ravi, asha, ravi].map((one) => again(mail, one)));
@@ -186,7 +186,7 @@ describe('a mail that is set aside', () => {
     });
   });
 
-  it('by two at once is set aside once, and the second is told by whom', async () => {
+  it('is dismissed once by two users at once; the second gets a conflict that names the first', async () => {
     const mail = await makeFailedMail(test);
     expect(refusal(await aside(mail, 'First')).code).toBe('OK');
     expect(refusal(await aside(mail, 'Second', ravi))).toMatchObject({
@@ -222,7 +222,7 @@ describe('the audit', () => {
     expect(JSON.stringify(entries)).not.toContain('4711');
   });
 
-  it('is of one piece with the deed: what does not happen is not noted', async () => {
+  it('is in one transaction with its audit entry: a failed change is not audited', async () => {
     const mail = await makeFailedMail(test);
     const em = test.orm.em.fork();
     // Runs behind the trigger that notes it.

@@ -10,6 +10,6 @@ const WORDS: Record<string, string> = {
 /** Why it was not taken in, in words for staff. */
 export const outcomeInWords = (outcome: string): string => WORDS[outcome] ?? 'Why was not kept';
 
-/** Why one cannot be tried again of which nothing is kept. */
+/** Reason why an event without stored content cannot be retried. */
 export const NOT_AGAIN =
   'Its content could not be read and was not stored. Please look at the provider’s own pages';

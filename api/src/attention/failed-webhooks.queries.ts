@@ -27,7 +27,7 @@ export type FailedWebhookRow = Awaited<
   ReturnType<ReturnType<typeof selectFailed>['execute']>
 >[number];
 
-/** What the provider told and could not be taken in, newest first: one statement. */
+/** Payment events that could not be entered, newest first, in one query. */
 export const listFailedWebhooks = (
   em: Em,
   filter: FailedFilter,
@@ -35,11 +35,11 @@ export const listFailedWebhooks = (
 ): Promise<Connection<FailedWebhookRow>> =>
   newestFirst(selectFailed(em).where(isOpen).where(failedWithin(filter)), 'f', page);
 
-/** One as it is now, taken in meanwhile or not. */
+/** Finds an event in its current state, entered or not. */
 export const findFailedWebhook = (em: Em, id: string): Promise<FailedWebhookRow | undefined> =>
   selectFailed(em).where('f.id', '=', id).executeTakeFirst();
 
-/** How many somebody has to see to, up to what is counted. */
+/** Number of failed events that staff must handle, up to the limit. */
 export async function countFailedWebhooks(em: Em): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (

@@ -23,7 +23,7 @@ const FailedWebhookConnection = connectionOf(FailedWebhook, 'FailedWebhookConnec
 
 const FailedWebhooksPage = pageArgs(50);
 
-/** Whoever may enter a payment: one that could not be taken in may have to be entered by hand. */
+/** Requires the permission to enter payments: a failed one may have to be entered by hand. */
 const CanSeeTo = () => Can('payments.take');
 
 const shown = (row: FailedWebhookRow): FailedWebhook => ({
@@ -37,7 +37,7 @@ export class FailedWebhooksResolver {
   @CanSeeTo()
   @Query(() => FailedWebhookConnection, {
     description:
-      'What the payment provider told of payments and we could not take in, newest first: what somebody has to see to, or what was set aside. BAD_USER_INPUT with fields for days that are upside down.',
+      'Payment events that could not be entered, newest first: those that staff must handle, or the dismissed ones. BAD_USER_INPUT with fields for a reversed range of days.',
   })
   async failedWebhooks(
     @Arg('filter', () => FailedFilter, { nullable: true, description: 'Which ones.' })
@@ -51,7 +51,7 @@ export class FailedWebhooksResolver {
 
   @CanSeeTo()
   @Query(() => Int, {
-    description: `How many webhooks that failed somebody has to see to, counted up to ${MOST_COUNTED}: then there may be more.`,
+    description: `Number of failed webhooks that staff must handle, counted up to ${MOST_COUNTED}: then there may be more.`,
   })
   failedWebhookCount(@Ctx() { em }: Context): Promise<number> {
     return countFailedWebhooks(em);
@@ -60,7 +60,7 @@ export class FailedWebhooksResolver {
   @CanSeeTo()
   @Mutation(() => TriedPayload, {
     description:
-      'Judges again what the provider told, as if it came now: a payment goes into the ledger once. Where it fails again, the provider is asked about the payment link within a minute. NOT_FOUND; CONFLICT for another version, for one that was taken in meanwhile, and for one that cannot be tried again (`notAgain`).',
+      'Processes a failed webhook again, as if it came now: a payment is entered in the ledger once. After another failure, the provider is asked about the payment link within a minute. NOT_FOUND; CONFLICT for another version, for a webhook entered in between, and for one that cannot be retried (`notAgain`).',
   })
   async tryWebhookAgain(
     @Args(() => TryAgainArgs) seen: TryAgainArgs,
@@ -76,7 +76,7 @@ export class FailedWebhooksResolver {
   @CanSeeTo()
   @Mutation(() => MessagePayload, {
     description:
-      'Takes a webhook that failed off the list, with a reason. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT for another version, for one that was taken in meanwhile, and for one that was set aside already.',
+      'Dismisses a failed webhook, with a reason. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT for another version, for a webhook entered in between, and for one that is dismissed already.',
   })
   async setWebhookAside(
     @Args(() => SetAsideArgs) given: SetAsideArgs,

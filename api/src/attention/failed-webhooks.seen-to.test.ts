@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe('a webhook that is tried again', () => {
-  it('is in the ledger once, by whoever asks, and off the list', async () => {
+  it('is in the ledger once after four retries at once, and off the list', async () => {
     const { order, node, nowKnown } = await desk.unknownNews('pay_once');
     await nowKnown();
     const answers = await Promise.all(
@@ -61,7 +61,7 @@ describe('a webhook that is tried again', () => {
     expect(await desk.find(id)).toMatchObject({ tries: 2, version: 2 });
   });
 
-  it('is told of the first of two, and not found where there is none', async () => {
+  it('is a conflict after another retry, and not found for an unknown id', async () => {
     const node = await makeFailedWebhook(shop.test);
     expect(refusal(await desk.again(node)).code).toBe('OK');
     expect(refusal(await desk.again(node, desk.ravi))).toMatchObject({
@@ -109,7 +109,7 @@ describe('the audit', () => {
   });
 });
 
-describe('what is done with', () => {
+describe('a finished webhook', () => {
   it('is forgotten after three months, and what waits is not', async () => {
     const long = new Date(Date.now() - 91 * 86_400_000);
     const waits = await makeFailedWebhook(shop.test, { createdAt: long });

@@ -28,7 +28,8 @@ async function refusalOf(em: Em, viewer: Viewer, { id, version }: Seen): Promise
 }
 
 /**
- * Judges a notification again by what it said, as if it came now. Of two people who ask at once the second is told of the first.
+ * Processes a webhook again from its stored content. A second concurrent retry fails as a conflict
+ * that names the first user.
  */
 export function tryWebhookAgain(viewer: Viewer, deps: LoggingDeps, seen: Seen): Promise<Tried> {
   if (!isUuid(seen.id)) throw notFound('Webhook');
@@ -38,7 +39,7 @@ export function tryWebhookAgain(viewer: Viewer, deps: LoggingDeps, seen: Seen): 
     if (!isSeen) throw await refusalOf(tx, viewer, seen);
     const { notification } = webhook;
     if (!notification) throw conflict(NOT_AGAIN);
-    // The link comes first, as for whoever takes a payment in: otherwise the two would wait for each other.
+    // The link is locked first, in the order of other payments, to avoid a deadlock.
     if (notification.link) await lockLink(tx, notification.link);
     if (!(await claim(tx, viewer, seen))) throw await refusalOf(tx, viewer, seen);
     const outcome = await judge({ ...deps, em: tx }, notification);
@@ -50,7 +51,7 @@ export function tryWebhookAgain(viewer: Viewer, deps: LoggingDeps, seen: Seen): 
   });
 }
 
-/** It is this viewer's try, if nobody was first. */
+/** Reserves the retry for this viewer; false if another change came first. */
 async function claim(tx: Em, { userId }: Viewer, { id, version }: Seen): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .getKysely()
@@ -86,7 +87,7 @@ async function note(
   await db.updateTable('provider_event').set({ outcome }).where('id', '=', eventId).execute();
 }
 
-/** Takes one off the list of what somebody has to see to, and keeps why. */
+/** Dismisses a failed webhook, and stores the reason. */
 export function setWebhookAside(
   viewer: Viewer,
   { em }: Pick<LoggingDeps, 'em'>,

@@ -2,7 +2,7 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { checkSpan, dayStart } from '../platform/days.js';
 import type { FailedFilter } from './attention.inputs.js';
 
-/** Nobody reads more than that there are many. */
+/** Limit of the count, which keeps it cheap. */
 export const MOST_COUNTED = 100;
 
 /** What a filter asks of a table `f`, beside what its own index holds. */
@@ -18,7 +18,7 @@ export function failedWithin({ setAside, from, to }: FailedFilter): Expression<S
   );
 }
 
-/** What is written where somebody sets it aside. */
+/** Column values of a dismissal. */
 export const asideBy = ({ userId }: { userId: string }, reason: string) => ({
   set_aside_at: sql<Date>`now()`,
   set_aside_reason: reason,
@@ -26,6 +26,6 @@ export const asideBy = ({ userId }: { userId: string }, reason: string) => ({
   updated_by: userId,
 });
 
-/** Name of whoever set it aside. */
+/** Name of the user who dismissed it. */
 export const setAsideBy = sql<string | null>`case when f.set_aside_at is not null
   then (select name from "user" where id = f.updated_by) end`;

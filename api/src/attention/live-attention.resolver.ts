@@ -14,7 +14,7 @@ export class LiveAttentionResolver {
   @Can('orders.move', { or: 'customers.write' })
   @Subscription(() => ChangePayload, {
     subscribe: all('mail'),
-    description: 'Tells when a mail was given up, or somebody has seen to one that was.',
+    description: 'Event when an e-mail failed finally, or was retried or dismissed.',
   })
   failedMailsChanged(@Root() change: Change): ChangePayload {
     return told(change);
@@ -23,8 +23,7 @@ export class LiveAttentionResolver {
   @Can('payments.take')
   @Subscription(() => ChangePayload, {
     subscribe: all('webhook'),
-    description:
-      'Tells when a notification of the payment provider could not be taken in, was tried again, or somebody has seen to it.',
+    description: 'Event when a webhook failed, was retried or was dismissed.',
   })
   failedWebhooksChanged(@Root() change: Change): ChangePayload {
     return told(change);

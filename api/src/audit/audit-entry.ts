@@ -10,14 +10,14 @@ registerEnumType(AuditKind, {
     CREATED: { description: 'Something was made.' },
     CHANGED: { description: 'Fields of something were changed.' },
     DELETED: { description: 'Something was deleted, or taken off.' },
-    SIGNED_IN: { description: 'Somebody of the staff signed in.' },
+    SIGNED_IN: { description: 'A staff member signed in.' },
     SIGN_IN_FAILED: {
       description:
-        'Somebody tried a wrong code or passkey for an account of the staff; noted once an hour for each network address.',
+        'A wrong code or passkey was tried for a staff account; recorded once an hour for each network address.',
     },
     REFUSED: {
       description:
-        'Somebody of the staff was refused what they have no leave for; noted once an hour for each operation.',
+        'A staff member was refused for a missing permission; recorded once an hour for each operation.',
     },
     EXPORTED: { description: 'A file was taken out; `fields` say which.' },
   },
@@ -98,7 +98,7 @@ export class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      'The name that the object has now, or the displayed ID of an order; null for what is gone.',
+      'Current name of the object, or the displayed ID of an order; null for a deleted object.',
   })
   objectName!: string | null;
 
@@ -113,7 +113,8 @@ export class AuditEntry {
   part!: string | null;
 
   @Field(() => [AuditField], {
-    description: 'The fields that were changed, or all that are told of what was made or deleted.',
+    description:
+      'The changed fields, or all audited fields of an object that was created or deleted.',
   })
   fields!: AuditField[];
 
@@ -126,14 +127,14 @@ export class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      'Id of the request, as its answer has it in `x-request-id`, to find its lines in the log. Whoever asked may have chosen it: it proves nothing. Null for a command.',
+      'Id of the request, as its answer has it in `x-request-id`, to find its lines in the log. The client may have chosen it, so it proves nothing. Null for a command.',
   })
   requestId!: string | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Somebody who stands in the audit.',
+  description: 'A user with entries in the audit.',
 })
 export class AuditPerson {
   @Field(() => ID, { description: 'Id of the user.' })

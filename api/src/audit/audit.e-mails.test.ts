@@ -23,7 +23,7 @@ const changesOf = async (id: string, operation: string) =>
     (entry) => entry.operation === operation && entry.part === 'user',
   );
 
-it('an e-mail of staff that is confirmed, by whoever has the link, is told as theirs', async () => {
+it('an e-mail change of staff, confirmed by link without a session, is audited under their name', async () => {
   const admin = await makeAdmin(test);
   const email = newEmail();
   await askForEmail(test, { user: admin, token: admin.token }, email);

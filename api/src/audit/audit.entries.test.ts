@@ -29,7 +29,7 @@ const SOME_DEED: Deed = {
 };
 
 describe('a change', () => {
-  it('is told with its fields before and after, and no other', async () => {
+  it('is audited with its fields before and after, and no others', async () => {
     const cloth = await makeCloth(test, 5000);
     const answer = await changePrice(test, cloth, { price: 6000, by: admin });
     expect(refusal(answer).code).toBe('OK');
@@ -133,7 +133,7 @@ describe('a change', () => {
     expect(await entriesOf(test, { about: id })).toEqual([]);
   });
 
-  it('after a deed of the staff over the same connection is nobody’s', async () => {
+  it('after an audited change over the same connection has no entry', async () => {
     const em = test.orm.em.fork();
     const { id } = await makeCloth(test, 5000);
     await asDeed(em, SOME_DEED, () => em.nativeUpdate(Cloth, { id }, { price: 1 }));
@@ -143,7 +143,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('is told by each of two processes', async () => {
+  it('is audited by each of two processes', async () => {
     const name = new URL(test.orm.config.get('clientUrl') ?? '').href;
     const other = await startTestServer({ databaseUrl: name });
     try {

@@ -43,7 +43,7 @@ describe('the audit is only added to', () => {
   });
 });
 
-describe('what is refused to staff', () => {
+describe('refusals of staff', () => {
   const refusedTo = async (id: string) =>
     (await entriesOf(test, { by: id })).filter(({ kind }) => kind === 'refused');
 
@@ -81,7 +81,7 @@ describe('what is refused to staff', () => {
   });
 });
 
-it('an export is noted with what was asked for', async () => {
+it('an export is audited with its arguments', async () => {
   const response = await fetch(`${test.url}/api/order/export.csv?orderStatus=picked`, {
     headers: { authorization: `Bearer ${admin.token}` },
   });

@@ -30,7 +30,7 @@ const MORE: Record<string, (scene: CallContext) => Promise<Variables>> = {
 
 const schema = createSchema();
 const operations = operationsOf(schema);
-/** What is open to everybody is no deed of the staff, whoever does it. */
+/** Public operations are not audited, for staff too. */
 const deeds = rootFields(schema)
   .filter((field) => policyOf(field).access !== 'public')
   .flatMap(({ name }) => operations.filter((one) => one.kind === 'mutation' && one.name === name));
@@ -68,7 +68,7 @@ describe('by staff', () => {
   );
 });
 
-it('customers leave none, whatever they change', async () => {
+it('customers make none with any change', async () => {
   for (const { name, document } of deeds) {
     if (policyOf(schema.getMutationType()?.getFields()[name] ?? raise(name)).access !== 'user')
       continue;

@@ -14,7 +14,7 @@ import type { Role } from '../users/user.entity.js';
 import type { AuditEntry, AuditField, AuditPerson } from './audit-entry.js';
 import type { AuditFilter } from './audit.inputs.js';
 
-/** No entity: triggers write it, and nobody changes it. */
+/** Not an entity: only triggers write the table, and the app changes no row. */
 interface EntryTable {
   id: string;
   created_at: Date;
@@ -125,7 +125,10 @@ export async function listAudit(
 /** More people than work in one laundry; keeps the list short. */
 const MAX_PEOPLE = 500;
 
-/** Everybody who stands in the audit, by name: the index is asked for one person after the other, not for their entries. */
+/**
+ * Users with audit entries, by name. The recursive query jumps through the index user by user,
+ * without reading all entries.
+ */
 export async function auditPeople(em: Em): Promise<AuditPerson[]> {
   const { rows } = await sql<AuditPerson>`
     with recursive person as (

@@ -33,7 +33,7 @@ export class AuditResolver {
 
   @Can('audit.read')
   @Query(() => [AuditPerson], {
-    description: 'Everybody who stands in the audit, by name; at most 500.',
+    description: 'Users with audit entries, by name; at most 500.',
   })
   auditPeople(@Ctx() { em }: Context): Promise<AuditPerson[]> {
     return auditPeople(em);

@@ -68,7 +68,7 @@ it('of customers are not', async () => {
   expect(await entriesOf(test, { by: customer.id, about: customer.id })).toEqual([]);
 });
 
-it('that were ended by staff are told of the account, without its token', async () => {
+it('that staff revoked are audited on the account, without the token', async () => {
   const admin = await makeAdmin(test);
   const customer = await makeUser(test);
   const end = 'mutation ($id: ID!) { signOutUser(id: $id) { message } }';

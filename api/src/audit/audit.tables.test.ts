@@ -4,37 +4,37 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 /** Tables in which staff change nothing that is worth an entry, each with its reason. */
 const UNWATCHED: Record<string, string> = {
   account_use: 'How often an account did something, for limits.',
-  cash_up_entry: 'Which entries a closing holds, which is told.',
-  device: 'Marks of browsers; they go with the sessions, which are told.',
+  cash_up_entry: 'Which entries a closing holds; the closing is audited.',
+  device: 'Trusted devices; they are deleted with the sessions, which are audited.',
   idempotency_key: 'A key and its request; the audit has the entries of what the request changed.',
   mikro_orm_migrations: 'How far the tables have come.',
   one_time_code: 'Codes to sign in.',
-  one_time_link: 'Links to sign in; the e-mail that one is to confirm is told of the user.',
-  order_figures: 'Sums of orders, which are told themselves.',
-  paper_series: 'How far the numbers of papers have come, which are told.',
+  one_time_link: 'Links to sign in; a pending e-mail is audited on the user.',
+  order_figures: 'Sums of orders, which are audited themselves.',
+  paper_series: 'Last used document numbers; the documents are audited.',
   passkey_challenge: 'A step on the way to a passkey.',
-  photo_file: 'The bytes of photos, whose rows are told.',
+  photo_file: 'The bytes of photos, whose rows are audited.',
   photo_leftover: 'What the object store has to let go of.',
-  piece_count: 'Each is a line of the timeline, which is told.',
+  piece_count: 'Each is an event of the timeline, which is audited.',
   pincode_wish: 'Visitors ask for it; staff change nothing.',
-  price_list: 'The version of a list, whose rows are told.',
+  price_list: 'The version of a list, whose rows are audited.',
   provider_event: 'What the provider of payments said.',
   rate_limit: 'How often a network address did something, for limits.',
   recurring_day: 'A job makes them, with their orders.',
-  report_cloths: 'Sums of orders, which are told themselves.',
-  report_figures: 'Sums of orders, which are told themselves.',
-  report_stale: 'Which of these sums are to be made anew.',
+  report_cloths: 'Sums of orders, which are audited themselves.',
+  report_figures: 'Sums of orders, which are audited themselves.',
+  report_stale: 'Days of these sums that must be computed again.',
   routine: 'Which functions and triggers the database has.',
   sign_in_guard: 'Wrong tries, for limits.',
   social_exchange: 'A step on the way of a social sign-in.',
-  statement: 'A job makes them; what they say is told of the orders.',
+  statement: 'A job makes them; their content is audited on the orders.',
   statement_month: 'Of which months they are all made.',
   waiting_paper: 'Orders that wait for their invoice; the audit has the entry of each invoice.',
 };
 
 /** Columns of watched tables that no entry tells, each with its reason. */
 const MARK = 'Says itself when or by whom, or is a number of the row.';
-const SECRET = 'Nobody but its owner may know it.';
+const SECRET = 'Secret of its owner.';
 const FOLLOWS = 'Follows from the others.';
 const KEY = 'Names the row, or what it belongs to.';
 const AS_BOOKED = 'Copied from the audited settings; the line on the bill is audited as well.';
@@ -42,13 +42,13 @@ const UNTOLD: Record<string, Record<string, string>> = {
   order: {
     ...{ created_at: MARK, updated_at: MARK, version: MARK },
     ...{ delivery_otp: SECRET, printed_code: SECRET, idempotency_key: SECRET },
-    slot_id: 'Its times are told.',
+    slot_id: 'Its times are audited.',
     ...{ express_basis_points: AS_BOOKED, express_amount: AS_BOOKED },
     ...{ short_id: FOLLOWS, payment_status: FOLLOWS, due: FOLLOWS, refundable: FOLLOWS },
   },
   recurring_pickup: {
     ...{ created_at: MARK, version: MARK, updated_by: MARK },
-    ...{ handled_until: FOLLOWS, slot_id: 'The time of its orders is told.' },
+    ...{ handled_until: FOLLOWS, slot_id: 'The time of its orders is audited.' },
   },
   order_settings: { id: KEY, version: MARK, updated_by: MARK },
   order_item: {
@@ -88,7 +88,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
     ...{ sealed: SECRET, holds: SECRET, status: 'The post office changes it.' },
     ...{ created_at: MARK, expires_at: MARK, sent_at: MARK, version: MARK, updated_by: MARK },
     ...{ tries: MARK, tried_at: MARK, trouble: 'The post office notes it.' },
-    paper_ids: 'Issuing these papers is told, and sends it.',
+    paper_ids: 'Issuing these documents is audited, and sends it.',
     statement_id: 'A job makes statements, and sends them.',
   },
   failed_webhook: {
@@ -117,7 +117,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
     last_used_at: MARK,
   },
   social_identity: { subject: SECRET, created_at: MARK },
-  price_list_item: { position: MARK, cloth_id: 'Its name is told.' },
+  price_list_item: { position: MARK, cloth_id: 'Its name is audited.' },
   business: { version: MARK, updated_by: MARK, confirmed_by: MARK },
   business_logo: { content: 'The bytes of a picture.', version: MARK, updated_by: MARK },
   customer_merge: {
@@ -186,7 +186,7 @@ it('every table is watched, or stands here with the reason why not', () => {
 });
 
 describe('of a watched table', () => {
-  it('every column is told, or stands here with the reason why not', () => {
+  it('every column is audited, or listed here with the reason why not', () => {
     for (const { table, told, columns } of watched()) {
       // The rows of a price list tell the name of a cloth, which is a column of another table.
       const silent = columns.filter((name) => !told.includes(name));
@@ -194,14 +194,14 @@ describe('of a watched table', () => {
     }
   });
 
-  it('no column is told that opens something', () => {
+  it('no audited column contains a secret', () => {
     for (const { table, told } of watched()) {
       const open = told.filter((name) => OPENS.test(name) && !OPENS_NOTHING.includes(name));
       expect([table, open]).toEqual([table, []]);
     }
   });
 
-  it('nothing is called where nobody says who does it', async () => {
+  it('no trigger runs without an audit context', async () => {
     const conditions = await test.orm.em.fork().execute<{ name: string; asks: boolean }[]>(
       `select tgrelid::regclass || ' ' || tgname as name,
          pg_get_triggerdef(oid) like '%WHEN%current_setting(''laundry.deed''%' as asks

@@ -5,7 +5,7 @@ import { Versioned } from '../platform/versioned.js';
 
 /** Pixels of a logo, at most: four for each point that it may take of a paper. */
 export const LOGO_PIXELS = { width: 560, height: 192 } as const;
-/** Bytes of what is sent as one. */
+/** Largest logo, in bytes, when it is uploaded or stored. */
 export const MAX_LOGO = 200_000;
 
 @ObjectType({

@@ -40,7 +40,7 @@ const seeing: PathItem = {
 
 const setting: PathItem = {
   ...{ operationId: 'putBusinessLogo', summary: 'Sets the logo of the business', ...all },
-  description: `Sets the logo: PNG or JPEG, at most ${MAX_LOGO / 1000} kB. Kept is a JPEG of at most ${LOGO_PIXELS.width} × ${LOGO_PIXELS.height} pixels without metadata, white where nothing was; papers are printed with it from now on, older ones too. For staff with SETTINGS_WRITE. 400 with the field \`logo\`: it is no such picture, or too large.`,
+  description: `Sets the logo: PNG or JPEG, at most ${MAX_LOGO / 1000} kB. It is stored as a JPEG of at most ${LOGO_PIXELS.width} × ${LOGO_PIXELS.height} pixels without metadata, on a white background. Invoices show it from now on, older ones too. For staff with SETTINGS_WRITE. 400 with the field \`logo\`: it is no such picture, or too large.`,
   parameters: [versionHeader],
   requestBody: {
     required: true,

@@ -9,7 +9,8 @@ import { makeFitted } from '../platform/pictures/picture.js';
 import { LOGO_PIXELS, MAX_LOGO } from './business-logo.entity.js';
 import { logoFile, saveLogo } from './business-logo.service.js';
 
-// The logo comes and goes as it is, as photos do. Whoever may not change it is refused before a byte of theirs is read.
+// The logo is uploaded and downloaded as a file, as photos are. Clients without the permission are
+// refused before the body is read.
 
 const FIELD = 'logo';
 const LOGO = '/api/business/logo';
@@ -62,7 +63,7 @@ async function show(request: FastifyRequest, reply: FastifyReply) {
   return reply.type('image/jpeg').header('content-disposition', 'inline').send(logo.content);
 }
 
-/** The doors of the logo: setting it, seeing it, removing it. */
+/** Routes of the logo: upload, download, delete. */
 export async function logoRoutes(server: FastifyInstance, contextOf: ContextOf): Promise<void> {
   await server.register((scope, _options, done) => {
     takeBytes(scope, { limit: MAX_LOGO, tooLarge });

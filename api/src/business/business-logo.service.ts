@@ -42,8 +42,8 @@ export async function printedLogo(em: Em) {
 const NONE = { content: null, width: null, height: null, bytes: null, at: null };
 
 /**
- * Makes this the logo of the business, or has it have none; the version of the row then. CONFLICT when somebody changed it since
- * `version`; null takes it as it is.
+ * Sets or removes the company logo; returns the new version. CONFLICT after a change since
+ * `version`; null skips the check.
  */
 export async function saveLogo(
   viewer: Viewer,

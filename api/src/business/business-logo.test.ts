@@ -40,7 +40,7 @@ const seen = async ({ token } = admin) => {
 };
 
 describe('the logo', () => {
-  it('is none at first, and is kept as a small picture of our own making', async () => {
+  it('is none at first, and is stored as a small re-encoded picture', async () => {
     expect(await seen()).toMatchObject({ version: 1, width: null, height: null });
     expect((await seeLogo(test, admin)).status).toBe(404);
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -64,7 +64,7 @@ describe('the logo', () => {
     expect([...(await sharp(content).raw().toBuffer())].every((value) => value > 250)).toBe(true);
   });
 
-  it('of two who change the same one the second is told who was first', async () => {
+  it('a second change of the same version is a conflict that names the first user', async () => {
     const { version } = (await seen()) as SeenLogo;
     const other = await makeStaff(test, ['settings.write'], { name: 'Meena' });
     expect((await setLogo(test, other, picture, version)).status).toBe(200);
@@ -148,7 +148,7 @@ describe('refused is', () => {
     });
   });
 
-  it('whoever may not change settings, before the picture is looked at', async () => {
+  it('a client without permission to change settings, before the picture is read', async () => {
     const none = Buffer.from('no picture');
     for (const [who, status] of [
       [{}, 401],

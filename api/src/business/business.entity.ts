@@ -43,7 +43,7 @@ export class Business extends Versioned {
 
   @Field(() => String, {
     description:
-      'Name of one of `states`: what is handed over elsewhere has the integrated tax in place of the two halves.',
+      'Name of one of `states`: supplies to other states have IGST in place of CGST and SGST.',
   })
   @Property({ type: 'text' })
   state!: string;

@@ -5,7 +5,7 @@ import { gstinRefusal } from '../platform/gstin.js';
 import { Line, Pincode } from '../platform/inputs.js';
 import { TaxRate } from '../platform/tax-rate.js';
 
-/** What is none, however it is said. */
+/** An optional text; null and empty mean none. */
 type Optional = string | null;
 
 const accountRefusal = shaped(/^\d{9,18}$/, 'An account number has 9 to 18 digits');

@@ -57,7 +57,7 @@ export async function saveBusiness(
   const values = checked(input);
   if (!values.gstin) await requireInvoices(em);
   await em.transactional(async (tx) => {
-    // Held, so that what is compared is what is replaced.
+    // Locked, so that the values that are compared are the ones that are replaced.
     const now = await business(tx, LockMode.PESSIMISTIC_WRITE);
     if (now.version !== version) throw await missed(tx, viewer, 'Business', now);
     if (PAYEE.some((name) => now[name] !== values[name])) await requireProof(tx, viewer);
@@ -67,7 +67,9 @@ export async function saveBusiness(
   });
 }
 
-/** Without a GSTIN nothing has tax, and what is on a bill already would stand on its paper as rounding. */
+/**
+ * Without a GSTIN no invoice has tax. Tax on existing bills would then appear on them as rounding.
+ */
 async function requireInvoices(em: Em): Promise<void> {
   const { count, named } = await taxedWithoutInvoice(em);
   if (!count) return;
@@ -105,7 +107,7 @@ interface Account {
   ifsc: string | null;
 }
 
-/** All three or none: half of a bank account is paid into by nobody. */
+/** All three or none: an incomplete bank account cannot receive payments. */
 function bankOf({ bank, accountNumber, ifsc }: Account): FieldErrors {
   if (!bank && !accountNumber && !ifsc) return {};
   return {

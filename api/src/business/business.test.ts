@@ -46,7 +46,7 @@ describe('the business', () => {
     });
   });
 
-  it('is saved as it was typed, cleaned of blanks and small letters, and who did it is kept', async () => {
+  it('is saved as typed, with trimmed blanks and upper case, and with the name of the user', async () => {
     const { data } = await update({
       ...{ gstin: ' 33aabcn 1234a1zd ', ifsc: 'idib-000a001', accountNumber: '1234 5678 9012' },
       state: 'tamil nadu',
@@ -58,7 +58,7 @@ describe('the business', () => {
     expect(entry).toMatchObject({ thing: 'business', after: { gstin: '33AABCN1234A1ZD' } });
   });
 
-  it('gets another UPI address or bank by nobody who found a session open', async () => {
+  it('changes the UPI address or bank only after re-authentication', async () => {
     const old = await makeAdmin(test);
     await update();
     await letSessionsAge(test, old, '10 minutes');
@@ -72,7 +72,7 @@ describe('the business', () => {
     expect((await read()).data?.business).toMatchObject({ ...A_BUSINESS, city: 'Madurai' });
   });
 
-  it('nor while somebody who signed in just now changes it', async () => {
+  it('also while another change of them is in progress', async () => {
     const old = await makeAdmin(test);
     await update();
     await letSessionsAge(test, old, '10 minutes');
@@ -120,7 +120,7 @@ describe('the business', () => {
     expect(await businessVersion(test)).toBe(before);
   });
 
-  it('of two people at once the second is told who was first', async () => {
+  it('a second concurrent change is a conflict that names the first user', async () => {
     const version = await businessVersion(test);
     const answers = await Promise.all([update({}, version), update({ name: 'Other' }, version)]);
     const refused = answers.filter(({ errors }) => errors);

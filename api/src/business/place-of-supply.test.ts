@@ -9,7 +9,7 @@ it.each([
   ['12 Car Street, Chennai, Tamil Nadu - 600004', 'Tamil Nadu', false],
   ['The house behind the temple', 'Tamil Nadu', false],
   ['Karnataka Bank, 2nd floor, Chennai', 'Tamil Nadu', false],
-])('what is handed over at "%s" is supplied in %s', (address, state, isOther) => {
+])('a delivery at "%s" has %s as its place of supply', (address, state, isOther) => {
   expect(stateOf(address, OURS)).toBe(state);
   expect(isInterState(address, OURS)).toBe(isOther);
 });

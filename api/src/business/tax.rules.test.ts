@@ -71,7 +71,7 @@ const bill = items.chain((all) =>
 );
 
 describe('shares of an amount', () => {
-  it('add up to it, each within a paisa of what is exact', () => {
+  it('add up to it, each within a paisa of the exact share', () => {
     const weights = fc.array(fc.integer({ min: 0, max: MAX_TOTAL }), {
       minLength: 1,
       maxLength: 20,
@@ -140,7 +140,7 @@ describe('the taxes of a bill', () => {
   });
 });
 
-describe('what is added to a bill', () => {
+describe('the amount added to a bill', () => {
   it('is the tax where prices are without, and what makes the total whole rupees', () => {
     const how = fc.record({
       taxIsAdded: fc.boolean(),

@@ -7,7 +7,7 @@
 /** All of something, in hundredths of a percent. */
 const WHOLE = 10_000;
 
-/** What is taxed alike: lines of one rate and one kind of service. */
+/** Items with the same tax rate and kind of service. */
 export interface TaxedSum {
   /** Service accounting code. */
   sac: string;
@@ -42,7 +42,9 @@ const share = (amount: number, of: number, whole: number): number =>
 const partOf = (parts: 1 | 2, { amount, rate }: TaxedSum, { isIncluded }: Terms): number =>
   share(amount, rate, parts * (isIncluded ? WHOLE + rate : WHOLE));
 
-/** The tax of a sum. With the tax included, `taxable` and tax are to the paisa what was asked for. */
+/**
+ * Computes the tax of a sum. With the tax included, `taxable` and tax add up exactly to the price.
+ */
 export function taxOf(sum: TaxedSum, terms: Terms): Tax {
   const { sac, rate, amount } = sum;
   const igst = terms.isInterState ? partOf(1, sum, terms) : 0;
@@ -80,7 +82,7 @@ function byKey<Key>(sums: readonly TaxedSum[], keyOf: (sum: TaxedSum) => Key): M
   return found;
 }
 
-/** The tax of a rate by kinds of service, in shares of what was asked for each. */
+/** Divides the tax of a rate among the kinds of service, by their sums. */
 function bySac(all: Tax, sums: readonly TaxedSum[]): Tax[] {
   const kinds = byKey(sums, ({ sac }) => sac);
   const parts = (amount: number) => spread(amount, [...kinds.values()]);
@@ -92,8 +94,8 @@ function bySac(all: Tax, sums: readonly TaxedSum[]): Tax[] {
 }
 
 /**
- * The taxes of a bill, each worked out on the sum of its rate. What stands beside the items, such as a discount on all of them, is
- * taxed as they are: in shares of what each rate comes to.
+ * Taxes of a bill, each computed on the sum of its rate. Adjustments of the whole bill, such as a
+ * discount, are divided among the rates by their sums and taxed with them.
  */
 export function taxesOf(items: readonly TaxedSum[], beside: number, terms: Terms): Tax[] {
   const rates = byKey(items, ({ rate }) => rate);

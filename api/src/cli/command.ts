@@ -32,7 +32,7 @@ async function openDatabase({ directUrl, dataDir }: Env) {
   };
 }
 
-/** The database of whoever owns the folder, which may be about to start it. */
+/** The database of the process that owns the folder; it may still be starting. */
 async function runningOn(parent: string, folder: string): Promise<RunningPostgres> {
   for (let tries = 0; tries < WAIT_MS / TRY_MS; tries += 1) {
     const found = await findRunningPostgres(folder);

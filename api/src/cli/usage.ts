@@ -1,4 +1,4 @@
-// Imports nothing: whoever mistypes a command hears so before the whole app is loaded for it.
+// No imports: a mistyped command gets its usage text before the whole app is loaded.
 
 /** Says how a command is used, and ends the process. */
 export function usage(text: string): never {

@@ -7,7 +7,7 @@ import { Dated } from '../platform/versioned.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A type of clothes in the catalogue, with its price for everybody.',
+  description: 'A cloth type of the catalogue, with its standard price.',
 })
 @Entity()
 export class Cloth extends Dated {

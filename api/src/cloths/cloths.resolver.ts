@@ -53,7 +53,7 @@ export class ClothsResolver {
   @Can('catalogue.write')
   @Mutation(() => ClothPayload, {
     description:
-      'Changes a cloth type; orders keep the name and price they were made with. NOT_FOUND; CONFLICT when somebody changed it since `version`; otherwise the errors of `createCloth`.',
+      'Changes a cloth type; existing orders keep their name and price. NOT_FOUND; CONFLICT after a change since `version`; otherwise the errors of `createCloth`.',
   })
   async updateCloth(
     @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,

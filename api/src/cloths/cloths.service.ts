@@ -10,7 +10,7 @@ import type { ClothInput } from './cloth.inputs.js';
 
 const nameTaken = () => taken('name', 'There is a cloth with this name already');
 
-/** What is not named stays as it is. */
+/** Omitted fields keep their values. */
 const valuesOf = ({ name, price, sac, taxRate }: ClothInput) => ({
   ...{ name, price },
   ...(sac === undefined ? {} : { sac: sac || null }),

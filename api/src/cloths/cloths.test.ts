@@ -38,7 +38,7 @@ const catalogue = async (): Promise<Cloth[]> =>
   (await test.graphql<{ cloths: Cloth[] }>(CLOTHS)).data?.cloths ?? [];
 
 describe('the catalogue', () => {
-  it('is read by everybody, by name, without what was deleted', async () => {
+  it('is public, sorted by name, without deleted types', async () => {
     await make('b zebra print');
     await make('B apron', 0);
     const gone = await make('b gone');
@@ -47,7 +47,7 @@ describe('the catalogue', () => {
     expect(names).toEqual(['B apron', 'b zebra print']);
   });
 
-  it('stands in one alphabet, whatever the case of a name', async () => {
+  it('is sorted alphabetically, ignoring case', async () => {
     await make('Quilt, double');
     await make('quilt, baby');
     const names = (await catalogue()).map(({ name }) => name);
@@ -101,14 +101,14 @@ describe('creating', () => {
     expect(await catalogue()).toEqual(before);
   });
 
-  it('does not repeat what was submitted', async () => {
+  it('does not repeat the submitted value', async () => {
     const { errors } = await create('Quiet', 'a-secret-value');
     expect(JSON.stringify(errors)).not.toContain('a-secret-value');
   });
 });
 
 describe('changing', () => {
-  it('replaces name and price, also the case of its own name', async () => {
+  it('replaces name and price, also only the case of the name', async () => {
     const { id } = await make('scarf');
     const input = { name: 'Scarf', price: 0 };
     const { data } = await test.graphql<Saved>(UPDATE, { id, input }, admin.token);

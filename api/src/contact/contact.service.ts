@@ -13,7 +13,7 @@ export function sendContactMessage(
   });
 }
 
-/** Messages are forgotten after a year: nobody answers them any more. */
+/** Deletes messages after a year. */
 export async function forgetContactMessages(em: Em): Promise<void> {
   await em
     .getKysely()

@@ -38,7 +38,7 @@ export interface DayRow {
 /** Figures of every day from `from` to `to`, both included; days on which nothing happened are zeros. */
 export async function dailyFigures(em: Em, from: string, to: string): Promise<DayRow[]> {
   lengthOfSpan({ from, to });
-  // Each day is a range of its own on the index: that costs half of grouping all rows by their day.
+  // One index range per day costs half of grouping all rows by day.
   const onThisDay = isOnDay('created_at', 'day');
   const { rows } = await sql<DayRow>`
     select

@@ -26,7 +26,7 @@ export class DayFigures {
 
   @Field(() => Paise, {
     description:
-      'What came in on the day less what was taken back or refunded, in paise; without service charges. Below 0 when more went out than came in.',
+      'Payments of the day less reversals and refunds, in paise; without service charges. Below 0 when more went out than came in.',
   })
   takings!: number;
 }

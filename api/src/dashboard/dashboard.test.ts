@@ -76,7 +76,7 @@ describe('daily figures', () => {
     ]);
   });
 
-  it('take off what was taken back or refunded, and leave the service charge out', async () => {
+  it('deduct reversals and refunds, and leave out the service charge', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'picked' });
     await test.orm.em.fork().execute(
       `insert into payment (id, order_id, amount, kind, method, reason, created_at)

@@ -82,7 +82,10 @@ const ORDERS = (orders: number, users: number) => sql`
     join address a on a.user_id = u.id
     order by o.n) x`;
 
-/** Before their orders, which are told what they come to. Those of an order lie together, as they do where people book. */
+/**
+ * Inserted before their orders, whose totals are computed from them. Items of an order are
+ * adjacent, as in a real database.
+ */
 const INSERT_ITEMS = sql`
   insert into order_item (id, order_id, position, cloth_id, name, quantity, price)
   select ${id(sql`o.created_at`, sql`line.n`, 17)}, o.id, line.position, c.ids[line.cloth], c.names[line.cloth],
@@ -154,9 +157,9 @@ const ASIDE = sql<{ aside: string; back: string }>`
 const MEMORY = sql`select set_config('maintenance_work_mem', '512MB', true), set_config('work_mem', '256MB', true)`;
 
 /**
- * Adds a big data set for measuring: so many orders over two years, with users, items, timeline and payments.
- * The database makes it by itself, one statement for each table; the same number gives the same orders. Whoever else
- * works with these tables waits until it is done.
+ * Adds a big data set for measuring: this many orders over two years, with users, items, timeline
+ * and payments. The database generates it in one query per table; the same number gives the same
+ * orders. Other processes wait for the locked tables until it is done.
  */
 export function seedBulk(em: Em, orders: number): Promise<void> {
   const users = Math.max(1, Math.ceil(orders / ORDERS_PER_USER));

@@ -9,7 +9,7 @@ const NOON = new Date('2026-03-10T06:30:00Z');
 describe('the areas', () => {
   const dayOf = (month: number) => new Date(Date.UTC(2026, month, 10, 6, 30));
 
-  it('serve every saved address, and nobody who waits', () => {
+  it('serve every saved address, and none of the waitlist', () => {
     const { addresses, areaPincodes, wishes } = demoOf(NOON);
     const served = new Set(areaPincodes.map(({ pincode }) => pincode));
     expect(served.size).toBe(areaPincodes.length);

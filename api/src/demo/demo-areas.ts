@@ -36,7 +36,10 @@ const fourTimes = (places: number): Times => [
   ['18:00', '20:00', places + 2],
 ];
 
-/** Around the shop somebody comes at any time, to the rest of the town in slots, and farther out on three days. */
+/**
+ * Around the shop pickups are at any time, in the rest of the town in slots, and farther out on
+ * three days.
+ */
 const AREAS: readonly Served[] = [
   {
     name: 'T. Nagar and Mylapore',
@@ -78,7 +81,7 @@ const AREAS: readonly Served[] = [
   },
 ];
 
-/** Where nobody comes to yet, and how many people wait for it. */
+/** Unserved PIN codes, with the number of people on the waitlist. */
 const WISHED: Readonly<Record<string, number>> = { '600119': 4, '600045': 2, '600100': 1 };
 
 const HOLIDAYS: readonly (readonly [day: string, reason: string])[] = [
@@ -91,7 +94,7 @@ const HOLIDAYS: readonly (readonly [day: string, reason: string])[] = [
   ['12-25', 'Christmas'],
 ];
 
-/** Nobody who tries the product out is to find the very next days closed. */
+/** First day from now that may be a holiday, so that the next days are open for try-outs. */
 const NOT_BEFORE = 14;
 
 /** The next holiday that is some time away. */
@@ -126,7 +129,10 @@ const makeSlots = (random: Random, since: Date, areaId: string, { week }: Served
     ),
   );
 
-/** Areas with their slots, a day on which nobody comes, and people who wait. From a seed of its own, so that all else stays as it is without them. */
+/**
+ * Areas with their slots, a holiday, and a waitlist. A separate random seed keeps the other demo
+ * rows unchanged.
+ */
 export function makeAreas(moments: Moments) {
   const random = createRandom(39);
   const since = moments.at(addDays(moments.today, -90), 10 * 60);

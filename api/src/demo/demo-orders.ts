@@ -54,7 +54,7 @@ function pickupDay({ random, moments }: World, plan: OrderPlan, picked?: Date): 
   return !over && day < moments.today ? addDays(moments.today, random.int(0, 2)) : day;
 }
 
-/** Money comes in last, and before a cancellation; what was given back was given back after it. */
+/** Payments are last, or before a cancellation; reversals follow their payment. */
 function stepsOf({ path, rescheduled, paid }: OrderPlan): Step[] {
   const cancelled = path.at(-1) === OrderStatus.CANCELLED;
   const payment: Step[] = paid === 'unpaid' ? [] : ['payment'];

@@ -13,7 +13,7 @@ type OrderRow = ReturnType<typeof makeOrder>['order'];
 interface Shown {
   status: OrderStatus;
   note: string;
-  /** Of the cloth, and of what is on it: red, green, blue. */
+  /** Colours of the cloth and the stain: red, green, blue. */
   cloth: readonly [number, number, number];
   stain: readonly [number, number, number];
 }

@@ -51,7 +51,10 @@ import { makeRecurring } from './repeating.js';
 
 const SEED = 20_260_101;
 
-/** Admins come with the installation; anything else means that somebody works with this database. */
+/**
+ * Checks for data beyond the admins of the installation, which would mean that the database is in
+ * use.
+ */
 async function isEmpty(em: Em): Promise<boolean> {
   const result = await sql<{ used: boolean }>`
     select exists (select from "user" where role <> ${Role.ADMIN})
@@ -175,7 +178,7 @@ export function seedDemo(
     await tx.insertMany(CashUp, demo.cashUps);
     await tx.insertMany(CashUpEntry, demo.cashUpEntries);
     for (const webhook of makeFailedWebhooks(now)) tx.create(FailedWebhook, webhook);
-    // Sealed, so that only whoever has the secret can make them.
+    // Encrypted with the secret of the installation.
     if (app) for (const mail of makeFailedMails({ app, now, ...demo })) tx.create(Mail, mail);
     await tx.flush();
     await keepStatements(tx, moments);

@@ -65,7 +65,7 @@ describe('the rows', () => {
     expect(at?.user).toBe(recurringPickups[0]?.user);
   });
 
-  it('tell nothing that is still to come, at whatever time of the day', () => {
+  it('contain no future dates, at any time of the day', () => {
     for (const time of ['2026-03-09T18:30:01Z', '2026-03-10T03:00:00Z', '2026-03-10T18:29:00Z']) {
       const now = new Date(time);
       const { orders, orderEvents, photos, payments, papers, feedback, cashUps } = demoOf(
@@ -172,7 +172,7 @@ describe('filling', () => {
     expect(counts.filter(({ count: orders }) => !orders)).toEqual([]);
   });
 
-  it('leaves a database that somebody works with alone', async () => {
+  it('does not change a database that is in use', async () => {
     const other = await startTestServer();
     try {
       await makeUser(other);

@@ -38,7 +38,7 @@ export function makeDrivers(employees: readonly EmployeeRow[]) {
   };
 }
 
-/** Other towns are nobody's round. */
+/** Rounds cover only this town. */
 const isInTown = ({ pickupAddress }: OrderRow): boolean => pickupAddress.includes(', Chennai, ');
 
 /** Some that are due are left to be planned: every fourth. */
@@ -50,7 +50,7 @@ function kindOf({ orderStatus, pickupDate, walkIn }: OrderRow, today: string): S
   return isDue ? StopKind.PICKUP : null;
 }
 
-/** A round of today for each driver; where the second one began, nobody was home. */
+/** A round of today for each driver. At a stop of the second one the customer was not at home. */
 export function makeRounds(
   { now, today }: Moments,
   orders: readonly OrderRow[],
@@ -89,6 +89,6 @@ const OPEN = { state: StopState.OPEN, failReason: null, failNote: null, endedAt:
 
 const failed = ({ createdAt }: OrderRow, now: Date) => ({
   ...{ state: StopState.FAILED, failReason: FailReason.NOBODY_HOME, failNote: NOTE },
-  // After whatever happened to it before.
+  // Later than all events before it.
   endedAt: new Date(Math.max(createdAt.getTime(), now.getTime() - 60_000)),
 });

@@ -37,7 +37,7 @@ export function makeFailedMails({ app, now, orders, users }: Shop) {
   ];
 }
 
-/** A payment through a link that nobody here has made. */
+/** A payment through a link that this installation has not made. */
 export function makeFailedWebhooks(now: Date) {
   const kind = 'payment_link.paid';
   const paymentId = 'pay_QmT4x8Zr2LwKc1';

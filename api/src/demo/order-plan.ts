@@ -18,6 +18,6 @@ export interface OrderPlan {
   walkIn?: boolean;
   /** Was promised by yesterday. */
   late?: boolean;
-  /** Somebody tried another delivery code than its own. */
+  /** A wrong delivery code was tried. */
   wrongCode?: boolean;
 }

@@ -39,7 +39,7 @@ export interface DemoCustomer {
   addresses: DemoAddress[];
 }
 
-/** The customer that a newcomer is told to sign in as. */
+/** The demo customer named in the start-up message. */
 export const SHOWN_CUSTOMER = { name: 'Asha Raman', email: 'customer@laundry.test' } as const;
 
 const CUSTOMERS = 40;

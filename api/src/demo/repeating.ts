@@ -5,7 +5,7 @@ import type { Moments } from './moments.js';
 import type { DemoCustomer } from './people.js';
 import type { Random } from './random.js';
 
-/** Days from now to the next: far enough that no job books it while somebody looks around. */
+/** Days from now to the next pickup: far enough that the job does not book it during a try-out. */
 const NEXT_IN_DAYS = 3;
 
 /** The customer to try the product as is fetched each week, at any time. */

@@ -45,7 +45,7 @@ const chennai = (area: string, pincode: string): Place => ({
   pincode,
 });
 
-/** Most customers live around the shop; a few have moved on and kept the account. */
+/** Most customers live around the shop; a few have moved away and still have an account. */
 export const PLACES: readonly Place[] = [
   chennai('Besant Nagar', '600090'),
   chennai('Adyar', '600020'),
@@ -97,7 +97,7 @@ export const CATALOGUE: Readonly<Record<string, number>> = {
   Blanket: 160,
 };
 
-/** Business customers, and the cloth types that they have prices of their own for. */
+/** Business customers, and the cloth types with an individual price. */
 export const ENTERPRISES = [
   {
     name: 'Cauvery Grand Hotel',

@@ -61,7 +61,7 @@ describe('the account of a customer who is given access', () => {
     expect(
       await em.execute('select from social_identity where user_id = ?', [customer.id]),
     ).toHaveLength(0);
-    // Its owner adds one anew as any new staff does, also where one is demanded of them.
+    // The owner adds a new passkey as new staff do, also where passkeys are required.
     const [row] = await em.execute('select had_passkey from "user" where id = ?', [customer.id]);
     expect(row).toEqual({ had_passkey: false });
   });
@@ -78,7 +78,7 @@ describe('the account of a customer who is given access', () => {
     expect(await mailsTo(test, customer.email)).toEqual([]);
   });
 
-  it('is told from that of a business or an admin to those who see customers, and to nobody else', async () => {
+  it('explains a conflict with a business or admin account only to staff who may read customers', async () => {
     const manager = await makeStaff(test, ['staff.write', 'orders.read']);
     const others = [admin, await makeUser(test, { role: 'enterprise' }), await makeUser(test)];
     for (const { email } of others) {
@@ -128,7 +128,7 @@ describe('access that is given and ended again and again', () => {
   });
 });
 
-describe('what somebody may do', () => {
+describe('permissions', () => {
   const of = async (id: string, token: string) =>
     test.graphql<{ user: { permissions: string[] | null } }>(
       'query ($id: ID!) { user(id: $id) { permissions } }',
@@ -160,7 +160,7 @@ describe('what somebody may do', () => {
     expect(data?.verifyLogin.userDetails).toEqual({ permissions });
   });
 
-  it('is read of others by those who may change employees, and by nobody else', async () => {
+  it('are visible to the user, and to others only with permission to change employees', async () => {
     const staff = await makeStaff(test, LEAVE);
     const colleague = await makeStaff(test, ['customers.read']);
     expect(await shown(staff, colleague)).toBeNull();

@@ -2,7 +2,7 @@ import { compose } from '../mails/layout.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { site } from '../site.js';
 
-// Nobody has proved to read the e-mail of a directory, so nothing that was typed stands in these.
+// The e-mails in a directory are unverified, so these messages contain no typed text.
 
 export const accessGivenMail = (publicUrl: string): MailContent =>
   compose({

@@ -25,14 +25,14 @@ interface GivenAccess {
   discountLimit?: number | null;
 }
 
-/** What somebody may do by now who could do something else before. */
+/** Change of an employee's permissions. */
 export interface AccessChange {
   employee: Employee;
   given: Permission[];
   taken: Permission[];
 }
 
-/** The employee as the caller saw it, whom nobody else changes until the transaction ends. */
+/** The employee in the version that the caller read, locked until the transaction ends. */
 async function employeeToChange(em: Em, viewer: Viewer, seen: Seen): Promise<Employee> {
   const employee = await requireLocked(em, Employee, { id: seen.id }, 'Employee');
   if (employee.version !== seen.version) throw await missed(em, viewer, 'Employee', employee);
@@ -75,7 +75,8 @@ export function giveAccess(
     const discountLimit = wanted ?? employee.discountLimit;
     await checkMayLimit(tx, viewer, employee, discountLimit);
     const isNew = employee.userId === null;
-    // What somebody began with what is taken, such as another e-mail for a customer, is over with their sessions.
+    // Requests that depend on revoked permissions, such as an e-mail change for a customer, end
+    // with the sessions.
     const takes = employee.permissions.some((one) => !permissions.includes(one));
     const account = takes && (await accountOfStaff(tx, employee));
     if (account) await signOutEverywhere(tx, account.id);
@@ -89,8 +90,9 @@ export function giveAccess(
 }
 
 /**
- * The account that reads this e-mail becomes one of the staff. What opened it before, passkeys and other providers too, does so no
- * more: whoever had a hand on it as a customer's has none on the office, and its owner begins with a code like new staff.
+ * Turns the account with this e-mail into a staff account. Its passkeys and social sign-ins are
+ * removed, so that a person with access to the customer account has none to the back-office. The
+ * owner signs in with a code, as new staff do.
  */
 async function staffAccountFor(
   em: Em,
@@ -115,8 +117,8 @@ async function staffAccountFor(
 }
 
 /**
- * An account that is there already has an owner, who asked for nothing: only admins, who may change any account, have it become
- * one of the staff. Otherwise whoever may change employees could sign out any customer by naming their e-mail.
+ * Only admins may turn an existing account into a staff account, because its owner did not ask for
+ * it. Otherwise staff could sign out any customer by naming their e-mail.
  */
 async function checkMayBecomeStaff(em: Em, viewer: Viewer, account: User): Promise<void> {
   const role: Role = account.role;
@@ -135,7 +137,9 @@ const WHOSE: Record<Exclude<Role, 'customer'>, string> = {
   admin: 'an admin, who may do everything',
 };
 
-/** Why nobody is given access: the account would go to whoever undoes a change of e-mail, or has lost this one by it. */
+/**
+ * Refusal of access: the account may still move to another person, who reverts an e-mail change.
+ */
 const MAY_BE_UNDONE =
   'A change of e-mail from or to this one can be undone for 72 hours. It cannot get access before that';
 
@@ -145,7 +149,7 @@ const wordsFor = (viewer: Viewer, words: string): string =>
     ? words
     : 'You cannot give access with this e-mail. An admin can tell why';
 
-/** Lets an employee into the back-office no more; whoever is signed in is so no longer. */
+/** Revokes an employee's back-office access and sessions. */
 export function endAccess(viewer: Viewer, { em, app }: Deps, seen: Seen): Promise<AccessChange> {
   return em.transactional(async (tx) => {
     const employee = await employeeToChange(tx, viewer, seen);

@@ -79,14 +79,14 @@ describe('access that is given', () => {
     });
   });
 
-  it('makes the account that the e-mail has one of the staff, and ends what was open with it', async () => {
+  it('turns the account with the e-mail into a staff account, and revokes its sessions', async () => {
     const customer = await makeUser(test);
     expect(code(await give(await makeEmployee(test, { email: customer.email })))).toBe('OK');
     expect(await roleOf(customer.email)).toBe('staff');
     expect(await isSignedIn(test, customer.token)).toBe(false);
   });
 
-  it('is another one at once, for whoever is signed in', async () => {
+  it('applies at once to open sessions', async () => {
     const staff = await makeStaff(test, ['orders.read']);
     const input = { name: 'Saree', price: 9000 };
     expect(code(await test.graphql(CLOTHS, { input }, staff.token))).toBe('FORBIDDEN');
@@ -94,7 +94,7 @@ describe('access that is given', () => {
     expect(code(await test.graphql(CLOTHS, { input }, staff.token))).toBe('OK');
   });
 
-  it('ends, where it becomes less, what was begun with it', async () => {
+  it('cancels requests that depended on revoked permissions', async () => {
     const staff = await makeStaff(test, ['customers.write', 'orders.read']);
     const { id, phone, email } = await makeUser(test);
     const input = { name: 'Asha Raman', phone, email: 'robbed@staff.test' };
@@ -121,13 +121,13 @@ describe('access that is given', () => {
 });
 
 describe('access is not given', () => {
-  it('in a session that somebody may have found open', async () => {
+  it('in a session that another person may have found open', async () => {
     const old = await makeAdmin(test);
     await letSessionsAge(test, old, '10 minutes');
     expect(code(await give(await makeEmployee(test), { by: old }))).toBe('PROOF_NEEDED');
   });
 
-  it('to nobody in particular, nor for nothing', async () => {
+  it('to an unknown employee, nor without permissions', async () => {
     expect(code(await give({ id: admin.id }))).toBe('NOT_FOUND');
     expect(code(await give(await makeEmployee(test), { permissions: [] }))).toBe('BAD_USER_INPUT');
   });
@@ -161,7 +161,7 @@ describe('access is not given', () => {
 describe('a manager', () => {
   const LEAVE = [Permission.STAFF_WRITE, Permission.ORDERS_READ, Permission.CUSTOMERS_WRITE];
 
-  it('gives what they may do themselves, and no more', async () => {
+  it('grants at most the own permissions', async () => {
     const manager = await makeStaff(test, LEAVE);
     const employee = await makeEmployee(test);
     expect(code(await give(employee, { by: manager }))).toBe('OK');
@@ -191,7 +191,7 @@ describe('a manager', () => {
     expect(await isSignedIn(test, boss.token)).toBe(true);
   });
 
-  it('moves no e-mail to which the access of somebody who may do more would go', async () => {
+  it('refuses to change the e-mail of an employee with more permissions', async () => {
     const manager = await makeStaff(test, LEAVE);
     const cashier = await makeStaff(test, ['payments.refund'], { name: 'Ravi Rao' });
     const UPDATE = `mutation ($id: ID!, $input: EmployeeInput!) {
@@ -204,7 +204,7 @@ describe('a manager', () => {
     expect(code(await save({ email }))).toBe('OK');
   });
 
-  it('names nobody but others, whose accounts have the name of the list', async () => {
+  it('renames only other employees, whose accounts take the name of the list', async () => {
     const manager = await makeStaff(test, LEAVE, { name: 'Meena Iyer' });
     const clerk = await makeStaff(test, ['orders.read'], { name: 'Ravi Rao' });
     const UPDATE = `mutation ($id: ID!, $input: EmployeeInput!) {

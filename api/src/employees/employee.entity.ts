@@ -9,7 +9,7 @@ import { Dated } from '../platform/versioned.js';
 
 @ObjectType({
   description:
-    'Somebody of the staff directory. Who was given access signs in with an account and does what it may.',
+    'A member of the staff directory. With granted access they sign in with an account that has these permissions.',
 })
 @Entity()
 export class Employee extends Dated {

@@ -77,7 +77,7 @@ export class EmployeesResolver {
   @Can('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
-      'Changes an employee. NOT_FOUND; CONFLICT when somebody changed it since `version`; otherwise the errors of `createEmployee`.',
+      'Changes an employee. NOT_FOUND; CONFLICT after a change since `version`; otherwise the errors of `createEmployee`.',
   })
   async updateEmployee(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
@@ -109,7 +109,7 @@ export class EmployeesResolver {
   @Can('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
-      'Lets an employee into the back-office no more: their account is a customer from now on, and signed out. FORBIDDEN for yourself, and for who may do more than you; NOT_FOUND; CONFLICT when somebody changed the employee since `version`.',
+      "Revokes an employee's back-office access: their account becomes a customer account, and its sessions end. FORBIDDEN for yourself, and for employees with more permissions than you; NOT_FOUND; CONFLICT after a change since `version`.",
   })
   async endEmployeeAccess(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,

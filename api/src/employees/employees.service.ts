@@ -24,7 +24,10 @@ export function createEmployee(
   });
 }
 
-/** The account of an employee has their name, under which the office notes what they do: nobody chooses their own. */
+/**
+ * Renames the employee's account. The audit shows that name, so employees cannot choose it
+ * themselves.
+ */
 async function renameAccount(
   em: Em,
   viewer: Viewer,
@@ -45,7 +48,7 @@ export function updateEmployee(
 ): Promise<Employee> {
   return em.transactional(async (tx) => {
     const before = await requireLocked(tx, Employee, { id }, 'Employee');
-    // Who is given access anew signs in with this e-mail.
+    // An employee with access signs in with this e-mail.
     if (email !== before.email && before.userId) checkMayGive(viewer, before);
     await renameAccount(tx, viewer, before, name);
     const values = { name, phone, email, ...nextVersion(viewer) };

@@ -118,7 +118,7 @@ describe('saving', () => {
     });
   });
 
-  it('changes all fields, and keeps an e-mail of its own', async () => {
+  it('changes all fields, and accepts the current e-mail again', async () => {
     const { id, email } = await make();
     const input = { name: 'New Name', phone: '9123456780', email };
     const { data } = await test.graphql<Saved>(UPDATE, { id, input }, admin.token);

@@ -10,7 +10,7 @@ import { permissionsOf } from './user-permissions.queries.js';
 
 const loadPermissions = rowLoader(permissionsOf, ({ userId }) => userId ?? '');
 
-/** Whoever has just signed in reads of themselves, whoever asked. */
+/** Whether the field is read in the payload of a sign-in, whose user is the viewer from then on. */
 const hasJustSignedIn = ({ path }: GraphQLResolveInfo): boolean =>
   path.prev?.typename === 'SignInPayload';
 

@@ -1,7 +1,10 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What is agreed with an enterprise; there is none before something is. Saved with its account, whose version counts. */
+/**
+ * Terms agreed with an enterprise; no row until there are any. Saved with the account and its
+ * version.
+ */
 @Entity()
 export class EnterpriseTerms {
   [EntityName]?: 'EnterpriseTerms';

@@ -1,7 +1,7 @@
 import type { Em } from '../database.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
-/** What is agreed with several enterprises. */
+/** Terms of several enterprises. */
 export const termsOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()
@@ -10,7 +10,7 @@ export const termsOf = statement((em: Em, { keys }: Keys) =>
     .where('t.user_id', '=', among(keys)),
 );
 
-/** The GSTIN that papers of a customer name; null for whoever has none. */
+/** GSTIN for the invoices of a customer; null for a customer without one. */
 export async function gstinOf(em: Em, userId: string): Promise<string | null> {
   const [terms] = await termsOf(em, { keys: [userId] });
   return terms?.gstin ?? null;

@@ -8,11 +8,11 @@ import { termsOf } from './enterprise-terms.queries.js';
 
 const loadTerms = rowLoader(termsOf, ({ userId }) => userId);
 
-/** Nobody else has terms. */
+/** Loads the terms of an enterprise; other users have none. */
 const agreedWith = async ({ id, role }: UserRow, context: Context) =>
   role === Role.ENTERPRISE ? loadTerms(context, id) : undefined;
 
-/** What is agreed with an enterprise, on its account. */
+/** Terms of an enterprise, as fields of its account. */
 @Resolver(() => User)
 export class EnterpriseTermsResolver {
   @FieldResolver(() => String, {

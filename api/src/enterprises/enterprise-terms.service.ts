@@ -7,8 +7,8 @@ import { EnterpriseTerms } from './enterprise-terms.entity.js';
 type Given = Pick<EnterpriseInput, 'gstin' | 'creditLimit'>;
 
 /**
- * Writes what was given of the terms of an enterprise, in the transaction that has made or locked its account. What was left out
- * stays; BAD_USER_INPUT where its GSTIN is of another state than its address.
+ * Writes the given terms of an enterprise, in the transaction that has created or locked its
+ * account. Omitted terms stay. BAD_USER_INPUT if the GSTIN is of another state than the address.
  */
 export async function writeTerms(
   tx: Em,

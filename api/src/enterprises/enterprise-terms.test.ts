@@ -101,7 +101,7 @@ describe('the GSTIN of an enterprise', () => {
     expect(data?.updateEnterprise.enterprise.gstin).toBe(OF_MAHARASHTRA);
   });
 
-  it('goes by the version of the account: of two people at once one is told', async () => {
+  it('checks the version of the account: a second concurrent change is a conflict', async () => {
     const enterprise = await make();
     const answers = await Promise.all([
       update(enterprise, { gstin: OURS }),
@@ -133,7 +133,7 @@ describe('the GSTIN of an enterprise', () => {
     ]);
   });
 
-  it('is seen by the enterprise, by staff who see customers or change enterprises, and nobody else', async () => {
+  it('is visible to the enterprise, and to staff who may read customers or change enterprises', async () => {
     const { id } = await make({ gstin: OURS });
     const own = await openSession(test.orm.em.fork(), { id, role: 'enterprise' });
     const { data } = await test.graphql<{ me: Enterprise }>('{ me { gstin } }', {}, own);

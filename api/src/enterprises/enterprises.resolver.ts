@@ -36,7 +36,7 @@ export class EnterprisesResolver {
   @Can('enterprises.write')
   @Mutation(() => EnterprisePayload, {
     description:
-      'Changes a business customer and its primary address. A new e-mail holds at once and signs it out; it takes a sign-in of the last 10 minutes: PROOF_NEEDED. NOT_FOUND for a user that is no enterprise; CONFLICT when somebody changed account, primary address or terms since `version`; otherwise the errors of `createEnterprise`.',
+      'Changes a business customer and its primary address. A new e-mail applies at once and ends its sessions; it needs a sign-in of the last 10 minutes: PROOF_NEEDED. NOT_FOUND for a user that is no enterprise; CONFLICT when account, primary address or terms were changed since `version`; otherwise the errors of `createEnterprise`.',
   })
   async updateEnterprise(
     @Arg('id', () => ID, { description: 'Id of the enterprise.' }) id: string,

@@ -73,7 +73,7 @@ export async function updateEnterprise(
   if (say) say();
 }
 
-/** An address that stays as it was keeps its version, so that nobody else's change of it is refused. */
+/** An unchanged address keeps its version, so that another user's change of it is not refused. */
 async function writePrimaryAddress(
   em: Em,
   viewer: Viewer,

@@ -25,7 +25,7 @@ export async function priceListVersion(em: Em, customerId: string): Promise<numb
   return list?.version ?? 0;
 }
 
-/** NOT_FOUND for whoever is no enterprise in use. */
+/** Throws NOT_FOUND unless the id is of an active enterprise. */
 export async function requireEnterprise(em: Em, id: string): Promise<void> {
   const row = await em
     .getKysely()

@@ -76,7 +76,7 @@ export class PriceListResolver {
   @Can('enterprises.write')
   @Mutation(() => PriceListPayload, {
     description:
-      'Replaces the whole price list of an enterprise. One bad row refuses all: BAD_USER_INPUT with fields such as `items.1.price`, rows counted from 0; an unknown or repeated type is one. NOT_FOUND for a user that is no enterprise; CONFLICT when somebody saved it since `version`.',
+      'Replaces the whole price list of an enterprise. One bad row refuses all: BAD_USER_INPUT with fields such as `items.1.price`, rows counted from 0; an unknown or repeated type is one. NOT_FOUND for a user that is no enterprise; CONFLICT when it was saved since `version`.',
   })
   async savePriceList(
     @Arg('customerId', () => ID, { description: 'Id of the enterprise.' }) customerId: string,

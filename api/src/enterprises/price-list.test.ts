@@ -56,7 +56,7 @@ describe('a price list', () => {
     expect(await lists.saved(enterprise.id)).toEqual([]);
   });
 
-  it('is read by its enterprise and by nobody else', async () => {
+  it('is visible to its enterprise, and to no other customer', async () => {
     await lists.save(enterprise.id, [{ type: shirt.name, price: 100 }]);
     const own = await test.graphql<{ myPriceList: PriceList }>(OWN, {}, enterprise.token);
     expect(own.data?.myPriceList.items).toHaveLength(1);

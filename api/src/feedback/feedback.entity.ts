@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
 
-@ObjectType({ description: 'What somebody thinks of the service.' })
+@ObjectType({ description: "A customer's review of the service." })
 @Entity()
 export class Feedback {
   [EntityName]?: 'Feedback';

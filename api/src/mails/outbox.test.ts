@@ -12,7 +12,7 @@ afterAll(() => outbox.close());
 beforeEach(() => outbox.clear());
 
 describe('an attempt to send', () => {
-  it('sends a mail once: whoever tries again sends nothing', async () => {
+  it('sends a mail once: further attempts send nothing', async () => {
     const id = await outbox.queued();
     await outbox.attempt(id);
     await outbox.attempt(id);

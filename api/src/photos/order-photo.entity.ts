@@ -11,7 +11,7 @@ export const MAX_PHOTO_NOTE = 200;
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A photo of an order, such as of a stain at the door. The picture itself is at `/api/order/{order}/photos/{id}`, with the same token.',
+    'A photo of an order, such as of a stain. The picture is at `/api/order/{order}/photos/{id}`, with the same token.',
 })
 @Entity()
 export class OrderPhoto {
@@ -26,7 +26,7 @@ export class OrderPhoto {
 
   @Field(() => String, {
     nullable: true,
-    description: `What it shows, at most ${MAX_PHOTO_NOTE} characters; null where nobody said.`,
+    description: `Description of the photo, at most ${MAX_PHOTO_NOTE} characters; null if none was given.`,
   })
   @Property({ type: 'text', nullable: true })
   note: string | null = null;

@@ -40,7 +40,7 @@ const inBucket = (id: string) => [`photos/${id}/preview.jpg`, `photos/${id}/whol
 const leftovers = () => rows<{ id: string }>('select photo_id as id from photo_leftover');
 
 describe('a photo in an object store', () => {
-  it('is there and not in the database, and is seen by whoever may', async () => {
+  it('is in the store and not in the database, and is shown to users with access', async () => {
     const { id: orderId } = await picked();
     const id = await addedPhoto(test, kala, orderId, picture);
     expect(kept(id)).toEqual(inBucket(id));

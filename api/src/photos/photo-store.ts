@@ -26,7 +26,7 @@ const away = (): AppError =>
     retryAfter: SOON,
   });
 
-/** Logs why the store did not do it, and gives what is told. */
+/** Logs a failure of the store, and returns the error for the client. */
 function toldOf(log: Log, error: unknown): unknown {
   if (!(error instanceof ObjectStoreAway)) return error;
   log.error({ err: error }, 'object store away');
@@ -68,7 +68,7 @@ export async function keepFiles(
   if (!numDeletedRows) throw away();
 }
 
-/** The bytes of a photo that whoever asks may see; null where there are none. */
+/** Bytes of a photo that the caller may see; null if there are none. */
 export async function readFile(
   { em, app, log }: StoreDeps,
   photoId: string,
@@ -107,7 +107,7 @@ export async function dropLeftovers({ em, app }: Omit<StoreDeps, 'log'>): Promis
 /** False where nothing is due. */
 async function dropOne(em: Em, remove: (name: string) => Promise<void>): Promise<boolean> {
   return em.transactional(async (tx) => {
-    // Whoever makes this photo in the meantime waits, and finds it cleared away.
+    // A request that makes this photo at the same moment waits, and finds it deleted.
     const due = await tx
       .getKysely()
       .selectFrom('photo_leftover')

@@ -44,14 +44,17 @@ describe('adding a photo', () => {
     ['its customer', () => customer, 403],
     ['a business', () => makeUser(test, { role: 'enterprise' }), 403],
     ['all other leave', () => makeStaff(test, others([...ADDING, 'rounds.drive'])), 403],
-  ] as const)('is not for %s, whatever they send, also of no order', async (_who, of, status) => {
-    const { token } = await of();
-    for (const [order, content] of [
-      [orderId, picture],
-      [nowhere(), Buffer.from('no picture at all')],
-    ] as const)
-      expect((await sendPhoto(test, { token }, order, content)).status).toBe(status);
-  });
+  ] as const)(
+    'is refused for %s, with any content and for an unknown order',
+    async (_who, of, status) => {
+      const { token } = await of();
+      for (const [order, content] of [
+        [orderId, picture],
+        [nowhere(), Buffer.from('no picture at all')],
+      ] as const)
+        expect((await sendPhoto(test, { token }, order, content)).status).toBe(status);
+    },
+  );
 
   it('is refused before the picture has come', async () => {
     const socket = connect(Number(new URL(test.url).port), '127.0.0.1');
@@ -67,13 +70,13 @@ describe('seeing a photo', () => {
   const status = async ({ token }: { token?: string }, of = { orderId, id }) =>
     (await seePhoto(test, { token }, of)).status;
 
-  it('is for its customer and staff with leave to see orders', async () => {
+  it('is for its customer and staff with permission to read orders', async () => {
     expect(await status(customer)).toBe(200);
     expect(await status(admin)).toBe(200);
     expect(await status(await makeStaff(test, ['orders.read']))).toBe(200);
   });
 
-  it('is for nobody else, and of nobody else’s order', async () => {
+  it('is refused for others, and under the id of another customer’s order', async () => {
     expect(await status({})).toBe(401);
     expect(await status(await makeUser(test))).toBe(404);
     expect(await status(await makeUser(test, { role: 'enterprise' }))).toBe(404);
@@ -90,7 +93,7 @@ describe('seeing a photo', () => {
     expect(await status(unread, { orderId, id: nowhere() })).toBe(403);
   });
 
-  it('somebody else’s answers like one that is not there', async () => {
+  it('another customer’s photo answers like an unknown one', async () => {
     const { token } = await makeUser(test);
     const [theirs, none] = [
       await seePhoto(test, { token }, { orderId, id }),

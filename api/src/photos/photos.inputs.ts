@@ -22,7 +22,7 @@ export const keyedPhoto = (by: string, { key, ...body }: PhotoInput): KeyedReque
   body: { ...body, orderId: body.orderId.toLowerCase() },
 });
 
-/** Whatever a query and a header may hold: a name that is given twice is a list. */
+/** Reads the values of the query and a header; a repeated parameter is an array. */
 export async function readPhotoInput(
   orderId: string,
   given: { note?: unknown; key?: unknown; length?: string },

@@ -7,10 +7,10 @@ import type { AppError } from '../platform/errors.js';
 
 type Asking = Permitted & { userId: string };
 
-/** Whoever has laundry in their hands adds photos of it. */
+/** Permissions of staff who handle laundry; they may add photos. */
 const ADDING: Permission[] = ['orders.pickup', 'orders.move', 'orders.deliver'];
 
-/** Of which orders somebody may do it. */
+/** Orders with whose photos a user may work. */
 export type PhotoReach = 'all' | 'driven' | 'none';
 
 export const mayAdd = (viewer: Asking): PhotoReach =>
@@ -19,7 +19,7 @@ export const mayAdd = (viewer: Asking): PhotoReach =>
     ADDING.some((leave) => may(viewer, leave)),
   );
 
-/** Beside their own, for whoever ordered. */
+/** Customers may also see photos of their own orders. */
 export const maySee = (viewer: Asking): PhotoReach => reach(viewer, may(viewer, 'orders.read'));
 
 const reach = (viewer: Asking, all: boolean): PhotoReach =>
@@ -29,7 +29,7 @@ export const notAdding = (viewer: Asking): AppError => notPermitted(viewer, 'ord
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whoever added it, for a day, or an admin. */
+/** The user who added the photo may remove it for a day; admins always. */
 export const mayRemove = (
   viewer: Asking,
   { addedBy, at }: { addedBy: string; at: Date | string },

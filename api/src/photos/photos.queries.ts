@@ -54,7 +54,7 @@ export async function orderInReach(
     .executeTakeFirst();
 }
 
-/** A photo that this person may see, as whoever ordered, or by their leave; undefined for any other. */
+/** A photo that this user may see, as the customer or by permission; otherwise undefined. */
 export async function seenPhoto(
   em: Em,
   { id, orderId }: { id: string; orderId: string },

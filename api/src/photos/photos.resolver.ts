@@ -37,7 +37,7 @@ export class OrderPhotoFieldsResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether you may remove it: whoever added it, for 24 hours, and admins.',
+    description: 'Whether you may remove it: the user who added it, for 24 hours, and admins.',
   })
   removable(@Root() photo: PhotoRow, @Ctx() context: Context): boolean {
     return mayRemove(signedIn(context), photo);

@@ -28,11 +28,11 @@ const answered = (message: string, properties: Record<string, JsonSchema> = {}):
 const pixels = (description: string): JsonSchema => ({ type: 'integer', description });
 const photo: JsonSchema = {
   type: 'object',
-  description: 'What was kept.',
+  description: 'The stored photo.',
   properties: {
     id: { type: 'string', description: 'Id of the photo, a UUID.' },
     _id: { type: 'string', description: 'The same.' },
-    note: { type: ['string', 'null'], description: 'What it shows, where somebody said.' },
+    note: { type: ['string', 'null'], description: 'Description of the photo, if given.' },
     width: pixels('Width in pixels, 1 to 1600.'),
     height: pixels('Height in pixels, 1 to 1600.'),
     at: { type: 'string', format: 'date-time', description: 'When it was added.' },
@@ -66,7 +66,7 @@ const item = ({ content, statuses, ...said }: Said): PathItem => ({
 const adding = item({
   operationId: 'postOrderPhotos',
   summary: 'Adds a photo to an order',
-  description: `Adds a photo to an order: JPEG, PNG or WebP, at most ${megabytes} MB; an order has at most ${MAX_PHOTOS}. Kept is a JPEG of at most 1600 pixels without metadata. For staff with ORDERS_PICKUP, ORDERS_MOVE or ORDERS_DELIVER, and for drivers the orders of their rounds of yesterday, today and tomorrow. 400 with the field \`photo\`: it is no such picture, or too large. 409: there are enough.`,
+  description: `Adds a photo to an order: JPEG, PNG or WebP, at most ${megabytes} MB; an order has at most ${MAX_PHOTOS}. It is stored as a JPEG of at most 1600 pixels without metadata. For staff with ORDERS_PICKUP, ORDERS_MOVE or ORDERS_DELIVER, and for drivers the orders of their rounds of yesterday, today and tomorrow. 400 with the field \`photo\`: it is no such picture, or too large. 409: the order has the maximum of photos.`,
   parameters: [
     ofOrder,
     {
@@ -89,7 +89,7 @@ const seeing = item({
   operationId: 'getOrderPhotos',
   summary: 'The picture of a photo',
   description:
-    'The picture of a photo, for whoever ordered, staff with ORDERS_READ, and the drivers who have the order in a round of these three days. Which photos an order has is said over GraphQL.',
+    "The picture of a photo, for the order's customer, staff with ORDERS_READ, and drivers with the order in a round of yesterday, today or tomorrow. GraphQL lists the photos of an order.",
   parameters: [
     ...[ofOrder, ofPhoto],
     {
@@ -104,7 +104,7 @@ const seeing = item({
 const removing = item({
   operationId: 'deleteOrderPhotos',
   summary: 'Removes a photo',
-  description: 'Removes a photo: whoever added it, for 24 hours, and admins.',
+  description: 'Removes a photo. Allowed to the user who added it, for 24 hours, and to admins.',
   parameters: [ofOrder, ofPhoto],
   content: { 'application/json': { schema: answered('Photo removed') } },
   statuses: [],

@@ -14,8 +14,8 @@ import { seenPhoto } from './photos.queries.js';
 import { addPhoto, checkAdding, removePhoto } from './photos.service.js';
 import { MAX_UPLOAD, UploadRoom } from './upload-room.js';
 
-// Pictures come and go as they are, beside GraphQL, whose requests are texts. Whoever may not is refused before a byte of theirs
-// is read.
+// Pictures are uploaded and downloaded as files beside GraphQL. Clients without permission are
+// refused before the body is read.
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -63,7 +63,7 @@ function letIn(room: UploadRoom) {
 async function add(request: PhotoRequest) {
   const { context } = entered(request);
   const { photo: input } = request;
-  if (!input) throw new Error('Nobody asked whether there may be another photo');
+  if (!input) throw new Error('checkAdding() has not run for this request');
   const picture = await makePicture(bytesOf(request), FIELD);
   const viewer = signedIn(context);
   return told(await asChange(request, () => addPhoto(viewer, context, input, picture)));
@@ -91,7 +91,7 @@ async function show(request: PhotoRequest, reply: FastifyReply) {
   return reply.type('image/jpeg').header('content-disposition', 'inline').send(file);
 }
 
-/** The doors of photos: adding one, seeing one, removing one. */
+/** Routes of photos: upload, download, delete. */
 export async function photoRoutes(server: FastifyInstance, contextOf: ContextOf): Promise<void> {
   const room = new UploadRoom();
   await server.register((scope, _options, done) => {

@@ -34,8 +34,9 @@ async function madeBy(em: Em, viewer: Viewer, input: PhotoInput) {
 }
 
 /**
- * Whether somebody may add a photo to an order, asked before the picture is read. Gives the one that the same request has added
- * before. FORBIDDEN, NOT_FOUND for drivers of other rounds, CONFLICT where there are enough.
+ * Checks that the viewer may add a photo to an order, before the picture is read. Returns the photo
+ * that the same request has added before. FORBIDDEN, NOT_FOUND for drivers of other rounds,
+ * CONFLICT at the maximum.
  */
 export async function checkAdding(
   em: Em,
@@ -52,8 +53,8 @@ export async function checkAdding(
 }
 
 /**
- * Adds a photo, and says so on the timeline. The order keeps its version: whoever else works on it goes on. The same request twice
- * adds one.
+ * Adds a photo, with an event in the timeline. The version of the order stays, so that other users'
+ * changes do not conflict. A repeated request adds one photo.
  */
 export async function addPhoto(
   viewer: Viewer,
@@ -62,7 +63,7 @@ export async function addPhoto(
   { width, height, ...files }: Picture,
 ): Promise<OrderPhoto> {
   const id = v7();
-  // Nobody waits for the lock of an order while its picture is on the way to somewhere else.
+  // The order is not locked during the upload to the object store.
   await sendFiles(deps, id, files);
   return deps.em.transactional(async (tx) => {
     // Of many at once one counts after the other.
@@ -82,7 +83,10 @@ export async function addPhoto(
   });
 }
 
-/** Removes a photo: whoever added it, for a day, or an admin. NOT_FOUND where nobody may know of it. */
+/**
+ * Removes a photo. Allowed to the user who added it, for a day, and to admins. NOT_FOUND for users
+ * without access.
+ */
 export async function removePhoto(
   viewer: Viewer,
   { em }: { em: Em },

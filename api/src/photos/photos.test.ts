@@ -81,7 +81,7 @@ describe('a photo', () => {
     ]);
   });
 
-  it('is seen as it was made, and small, and kept by nobody on the way', async () => {
+  it('is shown re-encoded and scaled down, and is not cached', async () => {
     const { id: orderId } = await picked();
     const large = await drawn(2000, 1500).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const id = await addedPhoto(test, kala, orderId, large);
@@ -126,7 +126,7 @@ describe('a photo', () => {
     expect((await told(id)).photos).toEqual([]);
   });
 
-  it('has a note of at most 200 characters, and a key that can be kept', async () => {
+  it('has a note of at most 200 characters, and a valid idempotency key', async () => {
     const { id } = await picked();
     expect((await add(id, kala, { note: 'x'.repeat(200) })).status).toBe(200);
     expect((await add(id, kala, { note: 'x'.repeat(201) })).fields).toEqual({
@@ -171,7 +171,7 @@ describe('a photo', () => {
     }
   });
 
-  it('is removed by whoever added it within a day, and by admins after that', async () => {
+  it('is removed by the user who added it within a day, and by admins after that', async () => {
     const { id: orderId } = await picked();
     const other = await makeStaff(test, ['orders.read', 'orders.move']);
     const [id, late] = [

@@ -1,6 +1,6 @@
 import { AppError, SOON } from '../platform/errors.js';
 
-/** Bytes of one picture, and of all that one process has in memory at a time, of everybody and of one account. */
+/** Limits in bytes: of one picture, and of all pictures in memory, per process and per account. */
 export const MAX_UPLOAD = 8 * 1024 * 1024;
 const MOST = 64 * 1024 * 1024;
 const MOST_OF_ONE = 24 * 1024 * 1024;

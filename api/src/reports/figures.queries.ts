@@ -53,8 +53,8 @@ const isCharged = sql`o.order_status <> ${OrderStatus.CANCELLED}`;
 const owner = sql`left join "user" u on u.id = o.user_id and u.role = ${Role.ENTERPRISE}`;
 
 /**
- * The days that are to be counted anew: those on which something has changed, and those that were kept before there were all
- * of today's figures.
+ * Days whose totals must be computed again: days with changes, and days stored by a version without
+ * all of today's totals.
  */
 export const staleDays = (where: RawBuilder<unknown> = sql`true`) => sql`
   select day from report_stale where ${where}

@@ -7,13 +7,13 @@ const DAYS_AT_ONCE = 31;
 
 const days = sql`select day from days`;
 
-/** Counts some stale days anew, the newest first, and keeps what it finds; gives how many. */
+/** Computes some stale days again, newest first, and stores them; returns their number. */
 const keepSomeDays = (em: Em): Promise<number> =>
   em.transactional(async (tx) => {
     const db = tx.getKysely();
-    // One at a time: the statement after it sees all that the one before has kept.
+    // One run at a time: the query after the lock sees all days stored before.
     await sql`select pg_advisory_xact_lock(hashtext('report_figures'))`.execute(db);
-    // A change that comes meanwhile marks its day again, which this statement does not see.
+    // A change during this query marks its day again for the next run.
     const { rows } = await sql<{ count: number }>`
       with days as materialized (
         select day from (${staleDays()}) as stale order by day desc limit ${DAYS_AT_ONCE}

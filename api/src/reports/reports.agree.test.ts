@@ -143,7 +143,7 @@ async function deliveries(from: string, to: string) {
 }
 
 it(
-  'reports agree with the ledger, the list and each other, whatever has happened',
+  'reports agree with the ledger, the list and each other, after random changes',
   { timeout: 120_000 },
   async () => {
     await fc.assert(

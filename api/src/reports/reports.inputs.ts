@@ -47,6 +47,6 @@ export class ReportPeriodsArgs extends ReportDays {
 
 @ArgsType()
 export class ReportGroupsArgs extends ReportDays {
-  @Field(() => ReportGrouping, { description: 'What is told apart.' })
+  @Field(() => ReportGrouping, { description: 'Grouping of the rows.' })
   by!: ReportGrouping;
 }

@@ -3,7 +3,7 @@ import { CalendarDate, Paise } from '../platform/scalars.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What some days came to. A cancelled order is charged to nobody.',
+  description: 'Totals of a range of days. A cancelled order has no value.',
 })
 export class ReportFigures {
   @Field(() => Int, { description: 'Orders booked, cancelled ones among them.' })
@@ -30,7 +30,7 @@ export class ReportFigures {
 
   @Field(() => Paise, {
     description:
-      'Money that was entered on these days, of whatever orders, less what was taken back or refunded, in paise; without service charges. Below 0 when more went out than came in.',
+      'Payments entered on these days, for any orders, less reversals and refunds, in paise; without service charges. Below 0 when more went out than came in.',
   })
   takings!: number;
 

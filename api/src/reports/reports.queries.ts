@@ -13,13 +13,16 @@ import {
 import { type ReportDays, ReportGrouping, type ReportSpan } from './reports.inputs.js';
 import type { ReportCloth, ReportGroup, ReportPeriod, ReportSums } from './reports.payloads.js';
 
-/** Longest list of groups; what is left is one row. */
+/** Longest list of groups; the rest is one row. */
 export const MAX_GROUPS = 200;
 
 /** Longest list of clothes. */
 export const MAX_CLOTHS = 100;
 
-/** What is known of the days from so many before `from` to `to`: what was kept, and what is counted of stale ones. */
+/**
+ * Stored days from `daysBefore` days before `from` to `to`, and the list of stale ones, which are
+ * computed.
+ */
 function known({ from, to }: ReportDays, kept: RawBuilder<unknown>, daysBefore: number) {
   const asked = sql`day >= ${from}::date - ${daysBefore}::int and day <= ${to}::date`;
   return sql`

@@ -67,7 +67,7 @@ describe('reports as files', () => {
     ]);
   });
 
-  it('are for staff who may read reports, unlike what is an admin’s over REST', async () => {
+  it('are for staff with permission to read reports, unlike the REST paths for admins', async () => {
     const statusOf = async (token: string) =>
       (await download(`periods.csv?${MARCH}&by=day`, { ...admin, token })).status;
     expect(await statusOf((await makeStaff(test, ['reports.read'])).token)).toBe(200);
@@ -76,7 +76,7 @@ describe('reports as files', () => {
     expect(await statusOf('')).toBe(401);
   });
 
-  it('say what is wrong with the days before anything is sent', async () => {
+  it('refuse a wrong range of days before any row is sent', async () => {
     const { status, text } = await download('periods.csv?from=2026-03-08&to=2026-03-01&by=day');
     expect(status).toBe(400);
     expect(text).toContain("'From' must not be after 'To'");

@@ -130,7 +130,7 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
     await execute(`update "order" set note = 'Ring' where order_status = 'picked'`);
   });
 
-  it('are read from what was kept, where nothing has changed since', async () => {
+  it('are read from stored days without later changes', async () => {
     const [{ count } = { count: 0 }] = await execute<{ count: number }>(
       `select count(distinct day)::int as count from report_stale`,
     );
@@ -151,7 +151,7 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
     expect(await ask(SUMS, empty)).toMatchObject({ figures: zero, before: zero });
   });
 
-  it('have every day, week and month, cut to what was asked', async () => {
+  it('have every day, week and month, cut to the requested range', async () => {
     const days = await ask<Period[]>(PERIODS, { ...MARCH, by: 'DAY' });
     expect(days).toHaveLength(31);
     expect(days[0]).toMatchObject({
@@ -197,7 +197,7 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
     expect(areas[1]?.figures).toMatchObject({ promised: 3, onTimeShare: 6667 });
   });
 
-  it('have one row for an area, whatever its PIN codes', async () => {
+  it('have one row for an area with all its PIN codes', async () => {
     const { id } = await makeArea(test, { name: 'Adyar', pincodes: ['600020', '600004'] });
     const areas = await ask<Group[]>(GROUPS, { ...MARCH, by: 'AREA' });
     expect(areas.map(({ key, name, figures }) => [key, name, figures.takings])).toEqual([
@@ -227,7 +227,7 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
 });
 
 describe('a report', () => {
-  it('counts days anew that were kept before there were all of its figures', async () => {
+  it('computes days again that were stored without all of today’s totals', async () => {
     await keep();
     await execute('update report_figures set promised = null, on_time = null');
     const stale = () => execute('select from report_figures where promised is null limit 1');

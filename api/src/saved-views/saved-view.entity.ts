@@ -6,7 +6,7 @@ import { Versioned } from '../platform/versioned.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A filter of the list of orders that somebody of the staff keeps for themselves.',
+  description: 'A filter of the order list that a staff member saved for themselves.',
 })
 @Entity()
 export class SavedView extends Versioned {
@@ -25,7 +25,7 @@ export class SavedView extends Versioned {
 
   @Field(() => String, {
     description:
-      'What the address of the list says behind its question mark. Whoever sees orders may open that address; the view is its owner’s.',
+      "Query string of the list's URL. Staff with permission to read orders may open that URL; only its owner sees the view.",
   })
   @Property({ type: 'text' })
   query!: string;

@@ -13,7 +13,7 @@ interface ViewDeps {
   em: Em;
 }
 
-/** More tabs than that nobody finds anything in. */
+/** Most views per user: more tabs would be hard to use. */
 const MOST_VIEWS = 20;
 
 const nameTaken = () => taken('name', 'You have a view with this name already');
@@ -61,7 +61,7 @@ export async function deleteView({ userId }: Viewer, { em }: ViewDeps, id: strin
   if (!gone) throw notFound('View');
 }
 
-/** Whoever is no longer staff keeps no views; in the transaction that ends it. */
+/** Deletes the views of a former staff member, in the transaction that ends their access. */
 export const forgetViews = async (em: Em, userId: string): Promise<void> => {
   await em.nativeDelete(SavedView, { userId });
 };

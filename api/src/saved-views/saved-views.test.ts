@@ -51,7 +51,7 @@ describe('own views', () => {
     asha = await makeStaff(test, ['orders.read']);
   });
 
-  it('are kept as the address has them, by name, and seen by nobody else', async () => {
+  it('are stored as the URL has them, listed by name, and visible to their owner only', async () => {
     const view = await saved('  Zari   work ');
     expect(view).toMatchObject({ name: 'Zari work', query: 'view=LATE&sort=due.desc', version: 1 });
     await saved('Hotels');
@@ -79,7 +79,7 @@ describe('own views', () => {
     });
   });
 
-  it('are renamed by whoever saw the newest, and deleted once', async () => {
+  it('are renamed only with the current version, and deleted once', async () => {
     const view = await saved('Seen');
     const answers = await Promise.all([rename(view, 'Seen one'), rename(view, 'Seen two')]);
     expect(answers.map((answer) => refusal(answer).code).toSorted()).toEqual(['CONFLICT', 'OK']);
@@ -92,7 +92,7 @@ describe('own views', () => {
     }
   });
 
-  it('refuse what is no name, or too long', async () => {
+  it('refuse an empty or too long name', async () => {
     for (const name of ['', ' ', 'x'.repeat(41), 'bell \u0007'])
       expect(refusal(await save(name)).fields).toHaveProperty('name');
     expect(refusal(await save('Long', 'x'.repeat(1001))).fields).toHaveProperty('query');

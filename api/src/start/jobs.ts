@@ -25,7 +25,10 @@ import { forgetKeys } from '../platform/idempotency.js';
 import { startWorker, type Worker } from '../platform/jobs/worker.js';
 import { mailFiles } from './mail-files.js';
 
-/** Jobs that run at once in one process. Mails have turns of their own: whatever else hangs, codes to sign in leave. */
+/**
+ * Jobs that run at once in one process. Mails have separate workers, so that other jobs cannot
+ * delay sign-in codes.
+ */
 const MAILS_AT_ONCE = 2;
 const OTHERS_AT_ONCE = 2;
 const JOBS_AT_ONCE = MAILS_AT_ONCE + OTHERS_AT_ONCE;
@@ -34,8 +37,8 @@ const JOBS_AT_ONCE = MAILS_AT_ONCE + OTHERS_AT_ONCE;
 const CONNECTIONS_PER_JOB = 2;
 
 /**
- * Connections of their own for the queue of jobs: for mails and for the others one that listens and one that vouches, and
- * one for each job that runs.
+ * Separate connections for the job queue. Mails and other jobs each have one to listen and one for
+ * leadership, and one per running job.
  */
 export function createJobPool(url: string, log: Log): Pool {
   const pool = new Pool({ ...connectionOptions(url, 'jobs'), max: JOBS_AT_ONCE + 4 });
@@ -48,7 +51,7 @@ export function createJobPool(url: string, log: Log): Pool {
 }
 
 interface WorkerDeps {
-  /** The database itself: a pooler by transaction lets nobody listen, and hold no lock longer than that. */
+  /** URL of the database itself: a transaction pooler does not support LISTEN and session locks. */
   databaseUrl: string;
   app: App;
   mailer: Mailer;
@@ -100,9 +103,8 @@ const crontabOf = ({ objects }: App): string =>
   ].join('\n');
 
 /**
- * Runs the outbox, the payment links, the watch over sign-ins, the folding and keeping of figures and the nightly clean-up. What
- * the jobs read and write goes over connections of their own as well, so that jobs and requests never wait for each
- * other.
+ * Runs the outbox, the payment links, the watch over sign-ins, the report totals and the nightly
+ * clean-up. Jobs use separate connections too, so that jobs and requests never wait for each other.
  */
 export async function startJobs(deps: WorkerDeps): Promise<Worker> {
   const { databaseUrl, app, mailer, pool, log, payments, scheduled = true } = deps;

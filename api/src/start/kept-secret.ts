@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 
-/** The secret of an installation that was given none: made once and kept. */
+/** Secret of an installation without APP_SECRET: generated once and stored. */
 export async function keptSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'secret');
   const kept = await readFile(file, 'utf8').catch(() => '');

@@ -2,7 +2,7 @@ import type { Sender } from '../mails/outbox.service.js';
 import { paperFiles } from '../papers/printing.service.js';
 import { statementFile } from '../statements/printing.js';
 
-/** Makes what goes with a mail as PDF: papers of an order, a kept statement. */
+/** Makes the PDF attachments of e-mails: invoices of an order, stored statements. */
 export const mailFiles =
   (paysOnline: boolean): Sender['filesOf'] =>
   async (deps, { paperIds, statementId }) => [

@@ -29,10 +29,10 @@ const isLocked = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as { code?: unknown }).code === LOCK_NOT_AVAILABLE || isLocked(error.cause));
 
-/** Whoever changes the shape of a database holds this lock. */
+/** Advisory lock of a process that migrates the database. */
 const PREPARING = `hashtextextended('prepare database', 0)`;
 
-/** Asks again and again: somebody who waits in silence is taken for lost. */
+/** Polls the lock, because a query that waits silently would be taken for a lost connection. */
 async function takeTurn(client: PoolClient): Promise<void> {
   const ask = `select pg_try_advisory_lock(${PREPARING}) as mine`;
   while (!(await client.query<{ mine: boolean }>(ask)).rows[0]?.mine) await delay(TURN_MS);
@@ -53,9 +53,9 @@ async function migrate(orm: Orm): Promise<void> {
 }
 
 /**
- * Brings a database to the newest shape: the product's tables, those of the job queue, the first rows.
- * Starts that come at once take turns, and the later ones find everything done. False when the e-mail of the admin
- * may be nobody's yet, see `ensureAdmin`.
+ * Migrates a database: the product's tables, those of the job queue, the first rows. Concurrent
+ * starts take turns, and the later ones find everything done. Returns false when the admin's e-mail
+ * may still change hands, see `ensureAdmin`.
  */
 export async function prepareDatabase(
   orm: Orm,

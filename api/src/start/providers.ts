@@ -17,12 +17,12 @@ export interface Providers {
 }
 
 /**
- * The services that the environment names. What it does not name is absent, save where somebody tries the product
- * out: there a stand-in that speaks the same protocol takes its place, loaded only when it is used.
+ * Outside services that the environment configures. Others are absent, but a try-out installation
+ * gets local doubles with the same protocols, loaded on first use.
  */
 export async function createProviders(env: Env, app: App): Promise<Providers> {
   const providers: Providers = { standIns: [] };
-  // Stand-ins answer on this machine only: by another name nobody would reach them.
+  // The doubles answer on this machine only: they cannot be reached under another host name.
   const tryingOut = env.embedded && !env.production && isLoopback(new URL(app.publicUrl).hostname);
   if (env.oidc) {
     const redirectUri = callbackUrl(app.publicUrl);

@@ -23,7 +23,7 @@ export function startLines(env: Settings, { hasInbox, formerAdmins, tryAs }: Fou
     `  GraphQL  ${publicUrl}/graphql, to try at ${publicUrl}/graphiql`,
     `  REST     ${publicUrl}/api, to read at ${publicUrl}/api/docs`,
   ];
-  // On this machine only, by whatever name everything else is found.
+  // On this machine only, under localhost, even if the site has another host name.
   if (hasInbox) lines.push(`  Inbox    http://localhost:${port}/dev/inbox`);
   lines.push(...warnings(env));
   if (adminEmail) lines.push(`  Admin    sign in as ${adminEmail}`);

@@ -85,7 +85,7 @@ it('jobs go on while requests hold every connection that they may have', async (
   }
 });
 
-it('what is done by the clock is planned, and does its work', async () => {
+it('scheduled jobs are planned, and do their work', async () => {
   const lines: string[] = [];
   const test = await startTestServer({
     ...{ signInAlarm: 1, scheduled: true },

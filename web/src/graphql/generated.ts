@@ -72,11 +72,11 @@ export type AuditKind =
   | 'DELETED'
   /** A file was taken out; `fields` say which. */
   | 'EXPORTED'
-  /** Somebody of the staff was refused what they have no leave for; noted once an hour for each operation. */
+  /** A staff member was refused for a missing permission; recorded once an hour for each operation. */
   | 'REFUSED'
-  /** Somebody of the staff signed in. */
+  /** A staff member signed in. */
   | 'SIGNED_IN'
-  /** Somebody tried a wrong code or passkey for an account of the staff; noted once an hour for each network address. */
+  /** A wrong code or passkey was tried for a staff account; recorded once an hour for each network address. */
   | 'SIGN_IN_FAILED';
 
 /** A bill line in addition to the items. Send `amount` or, for a discount or a surcharge, `basisPoints`. */
@@ -294,7 +294,7 @@ export type FailReason =
 export type FailedFilter = {
   /** Written or received on this day or later, Asia/Kolkata. */
   from?: string | null | undefined;
-  /** True for what was set aside; otherwise what somebody still has to see to. */
+  /** True for dismissed entries; by default those that staff must still handle. */
   setAside?: boolean | null | undefined;
   /** Written or received on this day or earlier. */
   to?: string | null | undefined;

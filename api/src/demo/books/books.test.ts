@@ -119,7 +119,7 @@ describe('the returns of a year', () => {
 });
 
 describe('the books of a year', () => {
-  it('balance, and say what customers owe, what came in and what is owed to the state', async () => {
+  it('balance, and show receivables, collections and the tax owed', async () => {
     const balances = new Map<string, number>();
     for (const month of MONTHS) {
       const lines = await report('journal', month);
@@ -147,7 +147,7 @@ describe('the books of a year', () => {
 });
 
 describe('the statements of a year', () => {
-  it('lead from one month to the next, up to what is due today', async () => {
+  it('lead from one month to the next, up to the amount due today', async () => {
     const enterprises = await rows<{ id: string; due: number }>(`
       select u.id, (
         select sum(case when order_status in ('waiting for pickup', 'cancelled') then 0 else total_price end - paid_amount)::int

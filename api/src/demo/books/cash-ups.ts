@@ -6,7 +6,7 @@ import { createRandom, type Random } from '../random.js';
 
 const SEED = 20_260_701;
 
-/** What is counted beside what was expected, in paise. */
+/** Differences between counted and expected cash, in paise. */
 const DIFFERENCES = [
   { apart: -2000, note: 'A note of ₹20 is missing, the bag was looked through twice' },
   { apart: -500, note: 'No coins for the change' },
@@ -22,7 +22,7 @@ interface Held {
   method: PaymentMethod | null;
 }
 
-/** What was taken by hand, by day, person and way. */
+/** Payments taken by hand, by day, person and method. */
 function byDay(payments: readonly PaymentRow[]): [Held, PaymentRow[]][] {
   const found = new Map<string, [Held, PaymentRow[]]>();
   for (const payment of payments) {
@@ -40,8 +40,8 @@ const differenceOf = ({ method }: Held, random: Random) =>
   method === PaymentMethod.CASH && random.chance(0.35) ? random.pick(DIFFERENCES) : null;
 
 /**
- * Closings of the days before yesterday, which is still to be counted, and the entries that each holds. By numbers of their
- * own, so that the other rows are what they are without them.
+ * Closings of all days before yesterday, which is still to be counted, with their entries. A
+ * separate random seed keeps the other demo rows unchanged.
  */
 export function makeCashUps({ at, today: now }: Moments, payments: readonly PaymentRow[]) {
   const random = createRandom(SEED);

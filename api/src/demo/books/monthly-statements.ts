@@ -8,7 +8,7 @@ import type { Moments } from '../moments.js';
 /** When the job made those of the month before, in minutes after midnight. */
 const MADE_AT = 9 * 60 + 10;
 
-/** The statements of all months that have ended; nobody is mailed. */
+/** Stores the statements of all past months, without sending e-mails. */
 export async function keepStatements(tx: Em, { today, days, at }: Moments): Promise<void> {
   const last = monthBefore(monthOf(today));
   for (let month = monthOf(addDays(today, -days)); month <= last; month = nextMonth(month)) {

@@ -5,7 +5,7 @@ import type { Em } from '../../database.js';
 import { checkCharacter } from '../../platform/gstin.js';
 import type { DemoCustomer } from '../people.js';
 
-/** A GSTIN of a state that is nobody's: PANs have other numbers than 0000. */
+/** An invented GSTIN of a state: no real PAN has the number 0000. */
 function madeUpGstin(state: string, letters: string): string {
   const first14 = `${codeOfState(state)}${letters}0000A1Z`;
   return `${first14}${checkCharacter(first14)}`;
@@ -25,7 +25,7 @@ export interface EnterpriseTermsRow {
   creditLimit: number | null;
 }
 
-/** What is agreed with enterprises: all are registered, and the first may owe so much, in paise. */
+/** Terms of the enterprises: all have a GSTIN, and the first one has a credit limit, in paise. */
 const CREDIT_LIMIT = 2_500_000;
 
 export const makeTerms = (enterprises: readonly DemoCustomer[]): EnterpriseTermsRow[] =>

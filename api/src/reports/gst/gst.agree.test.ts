@@ -47,7 +47,7 @@ type Invoice = typeof invoice extends fc.Arbitrary<infer I> ? I : never;
 let number = 0;
 let months = 0;
 
-/** Every run has a month of its own: papers stay. */
+/** A different month per run: invoices cannot be deleted. */
 const nextMonth = (): string => {
   months += 1;
   return `${2030 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
@@ -154,7 +154,7 @@ const isLarge = (paper: IssuedPaper): boolean =>
 const isTaxed = ({ taxes }: IssuedPaper): boolean => taxes.some(({ rate }) => rate > 0);
 
 it(
-  'the parts of a return add up to the invoices less the credit notes, whatever was issued',
+  'the parts of a return add up to the invoices less the credit notes, for random invoices',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
@@ -212,7 +212,7 @@ it(
         expect(issued.reduce((sum, { count }) => sum + count, 0)).toBe(
           filed.filter((paper) => !isNote(paper)).length,
         );
-        // Nothing is told of credit notes alone for what is not filed.
+        // Credit notes are counted only if they are filed.
         const notes = answer.gstDocuments.filter(({ isCreditNote }) => isCreditNote);
         expect(notes.length > 0).toBe(filed.some(isNote));
       }),

@@ -12,10 +12,10 @@ registerEnumType(GstTable, {
   name: 'GstTable',
   description: 'A part of form GSTR-1 that names each paper.',
   valuesConfig: {
-    B2B: { description: 'Invoices to whoever has a GSTIN: table 4A.' },
+    B2B: { description: 'Invoices to recipients with a GSTIN: table 4A.' },
     B2CL: {
       description:
-        'Invoices above one lakh rupees to another state, to whoever has no GSTIN: table 5.',
+        'Invoices above one lakh rupees to recipients without a GSTIN in another state: table 5.',
     },
     CDNR: { description: 'Credit notes for those of B2B: table 9B.' },
     CDNUR: { description: 'Credit notes for those of B2CL: table 9B.' },

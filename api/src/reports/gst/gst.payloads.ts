@@ -4,7 +4,7 @@ import { CalendarDate, Paise } from '../../platform/scalars.js';
 
 const RATE = 'Rate of the tax, in hundredths of a percent: 1800 is 18 %.';
 
-@ObjectType({ simpleResolvers: true, description: 'What is taxed, and the tax on it.' })
+@ObjectType({ simpleResolvers: true, description: 'Taxable value, and its tax.' })
 export class GstAmounts {
   @Field(() => Paise, { description: 'What the tax is a share of, in paise.' })
   taxable!: number;
@@ -117,7 +117,7 @@ export const GstPaperConnection = connectionOf(GstPaper, 'GstPaperConnection');
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Supplies to whoever has no GSTIN that are not named one by one, less credit notes for them; below 0 where these are more.',
+    'Other supplies to recipients without a GSTIN, in total, less credit notes for them; negative when these are more.',
 })
 export class GstSmallSupplies extends GstAmounts {
   @Field(() => String, {

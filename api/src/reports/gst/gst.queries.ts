@@ -60,7 +60,7 @@ const sums = (sign: RawBuilder<unknown>) =>
     ),
   );
 
-/** What is neither taxed nor taxing says nothing. */
+/** Leaves out rows whose value and tax are 0. */
 const isSomething = sql`sum(sign * taxable) <> 0 or sum(sign * (cgst + sgst + igst)) <> 0`;
 
 /** What some days come to, by kind, recipients and rate. */
@@ -131,7 +131,7 @@ export async function gstPapers(
   return toConnection(papers, size, ({ issuedOn, id }) => [issuedOn, id]);
 }
 
-/** What is reported by place and rate alone. */
+/** Supplies that are reported by place and rate only. */
 export async function gstSmallSupplies(em: Em, args: GstArgs): Promise<GstSmallSupplies[]> {
   lengthOfSpan(args);
   const { rows } = await sql<GstSmallSupplies>`
@@ -142,7 +142,7 @@ export async function gstSmallSupplies(em: Em, args: GstArgs): Promise<GstSmallS
   return rows.map((row) => ({ ...row, placeOfSupply: placeInReturn(row.placeOfSupply) }));
 }
 
-/** What is supplied to those with a GSTIN, or to the others, by service and rate. */
+/** Supplies to recipients with or without a GSTIN, by service and rate. */
 export async function gstServices(
   em: Em,
   { registered, ...args }: GstArgs & { registered: boolean },

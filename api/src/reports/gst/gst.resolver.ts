@@ -23,7 +23,7 @@ import {
 } from './gst.queries.js';
 
 const ERRORS =
-  'By the day on which papers were issued. BAD_USER_INPUT with fields for a range that is upside down or longer than 366 days, and for what is no GSTIN.';
+  'By the day on which invoices were issued. BAD_USER_INPUT with fields for a range that is reversed or longer than 366 days, and for a malformed GSTIN.';
 
 @Resolver()
 export class GstResolver {
@@ -51,7 +51,7 @@ export class GstResolver {
   @Few(10)
   @Can('reports.read')
   @Query(() => [GstSmallSupplies], {
-    description: `Table 7 of form GSTR-1: supplies to whoever has no GSTIN, without those of B2CL, by place and rate. ${ERRORS}`,
+    description: `Table 7 of form GSTR-1: supplies to recipients without a GSTIN, without those of B2CL, by place and rate. ${ERRORS}`,
   })
   gstSmallSupplies(@Args() args: GstArgs, @Ctx() { em }: Context): Promise<GstSmallSupplies[]> {
     return gstSmallSupplies(em, args);
@@ -65,7 +65,7 @@ export class GstResolver {
   gstServices(
     @Args() args: GstArgs,
     @Arg('registered', () => Boolean, {
-      description: 'True for those to whoever has a GSTIN, false for all others.',
+      description: 'True for recipients with a GSTIN, false for all others.',
     })
     registered: boolean,
     @Ctx() { em }: Context,
@@ -85,7 +85,7 @@ export class GstResolver {
   @Few(4)
   @Can('reports.read')
   @Query(() => [GstDocuments], {
-    description: `Table 13 of form GSTR-1: numbers of the invoices and credit notes that were issued. None is ever cancelled: what is not right has a credit note. ${ERRORS}`,
+    description: `Table 13 of form GSTR-1: numbers of the issued invoices and credit notes. None is ever cancelled: a wrong one gets a credit note. ${ERRORS}`,
   })
   gstDocuments(@Args() args: GstArgs, @Ctx() { em }: Context): Promise<GstDocuments[]> {
     return gstDocuments(em, args);

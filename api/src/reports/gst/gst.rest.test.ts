@@ -67,7 +67,7 @@ const download = async (name: string, query = FEBRUARY, { token } = admin) => {
 };
 
 describe('files for the return', () => {
-  it('name invoices to whoever has a GSTIN, with a row for each rate', async () => {
+  it('list invoices to recipients with a GSTIN, with a row for each rate', async () => {
     const { headers, lines } = await download('b2b');
     expect(headers.get('content-disposition')).toContain(`"gst-b2b-${today()}.csv"`);
     expect(lines).toEqual([
@@ -104,7 +104,7 @@ describe('files for the return', () => {
     ]);
   });
 
-  it('sum up services, what is nil-rated, and the numbers of papers', async () => {
+  it('sum up services, nil-rated supplies, and the document numbers', async () => {
     const heading =
       'HSN,Description,UQC,Total Quantity,Total Value,Rate,Taxable Value,Integrated Tax Amount,Central Tax Amount,State/UT Tax Amount,Cess Amount';
     expect((await download('hsn-b2b')).lines).toEqual([heading, '']);
@@ -193,7 +193,7 @@ describe('the summary', () => {
         },
       ],
     });
-    // Jobs of the server send statements of their own at the same time.
+    // Background jobs send queries at the same time.
     const own = (await statementsOf(once)).filter(({ text }) => text.includes('taxable'));
     expect(own).toHaveLength(1);
   });

@@ -110,7 +110,7 @@ const nilRatedLine = ({ isInterState, isRegistered }: CsvRow): string =>
   `${isInterState ? 'Inter' : 'Intra'}-State supplies to ${isRegistered ? 'registered' : 'unregistered'} persons`;
 
 export const gstRows: RestRow[] = [
-  papers('b2b', 'Invoices to whoever has a GSTIN', {
+  papers('b2b', 'Invoices to recipients with a GSTIN', {
     ...registered,
     ...invoice,
     'Reverse Charge': always('N'),
@@ -119,14 +119,14 @@ export const gstRows: RestRow[] = [
     ...shop,
     ...taxed,
   }),
-  papers('b2cl', 'Invoices above one lakh rupees to another state, to whoever has no GSTIN,', {
+  papers('b2cl', 'Invoices above one lakh rupees to recipients without a GSTIN in another state,', {
     ...invoice,
     ...taxed,
     ...shop,
   }),
   file(
     'b2cs',
-    'All other supplies to whoever has no GSTIN, less credit notes for them, by place and rate,',
+    'All other supplies to recipients without a GSTIN, less credit notes for them, by place and rate,',
     `query (${DAYS}) { gstSmallSupplies(${ARGS}) { placeOfSupply rate taxable } }`,
     {
       columns: {
@@ -137,7 +137,7 @@ export const gstRows: RestRow[] = [
       },
     },
   ),
-  papers('cdnr', 'Credit notes for invoices to whoever has a GSTIN', {
+  papers('cdnr', 'Credit notes for invoices to recipients with a GSTIN', {
     ...registered,
     ...note,
     'Reverse Charge': always('N'),
@@ -153,7 +153,7 @@ export const gstRows: RestRow[] = [
   }),
   services(
     'hsn-b2b',
-    'Supplies to whoever has a GSTIN, by service accounting code and rate,',
+    'Supplies to recipients with a GSTIN, by service accounting code and rate,',
     true,
   ),
   services('hsn-b2c', 'Supplies to all others, by service accounting code and rate,', false),

@@ -7,7 +7,7 @@ import { codeOfState } from '../../addresses/states.js';
  */
 export const LARGE = 100_000_00;
 
-/** States that the offline tool spells in a way of its own, by their code; it reads the code alone. */
+/** States with another spelling in the GST offline tool, by code; the tool reads only the code. */
 const SPELT: Readonly<Record<string, string>> = {
   '01': 'Jammu & Kashmir',
   '26': 'Dadra & Nagar Haveli & Daman & Diu',

@@ -101,7 +101,7 @@ describe('the voucher of money', () => {
     );
   });
 
-  it('goes between the way and the customer; a service charge is nobody’s', () => {
+  it('is posted between the method and the customer; a service charge has no customer', () => {
     const cash = { ...entry, kind: PaymentKind.REFUND, method: PaymentMethod.CASH, amount: -500 };
     expect(moneyVoucher({ ...cash, reason: 'Torn' }, 'Customers')).toEqual({
       ...{ kind: 'Refund', number: 'an-id', narration: 'Refunded in cash: Torn' },

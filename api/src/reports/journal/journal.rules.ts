@@ -56,7 +56,7 @@ export interface LedgerOwner {
 export const customerLedger = (enterprise: LedgerOwner | null): string =>
   enterprise === null ? 'Customers' : `Customers: ${enterprise.name} (${enterprise.id.slice(-6)})`;
 
-/** What is above 0 is debit, what is below is credit; nothing is not posted. */
+/** Amounts above 0 are debit, below 0 credit; 0 is not posted. */
 const post = (ledger: string, amount: number): JournalPosting[] =>
   amount === 0 ? [] : [{ ledger, debit: Math.max(amount, 0), credit: Math.max(-amount, 0) }];
 
