@@ -149,7 +149,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
   return orm;
 }
 
-/** The pools of connections of each, by then. */
+/** Connection pools by ORM instance. */
 const POOLS = new WeakMap<object, Pool[]>();
 
 export const poolsOf = (orm: Orm): readonly Pool[] => POOLS.get(orm) ?? [];

@@ -15,7 +15,7 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 export class AreaInput {
   @Line({ label: 'Name', max: MAX_NAME })
   @Field(() => String, {
-    description: `What people call it, 1 to ${MAX_NAME} characters; each once without regard to case.`,
+    description: `Name of the area, 1 to ${MAX_NAME} characters, unique ignoring case.`,
   })
   name!: string;
 
@@ -37,12 +37,12 @@ export class SlotInput {
 
   @Matches(CLOCK, { message: 'Start must be a time such as 10:00' })
   @Line({ label: 'Start', max: 5 })
-  @Field(() => String, { description: 'When it begins: HH:MM, Asia/Kolkata.' })
+  @Field(() => String, { description: 'Start time: HH:MM, Asia/Kolkata.' })
   starts!: string;
 
   @Matches(CLOCK, { message: 'End must be a time such as 12:00' })
   @Line({ label: 'End', max: 5 })
-  @Field(() => String, { description: 'When it ends: HH:MM, after its begin.' })
+  @Field(() => String, { description: 'End time: HH:MM, after the start.' })
   ends!: string;
 
   @Min(1, { message: 'Places must be at least 1' })
@@ -61,7 +61,7 @@ export class CloseDayArgs {
   reason!: string;
 }
 
-@InputType({ description: 'Whom to tell when a PIN code is served.' })
+@InputType({ description: 'A PIN code, and the e-mail to notify when it is served.' })
 export class PincodeWishInput {
   @Pincode()
   @Field(() => String, { description: 'PIN code: six digits, the first one not 0.' })

@@ -56,7 +56,7 @@ export const closedDaysFrom = (em: Em, day: string) =>
 /** Longest list of waitlisted PIN codes. */
 const MOST_WISHED = 100;
 
-/** PIN codes that people wait for, those of most people first. */
+/** Waitlisted PIN codes, those with most people first. */
 export const wishedPincodes = (em: Em) =>
   em
     .getKysely()

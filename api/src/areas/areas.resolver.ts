@@ -18,10 +18,10 @@ export class AreaSlotRow {
   @Field(() => Int, { description: 'Day of the week, 0 (Sunday) to 6.' })
   weekday!: number;
 
-  @Field(() => String, { description: 'When it begins: HH:MM, Asia/Kolkata.' })
+  @Field(() => String, { description: 'Start time: HH:MM, Asia/Kolkata.' })
   starts!: string;
 
-  @Field(() => String, { description: 'When it ends: HH:MM.' })
+  @Field(() => String, { description: 'End time: HH:MM.' })
   ends!: string;
 
   @Field(() => Int, { description: 'Pickups that it has room for on a day.' })
@@ -39,21 +39,21 @@ export class AreaView implements AreaRow {
   })
   version!: number;
 
-  @Field(() => String, { description: 'What people call it.' })
+  @Field(() => String, { description: 'Name of the area.' })
   name!: string;
 
   @Field(() => [String], { description: 'Its PIN codes in order; each is of one area.' })
   pincodes!: string[];
 
   @Field(() => [AreaSlotRow], {
-    description: 'When it has pickups, by weekday and begin; none means at any time.',
+    description: 'Pickup slots, by weekday and start; none means at any time.',
   })
   slots!: AreaSlotRow[];
 }
 
 @ObjectType({ description: 'A saved area.' })
 export class AreaPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
   @Field(() => AreaView, { description: 'The area as it is now.' })
@@ -80,7 +80,7 @@ export class AreasResolver {
   async createArea(
     @Arg('input', () => AreaInput, { description: 'Its name and PIN codes.' }) input: AreaInput,
     @Arg('slots', () => [SlotInput], {
-      description: 'When it has pickups; none means at any time.',
+      description: 'Pickup slots; none means at any time.',
       validateFn: checkRows('slots'),
     })
     slots: SlotInput[],

@@ -74,7 +74,10 @@ function checkSlots(slots: readonly SlotInput[]): void {
   if (Object.keys(fields).length) throw badRows(fields);
 }
 
-/** Of two changes of the same version one gets on, and holds the area until it is done. */
+/**
+ * Takes the next version of the area, and locks it until the transaction ends. A second change of
+ * the same version is a conflict.
+ */
 async function claim(em: Em, viewer: Viewer, { id, version }: Seen, name: string): Promise<void> {
   if (!isUuid(id)) throw notFound('Area');
   const inUse = { id, archivedAt: null };
@@ -105,7 +108,7 @@ async function replacePincodes(em: Em, areaId: string, pincodes: readonly string
   if (added.rows.length > 0) await addJob(em, TELL_SERVED, {}, { jobKey: TELL_SERVED });
 }
 
-/** Offers these and no others. What stays as it is stays untouched, so the audit tells what changed alone. */
+/** Sets the area's slots. Unchanged rows are not written, so that the audit shows only changes. */
 async function replaceSlots(em: Em, areaId: string, slots: readonly SlotInput[]): Promise<void> {
   const rows = slots.map(({ weekday, starts, ends, places }) => ({
     ...{ id: v7(), weekday, starts, ends, places },

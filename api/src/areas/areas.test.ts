@@ -106,7 +106,7 @@ describe('an area', () => {
     expect(answers.map((answer) => refusal(answer).code).toSorted()).toEqual(['CONFLICT', 'OK']);
     const now = answers.flatMap(({ data }) => (data ? [data.updateArea.area] : []))[0];
     expect(now?.slots).toEqual([area.slots[0]]);
-    // What comes back is the slot that it was: the places that are held count on.
+    // The slot returns with its id, so its bookings still count.
     const back = await update(now ?? area, {}, [{ ...EVENING, places: 9 }, MONDAY]);
     expect(back.data?.updateArea.area.slots).toEqual([
       ...[area.slots[0], { ...area.slots[1], places: 9 }],
@@ -171,7 +171,7 @@ describe('a closed day', () => {
     expect(refusal(await book(customer, { pickupDate: day, ...slot })).code).toBe('OK');
   });
 
-  it('says how many pickups stay on it: those that are still to be fetched', async () => {
+  it('says how many pickups of the day are still to be fetched', async () => {
     const day = addDays(today(), 33);
     const booked = async () =>
       (

@@ -23,7 +23,7 @@ export class ClosedDaysResolver {
   @Can('settings.write')
   @Mutation(() => MessagePayload, {
     description:
-      'Closes a day: no pickup can be booked for it or moved to it. Those that are booked stay. BAD_USER_INPUT with fields, for a day that is over too; CONFLICT (field `day`) for one that is closed already.',
+      'Closes a day: no pickup can be booked for it or moved to it. Existing bookings stay. BAD_USER_INPUT with fields, also for a past day; CONFLICT (field `day`) for a day that is closed already.',
   })
   async closeDay(
     @Args(() => CloseDayArgs) { day, reason }: CloseDayArgs,

@@ -8,7 +8,7 @@ interface ClosedDayDeps {
   em: Em;
 }
 
-/** No pickup can be booked for it or moved to it from now on. Those that are booked stay, for staff to move. */
+/** Closes a day for new bookings. Existing ones stay, for staff to reschedule. */
 export function closeDay({ em }: ClosedDayDeps, day: string, reason: string): Promise<void> {
   if (day < today()) throw badInput({ day: 'This day is over' });
   return em.transactional(async (tx) => {

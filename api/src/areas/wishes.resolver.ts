@@ -13,13 +13,13 @@ export class WishedPincode {
   @Field(() => String, { description: 'The PIN code.' })
   pincode!: string;
 
-  @Field(() => Int, { description: 'E-mails to tell when it is served.' })
+  @Field(() => Int, { description: 'Number of e-mails on the waitlist.' })
   people!: number;
 
-  @Field(() => DateTime, { description: 'When the first of them asked.' })
+  @Field(() => DateTime, { description: 'Time of the first entry.' })
   oldest!: Date;
 
-  @Field(() => DateTime, { description: 'When the last of them asked.' })
+  @Field(() => DateTime, { description: 'Time of the last entry.' })
   newest!: Date;
 }
 
@@ -27,7 +27,7 @@ export class WishedPincode {
 export class WishesResolver {
   @Can('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
   @Query(() => [WishedPincode], {
-    description: 'The 100 PIN codes that most people wait for, those of most first.',
+    description: 'The 100 waitlisted PIN codes with most people, those with most first.',
   })
   wishedPincodes(@Ctx() { em }: Context): Promise<WishedPincode[]> {
     return wishedPincodes(em);
@@ -39,7 +39,9 @@ export class WishesResolver {
       'Keeps an e-mail that is written to once when the PIN code is served, and forgotten then, or after a year. The same again changes nothing. BAD_USER_INPUT with fields, also for a PIN code that is served; TOO_MANY_REQUESTS as for `sendContactMessage`.',
   })
   async tellWhenServed(
-    @Arg('input', () => PincodeWishInput, { description: 'Which PIN code, and whom to tell.' })
+    @Arg('input', () => PincodeWishInput, {
+      description: 'The PIN code, and the e-mail to notify.',
+    })
     input: PincodeWishInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {

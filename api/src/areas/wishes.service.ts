@@ -8,7 +8,7 @@ import { servedMail } from './areas.mails.js';
 /** E-mails queued in one transaction. */
 const TOLD_AT_ONCE = 100;
 
-/** Keeps whom to tell once; the same again changes nothing. */
+/** Adds an e-mail to the waitlist; a second request changes nothing. */
 export function keepWish({ em }: { em: Em }, { pincode, email }: PincodeWishInput): Promise<void> {
   return em.transactional(async (tx) => {
     const db = tx.getKysely();
@@ -47,7 +47,7 @@ const tellSome = ({ em, app }: Deps): Promise<boolean> =>
     return rows.length > 0;
   });
 
-/** Who has waited for a year has found another laundry. */
+/** Deletes entries after a year. */
 export async function forgetWishes(em: Em): Promise<void> {
   await em
     .getKysely()

@@ -45,7 +45,7 @@ describe('the waitlist of a PIN code', () => {
     expect(mail.subject).toBe(`We come to ${pincode} now`);
     expect(mail.text).toContain('/#book');
     expect(await wished(pincode)).toBeUndefined();
-    // The job runs again after a crash, here beside itself.
+    // A job that is retried after a crash, here run twice at once.
     const deps = () => ({ em: test.orm.em.fork(), app: test.app });
     await Promise.all([tellServed(deps()), tellServed(deps())]);
     expect(await mailsTo(email)).toHaveLength(1);

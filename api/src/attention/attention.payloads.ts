@@ -9,7 +9,7 @@ abstract class Failed {
   @Field(() => ID, { nullable: true, description: 'Id of the order that it is about, if any.' })
   orderId!: string | null;
 
-  @Field(() => DateTime, { description: 'When it was written or received.' })
+  @Field(() => DateTime, { description: 'Time when it was created or received.' })
   createdAt!: Date;
 
   @Field(() => Int, {
@@ -29,7 +29,7 @@ abstract class Failed {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it cannot be tried again, in words for a person; null where it can.',
+    description: 'Human-readable reason why it cannot be retried; null if it can.',
   })
   notAgain!: string | null;
 
@@ -42,7 +42,7 @@ abstract class Failed {
   @Field(() => String, { nullable: true, description: 'Name of the user who dismissed it.' })
   setAsideBy!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was set aside.' })
+  @Field(() => String, { nullable: true, description: 'Reason of the dismissal.' })
   setAsideReason!: string | null;
 
   @Field(() => Int, {
@@ -53,10 +53,11 @@ abstract class Failed {
 }
 
 @ObjectType({
-  description: 'A mail that we gave up. What it says stays with whom it is for.',
+  description:
+    'An e-mail whose delivery failed finally. Its content is visible to its recipient only.',
 })
 export class FailedMail extends Failed {
-  @Field(() => String, { description: 'What it is about: `booking confirmed`, `access given`.' })
+  @Field(() => String, { description: 'Topic of the e-mail: `booking confirmed`, `access given`.' })
   topic!: string;
 
   @Field(() => String, {
@@ -68,7 +69,7 @@ export class FailedMail extends Failed {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address that it goes to when it is tried again: about an order the one that the customer has now. Null where it cannot be tried again, and for staff without CUSTOMERS_READ.',
+      "Recipient of a retry: about an order, the customer's current e-mail. Null if it cannot be retried, and for staff without CUSTOMERS_READ.",
   })
   goesTo!: string | null;
 }
@@ -87,13 +88,13 @@ export class FailedWebhook extends Failed {
   @Field(() => String, { nullable: true, description: "The provider's name for the payment." })
   paymentId!: string | null;
 
-  @Field(() => Paise, { nullable: true, description: 'What it says has been paid, in paise.' })
+  @Field(() => Paise, { nullable: true, description: 'Amount of the payment, in paise.' })
   amount!: number | null;
 }
 
-@ObjectType({ description: 'What came of trying again.' })
+@ObjectType({ description: 'Result of a retry.' })
 export class TriedPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
   @Field(() => Boolean, {

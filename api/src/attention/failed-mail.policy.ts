@@ -15,7 +15,7 @@ const WORDS: Record<MailTrouble, string> = {
 export const troubleInWords = (trouble: MailTrouble | null): string =>
   trouble ? WORDS[trouble] : 'Why was not kept';
 
-/** Why it cannot be tried again; null where it can. */
+/** Returns the reason why it cannot be retried; null if it can. */
 export function whyNotAgain({
   isOver,
   isForgotten,

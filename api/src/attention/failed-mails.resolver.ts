@@ -66,7 +66,7 @@ export class FailedMailsResolver {
   @CanSeeTo()
   @Mutation(() => MessagePayload, {
     description:
-      'Sends a mail once more that we gave up, about an order to the address that its customer has now. NOT_FOUND for one that never failed; CONFLICT for another version, and for one that cannot be tried again (`notAgain`).',
+      "Retries a failed e-mail; about an order it goes to the customer's current e-mail. NOT_FOUND for an e-mail that never failed; CONFLICT for another version, and for one that cannot be retried (`notAgain`).",
   })
   async tryMailAgain(
     @Args(() => TryAgainArgs) seen: TryAgainArgs,
@@ -79,7 +79,7 @@ export class FailedMailsResolver {
   @CanSeeTo()
   @Mutation(() => MessagePayload, {
     description:
-      'Takes a mail that we gave up off the list, with a reason. BAD_USER_INPUT with fields; NOT_FOUND for one that never failed; CONFLICT for another version, and for one that was set aside already.',
+      'Dismisses a failed e-mail, with a reason. BAD_USER_INPUT with fields; NOT_FOUND for an e-mail that never failed; CONFLICT for another version, and for one that is dismissed already.',
   })
   async setMailAside(
     @Args(() => SetAsideArgs) given: SetAsideArgs,

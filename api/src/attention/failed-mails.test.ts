@@ -74,7 +74,7 @@ describe('the list of mails that failed', () => {
     expect(await find(id, {}, desk)).toMatchObject({ to: 'asha@laundry.test' });
   });
 
-  it('has the newest first, of the days that are asked for', async () => {
+  it('has the newest first, of the requested days', async () => {
     const at = (day: string) => new Date(`${day}T06:00:00Z`);
     const old = await makeFailedMail(test, { createdAt: at('2025-03-04') });
     const newer = await makeFailedMail(test, { createdAt: at('2025-03-05') });
@@ -105,7 +105,7 @@ describe('the list of mails that failed', () => {
 });
 
 describe('a mail that failed and is tried again', () => {
-  it('leaves the list, and goes where it was to go', async () => {
+  it('leaves the list, and is sent to its recipient', async () => {
     const { email } = await makeUser(test);
     const mail = await makeFailedMail(test, { recipient: email });
     const { count = 0 } = await listed();
@@ -174,7 +174,7 @@ describe('a mail that failed and is tried again', () => {
 });
 
 describe('a mail that is set aside', () => {
-  it('is off the list, and among those that were set aside with whom and why', async () => {
+  it('is off the list, and among the dismissed ones with name and reason', async () => {
     const mail = await makeFailedMail(test);
     expect(refusal(await aside(mail, ' ')).fields).toHaveProperty('reason', 'A reason is required');
     expect(refusal(await aside(mail, 'x'.repeat(301))).fields).toHaveProperty('reason');

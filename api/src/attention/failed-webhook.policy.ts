@@ -7,7 +7,7 @@ const WORDS: Record<string, string> = {
   unreadable: 'We could not read it',
 };
 
-/** Why it was not taken in, in words for staff. */
+/** Cause of a failed payment event as text for staff. */
 export const outcomeInWords = (outcome: string): string => WORDS[outcome] ?? 'Why was not kept';
 
 /** Reason why an event without stored content cannot be retried. */

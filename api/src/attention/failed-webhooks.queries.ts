@@ -6,7 +6,7 @@ import type { Connection, Page } from '../platform/lists/pagination.js';
 import type { FailedFilter } from './attention.inputs.js';
 import { failedWithin, MOST_COUNTED, setAsideBy } from './failed.queries.js';
 
-/** As the indexes say it that hold these and no others. */
+/** The condition of the partial indexes, in the same form. */
 const isOpen = sql<SqlBool>`f.done_at is null`;
 
 const selectFailed = (em: Em) =>

@@ -38,7 +38,7 @@ describe('a webhook that is tried again', () => {
     });
   });
 
-  it('and taken in by another way at the same time counts once', async () => {
+  it('and entered by another event at the same time counts once', async () => {
     const { order, link, node, nowKnown } = await desk.unknownNews('pay_both');
     await nowKnown();
     const news = paidEvent(link, { id: 'pay_both', amount: link.amount });

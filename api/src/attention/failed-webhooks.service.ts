@@ -13,13 +13,13 @@ import { NOT_AGAIN } from './failed-webhook.policy.js';
 import { type FailedWebhookRow, findFailedWebhook } from './failed-webhooks.queries.js';
 import { asideBy } from './failed.queries.js';
 
-/** What came of another try. */
+/** Result of a retry. */
 export interface Tried {
   done: boolean;
   outcome: Outcome;
 }
 
-/** Why one could not be seen to. */
+/** Reason why an event could not be retried or dismissed. */
 async function refusalOf(em: Em, viewer: Viewer, { id, version }: Seen): Promise<AppError> {
   const now = await findFailedWebhook(em, id);
   if (now?.doneAt) return conflict('This payment has been recorded in the meantime');

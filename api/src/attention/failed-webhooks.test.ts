@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-describe('a webhook that could not be taken in', () => {
+describe('a webhook that could not be processed', () => {
   it.each<[string, string, (link: RazorpayLink) => Partial<RazorpayLink>, object]>([
     [
       'wrong amount',
@@ -38,7 +38,7 @@ describe('a webhook that could not be taken in', () => {
       () => ({ id: 'plink_other' }),
       {},
     ],
-  ])('is on the list, in words: %s', async (outcome, trouble, change, payment) => {
+  ])('is on the list, with its cause as text: %s', async (outcome, trouble, change, payment) => {
     const { link, order } = await shop.orderWithLink(10_000);
     const id = `pay_${outcome.replace(' ', '_')}`;
     const news = paidEvent({ ...link, ...change(link) }, { id, amount: link.amount, ...payment });
@@ -63,7 +63,7 @@ describe('a webhook that could not be taken in', () => {
     expect((await desk.listed()).count).toBe(count);
   });
 
-  it('is on it once, however often it comes, and once it can be read it is judged by what it says', async () => {
+  it('is on it once after repeated deliveries, and is processed once it can be parsed', async () => {
     const { link } = await shop.orderWithLink(10_000);
     const event = newEvent();
     const news = paidEvent(link, { id: 'pay_late_read', amount: link.amount });
@@ -83,7 +83,7 @@ describe('a webhook that could not be taken in', () => {
     expect((await desk.listed()).count).toBe(count);
   });
 
-  it('leaves the list by itself when its payment comes in another way', async () => {
+  it('leaves the list when its payment is entered by another event', async () => {
     const { link } = await shop.orderWithLink(10_000);
     const { id, amount } = shop.razorpay.pay(link, link.amount);
     await shop.send({

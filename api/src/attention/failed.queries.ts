@@ -5,7 +5,7 @@ import type { FailedFilter } from './attention.inputs.js';
 /** Limit of the count, which keeps it cheap. */
 export const MOST_COUNTED = 100;
 
-/** What a filter asks of a table `f`, beside what its own index holds. */
+/** Conditions of a filter on a table `f`, beyond those of its index. */
 export function failedWithin({ setAside, from, to }: FailedFilter): Expression<SqlBool> {
   checkSpan({ from, to });
   return sql.join(

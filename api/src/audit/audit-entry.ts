@@ -5,7 +5,7 @@ import { Role } from '../users/user.entity.js';
 
 registerEnumType(AuditKind, {
   name: 'AuditKind',
-  description: 'What an entry of the audit is about.',
+  description: 'Kinds of objects in the audit.',
   valuesConfig: {
     CREATED: { description: 'Something was made.' },
     CHANGED: { description: 'Fields of something were changed.' },
@@ -36,13 +36,13 @@ export class AuditField {
   @Field(() => String, {
     nullable: true,
     description:
-      'What it was, as JSON: amounts in paise, moments in ISO 8601. Null where there was nothing.',
+      'Old values, as JSON: amounts in paise, times in ISO 8601. Null if the object was created.',
   })
   before!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What it became, in the same form. Null where there is nothing any more.',
+    description: 'New values, in the same form. Null if the object was deleted.',
   })
   after!: string | null;
 }
@@ -79,13 +79,13 @@ export class AuditEntry {
   })
   operation!: string;
 
-  @Field(() => AuditKind, { description: 'What became of the object.' })
+  @Field(() => AuditKind, { description: 'Kind of change.' })
   kind!: AuditKind;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What the object is: `order`, `user`, `cloth`, `employee`, `feedback` or `message`; later versions have more. Null where there is none.',
+      'Type of the object: `order`, `user`, `cloth`, `employee`, `feedback` or `message`; later versions have more. Null for an entry without an object.',
   })
   thing!: string | null;
 
@@ -102,7 +102,7 @@ export class AuditEntry {
   })
   objectName!: string | null;
 
-  @Field(() => Role, { nullable: true, description: 'Of a user, the role that they have now.' })
+  @Field(() => Role, { nullable: true, description: 'Current role of a user.' })
   objectRole!: Role | null;
 
   @Field(() => String, {

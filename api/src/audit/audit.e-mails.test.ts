@@ -50,7 +50,7 @@ it('and one that is given back, too', async () => {
   ]);
 });
 
-it('those of customers are not', async () => {
+it('those of customers are not audited', async () => {
   const customer = await makeUser(test);
   await moveTo(test, { user: customer, token: customer.token }, newEmail());
   expect(await entriesOf(test, { about: customer.id, by: customer.id })).toEqual([]);

@@ -64,7 +64,7 @@ describe('a change', () => {
     expect(new Set(entries.map(({ request_id: request }) => request)).size).toBe(1);
   });
 
-  it('with a reason tells it', async () => {
+  it('with a reason has it in its entry', async () => {
     const customer = await makeUser(test);
     const { id, version } = await makeOrder(test, customer, { orderStatus: OrderStatus.PICKED });
     const back = { id, version, to: 'WAITING_FOR_PICKUP', reason: 'Wrong door' };
@@ -81,7 +81,7 @@ describe('a change', () => {
     });
   });
 
-  it('of a list of prices tells the lines that change, by the names of the cloths', async () => {
+  it('of a price list has the changed rows, by the names of the cloths', async () => {
     const firm = await makeUser(test, { role: 'enterprise' });
     const [{ name }, { name: same }] = [await makeCloth(test), await makeCloth(test)];
     const save = (version: number, price: number) =>
@@ -114,7 +114,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('that is refused or undone leaves nothing', async () => {
+  it('that is refused or undone has no entry', async () => {
     const cloth = await makeCloth(test, 5000);
     const { id } = cloth;
     const late = await changePrice(test, cloth, { price: 6000, by: admin, version: 7 });

@@ -47,7 +47,7 @@ describe('refusals of staff', () => {
   const refusedTo = async (id: string) =>
     (await entriesOf(test, { by: id })).filter(({ kind }) => kind === 'refused');
 
-  it('is noted once, however often it is tried, for each operation', async () => {
+  it('is audited once for repeated tries, for each operation', async () => {
     const staff = await makeStaff(test, ['orders.read']);
     const cloth = await makeCloth(test);
     const tries = Array.from({ length: 20 }, () =>
@@ -95,7 +95,7 @@ it('an export is audited with its arguments', async () => {
   ]);
 });
 
-it('an export that asks for what no text can hold is refused, and noted without it', async () => {
+it('an export with an argument that no text can hold is refused, and audited without it', async () => {
   const clerk = await makeStaff(test, ['orders.read', 'reports.read']);
   const response = await fetch(`${test.url}/api/order/export.csv?search=%00Asha`, {
     headers: { authorization: `Bearer ${clerk.token}` },

@@ -16,7 +16,7 @@ const LEAVES_NOTHING: Record<string, string> = {
   beginPasskey: 'A challenge that the next step uses up.',
 };
 
-/** What a call needs besides, to change something. */
+/** Further variables that a call needs to change something. */
 const MORE: Record<string, (scene: CallContext) => Promise<Variables>> = {
   updateAddress: () => Promise.resolve({ input: { ...ADDRESS, city: 'Madurai' } }),
   endEmployeeAccess: async ({ test }) => ({
@@ -49,7 +49,7 @@ async function perform(name: string, document: string, caller: TestUser, owner: 
 
 describe('by staff', () => {
   it.each(deeds.map(({ name, document }) => [name, document] as const))(
-    '%s leaves an entry',
+    '%s makes an audit entry',
     async (name, document) => {
       const staff = await makeStaff(test, Object.values(Permission), { name: 'Kala' });
       const owner = await makeUser(test);

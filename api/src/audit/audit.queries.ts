@@ -46,7 +46,7 @@ function conditions(filter: AuditFilter): Expression<SqlBool>[] {
   ]);
 }
 
-/** What the object is called now. */
+/** Current name of the object. */
 const objectName = sql<string | null>`case e.thing
   when 'order' then right(e.object_id::text, 6)
   when 'user' then (select name from "user" where id = e.object_id)
@@ -100,7 +100,7 @@ const MAX_TOLD = 500_000;
 const lengthOf = ({ fields }: AuditEntry): number =>
   fields.reduce((sum, { before, after }) => sum + (before?.length ?? 0) + (after?.length ?? 0), 0);
 
-/** How many entries fit on a page; the first one always does. */
+/** Number of entries that fit on a page; at least one. */
 function fitting(entries: AuditEntry[]): number {
   let told = 0;
   for (const [place, entry] of entries.entries()) {
@@ -110,7 +110,9 @@ function fitting(entries: AuditEntry[]): number {
   return entries.length;
 }
 
-/** Entries that match, newest first: one statement. A page of long ones ends earlier than asked for. */
+/**
+ * Entries that match, newest first, in one query. A page of long entries has fewer than requested.
+ */
 export async function listAudit(
   em: Em,
   filter: AuditFilter,

@@ -20,7 +20,7 @@ export class AuditResolver {
   @Can('audit.read')
   @Query(() => AuditEntryConnection, {
     description:
-      'What staff did, newest first: every change with its fields before and after, sign-ins, refusals and exports. A page of long entries ends before it has as many as asked for. BAD_USER_INPUT with fields for days that are upside down.',
+      'Actions of staff, newest first: every change with its fields before and after, sign-ins, refusals and exports. A page of long entries has fewer than requested. BAD_USER_INPUT with fields for a reversed range of days.',
   })
   auditEntries(
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which ones.' })

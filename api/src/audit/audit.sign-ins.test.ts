@@ -45,7 +45,7 @@ it('of staff are noted, and wrong tries at their accounts once', async () => {
   expect(entries).toHaveLength(2);
 });
 
-it('of staff with a passkey that does not fit are noted once, those of customers not', async () => {
+it('failed passkey sign-ins of staff are audited once, those of customers not', async () => {
   const [admin, customer] = [await makeAdmin(test), await makeUser(test)];
   for (const { token } of [admin, customer]) {
     const { authenticator } = await makePasskey(test, token);

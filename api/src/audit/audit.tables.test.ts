@@ -32,7 +32,7 @@ const UNWATCHED: Record<string, string> = {
   waiting_paper: 'Orders that wait for their invoice; the audit has the entry of each invoice.',
 };
 
-/** Columns of watched tables that no entry tells, each with its reason. */
+/** Columns of audited tables that no entry contains, each with its reason. */
 const MARK = 'Says itself when or by whom, or is a number of the row.';
 const SECRET = 'Secret of its owner.';
 const FOLLOWS = 'Follows from the others.';
@@ -149,14 +149,14 @@ const UNTOLD: Record<string, Record<string, string>> = {
   contact_message: { created_at: MARK },
 };
 
-/** How columns are called that hold what opens something. */
+/** Patterns of column names that may hold a secret. */
 const OPENS =
   /hash|token|secret|sealed|otp|pass(word|phrase)|code$|^code|credential|_key$|holds|url/;
 const OPENS_NOTHING = ['pincode'];
 
 interface Watched {
   table: string;
-  /** What the trigger tells: the column that names the object, and the others. */
+  /** Columns in the entries of the trigger: the one that names the object, and the others. */
   told: string[];
   columns: string[];
   triggers: string[];
@@ -188,7 +188,7 @@ it('every table is watched, or stands here with the reason why not', () => {
 describe('of a watched table', () => {
   it('every column is audited, or listed here with the reason why not', () => {
     for (const { table, told, columns } of watched()) {
-      // The rows of a price list tell the name of a cloth, which is a column of another table.
+      // Entries of price list rows have the name of a cloth, which is a column of another table.
       const silent = columns.filter((name) => !told.includes(name));
       expect([table, silent.sort()]).toEqual([table, Object.keys(UNTOLD[table] ?? {}).sort()]);
     }

@@ -53,7 +53,7 @@ const setPrice = (id: string, name: string, price: number, { token } = admin) =>
   );
 
 describe('an entry', () => {
-  it('tells who did what to which object, in words of the schema', async () => {
+  it('has actor, action and object, with the names of the schema', async () => {
     const { id, name } = await makeCloth(test, 100);
     await setPrice(id, name, 1);
     const { nodes } = await list({ objectId: id });
@@ -129,7 +129,7 @@ describe('the list', () => {
     expect(nodes[0]?.objectName).toBe(orderId.slice(-6));
   });
 
-  it('goes on by key, the newest first, each entry once', async () => {
+  it('pages by key, newest first, with each entry once', async () => {
     const staff = await makeStaff(test, ['catalogue.write']);
     const { id, name } = await makeCloth(test, 100);
     for (let price = 1; price <= 5; price += 1)

@@ -3,15 +3,14 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Versioned } from '../platform/versioned.js';
 
-/** Pixels of a logo, at most: four for each point that it may take of a paper. */
+/** Largest size of a logo in pixels: four for each point of its space on an invoice. */
 export const LOGO_PIXELS = { width: 560, height: 192 } as const;
 /** Largest logo, in bytes, when it is uploaded or stored. */
 export const MAX_LOGO = 200_000;
 
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'The logo that papers have. The picture itself is at `/api/business/logo`, with the same token.',
+  description: 'The logo on invoices. The picture is at `/api/business/logo`, with the same token.',
 })
 @Entity()
 export class BusinessLogo extends Versioned {
@@ -20,7 +19,7 @@ export class BusinessLogo extends Versioned {
   @PrimaryKey({ type: 'uuid' })
   businessId!: string;
 
-  /** A JPEG; null where there is no logo. */
+  /** A JPEG; null without a logo. */
   @Property({ type: 'blob', nullable: true })
   content: Buffer | null = null;
 

@@ -3,7 +3,8 @@ import type { OpenApi, PathItem } from '../rest/openapi-parts.js';
 import { versionHeader } from '../rest/openapi-request.js';
 import { LOGO_PIXELS, MAX_LOGO } from './business-logo.entity.js';
 
-// What the document of the REST API says of the logo, which is no row of its table: it runs no operation of GraphQL.
+// OpenAPI description of the logo's paths. They are not in the REST table, because they run no
+// GraphQL operation.
 
 /** Bytes of a file. */
 const file: JsonSchema = { type: 'string', format: 'binary' };
@@ -12,7 +13,7 @@ const answered = (message: string): JsonSchema => ({
   type: 'object',
   properties: {
     message: { type: 'string', examples: [message] },
-    version: { type: 'integer', description: 'That of the logo from now on.' },
+    version: { type: 'integer', description: 'The new version of the logo.' },
   },
   required: ['message', 'version'],
   additionalProperties: false,
@@ -33,7 +34,7 @@ const all = { tags: ['business'], security: [{ bearer: [] }] };
 const seeing: PathItem = {
   ...{ operationId: 'getBusinessLogo', summary: 'The logo of the business', ...all },
   description:
-    'The picture that papers have at their top, a JPEG. For staff with SETTINGS_WRITE, PAPERS_WRITE, ORDERS_READ or CUSTOMERS_READ. 404: there is none. Its version is said over GraphQL.',
+    'The logo at the top of invoices, a JPEG. For staff with SETTINGS_WRITE, PAPERS_WRITE, ORDERS_READ or CUSTOMERS_READ. 404 without a logo. GraphQL has its version.',
   parameters: [],
   responses: responses({ 'image/jpeg': { schema: file } }, [404]),
 };
@@ -53,7 +54,7 @@ const setting: PathItem = {
 
 const removing: PathItem = {
   ...{ operationId: 'deleteBusinessLogo', summary: 'Removes the logo of the business', ...all },
-  description: 'Papers are printed without one from now on. For staff with SETTINGS_WRITE.',
+  description: 'Removes the logo from invoices. For staff with SETTINGS_WRITE.',
   parameters: [versionHeader],
   responses: responses({ 'application/json': { schema: answered('Logo removed') } }, [409]),
 };

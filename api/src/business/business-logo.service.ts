@@ -11,7 +11,7 @@ interface LogoDeps {
 
 export type LogoRow = Pick<BusinessLogo, 'version' | 'updatedBy' | 'width' | 'height'>;
 
-/** What there is to know of the logo, without its bytes: a migration made the row. */
+/** The logo's row without its bytes. A migration made the row. */
 export async function businessLogo(em: Em): Promise<LogoRow> {
   const row = await em
     .getKysely()
@@ -22,7 +22,7 @@ export async function businessLogo(em: Em): Promise<LogoRow> {
   return row;
 }
 
-/** The logo itself, a JPEG, with its pixels; null where there is none. */
+/** The logo, a JPEG, with its size in pixels; null if there is none. */
 export async function logoFile(em: Em): Promise<Fitted | null> {
   const row = await em
     .getKysely()

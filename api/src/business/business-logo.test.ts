@@ -76,7 +76,7 @@ describe('the logo', () => {
     expect(await seen()).toEqual({ version: version + 1, width: 300, height: 100 });
   });
 
-  it('is on papers that were issued before, and gone from them when it is removed', async () => {
+  it('is on invoices that were issued before, and gone from them when it is removed', async () => {
     const { id: orderId } = await makeOrder(test, customer, { orderStatus: 'delivered' });
     const { errors } = await issuePaperOf(test, clerk, orderId);
     expect(errors).toBeUndefined();

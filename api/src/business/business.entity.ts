@@ -7,7 +7,7 @@ import { Versioned } from '../platform/versioned.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The business as its papers name it, and how they reckon its tax.',
+  description: 'The company profile that invoices show, with its tax settings.',
 })
 @Entity()
 export class Business extends Versioned {
@@ -20,7 +20,7 @@ export class Business extends Versioned {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When these particulars were confirmed, by saving them the first time; null before that, when no invoice, bill of supply, credit note or statement is issued.',
+      'Time of the first save, which confirms the details. Null before; then no invoice, bill of supply, credit note or statement is issued.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   confirmedAt: Date | null = null;
@@ -55,7 +55,7 @@ export class Business extends Versioned {
   @Field(() => String, {
     nullable: true,
     description:
-      'Its registration for goods and services tax, 15 characters; null while it has none, and its papers are bills of supply.',
+      'GSTIN, 15 characters. Null without a registration; the company then issues bills of supply.',
   })
   @Property({ type: 'text', nullable: true })
   gstin: string | null = null;
@@ -69,47 +69,48 @@ export class Business extends Versioned {
   taxRate: number & Opt = 1800;
 
   @Field(() => Boolean, {
-    description: 'Whether prices of customers have the tax in them; else bills add it.',
+    description: 'Whether prices of customers include tax; otherwise it is added to the bill.',
   })
   @Property({ type: 'boolean' })
   customerPricesIncludeTax: boolean & Opt = true;
 
   @Field(() => Boolean, {
-    description: 'Whether prices of enterprises have the tax in them; else bills add it.',
+    description: 'Whether prices of enterprises include tax; otherwise it is added to the bill.',
   })
   @Property({ type: 'boolean' })
   enterprisePricesIncludeTax: boolean & Opt = false;
 
   @Field(() => Boolean, {
-    description: 'Whether bills come to whole rupees, with a line for what that adds or takes off.',
+    description:
+      'Whether totals are rounded to whole rupees; the difference is a separate line of the bill.',
   })
   @Property({ type: 'boolean' })
   roundsToRupee: boolean & Opt = false;
 
   @Field(() => String, {
     nullable: true,
-    description: 'UPI address that papers ask to be paid at: name@bank; null for none.',
+    description: 'UPI address for payments, shown on invoices: name@bank; null for none.',
   })
   @Property({ type: 'text', nullable: true })
   upiId: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Bank that papers name, with its branch; null for none.',
+    description: 'Bank for payments with its branch, shown on invoices; null for none.',
   })
   @Property({ type: 'text', nullable: true })
   bank: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Number of the account there: 9 to 18 digits; null where there is no bank.',
+    description: 'Account number: 9 to 18 digits; null without a bank.',
   })
   @Property({ type: 'text', nullable: true })
   accountNumber: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'IFSC of the branch: 11 characters; null where there is no bank.',
+    description: 'IFSC of the branch: 11 characters; null without a bank.',
   })
   @Property({ type: 'text', nullable: true })
   ifsc: string | null = null;

@@ -17,7 +17,7 @@ const ifscRefusal = shaped(
 /** A name of letters, digits, dots, dashes and underscores, and the handle of a bank. */
 const UPI = /^(?:[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63})?$/;
 
-@InputType({ description: 'The business as its papers are to name it from now on.' })
+@InputType({ description: 'The company profile that invoices show from now on.' })
 export class BusinessInput {
   @Line({ label: 'Name' })
   @Field(() => String, { description: 'Legal name, 1 to 100 characters.' })
@@ -57,20 +57,19 @@ export class BusinessInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether prices of customers have the tax in them; left out, that stays as it is.',
+    description: 'Whether prices of customers include tax; omitted, the setting stays.',
   })
   customerPricesIncludeTax?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'Whether prices of enterprises have the tax in them; left out, that stays as it is.',
+    description: 'Whether prices of enterprises include tax; omitted, the setting stays.',
   })
   enterprisePricesIncludeTax?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether bills come to whole rupees; left out, that stays as it is.',
+    description: 'Whether totals are rounded to whole rupees; omitted, the setting stays.',
   })
   roundsToRupee?: boolean | null;
 

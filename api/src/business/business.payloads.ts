@@ -3,7 +3,7 @@ import { Business } from './business.entity.js';
 
 @ObjectType({ description: 'The saved particulars of the business.' })
 export class BusinessPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
   @Field(() => Business, { description: 'The business as it is now.' })

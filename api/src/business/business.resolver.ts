@@ -12,7 +12,7 @@ import { business, saveBusiness } from './business.service.js';
 export class BusinessResolver {
   @Can('settings.write', { or: ['papers.write', ...BASIC_READING] })
   @Query(() => Business, {
-    description: 'The business as its papers name it, and how they reckon its tax.',
+    description: 'The company profile that invoices show, with its tax settings.',
   })
   business(@Ctx() { em }: Context): Promise<Business> {
     return business(em);

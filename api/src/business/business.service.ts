@@ -14,7 +14,7 @@ interface BusinessDeps {
   em: Em;
 }
 
-/** The one that there is: a migration made it. With a lock it stays as it is until the transaction ends. */
+/** The single row of the company, made by a migration. A lock holds until the transaction ends. */
 export async function business(
   em: Em,
   lock?: LockMode.PESSIMISTIC_WRITE | LockMode.PESSIMISTIC_READ,
@@ -27,7 +27,7 @@ export async function business(
   return one;
 }
 
-/** Issues the papers that waited for the confirmation. */
+/** Job that issues the invoices which waited for the confirmation. */
 export const ISSUE_WAITING_PAPERS = 'issue_waiting_papers';
 
 /** The first save confirms the particulars, and what waited for that is issued. */
@@ -44,10 +44,13 @@ export function requireConfirmed({ confirmedAt }: Business, what: string): void 
   );
 }
 
-/** Where the money of customers goes. */
+/** Fields of the account that customers pay to. */
 const PAYEE = ['upiId', 'bank', 'accountNumber', 'ifsc'] as const;
 
-/** Papers that are issued stay as they are. Whom customers pay takes a sign-in that is not long ago. */
+/**
+ * Saves the company profile. Issued invoices do not change. A change of the account for payments
+ * requires re-authentication.
+ */
 export async function saveBusiness(
   viewer: Viewer,
   { em }: BusinessDeps,
@@ -81,7 +84,7 @@ async function requireInvoices(em: Em): Promise<void> {
   });
 }
 
-/** What of the input only makes sense together. */
+/** Checks fields that depend on each other. */
 function checked(input: BusinessInput) {
   const state = findState(input.state);
   if (!state) throw badInput({ state: 'Please select the state from the list' });

@@ -131,7 +131,7 @@ describe('the business', () => {
     });
   });
 
-  it('is read with papers.write, orders.read or customers.read, and changed with settings.write alone', async () => {
+  it('is readable with papers.write, orders.read or customers.read, and changed with settings.write only', async () => {
     for (const permission of ['papers.write', 'orders.read', 'customers.read'] as const) {
       const clerk = await makeStaff(test, [permission]);
       expect((await read(clerk)).data?.business.name).toEqual(expect.any(String));

@@ -5,10 +5,10 @@ const AT_THE_END = new RegExp(`, (${STATES.map(({ name }) => name).join('|')})(?
 
 type Registered = Pick<Business, 'state'>;
 
-/** The state in which laundry is handed over at an address; that of the business where the address does not name one at its end. */
+/** The state of an address, by the name at its end; without one the company's state. */
 export const stateOf = (address: string, { state }: Registered): string =>
   AT_THE_END.exec(address)?.[1] ?? state;
 
-/** Whether laundry for this address goes to another state than that of the business. */
+/** Whether the address is in another state than the company. */
 export const isInterState = (address: string, business: Registered): boolean =>
   codeOfState(stateOf(address, business)) !== codeOfState(business.state);

@@ -99,7 +99,7 @@ describe('shares of an amount', () => {
 });
 
 describe('the taxes of a bill', () => {
-  it('are those of the sum of each rate, and add up with it', () => {
+  it('are computed on the sum of each rate, and add up to its total', () => {
     fc.assert(
       fc.property(bill, terms, ({ all, beside }, how) => {
         const taxes = taxesOf(all, beside, how);

@@ -16,16 +16,16 @@ export interface TaxedSum {
 }
 
 export interface Terms {
-  /** Whether amounts have the tax in them, or it is added. */
+  /** Whether amounts include tax, or it is added. */
   isIncluded: boolean;
-  /** Handed over in another state than the one that the business is registered in: one tax in place of two halves. */
+  /** Supplied to another state than the company's: IGST in place of CGST and SGST. */
   isInterState: boolean;
 }
 
 export interface Tax {
   sac: string;
   rate: number;
-  /** What the tax is a share of. */
+  /** Taxable value. */
   taxable: number;
   /** The halves of centre and state, always alike; 0 between states. */
   cgst: number;
@@ -38,7 +38,7 @@ export interface Tax {
 const share = (amount: number, of: number, whole: number): number =>
   Math.floor((2 * amount * of + whole) / (2 * whole));
 
-/** The tax within an amount, or on top of it, in so many equal parts: what each of them is. */
+/** One of `parts` equal shares of the tax, within an amount or on top of it. */
 const partOf = (parts: 1 | 2, { amount, rate }: TaxedSum, { isIncluded }: Terms): number =>
   share(amount, rate, parts * (isIncluded ? WHOLE + rate : WHOLE));
 
@@ -53,13 +53,13 @@ export function taxOf(sum: TaxedSum, terms: Terms): Tax {
   return { sac, rate, taxable, cgst: half, sgst: half, igst };
 }
 
-/** What tax there is in all, in paise. */
+/** Total tax, in paise. */
 export const sumOfTaxes = (taxes: readonly Tax[]): number =>
   taxes.reduce((sum, { cgst, sgst, igst }) => sum + cgst + sgst + igst, 0);
 
 /**
- * An amount in shares of so much each, which add up to it: each rounded down, and a paisa more for those that lost most by
- * it. Where nothing weighs anything, the first has all.
+ * Divides an amount by weights into shares that add up to it. Each is rounded down; those with the
+ * largest remainders get a paisa more. If all weights are 0, the first gets all.
  */
 export function spread(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
@@ -107,17 +107,17 @@ export function taxesOf(items: readonly TaxedSum[], beside: number, terms: Terms
   });
 }
 
-/** How a bill is reckoned. */
+/** Tax and rounding settings of a bill. */
 export interface BillTerms {
   /** Tax comes on top of prices. */
   taxIsAdded: boolean;
-  /** Handed over in another state than that of the business. */
+  /** Supplied to another state than the company's. */
   isInterState: boolean;
   /** The total is a number of rupees. */
   roundsToRupee: boolean;
 }
 
-/** To the next rupee, in paise; half a rupee goes up. */
+/** Rounds to whole rupees, in paise; half a rupee is rounded up. */
 const toWholeRupees = (paise: number): number => Math.floor((paise + 50) / 100) * 100;
 
 /** What a bill comes to beyond its items and what stands beside them: tax on top of them, and what rounds the total, from -49 to 50 paise. */

@@ -55,7 +55,7 @@ export interface Listening extends Pick<
   Context,
   'em' | 'app' | 'viewer' | 'requestId' | 'log' | 'ip' | 'audit'
 > {
-  /** Changes of these kinds that the subscriber may read and asked for. */
+  /** Events of these kinds that the subscriber requested and may read. */
   follow(of: readonly string[], hears: (change: Change) => boolean): AsyncIterableIterator<Change>;
 }
 

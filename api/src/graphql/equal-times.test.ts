@@ -43,7 +43,7 @@ interface Page {
   };
 }
 
-/** The ids of a whole list, asked for two at a time. */
+/** Ids of a whole list, read two at a time. */
 async function walk(field: string, token: string): Promise<string[]> {
   const [name = '', given] = field.split('|');
   const document = `query ($after: String) {

@@ -1,4 +1,4 @@
 import { Extensions } from 'type-graphql';
 
-/** On a list without pages that hardly ever has more rows than this: its complexity counts so many. */
+/** For a short list without pages: its complexity counts this many rows. */
 export const Few = (rows: number) => Extensions({ few: rows });

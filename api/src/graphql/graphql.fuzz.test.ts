@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const RUNS = inject('fuzzRuns') || 250;
 
-/** As many as take longer than a test may. */
+/** Runs that would take longer than a test may. */
 const MOST_MS = 120_000 + RUNS * 50;
 
 let test: TestServer;
@@ -30,7 +30,7 @@ const odd = fc.oneof(
   fc.constantFrom<unknown>({ toString: 1 }, { __proto__: null, constructor: 1 }, [[[[]]]]),
 );
 
-/** What an operation requires, with some of it turned into something else. */
+/** Variables of an operation, with some parts replaced by random values. */
 function bent(value: unknown): fc.Arbitrary<unknown> {
   if (value === null || typeof value !== 'object' || Array.isArray(value))
     return fc.oneof({ weight: 2, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: odd });

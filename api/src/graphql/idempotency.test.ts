@@ -45,7 +45,7 @@ const pickup = () => ({
 });
 const NEW = { name: 'Asha', phone: '9876500001' };
 
-/** Of each operation a body, and others that are something else under the same key. */
+/** For each operation a body, and others that differ under the same key. */
 async function bodiesOf(name: Name): Promise<[object, ...object[]]> {
   const order = (values: object = {}) =>
     makeOrder(test, customer, { orderStatus: 'picked', paidAmount: 50_000, ...values });
@@ -146,7 +146,7 @@ it('a key of another account is another key, and none for the same payment', asy
   expect(refusal(await ask('bookPickup', booked, 'shared', other)).code).toBe('OK');
 });
 
-it('a request that was refused leaves its key free for the right one', async () => {
+it('a refused request does not use up its key', async () => {
   const wrong = { input: { ...pickup(), pickupDate: addDays(today(), 99) } };
   expect(refusal(await ask('bookPickup', wrong, 'again')).code).toBe('BAD_USER_INPUT');
   expect(refusal(await ask('bookPickup', { input: pickup() }, 'again')).code).toBe('OK');

@@ -99,7 +99,7 @@ const PHONES: [Input, field: string, message: string][] = [
 ];
 
 describe('a phone number', () => {
-  it.each(named(PHONES))('of %s is ten digits, however it is written', async (_, Class, field) => {
+  it.each(named(PHONES))('of %s is ten digits, in any notation', async (_, Class, field) => {
     for (const written of [
       '9876543210',
       ' 98765 43210 ',
@@ -139,7 +139,7 @@ const EMAILS: [Input, message: string][] = [
   [EnterpriseInput, 'Please enter a valid email'],
 ];
 
-/** An e-mail of so many characters, each part of it within its own limit. */
+/** An e-mail of this length, each part within its own limit. */
 const emailOf = (length: number): string => {
   const domain = `${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}`;
   const local = 'a'.repeat(60);

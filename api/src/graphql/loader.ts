@@ -25,7 +25,7 @@ export const listLoader =
     return loader.load(key);
   };
 
-/** Loads the one row that belongs to a key, where there is one. */
+/** Loads the one row of a key, if any. */
 export function rowLoader<Row>(rowsOf: RowsByKeys<Em, Row>, keyOf: (row: Row) => string) {
   const loadRows = listLoader(rowsOf, keyOf);
   return async (context: Loading, key: string): Promise<Row | undefined> =>

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-describe('what may be said of an error', () => {
-  it('of two transactions that wait for each other, the one that ends can be tried again', async () => {
+describe('public errors', () => {
+  it('a transaction that ended in a deadlock can be retried', async () => {
     const [first, second] = [await makeUser(test), await makeUser(test)];
     const { promise: bothHold, resolve: secondHolds } = Promise.withResolvers<undefined>();
     const lock = 'select from "user" where id = ? for update';

@@ -48,7 +48,7 @@ function isUnavailable(error: unknown): boolean {
   return LOST.test(error.message) || (typeof code === 'string' && knownCode.test(code));
 }
 
-/** A statement that took longer than it may: what it asks for is much, or the database has much to do. */
+/** Whether a query ran into the statement timeout: it is expensive, or the database is busy. */
 const tookTooLong = (error: unknown): boolean =>
   error instanceof Error && (error as { code?: unknown }).code === '57014';
 
@@ -57,9 +57,7 @@ function metAnother(error: unknown): boolean {
   return error instanceof Error && /^40(P01|001)$/.test(String((error as { code?: unknown }).code));
 }
 
-/**
- * What may be said of an error. `null` when nothing may: it has to be logged, and is shown masked.
- */
+/** Public part of an error. `null` for an internal error, which must be logged and is masked. */
 export function publicError(error: unknown): PublicError | null {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   if (cause instanceof AppError)

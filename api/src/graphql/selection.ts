@@ -17,12 +17,13 @@ function isAskedFor({ fieldNodes, fragments }: Asking, path: string[]): boolean 
 const known = new WeakMap<FieldNode, Map<string, boolean>>();
 
 /**
- * Whether what a resolver answers is asked for a field, by the names that lead there: 'nodes', 'items'. What may be
- * skipped or included counts as asked for.
+ * Whether the request selects a field below this one, by its path: 'nodes', 'items'. Fields with
+ * @skip or @include count as selected.
  */
 export function asksFor(asking: Asking, ...path: string[]): boolean {
   const [node, ...others] = asking.fieldNodes;
-  // Asked for in several places, a field may stand beside others in another operation of the document.
+  // With several field nodes, the node may be combined with others in another operation of the
+  // document.
   if (!node || others.length) return isAskedFor(asking, path);
   const answers = known.get(node) ?? new Map<string, boolean>();
   known.set(node, answers);

@@ -40,7 +40,7 @@ const NO_ROWS = new Set([
   ...['GstSummary.sums', 'GstPaperConnection.nodes', 'GstPaper.taxes', 'Query.gstSmallSupplies'],
   ...['Query.gstServices', 'Query.gstNilRated', 'Query.gstDocuments', 'JournalVoucher.postings'],
   ...['Business.series', 'Query.accessPresets', 'Query.reportControl', 'ControlRow.orders'],
-  // What becomes of orders: of a change, and no query.
+  // Results of a mutation, not of a query.
   'OrderOutcomesPayload.outcomes',
 ]);
 
@@ -59,7 +59,7 @@ for (const type of Object.values(schema.getTypeMap()))
         LISTS.add(`${type.name}.${field.name}`);
 for (const name of NO_ROWS) LISTS.delete(name);
 
-/** How long the lists of an answer are at most. */
+/** Longest lists of an answer, by type. */
 function lengthsIn(document: string, data: unknown): Map<string, number> {
   const found = new Map<string, number>();
   const values = [[data]];
@@ -197,7 +197,9 @@ async function fill(rows: number): Promise<void> {
 
 const OWN = new Set(['myOrders', 'myPriceList', 'recurringPickups', 'statements']);
 
-/** What every query costs, each with everything that it can be asked for, and how long its lists are. */
+/**
+ * Number of SQL queries of every GraphQL query with all its fields, with the lengths of its lists.
+ */
 async function costs() {
   const counts: Record<string, number> = {};
   const lengths = new Map<string, number>();
@@ -218,7 +220,7 @@ async function costs() {
   return { counts, lengths };
 }
 
-describe('a query with everything that it can be asked for', () => {
+describe('a query with all its fields', () => {
   it('costs as many statements for fifty rows of each list as for two', async () => {
     const few = await costs();
     await fill(MANY - FEW);

@@ -5,13 +5,13 @@ import { whoMayCall } from '../rest/openapi.js';
 import { compileTable } from '../rest/rest.js';
 import { restTable } from './rest-table.js';
 
-const HEAD = `# Who may do what
+const HEAD = `# Permissions of all operations
 
-Written by \`npm run schema\` from the policies of the operations; do not edit it. Files (photos, invoices, statements, logo) say in
-\`/api/docs\` who may read them.
+Written by \`npm run schema\` from the policies of the operations; do not edit it. For files (photos, invoices, statements, logo) see
+\`/api/docs\`.
 
 A driver with ROUNDS_DRIVE and without ORDERS_READ does what their permissions allow on the orders of their own rounds of yesterday,
-today and tomorrow; every other order is NOT_FOUND. What belongs to other customers is NOT_FOUND for customers.`;
+today and tomorrow; every other order is NOT_FOUND. Records of other customers are NOT_FOUND for customers.`;
 
 const list = (title: string, lines: string[]): string =>
   [`## ${title}`, lines.join('\n')].join('\n\n');

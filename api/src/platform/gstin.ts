@@ -1,9 +1,6 @@
 // Shared with the web app, so it is free of imports.
 
-/**
- * Codes of states run from 01 to 38; 25 and 28 were those of Daman and Diu and of Andhra Pradesh before the one became part
- * of another and the other was divided.
- */
+/** State codes are 01 to 38. 25 (Daman and Diu) and 28 (undivided Andhra Pradesh) are retired. */
 const isStateCode = (code: string): boolean =>
   Number(code) >= 1 && Number(code) <= 38 && code !== '25' && code !== '28';
 
@@ -21,7 +18,7 @@ export function checkCharacter(first14: string): string {
   return DIGITS.charAt((36 - (sum % 36)) % 36);
 }
 
-/** What keeps a text from being a GSTIN, in words for its field; undefined where nothing does. */
+/** Error message for a malformed GSTIN; undefined if it is valid. */
 export function gstinRefusal(text: string): string | undefined {
   if (!SHAPE.test(text)) return 'A GSTIN has 15 characters, such as 33AABCN1234A1ZD';
   if (!isStateCode(text.slice(0, 2))) return 'A GSTIN begins with the code of a state';

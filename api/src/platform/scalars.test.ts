@@ -8,7 +8,7 @@ const MOMENTS = fc.date({
   noInvalidDate: true,
 });
 
-it('a moment leaves as ISO 8601 in UTC, however PostgreSQL has written it', () => {
+it('formats a time as ISO 8601 in UTC, from any format of PostgreSQL', () => {
   fc.assert(
     fc.property(MOMENTS, (moment) => {
       const iso = moment.toISOString();

@@ -44,7 +44,10 @@ export const momentOf = (value: string | Date): string =>
     ? `${value.slice(0, 10)}T${value.slice(11, 23)}Z`
     : new Date(value).toISOString();
 
-/** A moment. PostgreSQL answers text inside JSON and Date outside of it; both leave as ISO 8601 in UTC. */
+/**
+ * A time. PostgreSQL returns text inside JSON and Date outside of it; both are sent as ISO 8601 in
+ * UTC.
+ */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'A moment in ISO 8601, UTC, with milliseconds: 2025-03-05T10:30:00.000Z.',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { countedCloths, countedFigures, figureColumns, staleDays } from './figures.queries.js';
 
-/** Days that are counted at a time: a second or two where there are a million orders. */
+/** Days per query: one or two seconds with a million orders. */
 const DAYS_AT_ONCE = 31;
 
 const days = sql`select day from days`;

@@ -53,7 +53,7 @@ const entry = fc.record({
   ),
 });
 
-/** What may happen between two looks. */
+/** Random changes between two comparisons. */
 const change = fc.record({
   order: fc.nat(),
   what: fc.constantFrom('keep', 'cancel', 'move', 'hand over', 'pay', 'deliver'),

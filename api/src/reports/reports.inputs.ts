@@ -2,7 +2,7 @@ import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { MAX_DAYS } from '../platform/days.js';
 import { CalendarDate } from '../platform/scalars.js';
 
-/** How long the parts of a report are, as PostgreSQL calls it. */
+/** Length of a report's periods, by PostgreSQL's names. */
 export const ReportSpan = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 export type ReportSpan = (typeof ReportSpan)[keyof typeof ReportSpan];
 
@@ -11,7 +11,7 @@ export type ReportGrouping = (typeof ReportGrouping)[keyof typeof ReportGrouping
 
 registerEnumType(ReportSpan, {
   name: 'ReportSpan',
-  description: 'How long the parts of a report are, in days of Asia/Kolkata.',
+  description: "Length of a report's periods, in days of Asia/Kolkata.",
   valuesConfig: {
     DAY: { description: 'Every day.' },
     WEEK: { description: 'Monday to Sunday.' },
@@ -20,7 +20,7 @@ registerEnumType(ReportSpan, {
 });
 registerEnumType(ReportGrouping, {
   name: 'ReportGrouping',
-  description: 'What a report tells apart.',
+  description: 'Grouping of a report.',
   valuesConfig: {
     AREA: {
       description:
@@ -41,7 +41,7 @@ export class ReportDays {
 
 @ArgsType()
 export class ReportPeriodsArgs extends ReportDays {
-  @Field(() => ReportSpan, { description: 'How long each part is.' })
+  @Field(() => ReportSpan, { description: 'Length of each period.' })
   by!: ReportSpan;
 }
 

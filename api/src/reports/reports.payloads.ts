@@ -9,10 +9,10 @@ export class ReportFigures {
   @Field(() => Int, { description: 'Orders booked, cancelled ones among them.' })
   orders!: number;
 
-  @Field(() => Int, { description: 'Those of them that are cancelled.' })
+  @Field(() => Int, { description: 'Number of cancelled orders among them.' })
   cancelled!: number;
 
-  @Field(() => Int, { description: 'Those of them that have a bill, without cancelled ones.' })
+  @Field(() => Int, { description: 'Number of billed orders among them, without cancelled ones.' })
   billed!: number;
 
   @Field(() => Int, { description: 'Pieces of the orders that have a bill.' })
@@ -24,7 +24,7 @@ export class ReportFigures {
   @Field(() => Paise, {
     nullable: true,
     description:
-      'What one of them is worth on average, in paise, rounded half up; null where there is none.',
+      'Average value of a billed order, in paise, rounded half up; null if there is none.',
   })
   averageValue!: number | null;
 
@@ -45,7 +45,7 @@ export class ReportFigures {
   })
   promised!: number;
 
-  @Field(() => Int, { description: 'Those of them that came on that day or before.' })
+  @Field(() => Int, { description: 'Number of orders delivered on the promised day or before.' })
   onTime!: number;
 
   @Field(() => Int, {
@@ -56,12 +56,15 @@ export class ReportFigures {
   onTimeShare!: number | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Some days beside as many days before them.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Totals of a range of days, and of as many days before it.',
+})
 export class ReportSums {
-  @Field(() => ReportFigures, { description: 'What the days came to that were asked for.' })
+  @Field(() => ReportFigures, { description: 'Totals of the requested days.' })
   figures!: ReportFigures;
 
-  @Field(() => ReportFigures, { description: 'What as many days just before came to.' })
+  @Field(() => ReportFigures, { description: 'Totals of as many days just before.' })
   before!: ReportFigures;
 
   @Field(() => CalendarDate, { description: 'First day of the time before.' })
@@ -73,10 +76,10 @@ export class ReportSums {
 
 @ObjectType({ simpleResolvers: true, description: 'A day, week or month of a report.' })
 export class ReportPeriod {
-  @Field(() => CalendarDate, { description: 'Its first day that was asked for.' })
+  @Field(() => CalendarDate, { description: 'First requested day of the period.' })
   from!: string;
 
-  @Field(() => CalendarDate, { description: 'Its last day that was asked for.' })
+  @Field(() => CalendarDate, { description: 'Last requested day of the period.' })
   to!: string;
 
   @Field(() => ReportFigures, { description: 'What it came to.' })
@@ -104,16 +107,17 @@ export class ReportGroup {
   })
   isRest!: boolean;
 
-  @Field(() => ReportFigures, { description: 'What the days came to.' })
+  @Field(() => ReportFigures, { description: 'Totals of the period.' })
   figures!: ReportFigures;
 
-  @Field(() => ReportFigures, { description: 'What as many days just before came to.' })
+  @Field(() => ReportFigures, { description: 'Totals of as many days just before.' })
   before!: ReportFigures;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Clothes of one name in orders booked on some days; those of cancelled ones apart.',
+  description:
+    'Pieces of one cloth type in orders booked in a range of days, without cancelled orders.',
 })
 export class ReportCloth {
   @Field(() => String, { description: 'Name of the cloth type at the pickup.' })

@@ -45,7 +45,7 @@ const figures = (days: ReportDays, daysBefore: number) => sql`
 const now = ({ from }: ReportDays) => sql`day >= ${from}::date`;
 const before = ({ from }: ReportDays) => sql`day < ${from}::date`;
 
-/** What some days came to, beside as many before them. */
+/** Totals of a range of days, and of as many days before it. */
 export async function reportSums(em: Em, days: ReportDays): Promise<ReportSums> {
   const length = lengthOfSpan(days);
   const { rows } = await sql<ReportSums>`
@@ -82,7 +82,7 @@ export async function reportPeriods(
   return rows;
 }
 
-/** What a fact is grouped by: its area, or its PIN code where no area has it; or its enterprise. */
+/** Grouping key: the area, or the PIN code outside of all areas; or the enterprise. */
 const KEYS = {
   [ReportGrouping.AREA]: sql`coalesce(served.area_id::text, facts.pincode)`,
   [ReportGrouping.ENTERPRISE]: sql`facts.enterprise_id::text`,
@@ -96,7 +96,7 @@ const NAMES = {
   [ReportGrouping.ENTERPRISE]: sql`(select u.name from "user" u where u.id::text = places.key)`,
 };
 
-/** The same by area or enterprise, those with the highest takings first, beside as many days before. */
+/** Totals by area or enterprise, highest collections first, with as many days before. */
 export async function reportGroups(
   em: Em,
   { by, ...days }: ReportDays & { by: ReportGrouping },

@@ -19,7 +19,7 @@ const ERRORS =
 export class ReportsResolver {
   @Can('reports.read')
   @Query(() => ReportSums, {
-    description: `What some days came to, beside as many days just before. ${ERRORS}`,
+    description: `Totals of a range of days, and of as many days just before. ${ERRORS}`,
   })
   reportSums(@Args() days: ReportDays, @Ctx() { em }: Context): Promise<ReportSums> {
     return reportSums(em, days);
@@ -27,7 +27,7 @@ export class ReportsResolver {
 
   @Can('reports.read')
   @Query(() => [ReportPeriod], {
-    description: `What some days came to by day, week or month, oldest first; those without orders are included. ${ERRORS}`,
+    description: `Totals by day, week or month, oldest first, including those without orders. ${ERRORS}`,
   })
   reportPeriods(@Args() args: ReportPeriodsArgs, @Ctx() { em }: Context): Promise<ReportPeriod[]> {
     return reportPeriods(em, args);
@@ -35,7 +35,7 @@ export class ReportsResolver {
 
   @Can('reports.read')
   @Query(() => [ReportGroup], {
-    description: `What some days came to by area or enterprise, beside as many days just before; the ${MAX_GROUPS} with the highest takings first, then all others as one. ${ERRORS}`,
+    description: `Totals by area or enterprise, with as many days just before; the ${MAX_GROUPS} with the highest collections first, then all others as one. ${ERRORS}`,
   })
   reportGroups(@Args() args: ReportGroupsArgs, @Ctx() { em }: Context): Promise<ReportGroup[]> {
     return reportGroups(em, args);
@@ -48,7 +48,7 @@ export class ReportsResolver {
   reportCloths(
     @Args() days: ReportDays,
     @Arg('first', () => Int, {
-      description: `How many at most, 1 to ${MAX_CLOTHS}.`,
+      description: `Maximum number of rows, 1 to ${MAX_CLOTHS}.`,
     })
     first: number,
     @Ctx() { em }: Context,

@@ -31,7 +31,7 @@ export const reportRows: RestRow[] = [
   {
     method: 'GET',
     path: '/report/periods.csv',
-    description: `What some days came to by day, week or month, as CSV in UTF-8. ${PARAMETERS}`,
+    description: `Totals by day, week or month, as CSV in UTF-8. ${PARAMETERS}`,
     document: `query ($from: CalendarDate!, $to: CalendarDate!, $by: ReportSpan!) {
       reportPeriods(from: $from, to: $to, by: $by) { from to figures { ${FIGURES} } }
     }`,
@@ -49,7 +49,7 @@ export const reportRows: RestRow[] = [
   {
     method: 'GET',
     path: '/report/groups.csv',
-    description: `What some days came to by area or enterprise, and as many days before, as CSV in UTF-8. ${PARAMETERS}`,
+    description: `Totals by area or enterprise, with as many days just before, as CSV in UTF-8. ${PARAMETERS}`,
     document: `query ($from: CalendarDate!, $to: CalendarDate!, $by: ReportGrouping!) {
       reportGroups(from: $from, to: $to, by: $by) {
         name isRest figures { ${FIGURES} } before { ${FIGURES} }

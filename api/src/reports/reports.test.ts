@@ -137,7 +137,7 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
     expect(count > 0).toBe(state !== 'kept');
   });
 
-  it('say what a month came to, beside as many days before', async () => {
+  it('have the totals of a month, and of as many days before', async () => {
     expect(await ask(SUMS, MARCH)).toEqual({
       figures: march,
       before: {
@@ -209,7 +209,7 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
     await execute('delete from area where id = ?', [id]);
   });
 
-  it('tell enterprises apart', async () => {
+  it('separate enterprises', async () => {
     const groups = await ask<Group[]>(GROUPS, { ...MARCH, by: 'ENTERPRISE' });
     expect(groups.map(({ key, name, figures }) => [key, name, figures.takings])).toEqual([
       [enterprise.id, 'Suvai Hotels', 30_000],
@@ -217,7 +217,7 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
     ]);
   });
 
-  it('name the clothes of which most came, without those of cancelled orders', async () => {
+  it('list the cloth types with most pieces, without cancelled orders', async () => {
     expect(await ask(CLOTHS, { ...MARCH, first: 10 })).toEqual([
       { name: 'Item 0', pieces: 3, value: 110_002, piecesBefore: 10 },
       { name: 'Item 1', pieces: 3, value: 60_000, piecesBefore: 0 },
@@ -238,7 +238,7 @@ describe('a report', () => {
     expect(await ask(SUMS, MARCH)).toMatchObject({ figures: march });
   });
 
-  it('is one statement beside the session', async () => {
+  it('is one query beside the session check', async () => {
     for (const [document, more] of [
       [SUMS, {}],
       [PERIODS, { by: 'DAY' }],

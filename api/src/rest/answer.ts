@@ -28,7 +28,7 @@ export async function answer(
 ): Promise<unknown> {
   const context = await deps.contextOf(request, reply);
   await checkCaller(operation, request, context);
-  // A list is one page here, so that it costs the same few statements however long it is.
+  // A list is one page here, so that its number of queries does not depend on its length.
   const longestPage = operation.list ? MAX_ROWS : context.longestPage;
   const { paymentMethodOptional } = operation;
   const run = runner(deps.schema, { ...context, longestPage, paymentMethodOptional });
@@ -55,7 +55,7 @@ const pageOf = (answered: unknown): AnsweredPage =>
 
 type Data = Record<string, unknown>;
 
-/** Nothing leaves of which the audit does not know. */
+/** Audits an export by staff before it is sent. */
 async function noteExport({ ask, csv }: Operation, context: Context, asked: Data): Promise<void> {
   const { viewer } = context;
   if (!viewer || !isStaff(viewer)) return;
@@ -69,8 +69,9 @@ async function noteExport({ ask, csv }: Operation, context: Context, asked: Data
 type Run = (document: DocumentNode, variables: Data) => Promise<Data>;
 
 /**
- * Runs operations as one caller; the first error of one is its outcome. Its documents are ours, so nothing bounds their
- * complexity but the rows of a list. It is charged for all rows that were asked for while it runs, then for those found.
+ * Runs operations as one caller; the first error is the outcome. The documents are ours, so their
+ * complexity is only bounded by the rows of a list. All requested rows are charged at first, then
+ * corrected to those found.
  */
 function runner(schema: GraphQLSchema, contextValue: Context): Run {
   return async (document, variableValues) => {

@@ -14,9 +14,12 @@ export interface CsvFile {
   name: string;
   /** Heading → what a row of the response has there. */
   columns: Record<string, (row: CsvRow) => unknown>;
-  /** Name of a list in each row of the response: each of its entries is a row of the file, with what stands beside the list. */
+  /**
+   * Name of a list in each row of the response: each of its entries is a row of the file, with the
+   * other fields of the response row.
+   */
   rowsUnder?: string;
-  /** For a program that knows columns by their names: no mark of the encoding comes before the first. */
+  /** For programs that find columns by name: no byte order mark before the first one. */
   isPlain?: boolean;
 }
 
@@ -38,19 +41,21 @@ export const dayOf = (day: unknown): string =>
 export const rupeesOf = (amount: unknown): string =>
   typeof amount === 'number' ? amount.toFixed(2) : '';
 
-/** Hundredths of a percent as a percentage with both decimals; empty where there is none. */
+/** Hundredths of a percent as a percentage with both decimals; empty for none. */
 export const percentOf = (share: unknown): string =>
   typeof share === 'number' ? (share / 100).toFixed(2) : '';
 
 /** Blanks and what cannot be seen: spreadsheets look past them. */
 const UNSEEN = String.raw`\s\p{Z}\p{C}\p{DI}`;
 
-/** What makes a formula, or a call of another program, also in the wide letters of Asian keyboards. */
+/**
+ * Characters that begin a formula or an external call in spreadsheets, with their full-width forms.
+ */
 const RUN = String.raw`=+\-@|＝＋－＠｜`;
 
 /**
- * Where a spreadsheet would begin to run something: at the beginning of a cell, or of what it takes for another
- * cell or row where it is set to separate them at other characters than we do.
+ * Positions where a spreadsheet would begin a formula: the start of a cell, also with other
+ * separators than ours.
  */
 const BEGINNINGS = new RegExp(
   String.raw`^(?=[\t\r\n]|[;,${UNSEEN}]*[${RUN}])|(?<=[;\t\r\n])(?=[${UNSEEN}]*[${RUN}])`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Says where the list goes on, as RFC 8288 has it. */
+/** Sets the Link header to the next page (RFC 8288). */
 export function linkNext(
   request: FastifyRequest,
   reply: FastifyReply,

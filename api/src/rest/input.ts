@@ -29,7 +29,7 @@ const word = (text: string) =>
 
 /** REST values → the variables of a GraphQL operation, after the types that the schema gives them. */
 export class InputReader {
-  /** What could not be read: field → message. */
+  /** Unreadable input: field → message. */
   readonly fields: FieldErrors = {};
 
   constructor(
@@ -127,7 +127,7 @@ const SCALARS: Record<string, JsonSchema> = {
   Int: { type: 'integer' },
 };
 
-/** What a client may send for a type, as JSON Schema with the descriptions of the GraphQL schema. */
+/** JSON Schema of an input type, with the descriptions of the GraphQL schema. */
 export function inputSchema(type: GraphQLInputType, synonyms: Synonyms = {}): JsonSchema {
   if (isNonNullType(type)) return inputSchema(type.ofType, synonyms);
   if (isListType(type)) return { type: 'array', items: inputSchema(type.ofType, synonyms) };

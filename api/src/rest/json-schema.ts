@@ -1,4 +1,4 @@
-/** As much of JSON Schema 2020-12 as OpenAPI 3.1 documents of this server use. */
+/** The part of JSON Schema 2020-12 that this server's OpenAPI documents use. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];

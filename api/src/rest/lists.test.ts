@@ -33,7 +33,7 @@ describe('the limit of a list', () => {
 });
 
 describe('collecting pages', () => {
-  it('asks for all rows at a time, and never for more than are wanted', async () => {
+  it('reads pages of the maximum size, and never more rows than requested', async () => {
     const { asked, fetch, rowsOf } = listOf(500);
     const { nodes, next } = await collect(fetch, { limit: 250 });
     expect(rowsOf(nodes)).toEqual(Array.from({ length: 250 }, (_, row) => row));
@@ -69,7 +69,7 @@ describe('collecting pages', () => {
   });
 });
 
-describe('where a list goes on', () => {
+describe('the link to the next page', () => {
   const position = () => Promise.resolve('2026-03-05T10:30:00.000Z');
 
   it('is a cursor as it is, or the place of an id, also of one in capitals', async () => {

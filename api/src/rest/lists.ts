@@ -12,7 +12,7 @@ export type FetchPage = (page: { first: number; after?: string }) => Promise<Ans
 
 type Row = Record<string, unknown>;
 
-/** How many rows a client wants: `limit`, at most 1000. */
+/** Number of requested rows: `limit`, at most 1000. */
 export function rowLimit(query: Record<string, unknown>): number {
   const limit = query['limit'] ?? String(MAX_ROWS);
   const rows = typeof limit === 'string' && /^\d{1,4}$/.test(limit) ? Number(limit) : 0;
@@ -41,7 +41,7 @@ interface Wanted {
   without?: Record<string, readonly string[]>;
 }
 
-/** Collects pages until there are `limit` rows; `next` goes on from there. */
+/** Collects pages until there are `limit` rows; `next` is the cursor after them. */
 export async function collect(
   fetch: FetchPage,
   { limit, start, without = {} }: Wanted,

@@ -2,7 +2,7 @@ import { HTTP_STATUS } from '../platform/errors.js';
 import { inRupees } from './input.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** As much of OpenAPI 3.1 as this server writes. */
+/** The part of OpenAPI 3.1 that this server writes. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -51,7 +51,7 @@ export interface OpenApi {
   };
 }
 
-/** Words of the GraphQL schema in those of REST: codes become statuses, paise become rupees. */
+/** A GraphQL description in terms of REST: codes become statuses, paise become rupees. */
 export const inRest = (description: string | null | undefined): string =>
   (inRupees(description) ?? '')
     .replace(/\b[A-Z]+(?:_[A-Z]+)+\b|\bCONFLICT\b|\bFORBIDDEN\b/g, (code) =>
@@ -63,7 +63,7 @@ export const ERROR: JsonSchema = {
   type: 'object',
   description: 'What went wrong.',
   properties: {
-    error: { type: 'string', description: 'What went wrong, in words for a person.' },
+    error: { type: 'string', description: 'Human-readable error message.' },
     message: { type: 'string', description: 'The same text.' },
     fields: {
       type: 'object',

@@ -18,7 +18,7 @@ const HEADERS: Record<string, Omit<Parameter, 'in' | 'schema'>> = {
   },
 };
 
-/** What a request may carry besides its body. */
+/** Parameters of a request besides its body. */
 export function parametersOf({ path, variables, list, createdAtOf, etag }: Operation): Parameter[] {
   const own: Parameter[] = variables.flatMap((variable) => parameter(variable));
   const named = own.filter((each) => each.in !== 'path' || path.includes(`{${each.name}}`));
@@ -87,7 +87,7 @@ function parameter({ type, source, description }: Variable): Parameter[] {
   return [];
 }
 
-/** What the body of a request is made of. */
+/** Schema of the request body. */
 export function bodyOf({ variables, synonyms }: Operation): PathItem['requestBody'] {
   const parts = variables.flatMap(({ source, type, description }): JsonSchema[] => {
     const [part, name] = source.split('.');

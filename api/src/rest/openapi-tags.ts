@@ -1,6 +1,6 @@
 import type { OpenApi } from './openapi-parts.js';
 
-/** What the paths below /NAME are about. */
+/** Descriptions of the paths below /NAME. */
 const TAGS: Record<string, string> = {
   auth: 'Sign-up, sign-in, accounts, enterprises, employees and customers.',
   address: 'Saved addresses of accounts.',

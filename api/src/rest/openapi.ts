@@ -43,7 +43,7 @@ function responsesOf(operation: Operation, hasBody: boolean): PathItem['response
   ];
   return {
     200: ok,
-    ...(etag ? { 304: { description: 'Nothing has changed.' } } : {}),
+    ...(etag ? { 304: { description: 'Not modified.' } } : {}),
     ...Object.fromEntries(
       statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]),
     ),
@@ -60,7 +60,7 @@ function operationId({ method, path }: Operation): string {
   return method.toLowerCase() + words.join('');
 }
 
-/** Who may call a path: REST gives the permissions of staff to some paths only. */
+/** Who may call a path: permissions of staff apply to some REST paths only. */
 export function whoMayCall({
   ask,
   askForAdmins,
@@ -76,7 +76,7 @@ export function whoMayCall({
   return wordsOf(policy, { byPermission, alsoNeeds });
 }
 
-/** What a path does, and who may call it. */
+/** Description of a path, with who may call it. */
 function descriptionOf(operation: Operation): string {
   const described = operation.fields.at(-1);
   if (!described) throw new Error(`${operation.path}: there is no operation`);
@@ -100,7 +100,10 @@ function pathItem(operation: Operation): PathItem {
   };
 }
 
-/** The OpenAPI 3.1 document of the table, in the words of the GraphQL schema, and of the paths that stand beside it. */
+/**
+ * The OpenAPI 3.1 document of the table, with the GraphQL descriptions, and of the file paths
+ * beside it.
+ */
 export function openApi(
   operations: Operation[],
   schemas: Record<string, JsonSchema>,

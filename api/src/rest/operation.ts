@@ -112,7 +112,7 @@ function fieldOf(fields: Record<string, GraphQLField<unknown, Context>>, node: F
 
 const strictness = (access: Access): number => ['public', 'user'].indexOf(access) + 1 || 3;
 
-/** All fields are asked for, so the strictest counts. */
+/** The strictest policy of the operation's fields counts, because all of them run. */
 const strictestOf = (fields: GraphQLField<unknown, Context>[]) =>
   fields
     .map((field) => policyOf(field))

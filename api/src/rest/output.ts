@@ -136,7 +136,7 @@ function objectSchema(type: GraphQLObjectType, fields: Field[], extra?: Extra): 
   };
 }
 
-/** The fields of a selection, those of its fragments included. */
+/** The fields of a selection, including those of its fragments. */
 export function flatten(selection: SelectionSetNode, doc: DocumentNode): FieldNode[] {
   const fragments = fragmentsOf(doc);
   return [...collectFields([selection], (name) => fragments[name]).values()].flat();

@@ -26,7 +26,7 @@ export async function docsPage(server: FastifyInstance, document: OpenApi): Prom
 export async function explorer(server: FastifyInstance, root?: string): Promise<void> {
   if (!root || !existsSync(root)) return;
   server.get('/graphiql', (_request, reply) => reply.redirect('/graphiql/'));
-  // A person who opens the endpoint in a browser wants the page that speaks to it.
+  // A browser that opens the endpoint gets the GraphiQL page.
   server.addHook('onRequest', async (request, reply) => {
     const opened = request.method === 'GET' && request.url === '/graphql';
     if (opened && (request.headers.accept ?? '').includes('text/html'))

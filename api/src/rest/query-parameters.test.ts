@@ -40,7 +40,7 @@ describe('a query parameter that a path does not take', () => {
     }
   });
 
-  it('is named, with those that the path takes', async () => {
+  it('is refused by name, with the valid parameters of the path', async () => {
     const list = await ask('GET', '/order/getAllOrders?createdFrom=2026-11-24&limit=1');
     const message = 'createdFrom is not a query parameter of this path. It takes limit, before';
     expect(list).toMatchObject({
@@ -54,7 +54,7 @@ describe('a query parameter that a path does not take', () => {
     expect(long.body.message?.length).toBeLessThan(120);
   });
 
-  it('is none of those that the document names', async () => {
+  it('is not among the documented ones', async () => {
     expect((await ask('GET', `/order/getAllOrders?limit=1&before=${ID}`)).status).toBe(404);
     expect((await ask('GET', '/order/getAllOrders?limit=1')).status).toBe(200);
     const days = 'from=2026-10-01&to=2026-10-31';

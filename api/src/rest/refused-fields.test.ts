@@ -68,7 +68,7 @@ const WRONG: Wrong[] = [
       pincode: 'Pincode must be 6 digits',
     },
   ],
-  // What cannot be read comes before the rules.
+  // Unreadable values are refused before the rules run.
   [
     '/address/add',
     'customer',
@@ -109,7 +109,7 @@ const WRONG: Wrong[] = [
 const HOTEL = { address: '7 Station Road', pincode: '641001', city: 'Erode', state: 'Tamil Nadu' };
 const PERSON = { name: 'Kala', phone: '9876543210', email: 'kala@laundry.test' };
 
-/** What there may be once, and the field that says so of a second one. */
+/** Unique values, and the field with the error for a second one. */
 const ONCE: [path: string, body: object, field: string, again: string][] = [
   ['/cloth/createCloth', { name: 'Saree', price: 0 }, 'name', 'SAREE'],
   ['/auth/createEmployee', PERSON, 'email', 'KALA@laundry.test'],

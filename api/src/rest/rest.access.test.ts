@@ -60,7 +60,7 @@ describe('who may call', () => {
     } else expect([200, 400, 404]).toContain(status);
   });
 
-  it.each(restRows)('staff with every leave: $name ($access)', async (row) => {
+  it.each(restRows)('staff with every permission: $name ($access)', async (row) => {
     const { method, path, access, byPermission } = row;
     const { status, body } = await rest.call(method, path, { params, token: staff.token });
     if (isPermission(access) && !byPermission) {

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const RUNS = inject('fuzzRuns') || 600;
 
-/** As many as take longer than a test may. */
+/** Runs that would take longer than a test may. */
 const MOST_MS = 120_000 + RUNS * 50;
 
 let test: TestServer;

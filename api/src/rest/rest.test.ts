@@ -73,7 +73,7 @@ const ADDED = [
   'GET /report/journal.csv',
 ];
 
-/** Operations that come and go with bytes: photos, papers, statements and the logo. */
+/** Number of file paths beside the table: photos, invoices, statements and the logo. */
 const BESIDE = 8;
 
 describe('the table', () => {

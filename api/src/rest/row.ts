@@ -10,7 +10,7 @@ import type { Synonyms } from './input.js';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Where a value comes from: the whole body or query, or a part of the request by its name. */
+/** Source of a value: the whole body or query, or a part of the request by its name. */
 export type Source = 'body' | 'query' | `${'body' | 'params' | 'query' | 'headers'}.${string}`;
 
 export interface RestRow {
@@ -20,21 +20,21 @@ export interface RestRow {
   /** The GraphQL operation. Its first field is the response. */
   document: string;
   /**
-   * Runs instead of `document` when admins ask, where GraphQL has one operation for one's own things and another
-   * one for anybody's.
+   * Replaces `document` for admins, where GraphQL has separate operations for one's own records and
+   * for all.
    */
   documentForAdmins?: string;
   /** Variable of the operations → where its value comes from. Lists give `first` and `after` by themselves. */
   variables?: Record<string, Source>;
   /** Query for the `version` that counts where If-Match is left out or says `*`; it takes the same variables. */
   currentVersion?: string;
-  /** Id of the user whom the path is about; to anybody but them and admins there is no such user. */
+  /** Id of the user in the path; NOT_FOUND for callers who are neither this user nor an admin. */
   ofUser?: Source;
   /** The response is a list with `limit` and `before`; `document` gives one page of it. */
   list?: ListOptions;
   /** Staff may ask who have the permission of the operation; the other paths are an admin's. */
   byPermission?: boolean;
-  /** A permission that the path takes besides that of its operation: taking out all rows is more than reading some. */
+  /** A further permission: downloading all rows needs more than reading some. */
   alsoNeeds?: Permission;
   /** The response is a file for spreadsheets, of all pages of `document`, or of the list that it gives. */
   csv?: CsvFile;
@@ -46,7 +46,7 @@ export interface RestRow {
   paymentMethodOptional?: boolean;
   /** Fields of the body for which '' is none; null is as if it were left out. */
   emptyIsNone?: readonly string[];
-  /** What the documentation says, where the operation's own description says too much or too little. */
+  /** Replaces the operation's description where that does not fit the path. */
   description?: string;
 }
 
@@ -55,7 +55,10 @@ interface ListOptions {
   under?: string;
   /** Query for the `createdAt` of the row `$id`, so that `before` may be an id as well as a cursor. */
   createdAtOf?: string;
-  /** Asked for admins where there are no rows, with the same variables: it refuses what the list would belong to. */
+  /**
+   * Checks an empty list for admins, with the same variables: it refuses an unknown owner of the
+   * list.
+   */
   whereEmpty?: string;
   /** Rows with any of these values are left out. */
   without?: Record<string, readonly string[]>;

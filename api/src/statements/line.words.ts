@@ -30,7 +30,7 @@ const MONEY: readonly Entry[] = [
   PaymentKind.EXCESS,
 ];
 
-/** What happened: 'Payment by UPI', 'Tax invoice INV/2627/18'. */
+/** Label of an entry: 'Payment by UPI', 'Tax invoice INV/2627/18'. */
 function entryInWords({ entry, paper, method }: StatementLine): string {
   const how = MONEY.includes(entry) ? methodInWords(method) : '';
   return [ENTRY_WORDS[entry], paper].filter(Boolean).join(' ') + how;

@@ -14,7 +14,7 @@ import { Statement } from './statement.entity.js';
 /** Most lines of one as PDF: some 40 pages, and 3 s of drawing. */
 const MAX_PRINTED_LINES = 1000;
 
-/** Whether there is a PDF of it. */
+/** Whether the statement is short enough for a PDF. */
 export const isPrintable = ({ lines }: Pick<StatementFigures, 'lines'>): boolean =>
   lines <= MAX_PRINTED_LINES;
 
@@ -29,7 +29,7 @@ export function printed(made: MadeStatement, logo: PrintedLogo | null): PrintedS
   return { figures, issuer, recipient, notInvoiced, lines: readableLines(made), logo };
 }
 
-/** How its file is called, without an ending: statement-2026-10 for a whole month. */
+/** File name without extension: statement-2026-10 for a whole month. */
 export const fileNameOf = (span: Span): string =>
   `statement-${isMonth(span) ? span.from.slice(0, 7) : `${span.from}-${span.to}`}`;
 

@@ -17,14 +17,14 @@ export interface Span {
   to: string;
 }
 
-/** What an enterprise's account says of some days. All amounts in paise. */
+/** Account of an enterprise for a range of days. All amounts in paise. */
 export interface Account {
   /** Owed before the first day. */
   opening: number;
-  /** At most one more than was asked for. */
+  /** At most one more than the limit. */
   lines: StatementLine[];
   ageing: StatementAgeing;
-  /** Due of each order, with those that are not invoiced. */
+  /** Amount due of all orders, including those not invoiced. */
   balanceDue: number;
   /** Paid above what an order comes to. */
   advance: number;
@@ -99,7 +99,7 @@ const AGES = ({ to }: Span) => sql`
       and not exists (select from p where p.order_id = o.id and refers_to is null
         and not exists (select from p as credit where credit.refers_to = p.id))
   ),
-  -- A refund takes what is above the bill first, and no more than that is.
+  -- A refund reduces the advance first, down to 0.
   above as (
     select order_id, sum(change) - least(min(so_far), 0) as amount from (
       select order_id, change, sum(change) over (partition by order_id order by at, id) as so_far from (

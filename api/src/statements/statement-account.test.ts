@@ -30,7 +30,7 @@ const execute = <T>(text: string, values: unknown[] = []): Promise<T[]> =>
 const pieces = fc.integer({ min: 1, max: 9 });
 const paise = fc.integer({ min: 1, max: 60_000 });
 
-/** What may happen to an order; what the order does not allow is refused, and nothing happens. */
+/** Random actions on an order; those that its status does not allow are refused. */
 const deed = fc.record({
   order: fc.nat(),
   what: fc.constantFrom(
@@ -212,7 +212,7 @@ describe('an account', () => {
       ...{ status: 'delivered', total: 30_000, deliveredAt: '2025-02-03T12:00:00+05:30' },
       papers: [['BOS', '2025-03-10']],
     });
-    // Its paper came some seconds later, on the next day.
+    // Its invoice was issued some seconds later, on the next day.
     await makePastOrder(test, firm, {
       ...{ status: 'delivered', total: 20_000, deliveredAt: '2025-02-28T23:59:50+05:30' },
       papers: [['INV', '2025-03-01']],
@@ -264,7 +264,7 @@ describe('the closing balance', () => {
           await makeOrder(test, firm),
           await makeOrder(test, firm, { orderStatus: 'picked', items: [[3, 1000]] }),
           await makeOrder(test, firm, { orderStatus: 'dispatched', items: [[5, 1000]] }),
-          // Delivered before there were papers.
+          // Delivered before invoices existed.
           await makeOrder(test, firm, { orderStatus: 'delivered', items: [[4, 1000]] }),
         ];
         for (const each of deeds)

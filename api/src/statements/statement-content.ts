@@ -5,11 +5,11 @@ import type { StatementFigures } from './statement-figures.js';
 
 /** Entries other than invoices, credit notes and payments. */
 export const Entry = {
-  /** An order that was handed over and had no paper until the day after, if ever. */
+  /** An order that was delivered without an invoice on that day. */
   DELIVERED: 'delivered',
-  /** The paper of such an order was issued: what stood for it until then goes. */
+  /** The later invoice of such an order, which replaces its delivery entry. */
   INVOICED: 'invoiced',
-  /** What has changed of days for which there was a statement already. */
+  /** Late change of days that an earlier statement covers. */
   CORRECTION: 'correction',
 } as const;
 export type Entry = PaperKind | PaymentKind | (typeof Entry)[keyof typeof Entry];
@@ -18,9 +18,9 @@ export type Entry = PaperKind | PaymentKind | (typeof Entry)[keyof typeof Entry]
 export interface StatementLine {
   day: string;
   entry: Entry;
-  /** Of its order; null for a correction. */
+  /** Short id of the order; null for a correction. */
   shortId: string | null;
-  /** Number of the paper. */
+  /** Number of the invoice or credit note. */
   paper: string | null;
   method: PaymentMethod | null;
   /** Number that was given for a payment, or the reason of a refund or a credit note. */
@@ -29,7 +29,7 @@ export interface StatementLine {
   credited: number;
 }
 
-/** An order under way that has no paper yet. */
+/** An order in progress without an invoice. */
 export interface NotInvoiced {
   shortId: string;
   pickedUpOn: string;
@@ -37,7 +37,7 @@ export interface NotInvoiced {
   total: number;
 }
 
-/** Of these a statement lists so many, the oldest first; the others are counted. */
+/** Most of these orders that a statement lists, oldest first; the others are only counted. */
 export const MOST_NOT_INVOICED = 100;
 
 export interface StatementRecipient {
@@ -45,11 +45,11 @@ export interface StatementRecipient {
   phone: string | null;
   email: string | null;
   gstin: string | null;
-  /** Its primary address; null where there is none. */
+  /** Primary address; null without one. */
   address: string | null;
 }
 
-/** All that a statement says beside its figures. */
+/** Content of a statement beside its totals. */
 export interface StatementContent {
   issuer: Pick<
     Issuer,
@@ -69,7 +69,7 @@ export interface MadeStatement {
 const sumOf = (lines: readonly StatementLine[], part: 'charged' | 'credited'): number =>
   lines.reduce((sum, line) => sum + line[part], 0);
 
-/** What lines come to on top of an opening balance. */
+/** Totals of lines, starting from an opening balance. */
 export function sumsOf(
   opening: number,
   lines: readonly StatementLine[],
@@ -90,7 +90,10 @@ export function withBalances(
   });
 }
 
-/** What brings the balance with which a month ended, as its statement said, to what it is by now; none where it is the same. */
+/**
+ * Correction line between the closing balance of the last statement and its current value; none if
+ * they are equal.
+ */
 export function correctionOf(day: string, said: number, is: number): StatementLine[] {
   if (said === is) return [];
   return [

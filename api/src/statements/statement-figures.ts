@@ -20,7 +20,7 @@ export class StatementAgeing {
   over90!: number;
 
   @Field(() => Paise, {
-    description: 'Paid ahead of a paper, or above what an order comes to, in paise.',
+    description: 'Payments in advance of an invoice, or above the total of an order, in paise.',
   })
   held!: number;
 }
@@ -65,18 +65,18 @@ export class StatementFigures {
   })
   advance!: number;
 
-  @Field(() => StatementAgeing, { description: 'What of it is how old.' })
+  @Field(() => StatementAgeing, { description: 'Its ageing.' })
   ageing!: StatementAgeing;
 
-  @Field(() => Int, { description: 'How many lines it has.' })
+  @Field(() => Int, { description: 'Number of its lines.' })
   lines!: number;
 
   @Field(() => Int, {
     description:
-      'Orders under way that had no paper when it was made. They are in the balance due, and in no other figure.',
+      'Orders in progress without an invoice when it was made. They are in the balance due, and in no other total.',
   })
   notInvoicedOrders!: number;
 
-  @Field(() => Paise, { description: 'What these come to, in paise.' })
+  @Field(() => Paise, { description: 'Total of these orders, in paise.' })
   notInvoiced!: number;
 }

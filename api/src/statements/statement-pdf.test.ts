@@ -114,7 +114,7 @@ describe('a statement as PDF', () => {
     expect((await textOf(file))[0]).toMatch(/^Nilam Home Care/);
   });
 
-  it('goes on on as many pages as it takes, with the names of its columns, and is refused beyond that', async () => {
+  it('takes any number of pages up to the limit, with column headers on each, and is refused beyond it', async () => {
     const many = (count: number) =>
       made(Array.from({ length: count }, () => line({ charged: 100 })));
     const pages = await pagesOf(many(100));

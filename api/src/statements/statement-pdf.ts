@@ -25,7 +25,7 @@ const BOLD: Style = { bold: true };
 
 type Text = readonly [string | null | undefined, Style?];
 
-/** Lines below each other, without those that say nothing; the height at which they end. */
+/** Writes non-empty lines below each other; returns the height at the end. */
 const column = (sheet: Sheet, x: number, top: number, texts: readonly Text[]): number =>
   texts.reduce(
     (y, [text, style]) => (text ? sheet.write(text, { x, y, width: HALF }, style) : y),

@@ -15,7 +15,7 @@ const StatementConnection = connectionOf(Statement, 'StatementConnection');
 class StatementsArgs extends pageArgs(12) {
   @Field(() => ID, {
     nullable: true,
-    description: 'Whose they are; your own where it is left out.',
+    description: 'Id of the enterprise; by default your own.',
   })
   userId?: string | null;
 }

@@ -92,7 +92,7 @@ describe('the file of a statement', () => {
     ]);
   });
 
-  it('that staff take out stands in the audit', async () => {
+  it('that staff download is audited', async () => {
     const clerk = await makeStaff(test, ['reports.read']);
     await file(clerk, { ...MARCH, format: 'csv' });
     const noted = await test.orm.em

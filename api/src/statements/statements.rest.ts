@@ -1,7 +1,7 @@
 import type { OpenApi, Parameter } from '../rest/openapi-parts.js';
 import { MAX_STATEMENT_DAYS } from './statements.service.js';
 
-// What the document of the REST API says of statements as files.
+// OpenAPI description of statements as files.
 
 const inQuery = (
   name: string,

@@ -17,7 +17,7 @@ import type { MadeStatement } from './statement-content.js';
 import { balanceParts } from './statement.words.js';
 import { statementOf } from './statements.service.js';
 
-// Statements are read as files, beside GraphQL, which has their figures.
+// Statements are downloaded as files beside GraphQL, which has their totals.
 
 interface Route {
   Params: { id: string };
@@ -26,10 +26,10 @@ interface Route {
 
 const OPERATION = 'statementFile';
 
-/** What one counts as before it is known how long it is, as a paper does. */
+/** Read-quota cost before the length of a statement is known, in bytes. */
 const WORTH_BYTES = 500_000;
 
-/** What each line counts as besides: of a PDF as long as it takes to draw. */
+/** Read-quota cost per line, in bytes; higher for PDF because of the rendering time. */
 const WORTH_OF_LINE = { pdf: 3000, csv: 150 };
 
 type Format = keyof typeof WORTH_OF_LINE;
@@ -74,7 +74,7 @@ function csvLines(made: MadeStatement): ReadableLine[] {
   ];
 }
 
-/** What staff take out stands in the audit. */
+/** Audits a download by staff. */
 async function noteExport(context: Context, objectId: string, told: object): Promise<void> {
   const viewer = signedIn(context);
   if (!isStaff(viewer)) return;

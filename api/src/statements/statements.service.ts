@@ -53,7 +53,7 @@ async function workOut(em: Em, userId: string, span: Span, said?: number): Promi
   return { figures, lines, notInvoiced };
 }
 
-/** What a statement says beside its figures, by who issues it and whom it is for as they are now. */
+/** Content of a statement beside its totals, with the current company profile and recipient. */
 async function contentOf(
   em: Em,
   recipient: StatementRecipient,
@@ -92,7 +92,7 @@ export async function statementOf(em: Em, userId: string, span: Span): Promise<M
   return { figures: worked.figures, content: await contentOf(em, recipient, worked) };
 }
 
-/** What it comes to, without what it says beside that. */
+/** Totals of a statement, without its other content. */
 export async function statementFiguresOf(
   em: Em,
   userId: string,
@@ -165,8 +165,9 @@ async function makeMonth({ em, app }: Deps, month: string): Promise<void> {
 }
 
 /**
- * Makes the statements of every month that has ended and is not done, the oldest first, and mails them. A month is done once all are made; until
- * then the job comes again. None is made before the company details are confirmed. However many processes do this, each statement is made and mailed once.
+ * Makes and mails the statements of every past month that is not done, oldest first. A month is
+ * done once all are made; until then the job repeats. None is made before the company details are
+ * confirmed. With several processes, each statement is still made and mailed once.
  */
 export async function makeDueStatements({ em, app }: Deps, day = today()): Promise<void> {
   if (!(await business(em)).confirmedAt) return;

@@ -38,7 +38,7 @@ export type AddressInput = {
 
 /** A part of the town to save. */
 export type AreaInput = {
-  /** What people call it, 1 to 60 characters; each once without regard to case. */
+  /** Name of the area, 1 to 60 characters, unique ignoring case. */
   name: string;
   /** Its PIN codes, six digits each: 1 to 200, of which none is of another area. */
   pincodes: Array<string>;
@@ -62,7 +62,7 @@ export type AuditFilter = {
   to?: string | null | undefined;
 };
 
-/** What an entry of the audit is about. */
+/** Kinds of objects in the audit. */
 export type AuditKind =
   /** Fields of something were changed. */
   | 'CHANGED'
@@ -128,7 +128,7 @@ export type BookPickupInput = {
   userId?: string | null | undefined;
 };
 
-/** The business as its papers are to name it from now on. */
+/** The company profile that invoices show from now on. */
 export type BusinessInput = {
   /** Number of the account there, 9 to 18 digits; needed with a bank. */
   accountNumber?: string | null | undefined;
@@ -138,9 +138,9 @@ export type BusinessInput = {
   bank?: string | null | undefined;
   /** City or town, 1 to 100 characters. */
   city: string;
-  /** Whether prices of customers have the tax in them; left out, that stays as it is. */
+  /** Whether prices of customers include tax; omitted, the setting stays. */
   customerPricesIncludeTax?: boolean | null | undefined;
-  /** Whether prices of enterprises have the tax in them; left out, that stays as it is. */
+  /** Whether prices of enterprises include tax; omitted, the setting stays. */
   enterprisePricesIncludeTax?: boolean | null | undefined;
   /** GSTIN of 15 characters, of the state of the address; null or empty for none. */
   gstin?: string | null | undefined;
@@ -150,7 +150,7 @@ export type BusinessInput = {
   name: string;
   /** PIN code: six digits, the first one not 0. */
   pincode: string;
-  /** Whether bills come to whole rupees; left out, that stays as it is. */
+  /** Whether totals are rounded to whole rupees; omitted, the setting stays. */
   roundsToRupee?: boolean | null | undefined;
   /** Service accounting code: 4 to 6 digits. */
   sac: string;
@@ -610,7 +610,7 @@ export type PickupItemInput = {
   reason?: string | null | undefined;
 };
 
-/** Whom to tell when a PIN code is served. */
+/** A PIN code, and the e-mail to notify when it is served. */
 export type PincodeWishInput = {
   /** E-mail to write to, once. */
   email: string;
@@ -664,14 +664,14 @@ export type Repeat =
   /** Every week. */
   | 'WEEK';
 
-/** What a report tells apart. */
+/** Grouping of a report. */
 export type ReportGrouping =
   /** The area that has the PIN code of the order, as areas are now; a PIN code without an area stands by itself. */
   | 'AREA'
   /** The enterprise that ordered. */
   | 'ENTERPRISE';
 
-/** How long the parts of a report are, in days of Asia/Kolkata. */
+/** Length of a report's periods, in days of Asia/Kolkata. */
 export type ReportSpan =
   /** Every day. */
   | 'DAY'
@@ -709,11 +709,11 @@ export type SignUpDetailsInput = {
 
 /** A time span in which an area has pickups, each week. */
 export type SlotInput = {
-  /** When it ends: HH:MM, after its begin. */
+  /** End time: HH:MM, after the start. */
   ends: string;
   /** Pickups that it has room for on a day, 1 to 1000. */
   places: number;
-  /** When it begins: HH:MM, Asia/Kolkata. */
+  /** Start time: HH:MM, Asia/Kolkata. */
   starts: string;
   /** Day of the week, 0 (Sunday) to 6. */
   weekday: number;

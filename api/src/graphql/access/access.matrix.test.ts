@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => live.stop());
 
-/** How the policy refuses; undefined for all who get through. */
+/** Error code of the policy; undefined if the caller is allowed. */
 function refusedBy({ access, or }: Pick<Policy, 'access' | 'or'>, { role, permissions }: Asking) {
   if (access === 'public') return undefined;
   if (role === 'visitor') return 'UNAUTHENTICATED';
@@ -76,7 +76,7 @@ it.each(operations.filter(({ name }) => !ENDING.has(name)))(
       const { code } = refusal(await test.graphql(document, variables, asking.user?.token));
       const refused = refusedBy(policy, asking);
       if (refused) expect([asking.name, code]).toEqual([asking.name, refused]);
-      // What belongs to others takes a permission that stands beside the policy, or is not found.
+      // Other users' records need a permission that is separate from the policy, or are not found.
       else if (policy.access === 'user')
         expect([asking.name, code]).not.toContain('UNAUTHENTICATED');
       else expect([asking.name, isRefusal(code), code]).toEqual([asking.name, false, code]);
@@ -84,7 +84,7 @@ it.each(operations.filter(({ name }) => !ENDING.has(name)))(
   },
 );
 
-/** What staff do with one order: the name of its id, and the permission that it takes. */
+/** Operations on one order by id, with the permission that they need. */
 const ofOrders = operations.flatMap(({ name, document }) => {
   const id = fields
     .find((one) => one.name === name)
@@ -132,7 +132,7 @@ describe.each(restRows)('$name', (row) => {
 const streams = Object.values(schema.getSubscriptionType()?.getFields() ?? {});
 
 describe.each(streams)('$name', (field) => {
-  it('refuses to tell whom its policy refuses', async () => {
+  it('refuses the kinds of viewers that its policy refuses', async () => {
     const policy = policyOf(field);
     const id = field.args.length ? `(id: "${randomUUID()}")` : '';
     for (const asking of everybody) {

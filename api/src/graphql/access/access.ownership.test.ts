@@ -15,7 +15,7 @@ import { refusal } from '../../testing/refusals.js';
 import { makeSession } from '../../testing/accounts/security-calls.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
-/** What an operation names by an id: something of its owner's, given to a call as `ids`. */
+/** Ids of the owner's records, which a call passes to an operation. */
 interface Owned {
   user: string;
   address: string;
@@ -177,7 +177,7 @@ it.each(Object.keys(DOORS).filter(othersOf))('%s lets staff through who may', as
   expect(refusal(await test.graphql(document ?? '', given, caller.token)).code).toBe('OK');
 });
 
-/** What an operation and its arguments say, down to the fields of their inputs. */
+/** Names of an operation and its arguments, down to the fields of their inputs. */
 function wordsIn(type: GraphQLInputType): string[] {
   const named = getNamedType(type);
   if (!isInputObjectType(named)) return [];

@@ -11,7 +11,7 @@ import { operationsOf } from '../../testing/operations.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
-/** Who may call what, as decided. An operation that is not here fails the tests. */
+/** Reviewed access rule of every operation. An operation that is missing here fails the tests. */
 const DECIDED: Record<Access, string[]> = {
   public: [
     ...['register', 'verifyOtp', 'login', 'verifyLogin', 'signInWithLink', 'signInWithSocial'],
@@ -190,7 +190,7 @@ describe('policies', () => {
     expect(stand).toEqual(operations.map(({ name }) => [name, decidedOf(name)]));
   });
 
-  it('take another leave in place of theirs where it is decided', () => {
+  it('accept another permission only where this list says so', () => {
     const either = rootFields(schema).flatMap((field) => {
       const { or } = policyOf(field);
       return or.length ? [[field.name, or]] : [];
@@ -198,7 +198,7 @@ describe('policies', () => {
     expect(Object.fromEntries(either)).toEqual(OR);
   });
 
-  it('limit what costs mails or lets codes be tried, and what anybody may post', () => {
+  it('have a rate limit if they send e-mails, check codes or accept public posts', () => {
     const limited = rootFields(schema).flatMap((field) => {
       const { limit } = policyOf(field);
       return limit ? [[field.name, limit]] : [];
@@ -231,7 +231,7 @@ describe.each(VIEWERS)('as %s', (kind) => {
       );
       const refused = refusalOf(access, kind);
       expect(refusal(answer)).toMatchObject({ code: refused ?? 'OK' });
-      // What a caller asked for with their own things is there, and nothing of it for anybody else.
+      // The record is there for its owner, and null for other users.
       if (refused) expect(answer.data).toBeNull();
       else expect(answer.data?.[name]).toEqual(expect.anything());
     },

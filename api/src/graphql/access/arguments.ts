@@ -26,7 +26,7 @@ function inOneForm(type: GraphQLInputType, value: unknown): unknown {
   return Object.fromEntries(named) as unknown;
 }
 
-/** 'orderId' → 'Order'; a plain id does not say of what. */
+/** The name of an id argument: "orderId" → "Order"; a plain id has no type. */
 const whatOf = (name: string): string =>
   name === 'id'
     ? 'What you asked for was'

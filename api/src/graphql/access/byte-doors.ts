@@ -47,7 +47,7 @@ export async function asChange<Done>(
   return done;
 }
 
-/** The body, however it is called; empty where there is none. */
+/** Bytes of the body, with any content type; empty without a body. */
 export const bytesOf = ({ body }: FastifyRequest): Buffer =>
   Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 

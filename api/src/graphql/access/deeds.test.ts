@@ -35,7 +35,7 @@ const noted = () =>
 const CLOTH = `mutation ($input: ClothInput!) { createCloth(input: $input) { message } }`;
 const SHIRT = { input: { name: 'Secret Shirt', price: 1500 } };
 
-it('what staff change stands in the log: who and what, and none of the values', async () => {
+it('changes by staff are logged with operation and actor, without values', async () => {
   const admin = await makeAdmin(test);
   await test.graphql(CLOTH, SHIRT, admin.token);
   expect(noted()).toEqual([

@@ -2,7 +2,9 @@ import { getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { collectFields, type Entrance, fragmentsOf } from './collect-fields.js';
 
-/** The names in the answer with how many places ask for each, and the fragments that were looked up. */
+/**
+ * Names in the answer with the number of fields behind each, and the fragments that were looked up.
+ */
 function collected(text: string, enters?: Entrance) {
   const document = parse(text);
   const fragments = fragmentsOf(document);
@@ -34,7 +36,7 @@ describe('the fields of an object', () => {
     expect(collected(document).fields).toEqual(fields);
   });
 
-  it('are collected from each fragment once, however often it is spread', () => {
+  it('are collected from each fragment once, with any number of spreads', () => {
     const steps = Array.from(
       { length: 60 },
       (_, i) => `fragment F${i} on Query { ...F${i + 1} ... { ...F${i + 1} } }`,
@@ -46,7 +48,7 @@ describe('the fields of an object', () => {
     expect(lookedUp).toHaveLength(61);
   });
 
-  it('are those of the fragments that count', () => {
+  it('are those of the accepted fragments', () => {
     const onUsers: Entrance = (part) => part.typeCondition?.name.value === 'User';
     const document = `{ ...A ...B ... on User { c } ... on Order { d } }
       fragment A on User { a } fragment B on Order { b }`;

@@ -25,9 +25,9 @@ export type Entrance = (
 ) => boolean;
 
 /**
- * The fields of an object by the names that they have in the answer, in the order in which GraphQL collects them: what
- * several fragments ask for stands once, with all the places that ask for it. Each fragment is read once, so that those
- * which double at every step take no longer than others. `enters` says whether the selections of a fragment count.
+ * Fields of an object by response name, in the order of GraphQL's CollectFields, each with all its
+ * field nodes. Each fragment is read once, so that nested spreads cost linear time. `enters`
+ * decides whether the selections of a fragment count.
  */
 export function collectFields(
   sets: readonly SelectionSetNode[],

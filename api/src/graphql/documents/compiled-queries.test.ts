@@ -45,7 +45,7 @@ function good(type: GraphQLOutputType, seed: string): unknown {
   return LEAVES[plain.name] ?? `"text" \n \u2028 ${seed}`;
 }
 
-/** A row: its plain fields are values, as those of our rows are. */
+/** A row whose plain fields are values, as in ours. */
 function objectOf(type: GraphQLObjectType, seed: string): object {
   const plain = Object.values(type.getFields()).filter(({ resolve }) => !resolve);
   return Object.fromEntries(
@@ -63,7 +63,7 @@ const KINDS: (() => unknown)[] = [() => null, () => undefined];
 /** Scalars that refuse values of another type. */
 const STRICT = new Set(['Int', 'Float', 'Boolean', 'String', 'ID']);
 
-/** What only a resolver does. */
+/** Results that only a resolver has. */
 const RESOLVER_KINDS: (() => unknown)[] = [
   ...KINDS,
   () => new Error('an error as a value'),

@@ -30,7 +30,7 @@ export function queryCompiler(schema: GraphQLSchema) {
   };
 }
 
-/** What a compiled query answers, with errors of GraphQL; null where variables are wrong and nothing has run. */
+/** Runs a compiled query, with GraphQL errors; null if variables are wrong and nothing has run. */
 export async function answerOf(
   { query }: CompiledQuery,
   context: unknown,

@@ -62,7 +62,7 @@ describe('a request', () => {
 });
 
 describe('one request', () => {
-  it('may ask for some operations and not for many', async () => {
+  it('may contain some operations but not many', async () => {
     expect(await refusalOf(orders(MAX_OPERATIONS), admin)).toBeUndefined();
     for (const many of [MAX_OPERATIONS + 1, 60])
       expect(await refusalOf(orders(many), admin)).toMatchObject({

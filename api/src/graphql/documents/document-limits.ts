@@ -49,7 +49,10 @@ export const boundedWork: ValidationRule = (context) => ({
   },
 });
 
-/** Whether an operation was refused before any of its fields was asked for: its variables are wrong, or it asks for too much. */
+/**
+ * Whether an operation was refused before any of its fields ran: for wrong variables or its
+ * complexity.
+ */
 const neverBegan = (errors: readonly GraphQLError[], { hasBegun }: Context): boolean =>
   !hasBegun &&
   errors.every((error) => !error.path && publicError(error)?.code === 'BAD_USER_INPUT');

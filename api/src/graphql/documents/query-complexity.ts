@@ -1,5 +1,6 @@
 import { type DocumentNode, getNullableType, type GraphQLSchema, isListType } from 'graphql';
-// With `import` it would load the ES modules of graphql, whose types are not those of the schema.
+// With `import` it would load the ES modules of graphql, whose types differ from those of the
+// schema.
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity/cjs';
 import { badInput } from '../../platform/errors.js';
 import { MAX_PAGE } from '../../platform/lists/pagination.js';
@@ -56,7 +57,7 @@ interface Request {
   longestPage?: number;
 }
 
-/** What a valid request may bring, in fields times rows. Throws where an argument is wrong. */
+/** Complexity of a valid request, in fields times rows. Throws for a wrong argument. */
 export function complexityOf(request: Request): number {
   const { schema, document, operationName, variables, longestPage = MAX_PAGE } = request;
   return getComplexity({

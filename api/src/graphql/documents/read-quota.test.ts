@@ -48,7 +48,7 @@ async function customerWithOrders(): Promise<TestUser> {
 }
 
 describe('one document', () => {
-  it('may not ask for everything ten times over, also not for staff or through variables', async () => {
+  it('is not enough for all fields ten times over, also for staff or through variables', async () => {
     const query = `query ($first: Int!) ${WIDE.replaceAll('100', '$first')}`;
     for (const user of [await makeUser(test), await makeAdmin(test)]) {
       const payload = { query, variables: { first: 100 } };
@@ -70,7 +70,7 @@ describe('one document', () => {
     }
   });
 
-  it('may ask for a hundred orders with everything in them', async () => {
+  it('is enough for a hundred orders with all fields', async () => {
     const answer = await ask(PAGE, await makeUser(test));
     expect(answer.json<GraphQLAnswer<unknown>>().errors).toBeUndefined();
   });
@@ -78,7 +78,7 @@ describe('one document', () => {
 
 describe('an answer', () => {
   const LONG = 'लंबा पता '.repeat(60);
-  /** Every row has its place so many times. */
+  /** Every row has its pickup address this often. */
   const long = (rows: number) =>
     `{ myOrders(first: ${rows}) { nodes { ${times(290, (i) => `a${i}: pickupAddress`)} } } }`;
 
@@ -108,7 +108,7 @@ describe('an answer', () => {
   });
 });
 
-/** How often this works until it is refused, and how many seconds there are to wait then. */
+/** Number of runs until the refusal, with the seconds to wait. */
 async function countUntilRefused(read: () => Promise<number | null>, most: number) {
   for (let count = 0; count <= most; count += 1) {
     const wait = await read();
@@ -118,7 +118,7 @@ async function countUntilRefused(read: () => Promise<number | null>, most: numbe
 }
 
 describe('the reads of an account', () => {
-  it('are a complexity of 200,000 a minute, wherever it asks from, and those of others go on', async () => {
+  it('are a complexity of 200,000 a minute, from any address, and do not affect other users', async () => {
     const [user, other] = [await makeUser(test), await makeUser(test)];
     const read = async () => waitOf(await ask(PAGE, user));
     const used = await countUntilRefused(read, 200);

@@ -41,7 +41,7 @@ export async function chargeRead(
 /** Bytes of a file that cost as much as one field. */
 const BYTES_OF_FIELD = 50;
 
-/** Charges a file of so many bytes, which no document asks for. */
+/** Charges a file of this many bytes, which is no GraphQL request. */
 export const chargeBytes = async (context: Context, bytes: number): Promise<void> =>
   void (await chargeRead(context, OPERATION + Math.ceil(bytes / BYTES_OF_FIELD)));
 
@@ -61,7 +61,7 @@ export function isRead(
   return [...asked.values()].some(([node]) => !fields[node?.name.value ?? '']?.extensions['limit']);
 }
 
-/** Refuses requests that ask for too much at once, and charges the others, before anything runs. */
+/** Refuses requests above the complexity limit, and charges the others, before anything runs. */
 export const limitedComplexity = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
     Promise.resolve({

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.js';
 import { type Reason, tellWhy } from '../../platform/http/refusal-log.js';
 import type { Context } from '../context.js';
 
-/** What our own rules say of a document that the schema would take. */
+/** Error of our own validation rules, for documents that the schema would accept. */
 export class TooMuchAtOnce extends GraphQLError {
   constructor(message: string, nodes: ASTNode) {
     super(message, { nodes, extensions: { code: 'BAD_USER_INPUT' } });
@@ -21,7 +21,7 @@ function reasonOf(error: GraphQLError, isValid: boolean): Reason {
     : 'unreadable';
 }
 
-/** Tells why a document is refused before it runs. */
+/** Logs why a document is refused before it runs. */
 export const refusedDocuments: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -11,7 +11,7 @@ import { contextError } from '../public-error.js';
 import { boundedWork, MAX_TOKENS } from './document-limits.js';
 import { complexityOf, MAX_COMPLEXITY, tooComplex } from './query-complexity.js';
 
-/** What a subscription asks for. */
+/** Request of a subscription. */
 interface Asked {
   query: string;
   operationName?: string | null;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../html.js';
 
-// What the development stand-ins share: plain pages with plain forms, so that they work under the
-// same content security policy as the product.
+// Shared plain pages and forms of the development doubles. They work under the product's content
+// security policy.
 
 export const HTML = 'text/html; charset=utf-8';
 
@@ -27,7 +27,10 @@ export const devPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
-/** Lets the routes of this scope read what a form posts, and nothing else: name → value, of which there may be none. */
+/**
+ * Parses form posts in the routes of this scope, and no other bodies: name → value, each may be
+ * missing.
+ */
 export function readForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser(

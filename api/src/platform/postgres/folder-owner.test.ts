@@ -57,7 +57,7 @@ it('is free when its owner was killed, even if another process has the same pid'
   await owned?.release();
 });
 
-it('has exactly one owner, however many come in the same moment', async () => {
+it('has exactly one owner among simultaneous processes', async () => {
   const module = pathToFileURL(path.resolve(import.meta.dirname, 'folder-owner.ts')).href;
   const CLAIM = `const { ownFolder } = await import(process.argv[1]);
     process.stdin.once('data', async () => {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** Process that has locked a folder, shown to a second process that wants it. */
 interface Owner {
   pid: number;
-  /** What it is: an address to open, or the name of a command. */
+  /** The site's URL, or the name of a command. */
   what: string;
 }
 
@@ -25,9 +25,9 @@ const isLocked = (error: unknown): boolean =>
   error instanceof Error && (error as Error & { errcode?: number }).errcode === LOCKED;
 
 /**
- * A lock that the system itself holds for this process and lets go when the process ends, however it
- * ends: nothing stale is left after kill -9, and no pid is ever taken for another's. SQLite is the way to
- * such a lock that Node brings along for every system; nothing is stored in it.
+ * A lock that the operating system holds for this process until it ends. So a crash leaves no stale
+ * lock, and a reused pid is no problem. SQLite is the only such lock in Node on every system;
+ * nothing is stored in it.
  */
 function lock(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file);
@@ -41,7 +41,7 @@ function lock(file: string): DatabaseSync | undefined {
   }
 }
 
-/** Makes this process the one that works on a folder; undefined while another one does. */
+/** Locks a folder for this process; undefined while another one has it. */
 export async function ownFolder(folder: string, what: string): Promise<OwnedFolder | undefined> {
   await mkdir(folder, { recursive: true });
   const held = lock(path.join(folder, 'owner.lock'));
@@ -56,7 +56,7 @@ export async function ownFolder(folder: string, what: string): Promise<OwnedFold
   };
 }
 
-/** Who works on a folder, in words. Its note may be missing for the moment between lock and note. */
+/** Describes the owner of a folder. Its file may be missing for the moment after the lock. */
 export async function ownerOf(folder: string): Promise<string> {
   const text = await readFile(path.join(folder, 'owner.json'), 'utf8').catch(() => '');
   if (!text) return 'another process';

@@ -5,10 +5,10 @@ import type { Log } from '../log.js';
 /** Pause before the next question whether the database is still there, and before the next connection. */
 const PAUSE_MS = 1000;
 
-/** For how long an answer is waited for. */
+/** Milliseconds until a missing answer counts as a lost connection. */
 const PATIENCE_MS = 2000;
 
-/** What a process does that has been busy for a moment; one that has slept for longer does not know what it has missed. */
+/** Longest pause of a busy process; after a longer one it may have missed notifications. */
 const BUSY_MS = 1000;
 
 /** Receiver of notifications on a channel. */
@@ -26,7 +26,7 @@ export interface ListenerOptions {
    * notifications.
    */
   url: string;
-  /** For how many milliseconds an answer is waited for. */
+  /** Milliseconds to wait for an answer. */
   patience?: number;
   /** Milliseconds that never go back. */
   now?: () => number;

@@ -14,13 +14,13 @@ const ask = <Row extends object>(text: string, values: unknown[] = [], em = test
 
 const PLANS = 'select count(*)::int as plans from pg_prepared_statements where statement like $1';
 
-/** On the connection that is free, which is the one that was used last. */
+/** Runs on the connection that was used last. */
 async function plansOf(part: string): Promise<number | undefined> {
   const [row] = await ask<{ plans: number }>(PLANS, [`%${part}%`]);
   return row?.plans;
 }
 
-it('a statement is planned once for a connection, and gives what its values ask for', async () => {
+it('plans a query once per connection, and returns rows for its values', async () => {
   const text = 'select $1::int + 1 as sum, $2::text as nothing, $3::bytea as bytes';
   for (const value of [1, 2, 3]) {
     const bytes = Buffer.from([0, 255, value]);
@@ -43,14 +43,14 @@ it('within a transaction it sees what that has changed', async () => {
   });
 });
 
-it('a statement that is refused leaves its connection to others', async () => {
+it('a refused query frees its connection', async () => {
   const text = 'select 1 / ($1::int - 1) as quotient';
   await expect(ask(text, [1])).rejects.toMatchObject({ code: '22012' });
   await expect(ask(text, ['x'])).rejects.toMatchObject({ code: '22P02' });
   expect(await ask(text, [2])).toEqual([{ quotient: 1 }]);
 });
 
-it('only so many statements have names, and all others run as well', async () => {
+it('names a limited number of queries, and runs all others too', async () => {
   for (let n = 0; n < MAX_NAMES + 10; n += 1)
     expect(await ask(`select ${n} as numbered`)).toEqual([{ numbered: n }]);
   expect(await plansOf('as numbered')).toBeLessThan(MAX_NAMES);

@@ -1,14 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import type { Pool, PoolClient } from 'pg';
 
-/** How often is looked for connections that do not answer. */
+/** Milliseconds between checks for connections without an answer. */
 const LOOK_MS = 1000;
 
 interface Observed {
   statements: number;
-  /** When each of those began that wait for a connection, the first one first. */
+  /** Start times of the calls that wait for a connection, oldest first. */
   waiting: Set<{ since: number }>;
-  /** When each connection was sent the statement that it has not answered yet. */
+  /** Start time of the query that each connection has not answered yet. */
   asked: Map<PoolClient, number>;
 }
 

@@ -20,7 +20,7 @@ const WAITS = {
 /** How long a migration waits for a lock. All other queries on the table queue behind it. */
 const LOCK_WAIT = 2 * SECOND;
 
-/** What connections are for. */
+/** Uses of a connection. */
 export type Use = keyof typeof WAITS;
 
 /** What `pg` has to know for connections to this database. */
@@ -49,7 +49,7 @@ export function isProtected(url: string): boolean {
 
 const released = () => undefined;
 
-/** What an answer may take on its way, beyond the time that the database has for it. */
+/** Time for the network, beyond the database's statement timeout. */
 const ON_THE_WAY = 5 * SECOND;
 
 /** Readies a pool for its use. */

@@ -28,7 +28,7 @@ const LONGEST = process.platform === 'linux' ? 107 : 103;
 async function takesSockets(folder: string): Promise<boolean> {
   const name = path.join(folder, `.s.PGSQL.${SOCKET_PORT}`);
   if (process.platform === 'win32' || Buffer.byteLength(name) > LONGEST) return false;
-  // Not every file system has them, for instance not every folder that is shared with a container.
+  // Some file systems have no sockets, for instance some folders that are shared with a container.
   const probe = createServer().listen(path.join(folder, '.s.probe'));
   try {
     await once(probe, 'listening');

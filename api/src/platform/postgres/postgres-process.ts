@@ -21,7 +21,7 @@ function alive(pid: number): boolean {
   }
 }
 
-/** The command line of a process, on Linux and on macOS; empty when there is none. */
+/** The command line of a process, on Linux and on macOS; empty without such a process. */
 async function commandOf(pid: number): Promise<string> {
   const linux = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   if (linux !== undefined) return linux;
@@ -38,9 +38,9 @@ async function waitForEnd(pid: number, milliseconds: number): Promise<boolean> {
 }
 
 /**
- * Stops the server that a killed start has left on this folder. Its pid stands in postmaster.pid;
- * after a reboot another process may have that pid, so its command line must name the folder too. The
- * note of a server that is gone stays: by it PostgreSQL sees whether anything of that one still runs.
+ * Stops the server that a killed start has left on this folder. Its pid is in postmaster.pid; after
+ * a reboot another process may have that pid, so its command line must name the folder too. The
+ * file of an ended server stays, because PostgreSQL checks by it whether child processes still run.
  */
 export async function stopLeftOver(folder: string): Promise<void> {
   const pidFile = path.join(folder, 'postmaster.pid');

@@ -8,7 +8,7 @@ export interface Programs {
   postgres: string;
 }
 
-/** Where copies go that others may run: what the system may throw away at any time, else what a restart throws away. */
+/** Folders for copies that other users may run: a cache folder, else one that a reboot empties. */
 const SHELVES = ['/var/cache', '/tmp'];
 
 /** The programs of PostgreSQL out of the npm package for this system. */

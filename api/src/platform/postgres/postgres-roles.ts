@@ -22,7 +22,7 @@ async function asSuperuser(
   return ended(launch(user, postgres, args, input));
 }
 
-/** Who may come in: the app, with its password. */
+/** Access rules (pg_hba.conf): only the app, with its password. */
 const doorkeeper = (data: string) =>
   `copy (values ('local all ${ROLE} scram-sha-256'), ('host all ${ROLE} 127.0.0.1/32 scram-sha-256'))
      to ${escapeLiteral(`${data}/pg_hba.conf`)}`;
@@ -45,13 +45,13 @@ export async function setUpRoles(
     ...keeperStatements(ROLE),
     'alter role current_user nologin password null',
     doorkeeper(user.data),
-    // Those of earlier versions, in which the app was the superuser.
+    // Databases of earlier versions, in which the app was the superuser.
     takeDatabases(ROLE),
     OWN_DATABASES,
   ]);
   for (const [, name = ''] of said.matchAll(/datname = "([^"]*)"/g))
     await asSuperuser(user, postgres, name, [takeObjects(ROLE), ...keepAuditStatements(ROLE)]);
-  // What every database to come is copied from.
+  // template1 is copied for every new database.
   await asSuperuser(user, postgres, 'template1', keepAuditStatements(ROLE));
   await noteKeeper(user.folder);
   await keepPassword(user.folder, password);

@@ -2,18 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, lstatSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** How to run the programs of PostgreSQL, which refuse to run as root, on their data. */
+/** User and folder to run the PostgreSQL programs with; they refuse to run as root. */
 export interface RunAs {
   ids: { uid?: number; gid?: number };
   /** The folder of the data; every program starts in it. */
   folder: string;
-  /** What the programs call that folder. */
+  /** Path of that folder for the programs. */
   data: string;
   /** Gives the system user ownership of a folder. */
   own: (folder: string) => void;
 }
 
-/** The folder in which a process was started, without the way to it: Linux asks for no right on the folders above. */
+/**
+ * Working directory of a process as a path without parents: Linux checks no rights on the folders
+ * above it.
+ */
 const HERE = '/proc/self/cwd';
 
 /** System user for PostgreSQL: the owner of the existing data, else one that every system has. */

@@ -1,7 +1,7 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { namedRows, type Source } from './named-query.js';
 
-/** Stands in a statement where a value of each request belongs. */
+/** Placeholder in a query for a value of each request. */
 class Slot {
   constructor(readonly name: string) {}
 }
@@ -30,7 +30,7 @@ export function statement<From extends Source, Values, Row>(
   };
 }
 
-/** What a statement is given that finds rows by several keys at once. */
+/** Parameters of a query that finds rows by several keys at once. */
 export type Keys = Slots<{ keys: readonly string[] }>;
 
 /**

@@ -30,7 +30,7 @@ export async function controlReport(em: Em, days: ReportDays): Promise<ControlRo
       where ${isControlled}
         and e.at >= ${days.from}::date::timestamp at time zone ${zone}
         and e.at < (${days.to}::date + 1)::timestamp at time zone ${zone}
-        -- Customers cancel their own orders, and a program none of anybody.
+        -- Leaves out customers who cancel their own orders, and jobs, which have no user.
         and e.by_user_id <> o.user_id
     ), told as (
       select * from steps

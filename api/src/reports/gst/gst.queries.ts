@@ -31,17 +31,17 @@ const isLarge = sql`(p.igst > 0 and p.total > ${sql.lit(LARGE)} and not (${isReg
 
 const ofDays = ({ from, to }: GstArgs) => sql`p.issued_on between ${from}::date and ${to}::date`;
 
-/** Whether a paper belongs into the return: its business had a GSTIN, the one that is asked for. */
+/** Filters invoices of the return: those issued under a GSTIN, the requested one if given. */
 const isFiled = ({ gstin }: GstArgs) =>
   gstin
     ? sql`p.content -> 'issuer' ->> 'gstin' = ${gstin}`
     : sql`p.content -> 'issuer' ->> 'gstin' is not null`;
 
-/** What one paper says of each service and rate. */
+/** Tax rows of one invoice, by service and rate. */
 const taxes = sql`jsonb_to_recordset(p.content -> 'taxes')
   as t (sac text, rate int, taxable bigint, cgst bigint, sgst bigint, igst bigint)`;
 
-/** What the papers of some days say of each service and rate; `sign` is -1 for what a credit note takes back. */
+/** Tax rows of the invoices of a range of days; `sign` is -1 for credit notes. */
 const supplies = (args: GstArgs) => sql`
   supplies as materialized (
     select p.id, ${isCreditNote} as is_note, case when ${isCreditNote} then -1 else 1 end as sign,
@@ -63,7 +63,7 @@ const sums = (sign: RawBuilder<unknown>) =>
 /** Leaves out rows whose value and tax are 0. */
 const isSomething = sql`sum(sign * taxable) <> 0 or sum(sign * (cgst + sgst + igst)) <> 0`;
 
-/** What some days come to, by kind, recipients and rate. */
+/** Totals of a range of days, by kind, recipients and rate. */
 export async function gstSummary(em: Em, args: GstArgs): Promise<GstSummary> {
   lengthOfSpan(args);
   const { rows } = await sql<GstSummary>`
@@ -99,7 +99,7 @@ const TABLES: Record<GstTable, RawBuilder<unknown>> = {
 
 type Named = Omit<GstPaper, 'number'> & PaperNumber;
 
-/** The papers of a table that names each, oldest first. */
+/** Invoices of a table that lists each one, oldest first. */
 export async function gstPapers(
   em: Em,
   table: GstTable,
@@ -156,7 +156,7 @@ export async function gstServices(
   return rows.map((row) => ({ ...row, description: descriptionOf(row.sac) }));
 }
 
-/** What has a rate of 0: the four lines of the return, also where they are 0. */
+/** Supplies with a rate of 0: the four rows of the return, also if they are 0. */
 export async function gstNilRated(em: Em, args: GstArgs): Promise<GstNilRated[]> {
   lengthOfSpan(args);
   const { rows } = await sql<GstNilRated>`
@@ -169,8 +169,8 @@ export async function gstNilRated(em: Em, args: GstArgs): Promise<GstNilRated[]>
 }
 
 /**
- * The numbers of each series that has a paper of the return. Credit notes for bills of supply, which name no GSTIN, are among those of
- * invoices, or there would be gaps.
+ * The number ranges of each series with an invoice of the return. Credit notes for bills of supply,
+ * which name no GSTIN, are counted with those of invoices, because otherwise the ranges had gaps.
  */
 export async function gstDocuments(em: Em, args: GstArgs): Promise<GstDocuments[]> {
   lengthOfSpan(args);

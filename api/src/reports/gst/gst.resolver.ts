@@ -37,7 +37,7 @@ export class GstResolver {
 
   @Can('reports.read')
   @Query(() => GstPaperConnection, {
-    description: `Papers that form GSTR-1 names one by one, oldest first. ${ERRORS}`,
+    description: `Invoices that form GSTR-1 lists one by one, oldest first. ${ERRORS}`,
   })
   gstPapers(
     @Args() args: GstArgs,

@@ -16,7 +16,7 @@ const THEIRS = '29AABCN1234A1Z2';
 const taxes = (amount: number, isInterState: boolean, rate = 1800) =>
   taxOf({ sac: '9997', rate, amount }, { isIncluded: true, isInterState });
 
-/** Of a year in which no other paper is issued. */
+/** In a year without other invoices. */
 let made = 0;
 const issued = (values: Partial<IssuedPaper>): IssuedPaper =>
   aPaper({
@@ -50,7 +50,7 @@ beforeAll(async () => {
     issued({ taxes: [taxes(5000, false, 0)] }),
     issued({ issuedOn: '2041-01-31' }),
     issued({ issuedOn: '2041-03-01' }),
-    // That has its number among the others.
+    // Its number is in the same series.
     ...[bill, back(bill, 4)],
   ]);
 });
@@ -131,7 +131,7 @@ describe('files for the return', () => {
       ]);
   });
 
-  it('are empty where no paper names the GSTIN that is asked for', async () => {
+  it('are empty if no invoice has the requested GSTIN', async () => {
     const of = (gstin: string) => download('docs', `${FEBRUARY}&gstin=${gstin}`);
     expect((await of(OURS)).lines).toHaveLength(4);
     expect((await of(THEIRS)).lines).toHaveLength(2);
@@ -198,7 +198,7 @@ describe('the summary', () => {
     expect(own).toHaveLength(1);
   });
 
-  it('of days without papers is empty', async () => {
+  it('of days without invoices is empty', async () => {
     const none = { from: '2041-05-01', to: '2041-05-31' };
     const { data } = await test.graphql(SUMMARY, none, admin.token);
     expect(data).toEqual({

@@ -71,7 +71,7 @@ const file = (
   csv: { name: `gst-${name}`, isPlain: true, ...csv },
 });
 
-/** A file of the papers of a table, with a row for each rate. */
+/** A file of the invoices of a table, with a row for each rate. */
 const papers = (name: string, what: string, columns: Columns): RestRow =>
   file(
     name,
@@ -96,7 +96,7 @@ const services = (name: string, what: string, isRegistered: boolean): RestRow =>
       columns: {
         HSN: same('sac'),
         Description: same('description'),
-        // What services have for a unit, and how many there are of what has none.
+        // Services have the unit NA and no quantity.
         UQC: always('NA'),
         'Total Quantity': always('0.00'),
         'Total Value': rupees('value'),

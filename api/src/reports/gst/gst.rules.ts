@@ -1,9 +1,10 @@
 import { codeOfState } from '../../addresses/states.js';
 
 /**
- * What a supply to another state comes to, in paise, that is reported by itself although its recipient is not registered: more than one lakh rupees.
- * Rule 59(4) of the Central Goods and Services Tax Rules, 2017, as notification 12/2024 - Central Tax of 10 July 2024 has it from 1 August 2024; two and
- * a half lakh before, when there were no papers here.
+ * Amount in paise above which a supply to an unregistered recipient in another state is listed one
+ * by one: one lakh rupees. Source: Rule 59(4) of the Central Goods and Services Tax Rules, 2017, as
+ * amended by notification 12/2024 - Central Tax of 10 July 2024, from 1 August 2024. Before it was
+ * two and a half lakh; this product has no invoices of that time.
  */
 export const LARGE = 100_000_00;
 
@@ -22,8 +23,9 @@ export function placeInReturn(state: string): string {
 }
 
 /**
- * What a service accounting code stands for: groups 99971 and heading 9997 of the scheme of classification of services, the annexure of notification
- * 11/2017 - Central Tax (Rate). Empty for any other; the portal knows them all, and fills in its own words.
+ * Description of a service accounting code: groups 99971 and heading 9997 of the scheme of
+ * classification of services, annexure of notification 11/2017 - Central Tax (Rate). Empty for
+ * other codes, which the portal describes itself.
  */
 export function descriptionOf(sac: string): string {
   if (sac.startsWith('99971')) return 'Washing, cleaning and dyeing services';

@@ -1,7 +1,7 @@
 import { ArgsType, registerEnumType } from 'type-graphql';
 import { pageArgs } from '../../platform/lists/pagination.js';
 
-/** What a voucher of the journal is. */
+/** Kinds of vouchers in the journal. */
 export const JournalVoucherKind = {
   SALES: 'Sales',
   CREDIT_NOTE: 'Credit Note',
@@ -12,7 +12,7 @@ export type JournalVoucherKind = (typeof JournalVoucherKind)[keyof typeof Journa
 
 registerEnumType(JournalVoucherKind, {
   name: 'JournalVoucherKind',
-  description: 'What a voucher of the journal is.',
+  description: 'Kind of a voucher in the journal.',
   valuesConfig: {
     SALES: { description: 'A tax invoice or bill of supply.' },
     CREDIT_NOTE: { description: 'A credit note.' },

@@ -20,10 +20,11 @@ export class JournalPosting {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A paper, or an entry of the payment ledger, in double entry: debits equal credits.',
+  description:
+    'An invoice, or an entry of the payment ledger, in double entry: debits equal credits.',
 })
 export class JournalVoucher {
-  @Field(() => ID, { description: 'Id of the paper or of the entry, a UUID.' })
+  @Field(() => ID, { description: 'Id of the invoice or payment, a UUID.' })
   id!: string;
 
   @Field(() => CalendarDate, {
@@ -35,11 +36,11 @@ export class JournalVoucher {
   kind!: JournalVoucherKind;
 
   @Field(() => String, {
-    description: 'Number of the paper, such as INV/2627/18; id of the entry of money.',
+    description: 'Number of the invoice, such as INV/2627/18; id of the payment.',
   })
   number!: string;
 
-  @Field(() => String, { description: 'What happened, in words.' })
+  @Field(() => String, { description: 'Human-readable narration.' })
   narration!: string;
 
   @Field(() => String, { description: 'Short id of the order.' })

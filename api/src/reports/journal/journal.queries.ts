@@ -32,7 +32,7 @@ interface VoucherRow {
   money: MoneyEntry | null;
 }
 
-/** As the index has it that finds entries by their day. */
+/** The expression of the index on the day of an entry. */
 const dayOfEntry = sql`(p.created_at at time zone ${sql.lit(TIME_ZONE)})::date`;
 
 const voucherOf = ({ id, day, orderShortId, enterprise, paper, money }: VoucherRow) => {
@@ -61,8 +61,8 @@ function ofToday(after: string | null | undefined): string | null {
 }
 
 /**
- * All that belongs into the books of some days: papers and money, by day. One page of each is found by its index, and the first of both
- * are taken.
+ * Invoices and payments of a range of days for the books, by day. One page of each is read by its
+ * index, and the two are merged.
  */
 export async function journal(
   em: Em,

@@ -12,7 +12,7 @@ export class JournalResolver {
   @Can('reports.read')
   @Query(() => JournalConnection, {
     description:
-      'Papers and money of some days as vouchers in double entry, for the books, oldest day first. A paper owes or takes back, money pays; both are of the account of the customer. A cursor is for one run of one day (Asia/Kolkata): BAD_USER_INPUT with the field `after` for one of another day, also where a run goes past midnight; start again then. BAD_USER_INPUT with fields for a range that is upside down or longer than 366 days.',
+      "Invoices and payments of a range of days as vouchers in double entry, oldest day first. An invoice debits and a credit note or payment credits the customer's account. A cursor is valid for one export on one day (Asia/Kolkata). A cursor of another day is BAD_USER_INPUT with the field `after`, also for an export that runs past midnight; then start again. BAD_USER_INPUT with fields for a range that is reversed or longer than 366 days.",
   })
   journal(
     @Args() days: ReportDays,

@@ -11,7 +11,7 @@ export const journalRow: RestRow = {
   method: 'GET',
   path: '/report/journal.csv',
   description:
-    'Papers and money of some days in double entry as CSV in UTF-8, one row for each line of a voucher, oldest day first. Parameters as in GraphQL.',
+    'Invoices and payments of a range of days in double entry as CSV in UTF-8, one row for each posting of a voucher, oldest day first. Parameters as in GraphQL.',
   document: `query ($from: CalendarDate!, $to: CalendarDate!, $first: Int!, $after: String) {
     journal(from: $from, to: $to, first: $first, after: $after) {
       nodes { day kind number orderShortId narration postings { ledger debit credit } }

@@ -37,7 +37,7 @@ const entryOf = ({
   };
 };
 
-describe('the voucher of a paper', () => {
+describe('the voucher of an invoice', () => {
   it('has as much debit as credit, and asks the customer for the total', () => {
     fc.assert(
       fc.property(paper, (said) => {

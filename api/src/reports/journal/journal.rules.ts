@@ -5,14 +5,14 @@ import { methodInWords } from '../../payments/payment.words.js';
 import { JournalVoucherKind } from './journal.inputs.js';
 import type { JournalPosting } from './journal.payloads.js';
 
-/** A paper, as far as the books need it; amounts in paise. */
+/** An invoice with the fields that the books need; amounts in paise. */
 export interface PaperEntry extends PaperNumber {
   total: number;
   taxable: number;
   cgst: number;
   sgst: number;
   igst: number;
-  /** Of a credit note: the paper that it takes back, and why. */
+  /** For a credit note: the credited invoice, and the reason. */
   of: PaperNumber | null;
   reason: string | null;
 }
@@ -46,13 +46,16 @@ const MONEY: Record<PaymentMethod, string> = {
   [PaymentMethod.ONLINE]: 'Online Payments',
 };
 
-/** Whose account it is; enterprises name themselves. */
+/** Owner of the ledger account. Enterprises choose their names. */
 export interface LedgerOwner {
   id: string;
   name: string;
 }
 
-/** All persons have one account; each enterprise has its own, also where another one has taken its name: the end of its id tells them apart. */
+/**
+ * Name of the ledger account: one for all private customers, and one per enterprise. The end of the
+ * id keeps enterprises with the same name apart.
+ */
 export const customerLedger = (enterprise: LedgerOwner | null): string =>
   enterprise === null ? 'Customers' : `Customers: ${enterprise.name} (${enterprise.id.slice(-6)})`;
 
@@ -67,7 +70,10 @@ const narrationOf = (paper: PaperEntry): string => {
   return paper.reason ? `${of}: ${paper.reason}` : of;
 };
 
-/** The voucher of a paper. What the total has above taxable value and tax, or below, is rounding. */
+/**
+ * The voucher of an invoice. The difference between the total and taxable value plus tax is
+ * rounding.
+ */
 export function paperVoucher(paper: PaperEntry, customer: string): VoucherBody {
   const isCreditNote = paper.kind === PaperKind.CREDIT_NOTE;
   const sign = isCreditNote ? -1 : 1;

@@ -65,7 +65,7 @@ async function vouchers(days: { from: string; to: string }): Promise<Voucher[]> 
 }
 
 const entry = fc.record({
-  /** From before the month to behind it, in the clock of the business. */
+  /** From the day before the month to its end, in India's time zone. */
   minute: fc.integer({ min: -1440, max: 30 * 1440 }),
   line: fc.oneof(
     fc.record({
@@ -99,7 +99,7 @@ const sumOf = (rows: { debit: number; credit: number }[], side: 'debit' | 'credi
   rows.reduce((sum, row) => sum + row[side], 0);
 
 it(
-  'the journal has as much debit as credit, and agrees with papers, the ledger and the takings of reports',
+  'debits and credits of the journal are equal, and agree with invoices, payments and reports',
   { timeout: 120_000 },
   async () => {
     await fc.assert(
@@ -241,7 +241,7 @@ describe('a cursor of the journal', () => {
       admin.token,
     );
 
-  it('goes on on the day of its issue, and is refused on another one', async () => {
+  it('continues on the day of its start, and is refused on another one', async () => {
     await execute(
       `insert into payment (id, order_id, amount, kind, method, created_at)
        select gen_random_uuid(), ?, 5000, 'payment', 'upi', '2027-05-01T06:00:00Z' from generate_series(1, 2)`,
