@@ -49,7 +49,7 @@ async function post(
   return answer?.body.includes('SERVICE_UNAVAILABLE') ? post(payload, who, on) : answer;
 }
 
-/** What a limit says to one change: nothing, or how long to wait. */
+/** Answer of a limit to one change: nothing, or the seconds to wait. */
 async function refusalOf(deed: Asked, who: TestUser, on = servers) {
   const answer = await post(ASKED[deed], who, on);
   const errors = answer?.json<GraphQLAnswer<unknown>>().errors ?? [];
@@ -162,7 +162,7 @@ describe('one account', () => {
     const { input } = ASKED.book.variables;
     const nowhere = { ...input, pickupAddress: undefined, addressId: other.id };
     await refusalOf('write', who);
-    // However long the rest takes.
+    // The window does not end during the test.
     await set(`ends_at = now() + interval '1 day'`, who, 'write');
     for (const [code, variables] of [
       ['BAD_USER_INPUT', { input: { ...input, pickupDate: addDays(today(), 61) } }],
@@ -193,7 +193,7 @@ describe('one account', () => {
     expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('adds 30 passkeys in a day, and tells its mailbox of none that was refused', async () => {
+  it('adds 30 passkeys in a day, and sends no e-mail for a refused one', async () => {
     const who = await makeUser(test);
     const add = async () => {
       const credential = new Authenticator(test.app.publicUrl).create(

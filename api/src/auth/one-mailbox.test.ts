@@ -32,7 +32,7 @@ const waysOf = (name: string) => [
 
 const formOf = (name: string) => `${name}@xn--bcher-kva.example`;
 
-/** What looks like such a mailbox and is refused before anything is counted. */
+/** Malformed e-mails of this kind, which are refused before anything is counted. */
 const REFUSED = [
   '"asha"@laundry.test',
   'as\u200bha@laundry.test',
@@ -54,7 +54,7 @@ const count = async (table: string): Promise<number> => {
 const everything = () =>
   Promise.all(['one_time_code', 'sign_in_guard', 'mail', '"user"'].map((table) => count(table)));
 
-describe('one mailbox, however it is written,', () => {
+describe('one mailbox, in any spelling,', () => {
   it('has one limit of sends, in GraphQL and in REST', async () => {
     const [first = '', ...others] = waysOf('limit');
     expect((await test.graphql(LOGIN, { email: first })).errors).toBeUndefined();

@@ -21,8 +21,8 @@ describe.each([
     Role.STAFF,
     ALL.filter((one) => one !== LEAVE),
   ),
-])('a viewer with the role $role and without leave', (asking) => {
-  it('may not act for anybody else', () => {
+])('a viewer with the role $role and without permissions', (asking) => {
+  it('may not act for other users', () => {
     expect(may(asking, LEAVE)).toBe(false);
     const refused = () => actingFor(asking, RAVI, LEAVE);
     if (asking.role === Role.STAFF) expect(refused).toThrow('An admin can give it');
@@ -39,13 +39,16 @@ describe.each([
   });
 });
 
-describe.each([viewer(Role.ADMIN), viewer(Role.STAFF, [LEAVE])])('$role with leave', (asking) => {
-  it('act for whom they name, else for themselves', () => {
-    expect(actingFor(asking, RAVI, LEAVE)).toBe(RAVI);
-    expect(actingFor(asking, undefined, LEAVE)).toBe(ASHA);
-  });
+describe.each([viewer(Role.ADMIN), viewer(Role.STAFF, [LEAVE])])(
+  '$role with permissions',
+  (asking) => {
+    it('act for whom they name, else for themselves', () => {
+      expect(actingFor(asking, RAVI, LEAVE)).toBe(RAVI);
+      expect(actingFor(asking, undefined, LEAVE)).toBe(ASHA);
+    });
 
-  it('have access to all customers’ records', () => {
-    expect(ownedBy(asking, LEAVE)).toEqual({});
-  });
-});
+    it('have access to all customers’ records', () => {
+      expect(ownedBy(asking, LEAVE)).toEqual({});
+    });
+  },
+);

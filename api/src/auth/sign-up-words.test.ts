@@ -53,7 +53,7 @@ const needsDetails = async (client: Client, token: string) => {
   return data?.mailedLink?.needsDetails;
 };
 
-describe('a sign-up that a stranger has asked for too', () => {
+describe('a sign-up that a stranger has requested too', () => {
   it('has the details of the browser that uses the link; it asks for them if they were entered elsewhere', async () => {
     const email = newEmail();
     await askAsStranger(email);

@@ -28,7 +28,7 @@ const usersWith = (email: string) =>
     ]);
 
 describe('an admin', () => {
-  it('is made once, however many starts ask for it at once', async () => {
+  it('is made once by simultaneous starts', async () => {
     const asking = [1, 2, 3, 4].map(() => ensureAdmin(test.orm.em.fork(), 'boss@laundry.test'));
     await Promise.all(asking);
     expect(await usersWith('boss@laundry.test')).toEqual([{ role: 'admin', used: true }]);

@@ -31,7 +31,7 @@ function ask(path: string, headers: Record<string, string>) {
   });
 }
 
-/** What comes back for these very bytes: clients put a name in where there is none. */
+/** Answer to exactly these bytes: HTTP clients add a missing Host header. */
 function sendRaw(bytes: string): Promise<string> {
   const { hostname, port } = new URL(test.url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -52,7 +52,7 @@ const WHY = /answer on the machine that the server runs on only/;
 
 describe.each(PATHS)('%s', (path) => {
   it.each(['localhost', 'LOCALHOST:4000', '127.0.0.1', '127.0.0.1:80', '[::1]', '[::1]:4000'])(
-    'answers a browser of this machine that asks for %s',
+    'answers a browser of this machine that requests %s',
     async (host) => {
       expect((await ask(path, { host })).body).not.toMatch(WHY);
     },

@@ -43,7 +43,7 @@ describe('health', () => {
     expect(await asked(test.server, '/health/ready')).toEqual([200, { status: 'ok' }]);
   });
 
-  it('tells a process that runs from one that can do its work', async () => {
+  it('distinguishes a running process from one that can serve requests', async () => {
     const orm = createOrm({ url: `postgres://laundry@127.0.0.1:${await freePort()}/nothing` });
     const server = await createServer({ orm, app: test.app });
     expect(await asked(server, '/health/live')).toEqual([200, { status: 'ok' }]);

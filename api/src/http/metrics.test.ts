@@ -105,7 +105,7 @@ describe('/metrics', () => {
     expect(after.get(statements)).toBeGreaterThan(before.get(statements) ?? 0);
   });
 
-  it('has jobs that wait, by how long, and those that were given up', async () => {
+  it('has waiting jobs with their age, and failed ones', async () => {
     await test.orm.em.fork().execute(
       `select graphile_worker.add_job('nobody_does_this', run_at := now() - interval '1 hour'),
         graphile_worker.add_job('nobody_does_this', run_at := now() + interval '1 hour')`,
@@ -116,7 +116,7 @@ describe('/metrics', () => {
     expect(now.get('laundry_queue_oldest_seconds{task="nobody_does_this"}')).toBeGreaterThan(3599);
   });
 
-  it('counts mails and jobs by what became of them', async () => {
+  it('counts mails and jobs by outcome', async () => {
     const sent = async () => (await figures()).get('laundry_mails_total{outcome="sent"}') ?? 0;
     const before = await sent();
     await test.graphql('mutation { login(email: "asha@laundry.test") { message } }');
@@ -141,7 +141,7 @@ describe('/metrics', () => {
   });
 
   it.each(['prometheus/alerts.yml', 'grafana/laundry.json'])(
-    'has every figure that ops/%s asks for',
+    'has every metric that ops/%s uses',
     async (file) => {
       const { body } = await ask(`Bearer ${TOKEN}`);
       const known = new Set(

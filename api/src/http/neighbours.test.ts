@@ -62,7 +62,7 @@ async function sendWrong(from: string, id?: string) {
   for (let time = 0; time < 60; time += 1) await ask(WRONG, from, id);
 }
 
-/** As much as may be read in a minute, to the last. */
+/** Uses up the read quota of a minute exactly. */
 async function readAll(from: string, id?: string) {
   const wide = `{ ${Array.from({ length: 10 }, (_, i) => `a${i}: states { id name }`).join(' ')} }`;
   for (const query of [wide, '{ __typename }'])

@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
 let social: SocialClient;
-/** As in real use, where limits are not wide. */
+/** With the limits of production. */
 let server: FastifyInstance;
 beforeAll(async () => {
   test = await startTestServer({

@@ -107,7 +107,7 @@ describe('a request that is refused before it reaches an operation is logged onc
     });
   });
 
-  it('who asked stands there where it is known', async () => {
+  it('the user is logged if known', async () => {
     await send({ ...asking('{ nothing }'), token: customer.token });
     expect(await noted()).toMatchObject({ reason: 'not in the schema', by: customer.id });
   });

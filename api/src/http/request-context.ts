@@ -26,7 +26,7 @@ export async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Vie
   return token ? findViewer(em, token, { isUse }) : null;
 }
 
-/** Where limits that all processes share are counted: over the connections of requests. */
+/** Limits that all processes share are counted over the connections of requests. */
 export const limitStore = (orm: Orm): LimitStore => ({
   async query({ text, values }) {
     const statement = CompiledQuery.raw(text, values);
@@ -49,7 +49,7 @@ export function contextFactory(deps: ContextDeps): ContextOf {
   const limits = createRateLimits(limitStore(orm), factor);
   const countDeed = createAccountLimits(factor);
   return async (request, reply) => {
-    // Who goes while we look has no address afterwards.
+    // A client that disconnects during the query has no address afterwards.
     const ip = addressOf(request);
     const em = orm.em.fork();
     return {

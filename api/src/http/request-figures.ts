@@ -7,7 +7,7 @@ import type { Figures } from '../platform/figures.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What GraphQL was asked for. */
+    /** The GraphQL operation. */
     operation: Operation | null;
   }
 }
@@ -23,7 +23,9 @@ function doorOf({ routeOptions: { url = '' } }: FastifyRequest): string {
   return door === '/api' ? 'rest' : (door?.slice(1) ?? 'web');
 }
 
-/** By patterns of routes, of which there are a few hundred; those of the web app are one. */
+/**
+ * The route's pattern, of which there are a few hundred. All files of the web app share one label.
+ */
 function operationOf(request: FastifyRequest, door: string): Operation {
   const { method, routeOptions } = request;
   const kind = method === 'GET' || method === 'HEAD' ? 'read' : 'write';
@@ -66,7 +68,7 @@ const rootFields = ({ selectionSet }: OperationDefinitionNode): string[] => {
 export const beginOperation = (request: FastifyRequest): Operation =>
   (request.operation = operationOf(request, 'graphql'));
 
-/** Tells of GraphQL's requests what they were. */
+/** Passes names and kind of GraphQL operations to the metrics. */
 export const operationFigures: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({

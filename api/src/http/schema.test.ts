@@ -39,7 +39,7 @@ it('describes every type, field, argument, input field and enum value', () => {
   expect(undescribed.map(([name]) => name)).toEqual([]);
 });
 
-it('tells that an object may not be there: every mutation that takes its id names NOT_FOUND', () => {
+it('every mutation with the id of an object documents NOT_FOUND', () => {
   const mutations = Object.values(createSchema().getMutationType()?.getFields() ?? {});
   const silent = mutations.filter(
     ({ args, description }) =>

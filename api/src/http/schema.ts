@@ -165,7 +165,7 @@ const resolvers = [
   WishesResolver,
 ] as const satisfies NonEmptyArray<new () => object>;
 
-/** TypeGraphQL asks for one; each of our subscriptions says itself what it listens to. */
+/** TypeGraphQL requires one; each of our subscriptions has its own source of events. */
 const noTopics = {
   publish: () => undefined,
   subscribe: (topic: string): never => {

@@ -13,7 +13,7 @@ const POLICY =
   "font-src 'self' data:;connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';" +
   "frame-ancestors 'none'";
 
-/** What every answer says to browsers, on an address with TLS. */
+/** Security headers of every answer, on a URL with TLS. */
 const SECURE = {
   'content-security-policy': POLICY,
   'cross-origin-opener-policy': 'same-origin-allow-popups',

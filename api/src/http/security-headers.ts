@@ -52,7 +52,7 @@ export const allowScripts = (reply: FastifyReply, hashes: string[]): void =>
     },
   });
 
-/** What keeps a browser from making anything of a plain answer. */
+/** Headers of plain answers: browsers must not run or embed them. */
 const BARE = {
   'content-security-policy':
     "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -72,6 +72,6 @@ export const refuseAddress =
       .status(error.statusCode ?? 400);
     noteUnread(request, reply.statusCode);
     reply.send({ error: message, message });
-    // There is no route that would tell.
+    // No route exists that could log it.
     request.log.info({ req: request, res: reply }, 'request completed');
   };

@@ -41,13 +41,13 @@ import { socialRoutes } from '../social/social.routes.js';
 export interface ServerDeps {
   orm: Orm;
   app: App;
-  /** The local mail catcher, where there is one. */
+  /** The local mail catcher, if configured. */
   inbox?: Inbox;
-  /** The identity provider, where there is one. */
+  /** The identity provider, if configured. */
   social?: SocialClient;
   /** Payment provider, if configured. */
   payments?: PaymentProvider;
-  /** What stands in for outside services, in development. */
+  /** Development doubles of outside services. */
   standIns?: StandIn[];
   /** Folder of the built web app; without it only the API is served. */
   webRoot?: string;

@@ -103,7 +103,7 @@ describe('the pages of the web app', () => {
     expect([known.statusCode, known.body]).toEqual([304, '']);
   });
 
-  it('leave other paths a 404: a page for people, JSON for programs', async () => {
+  it('answer other paths with a 404: a page for browsers, JSON for programs', async () => {
     const page = await get('/no-such-page');
     expect([page.statusCode, page.body]).toEqual([404, expect.stringContaining('nothing here')]);
     expect((await get('/no-such-page', {})).json()).toHaveProperty('error');
@@ -111,7 +111,7 @@ describe('the pages of the web app', () => {
     expect((await get('/api/nothing')).headers['content-type']).toMatch(/json/);
   });
 
-  it('have files beside them that never change', async () => {
+  it('have immutable files beside them', async () => {
     const file = await get('/assets/app.js', {});
     expect(file.body).toBe('run()');
     expect(file.headers['cache-control']).toContain('immutable');

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { escapeHtml } from '../platform/html.js';
 
-/** What only the installation knows. It stands in the built files by these names. */
+/** Settings of the installation. The built files contain these names as placeholders. */
 export interface Particulars {
   /** Address under which people reach it. */
   __PUBLIC_URL__: string;
-  /** What its identity provider is called on a button; empty when there is none. */
+  /** Name of the identity provider on the button; empty without one. */
   __SOCIAL_LABEL__: string;
 }
 
@@ -19,13 +19,13 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** What a page can be sent in; '' is plain. */
+/** Content coding of a page; '' is uncompressed. */
 export type Coding = 'br' | 'gzip' | '';
 
 export interface SitePage {
   type: string;
   etag: string;
-  /** What the policy has to say of the scripts within it: they run only as they were built. */
+  /** CSP hashes of the inline scripts, which only run unchanged. */
   scriptHashes: string[];
   /** In a content coding that the client accepts. */
   body: (coding: Coding) => Promise<Buffer>;
@@ -77,7 +77,7 @@ function read(file: string, particulars: Particulars): SitePage {
   };
 }
 
-/** The files of the built web app that name its particulars, by the path that people ask for. */
+/** Built HTML files with these placeholders, by URL path. */
 export function sitePages(root: string, particulars: Particulars): Map<string, SitePage> {
   const pages = new Map<string, SitePage>();
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowScripts } from './security-headers.js';
 import { type Coding, type Particulars, type SitePage, sitePages } from './site-pages.js';
 
-/** Paths that programs ask for: their 404 is JSON, never a page. */
+/** Paths of programs: their 404 is JSON, never a page. */
 const FOR_PROGRAMS = /^\/(api|graphql|dev|health|webhooks)(\/|$)/;
 
 interface WebAppOptions {
@@ -40,7 +40,7 @@ async function send(
   return reply.send(await page.body(coding));
 }
 
-/** What never changes under its name, and pictures. */
+/** Immutable files, and pictures. */
 const files = (server: FastifyInstance, root: string) =>
   server.register(fastifyStatic, {
     root,

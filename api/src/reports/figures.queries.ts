@@ -22,7 +22,7 @@ const columns = Object.keys(FIGURES);
 /** The columns themselves. */
 export const figureColumns = sql.join(columns.map((column) => sql.ref(column)));
 
-/** Their sums over rows of `of`, under the same names; `where` leaves some out. */
+/** Sums of the columns over rows of `of`, under the same names; `where` filters rows. */
 export const figureSums = (of: string, where: RawBuilder<unknown> = sql`true`) =>
   sql.join(
     columns.map(
@@ -43,8 +43,8 @@ export const figuresObject = (of: string) => {
 };
 
 /**
- * The six digits at the end of an address, where they can be a pincode; null where it has none. Looking through the whole
- * of it takes five times as long.
+ * The six digits at the end of an address, as a PIN code; null without one. Searching the whole
+ * address takes five times as long.
  */
 const pincode = sql`substring(right(o.pickup_address, 12) from '(?:^|\\D)([1-9][0-9]{5})\\D*$')`;
 
@@ -62,8 +62,8 @@ export const staleDays = (where: RawBuilder<unknown> = sql`true`) => sql`
   select day from report_figures where promised is null and ${where}`;
 
 /**
- * What the days of `days` came to, counted from the orders that were booked, the entries of the ledger that were made and
- * the orders that were delivered on each of them.
+ * Totals of these days, computed from the orders booked, the payments entered and the orders
+ * delivered on each day.
  */
 export const countedFigures = (days: RawBuilder<unknown>) => sql`
   select d.day, f.pincode, f.enterprise_id, ${figureSums('f')}

@@ -59,7 +59,7 @@ declare module 'oidc-provider' {
     Grant: new (values: { accountId: string; clientId: string }) => Grant;
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
-    /** Ends the page; gives where the browser goes on. */
+    /** Ends the page; returns the URL where the browser continues. */
     interactionResult(
       request: IncomingMessage,
       response: ServerResponse,

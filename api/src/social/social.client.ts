@@ -6,9 +6,9 @@ export interface SocialSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** What the button calls the provider: 'Google'. */
+  /** Name of the provider on the button: 'Google'. */
   label: string;
-  /** Where the provider sends people back to. */
+  /** URL to which the provider redirects. */
   redirectUri: string;
   /** Plain http to the provider: the stand-in on this machine, and nothing else. */
   insecure?: boolean;
@@ -21,7 +21,7 @@ export interface SignInChecks {
   verifier: string;
 }
 
-/** What a provider vouches for. */
+/** Verified claims of a provider. */
 export interface SocialPerson {
   issuer: string;
   subject: string;
@@ -32,9 +32,11 @@ export interface SocialPerson {
 
 export interface SocialClient {
   label: string;
-  /** Where to send the popup. Throws SERVICE_UNAVAILABLE when the provider cannot be reached. */
+  /**
+   * Returns the URL for the popup. Throws SERVICE_UNAVAILABLE when the provider cannot be reached.
+   */
   begin(log: Log): Promise<{ url: URL; checks: SignInChecks }>;
-  /** Who came back. Throws an AppError whose message is fit to show. */
+  /** Returns the person who signed in. Throws an AppError whose message is fit to show. */
   finish(callback: URL, checks: SignInChecks, log: Log): Promise<SocialPerson>;
 }
 
@@ -120,7 +122,7 @@ export function createSocialClient(settings: SocialSettings): SocialClient {
 }
 
 function checkAnswer(answer: URLSearchParams, state: string, label: string): void {
-  // First of all: nothing else of an answer that was not asked for is worth reading.
+  // Checked first: the rest of an unrequested answer must not be used.
   if (answer.get('state') !== state)
     throw refused('This sign-in was not started in this window. Please start again');
   const error = answer.get('error');

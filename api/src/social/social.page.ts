@@ -3,7 +3,7 @@ import { site } from '../site.js';
 
 export type PopupResult = { code: string } | { error: string };
 
-/** The page that the popup ends on: hands the result to its opener, and says it in words where it cannot. */
+/** Last page of the popup: passes the result to its opener, or shows it as text. */
 export function popupPage(result: PopupResult, origin: string): string {
   const failed = 'error' in result;
   const data = failed

@@ -4,9 +4,9 @@ import { signInPayload, SignInPayload } from '../auth/auth.payloads.js';
 import type { Context } from '../graphql/context.js';
 import { signInWithExchange } from './social.service.js';
 
-@ObjectType({ description: 'How a person may sign in besides the e-mailed code.' })
+@ObjectType({ description: 'The identity provider for social sign-in.' })
 export class SocialProvider {
-  @Field(() => String, { description: 'What to call it on a button: Google.' })
+  @Field(() => String, { description: 'Name for the button: Google.' })
   label!: string;
 
   @Field(() => String, {
@@ -21,7 +21,7 @@ export class SocialResolver {
   @Public()
   @Query(() => SocialProvider, {
     nullable: true,
-    description: 'The identity provider that people may sign in with; null when there is none.',
+    description: 'The identity provider for social sign-in; null without one.',
   })
   socialProvider(@Ctx() { socialLabel: label, app }: Context): SocialProvider | null {
     return label === null ? null : { label, startUrl: `${app.publicUrl}/auth/social/start` };

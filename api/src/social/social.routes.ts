@@ -12,7 +12,7 @@ const PATH = '/auth/social';
 const COOKIE = 'social_sign_in';
 const COOKIE_SECONDS = 600;
 
-/** Where the provider sends people back to: an operator registers this address there. */
+/** Redirect URL, which the operator registers at the provider. */
 export const callbackUrl = (publicUrl: string): string => `${publicUrl}${PATH}/callback`;
 
 interface SealedChecks extends SignInChecks {

@@ -63,7 +63,7 @@ function nameOf({ name }: SocialPerson, email: string): string {
 const CHANGED =
   'The account with this e-mail was given another one. Ask for a sign-in code with this e-mail: the mail that comes can take it back';
 
-/** The same two sign-ins at once make one account: the unique e-mail lets one of them write. */
+/** Two simultaneous sign-ins make one account: the unique e-mail lets only one of them insert. */
 async function findOrCreateCustomer(em: Em, email: string, name: string): Promise<string> {
   const db = em.getKysely();
   const made = await sql`

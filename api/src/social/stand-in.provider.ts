@@ -8,7 +8,7 @@ export interface Person {
   name: string;
   email: string;
   verified: boolean;
-  /** Tells apart two accounts with the same e-mail; empty for the usual one. */
+  /** Distinguishes two accounts with the same e-mail; empty for the first one. */
   account: string;
 }
 
@@ -53,9 +53,9 @@ function configuration(
       policy,
       url: (_context, { uid }) => `${new URL(settings.issuer).pathname}/sign-in/${uid}`,
     },
-    // Asked for by name, because the provider warns of it otherwise; sessions and codes here are worth nothing.
+    // Set explicitly, because the provider warns otherwise. Its sessions and codes have no value.
     adapter: createMemoryAdapter(),
-    // As Google does: e-mail and name stand in the id token.
+    // As Google does: e-mail and name are in the id token.
     conformIdTokenClaims: false,
     clientBasedCORS: () => false,
     findAccount: (_context, accountId) => {

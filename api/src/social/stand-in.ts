@@ -75,7 +75,7 @@ async function routes(
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);
-      // Below its path it is on its own; the whole address tells it where it is.
+      // The provider routes below its own path, and takes the base path from the original URL.
       const originalUrl = request.raw.url ?? '';
       Object.assign(request.raw, { originalUrl, url: originalUrl.slice(PATH.length) });
       // Every sign-in may be another person's: none is remembered.

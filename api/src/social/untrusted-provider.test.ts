@@ -10,7 +10,7 @@ const CLIENT = 'our-client';
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const strangersKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** What the provider answers wrongly in the next sign-in. */
+/** Wrong parts of the provider's answer in the next sign-in. */
 interface Lie {
   claims?: Record<string, unknown>;
   key?: KeyObject;

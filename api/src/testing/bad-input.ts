@@ -9,7 +9,7 @@ export const BAD_LINES = {
   'with a control character': 'Some \u0007 text that is long enough',
 } as const;
 
-/** What no price may be. JSON has no NaN; it arrives as null or as text. */
+/** Invalid prices. JSON has no NaN; it arrives as null or as text. */
 export const BAD_PRICES = {
   negative: -1,
   huge: 1e15,

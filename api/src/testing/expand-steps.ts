@@ -9,7 +9,7 @@ interface Column {
   generated: boolean;
 }
 
-/** What a statement can be refused by, beside a column that must be there. */
+/** A constraint that can refuse an insert or update, beside required columns. */
 interface Rule {
   table: string;
   columns: string[];

@@ -46,10 +46,10 @@ export interface OpenedPage {
   text: string;
 }
 
-/** As much of a browser as a redirecting sign-in needs: follows redirects, keeps cookies. */
+/** A minimal browser for redirecting sign-ins: follows redirects, stores cookies. */
 export class Visitor {
   cookies: Cookie[] = [];
-  /** Every address on the way, also those that only redirected. */
+  /** All URLs of the redirects. */
   visited: string[] = [];
 
   async open(url: string, form?: Record<string, string>): Promise<OpenedPage> {

@@ -36,7 +36,7 @@ export const askFrom = (
   headers: Record<string, string> = {},
 ) => on.inject({ method: 'POST', url: '/graphql', payload, remoteAddress, headers });
 
-/** What a limit says to one answer of GraphQL: nothing, or how many seconds to wait. */
+/** Answer of a limit in a GraphQL response: nothing, or the seconds to wait. */
 export function waitOf(answer: LightMyRequestResponse): number | null {
   const { errors } = answer.json<GraphQLAnswer<unknown>>();
   const refused = errors?.find(({ extensions }) => extensions.code === 'TOO_MANY_REQUESTS');

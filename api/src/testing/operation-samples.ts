@@ -47,8 +47,8 @@ async function codeAfter(
 }
 
 /**
- * For every operation of the schema a call that its caller gets through with: on something of the owner's,
- * made for it, so nothing but the caller decides on the answer.
+ * For every operation of the schema a call that its policy allows, with records of the owner. So
+ * only the caller decides on the answer.
  */
 export const OPERATION_SAMPLES: Record<string, Call> = {
   register: () => ({ input: newPerson() }),

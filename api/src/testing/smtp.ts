@@ -3,7 +3,7 @@ import { type LocalSmtp, startLocalSmtp } from '../platform/mail/local-smtp.js';
 export interface FakeSmtp extends LocalSmtp {
   /** Message-IDs that are refused, once each. */
   refuseOnce: Set<string>;
-  /** Every mail that arrived whole, also those that were refused. */
+  /** Every completely received mail, also refused ones. */
   arrived: string[];
 }
 

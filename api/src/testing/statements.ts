@@ -11,7 +11,7 @@ type Query = (this: unknown, ...args: unknown[]) => unknown;
 
 const require = createRequire(import.meta.url);
 
-/** The driver that the ORM itself uses, which may be another copy than the one beside it. */
+/** The ORM's own copy of the driver, which may differ from ours. */
 const driver = createRequire(require.resolve('@mikro-orm/postgresql/package.json'))('pg') as {
   Client: typeof Client;
 };
@@ -52,7 +52,7 @@ export async function statementsOfRead(
   return statementsOf(read);
 }
 
-/** What comes at its own time: the mails that leave in the background, and the ORM's look whether its database is there. */
+/** Background queries: sending mails, and the ORM's connection check. */
 const BACKGROUND =
   /^(begin|commit|select "m0"|select \$1 <= now\(\) as over|update "mail" set "sealed" = null|select 1 from pg_database)/;
 

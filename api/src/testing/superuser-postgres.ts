@@ -59,7 +59,7 @@ export async function startSuperuserPostgres(
   return { address: address('laundry'), server };
 }
 
-/** What a start does to the database before it listens. */
+/** Migrates the database as a start does. */
 export async function migrate(url: string): Promise<void> {
   const orm = createOrm({ url, use: 'migrations' });
   const pool = createJobPool(url, console);
@@ -106,7 +106,7 @@ export const ATTACKS = [
   `create function attack() returns int language c as 'attack'`,
 ];
 
-/** What would change the audit, or make it the app's again, once there is one. */
+/** Statements that would change the audit, or give it back to the app. */
 export const ATTACKS_ON_AUDIT = [
   `update audit.entry set by_name = 'Nobody'`,
   'delete from audit.entry',

@@ -39,7 +39,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** What codes and links of all tests are made with. */
+/** Secret of codes and links in all tests. */
 const TEST_SECRET = 'a secret that is only good for tests, 32+';
 
 /** Long enough for a busy machine; a mail that is not there then is missing. */

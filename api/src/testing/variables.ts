@@ -4,7 +4,7 @@ export type Variables = Record<string, string>;
 
 export const DATABASE_URL = 'postgres://laundry:secret@database:5432/laundry';
 export const SECRET = 'thirty-two characters, no more..';
-/** What real use has to set. */
+/** Variables that production requires. */
 export const REAL = {
   NODE_ENV: 'production',
   DATABASE_URL,

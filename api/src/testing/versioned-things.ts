@@ -50,10 +50,10 @@ export async function post(
 }
 
 const person = (name: string) => ({ name, phone: '9876543210' });
-/** Of the account that was made last: it stays as it is. */
+/** E-mail of the account that was made last, which must not change. */
 let email = '';
 
-/** By the word that people have for it. */
+/** By the name in the interface. */
 export const THINGS = {
   cloth: {
     inputType: 'ClothInput!',
@@ -163,7 +163,7 @@ export async function read(
   return { version: now.version, text: JSON.stringify(now) };
 }
 
-/** Names that nothing else has; those of cloth types exist, for price lists. */
+/** Unique names; those of cloth types exist, for price lists. */
 export async function names({ test }: Office, thing: Thing, count: number): Promise<string[]> {
   const all = Array.from({ length: count }, () => `Name number ${number()}`);
   if (thing === THINGS['price list']) for (const name of all) await makeCloth(test, 100, name);

@@ -21,7 +21,7 @@ function selectionOf(type: GraphQLOutputType, depth: number): string {
   return `{ __typename ${fields.join(' ')} }`;
 }
 
-/** Every operation of a schema with all that it can be asked for, some objects deep. */
+/** Every operation of a schema with all its fields, down to this depth of objects. */
 export function wholeDocuments(schema: GraphQLSchema, depth: number): Operation[] {
   return operationsOf(schema).map((operation) => {
     const type = operation.kind === 'query' ? schema.getQueryType() : schema.getMutationType();

@@ -33,7 +33,7 @@ const save = (id: string, input: object, version = 1, by = admin) =>
   test.graphql(UPDATE, { id, version, input }, by.token);
 
 describe('a customer without an e-mail', () => {
-  it('is read and found like anybody, by name and phone', async () => {
+  it('is shown and found like other customers, by name and phone', async () => {
     const { id, name, phone } = await makeCaller();
     const one = await test.graphql(USER, { id }, admin.token);
     expect(one.data).toMatchObject({ user: { name, email: null, pendingEmail: null } });

@@ -99,7 +99,7 @@ describe('GET /auth/getAllEnterpriseAndCustomer', () => {
     expect(body.customers.map(({ role }) => role)).toEqual(['enterprise', 'customer']);
   });
 
-  it('goes on after a row, by its id or by the Link header', async () => {
+  it('continues after a row, by its id or by the Link header', async () => {
     const first = await list({ limit: '1' });
     expect(first.body.customers.map(({ id }) => id)).toEqual([other.id]);
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';

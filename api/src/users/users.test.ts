@@ -124,7 +124,7 @@ describe('the list', () => {
 });
 
 describe('the balance', () => {
-  it('is the due of orders unpaid or partly paid, without cancelled ones, wherever it is asked for', async () => {
+  it('is the due of orders unpaid or partly paid, without cancelled ones, in every query', async () => {
     const user = await makeUser(test, { name: 'Balance Sheet' });
     await makeOrder(test, user, { orderStatus: 'delivered', paidAmount: 100_000 });
     await makeOrder(test, user, { orderStatus: 'delivered', paidAmount: 40_000 });
@@ -148,7 +148,7 @@ describe('the balance', () => {
 });
 
 describe('one user', () => {
-  it('is oneself, or anybody for an admin', async () => {
+  it('is the viewer, or any user for an admin', async () => {
     const user = await makeUser(test);
     const other = await makeUser(test);
     const read = async (id: string, token?: string) =>

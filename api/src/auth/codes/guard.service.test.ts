@@ -28,7 +28,7 @@ async function guessWrongly(email: string, times: number): Promise<void> {
     await stranger.graphql(VERIFY_LOGIN, { input: { email, otp: '0000' } });
 }
 
-/** What the job says that runs every ten minutes. */
+/** Log lines of the job that runs every ten minutes. */
 async function said(): Promise<unknown[]> {
   const lines: unknown[] = [];
   const nothing = () => undefined;
@@ -59,7 +59,7 @@ it('guesses spread over many accounts raise an alarm, and then strangers get lin
   await new TestBrowser(test).graphql(LOGIN, { email: fresh.email });
   const mail = await test.mailTo(fresh.email);
   expect(mail.subject).toContain('sign-in link');
-  // A browser that is known goes on with codes.
+  // A trusted browser still gets codes.
   await known.graphql(LOGIN, { email: owner.email });
   const otp = await knownCode(test, owner.email, { browser: known });
   const { data } = await known.graphql<SignIn>(VERIFY_LOGIN, {

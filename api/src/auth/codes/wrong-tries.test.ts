@@ -22,7 +22,7 @@ const database = () => test.orm.em.fork();
 
 const letTimePass = (email: string, interval: string) => letAllTimePass(test, email, interval);
 
-/** Asks for a code without a cookie; whether it is one that goes out, and no link. */
+/** Requests a code without a cookie; returns whether a code is sent, not a link. */
 async function askForCode(email: string): Promise<boolean> {
   await letTimePass(email, '59 seconds');
   await test.graphql(LOGIN, { email });
@@ -33,7 +33,7 @@ async function askForCode(email: string): Promise<boolean> {
   return row?.made ?? false;
 }
 
-/** Wrong tries, three for each code that has to be asked for; gives how many were counted. */
+/** Tries wrong codes, three for each requested code; returns how many were counted. */
 async function tryWrongly(email: string, times: number): Promise<number> {
   const before = await counted(email);
   for (let i = 0; i < times; i += 1) {
@@ -87,7 +87,7 @@ describe('wrong tries of an e-mail without a known browser', () => {
     expect(await askForCode(email)).toBe(false);
   });
 
-  it('leave codes a new chance a day later, and after ten in 30 days none until those are over', async () => {
+  it('allow codes again a day later, and after ten in 30 days not before these are over', async () => {
     const { email } = await makeUser(test);
     expect(await tryWrongly(email, 6)).toBe(5);
     await letTimePass(email, '23 hours 50 minutes');

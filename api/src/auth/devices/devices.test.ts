@@ -161,7 +161,10 @@ describe('the mark of a browser', () => {
 });
 
 describe('whether an e-mail has an account', () => {
-  /** What asking costs and shows, with as many browsers as it takes until links go out and until nothing does. */
+  /**
+   * Queries and answers of requests, from as many browsers as it takes until links and then no
+   * e-mails are sent.
+   */
   const asked = async (document: string, variables: object) => {
     const seen = [];
     for (let time = 0; time < 8; time += 1) {

@@ -56,7 +56,7 @@ describe('a stranger who asks again and again', () => {
           return newBrowser().graphql(LOGIN, { email });
         }),
       );
-    // Two from the owner; those of the stranger end with five codes and a link, and three hints.
+    // Two from the owner; the stranger's requests end with five codes, a link and three hints.
     expect(await mailsTo(test, email)).toEqual([
       { topic: 'login code', n: 2 + 5 },
       { topic: 'login link', n: 1 },
@@ -95,7 +95,7 @@ describe('a stranger who asks again and again', () => {
     const another = newBrowser();
     await another.graphql(LOGIN, { email });
     expect(await mailsTo(test, email)).toContainEqual({ topic: 'login link', n: 2 });
-    // From here on this browser is known.
+    // This browser is trusted from here on.
     await letTimePass(test, email);
     await fresh.graphql(LOGIN, { email });
     const otp = await knownCode(test, email, { browser: fresh });
@@ -161,7 +161,7 @@ describe('a stranger who tries wrong codes', () => {
     expect(device).toEqual({ wrong_tries: [] });
   });
 
-  it('cannot use the code that another browser asked for', async () => {
+  it('cannot use the code that another browser requested', async () => {
     const { email } = await makeUser(test);
     const [first, second] = [newBrowser(), newBrowser()];
     await first.graphql(LOGIN, { email });

@@ -22,7 +22,7 @@ const WRONG = '0000';
 
 type Step = (browser: TestBrowser, email: string) => Promise<unknown>;
 
-/** A way to ask for a code and to try a wrong one. */
+/** A way to request a code and to try a wrong one. */
 interface Door {
   ask: Step;
   tryWrong: Step;
@@ -50,11 +50,11 @@ const DOORS: Record<string, Door> = {
 
 async function ask(door: Door, browser: TestBrowser, email: string): Promise<void> {
   await door.ask(browser, email);
-  // So that the wrong one is wrong.
+  // Makes sure that the wrong code is wrong.
   await knownCode(test, email);
 }
 
-/** What went before, in the browser that then tries a wrong code and in others. */
+/** Previous requests, in the browser that then tries a wrong code and in others. */
 const CASES: Record<string, (door: Door, browser: TestBrowser, email: string) => Promise<void>> = {
   'nothing was asked': () => Promise.resolve(),
   'another browser asked': (door, _, email) => ask(door, new TestBrowser(test), email),
@@ -70,7 +70,7 @@ const CASES: Record<string, (door: Door, browser: TestBrowser, email: string) =>
   'the tries of this browser are used up': async (door, browser, email) => {
     await ask(door, browser, email);
     for (let time = 0; time < 3; time += 1) await door.tryWrong(browser, email);
-    // So that the answer counts no seconds.
+    // So that the answer contains no number of seconds.
     await letTimePass(test, email);
   },
 };

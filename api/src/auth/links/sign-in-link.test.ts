@@ -25,7 +25,7 @@ const DETAILS = { name: 'Asha Rao', phone: '9876543210' };
 const use = (token: string, details?: typeof DETAILS) =>
   test.graphql<{ signInWithLink: { token: string } }>(SIGN_IN_WITH_LINK, { token, details });
 
-/** From here on the mails to this e-mail carry links. */
+/** Makes the next e-mails to this address carry links. */
 const stopCodes = (email: string) =>
   test.orm.em
     .fork()

@@ -63,7 +63,7 @@ async function undo(email: string): Promise<void> {
 describe('access to the mailbox alone does not open the back-office of an account that has had a passkey', () => {
   it('not the old one, after its owner moved on and has one there', async () => {
     await moveTo(test, { user: owner, token: session }, newEmail());
-    // The session that a passkey opened, and that asked and confirmed, goes on and adds the next one.
+    // The passkey session that requested and confirmed the change stays, and adds the next passkey.
     await makePasskey(test, session);
     await undo(owner.email);
     await expectNoWayIn(owner.email);

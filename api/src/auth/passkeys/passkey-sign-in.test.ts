@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('signing in with a passkey', () => {
-  it('needs nothing else, and asks for no account', async () => {
+  it('needs nothing else, and names no account', async () => {
     const passkey = await makePasskey(test, user.token);
     const asked = JSON.parse(await askedToSignIn(test)) as Record<string, unknown>;
     expect(asked).toMatchObject({ rpId: 'laundry.test', userVerification: 'required' });

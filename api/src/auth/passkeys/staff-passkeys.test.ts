@@ -36,7 +36,7 @@ const cells = operations
   .map((one) => [one.name, one] as const);
 
 it.each(cells)('%s asks staff for a passkey as decided', async (name, { document }) => {
-  // What a call is about is made by a customer, who needs no passkey.
+  // The objects of a call are made by a customer, who needs no passkey.
   const owner = await makeUser(test);
   const admin = await makeAdmin(test);
   const caller = BEFORE.includes(name) ? admin : owner;
@@ -46,7 +46,7 @@ it.each(cells)('%s asks staff for a passkey as decided', async (name, { document
   if (code !== 'OK') expect(message).toContain('Sign in with yours, or add one under Security');
 });
 
-it('REST asks for it as well', async () => {
+it('REST requires it too', async () => {
   const { token } = await makeAdmin(test);
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${test.url}/api/auth/getAllEmployees`, { headers });

@@ -103,7 +103,7 @@ describe.each(LIVES)('a session of role %s', (role, life, idle) => {
   });
 });
 
-it('an account has at most 100: signing in ends those that were used longest ago', async () => {
+it('an account has at most 100: a sign-in ends those that were used longest ago', async () => {
   const { id, email, token } = await makeUser(test);
   const em = test.orm.em.fork();
   await em.execute(
@@ -121,7 +121,7 @@ it('an account has at most 100: signing in ends those that were used longest ago
   const sessions = data?.accountSecurity.sessions ?? [];
   expect(sessions).toHaveLength(SESSIONS_PER_ACCOUNT);
   expect(sessions[0]?.current).toBe(true);
-  // Beside the new one and that of before there is room for 98.
+  // Beside the new and the first session there is room for 98.
   const named = sessions.map(({ device }) => Number(device)).filter((device) => device > 0);
   expect(Math.max(...named)).toBe(98);
   expect(await isSignedIn(test, token)).toBe(true);

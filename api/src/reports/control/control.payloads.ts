@@ -12,7 +12,7 @@ export class ControlledOrder {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'What one person gave away, changed or cancelled on one day.',
+  description: 'Discounts, price changes and cancellations by one user on one day.',
 })
 export class ControlRow {
   @Field(() => CalendarDate, { description: 'Day of Asia/Kolkata on which it arrived.' })
@@ -24,7 +24,7 @@ export class ControlRow {
   @Field(() => String, { description: 'Name of the person.' })
   personName!: string;
 
-  @Field(() => Int, { description: 'How often the discounts of a bill changed.' })
+  @Field(() => Int, { description: 'Number of changes to discounts of a bill.' })
   discounts!: number;
 
   @Field(() => Paise, {
@@ -38,11 +38,11 @@ export class ControlRow {
   prices!: number;
 
   @Field(() => Paise, {
-    description: 'What these prices added to bills, in paise; below 0 where they took off.',
+    description: 'Effect of these prices on bills, in paise; below 0 if they reduced them.',
   })
   priceAmount!: number;
 
-  @Field(() => Int, { description: 'Orders cancelled, without those of the person.' })
+  @Field(() => Int, { description: 'Cancelled orders, without those of the user.' })
   cancellations!: number;
 
   @Field(() => Paise, { description: 'Totals of these orders, in paise.' })
@@ -55,11 +55,11 @@ export class ControlRow {
 
   @Field(() => Int, {
     description:
-      'Orders handed over against name and phone, or against the code on the receipt, which staff can read. `withoutCode` leaves them out.',
+      'Orders delivered against name and phone, or against the code on the receipt, which staff can read. `withoutCode` leaves them out.',
   })
   byNameAndPhone!: number;
 
-  @Field(() => Int, { description: 'How many orders the row is about.' })
+  @Field(() => Int, { description: 'Number of orders in the row.' })
   orderCount!: number;
 
   @Field(() => [ControlledOrder], { description: 'These orders, at most 20.' })

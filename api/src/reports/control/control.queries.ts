@@ -12,7 +12,7 @@ const NAMED_ORDERS = 20;
 
 const zone = sql.lit(TIME_ZONE);
 
-/** By the words of its index, `order_event_control`. */
+/** The condition of its index, `order_event_control`, in the same form. */
 const isControlled = sql`(e.discount_change is not null or e.repriced_items is not null
   or e.to_status = 'cancelled' or (e.to_status = 'delivered' and e.reason is not null))`;
 

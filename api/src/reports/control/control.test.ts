@@ -53,7 +53,7 @@ const days = { from: today(), to: today() };
 const report = async (range = days, { token } = admin) =>
   test.graphql<{ reportControl: object[] }>(REPORT, range, token);
 
-it('names person and day, with counts and amounts, and leaves out what customers do', async () => {
+it('names user and day, with counts and amounts, and leaves out actions of customers', async () => {
   const shirt = await makeCloth(test, 10_000, 'Shirt');
   const collected = await makeOrder(test, customer);
   const items = [{ clothId: shirt.id, quantity: 2, price: 9000 }];

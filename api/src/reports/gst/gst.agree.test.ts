@@ -38,7 +38,7 @@ const invoice = fc.record({
   recipientGstin: fc.constantFrom('29AABCN1234A1Z2', null, undefined),
   taxes: fc.array(tax, { minLength: 1, maxLength: 3 }),
   rounding: fc.integer({ min: 0, max: 50 }),
-  /** Whether it is taken back, on that day or later. */
+  /** Whether it is credited, on that day or later. */
   back: fc.option(fc.integer({ min: 0, max: 27 })),
 });
 
@@ -133,7 +133,7 @@ interface Listed {
   };
 }
 
-/** All papers of a table, page by page. */
+/** All invoices of a table, page by page. */
 async function listed(days: Days, table: string) {
   const nodes: Listed['gstPapers']['nodes'] = [];
   let after: string | null = null;

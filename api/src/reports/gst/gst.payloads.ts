@@ -6,7 +6,7 @@ const RATE = 'Rate of the tax, in hundredths of a percent: 1800 is 18 %.';
 
 @ObjectType({ simpleResolvers: true, description: 'Taxable value, and its tax.' })
 export class GstAmounts {
-  @Field(() => Paise, { description: 'What the tax is a share of, in paise.' })
+  @Field(() => Paise, { description: 'Taxable value, in paise.' })
   taxable!: number;
 
   @Field(() => Paise, { description: 'Central tax, in paise.' })
@@ -19,7 +19,10 @@ export class GstAmounts {
   igst!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What papers of one kind come to at one rate.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Total of the invoices of one kind at one rate.',
+})
 export class GstSum extends GstAmounts {
   @Field(() => Boolean, {
     description: 'True for credit notes: their amounts are to be taken off.',
@@ -33,25 +36,25 @@ export class GstSum extends GstAmounts {
   rate!: number;
 
   @Field(() => Int, {
-    description: 'Papers with this rate; one with two rates is counted at both.',
+    description: 'Number of invoices with this rate; one with two rates is counted at both.',
   })
   papers!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Goods and services tax of the papers that were issued on some days.',
+  description: 'GST of the invoices that were issued in a range of days.',
 })
 export class GstSummary {
   @Field(() => Boolean, {
     description:
-      'Whether the business has a GSTIN now. Without one its papers are bills of supply, of which nothing is filed.',
+      'Whether the company has a GSTIN now. Otherwise its documents are bills of supply, which are not filed.',
   })
   hasGstin!: boolean;
 
   @Field(() => [String], {
     description:
-      'GSTINs of the business that the papers of these days name. More than one where it changed: a return is of one.',
+      "The company's GSTINs on invoices of these days. More than one after a change: a return is for one.",
   })
   gstins!: string[];
 
@@ -60,13 +63,13 @@ export class GstSummary {
 
   @Field(() => Int, {
     description:
-      'Papers that were issued while the business had no GSTIN, and the credit notes for them: nothing is filed of them, and they are in no other figure and file here. Only the numbers of such credit notes are in that of the documents, which would have gaps without them.',
+      'Invoices issued while the company had no GSTIN, and the credit notes for them. They are not filed, and are in no other total and file here. Only the numbers of such credit notes are in the document numbers, which would have gaps otherwise.',
   })
   withoutGstin!: number;
 
   @Field(() => [GstSum], {
     description:
-      'By kind, recipients and rate: first invoices, then credit notes, those with a GSTIN before the others.',
+      'By kind, recipients and rate: invoices before credit notes, recipients with a GSTIN before the others.',
   })
   sums!: GstSum[];
 
@@ -74,7 +77,7 @@ export class GstSummary {
   net!: GstAmounts;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a paper comes to at one rate.' })
+@ObjectType({ simpleResolvers: true, description: 'Total of an invoice at one rate.' })
 export class GstPaperTax extends GstAmounts {
   @Field(() => Int, { description: RATE })
   rate!: number;
@@ -82,7 +85,7 @@ export class GstPaperTax extends GstAmounts {
 
 @ObjectType({ simpleResolvers: true, description: 'An invoice or credit note of the return.' })
 export class GstPaper {
-  @Field(() => ID, { description: 'Id of the paper, a UUID.' })
+  @Field(() => ID, { description: 'Id of the invoice, a UUID.' })
   id!: string;
 
   @Field(() => String, { description: 'Its number, such as INV/2627/18.' })
@@ -91,7 +94,7 @@ export class GstPaper {
   @Field(() => CalendarDate, { description: 'The day on which it was issued, Asia/Kolkata.' })
   issuedOn!: string;
 
-  @Field(() => Paise, { description: 'What it comes to with the tax, in paise.' })
+  @Field(() => Paise, { description: 'Total with tax, in paise.' })
   total!: number;
 
   @Field(() => String, { nullable: true, description: 'GSTIN of the recipient; null for none.' })
@@ -106,8 +109,7 @@ export class GstPaper {
   placeOfSupply!: string;
 
   @Field(() => [GstPaperTax], {
-    description:
-      'By rate, the lowest first; without what has a rate of 0, which is in `gstNilRated`.',
+    description: 'By rate, lowest first; without a rate of 0, which is in `gstNilRated`.',
   })
   taxes!: GstPaperTax[];
 }
@@ -138,7 +140,7 @@ export class GstService extends GstAmounts {
   sac!: string;
 
   @Field(() => String, {
-    description: 'What the code stands for; empty for a code of another trade.',
+    description: 'Description of the code; empty for a code of another trade.',
   })
   description!: string;
 
@@ -154,17 +156,17 @@ export class GstService extends GstAmounts {
   description: 'Supplies at a rate of 0, less credit notes for them.',
 })
 export class GstNilRated {
-  @Field(() => Boolean, { description: 'Whether they went to another state.' })
+  @Field(() => Boolean, { description: 'Whether the supplies went to another state.' })
   isInterState!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the recipients have a GSTIN.' })
   isRegistered!: boolean;
 
-  @Field(() => Paise, { description: 'What they come to, in paise.' })
+  @Field(() => Paise, { description: 'Total of these supplies, in paise.' })
   amount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Papers of one series and financial year.' })
+@ObjectType({ simpleResolvers: true, description: 'Invoices of one series and financial year.' })
 export class GstDocuments {
   @Field(() => Boolean, { description: 'True for credit notes, false for invoices.' })
   isCreditNote!: boolean;
@@ -175,6 +177,6 @@ export class GstDocuments {
   @Field(() => String, { description: 'Number of the last.' })
   to!: string;
 
-  @Field(() => Int, { description: 'How many there are: numbers have no gaps.' })
+  @Field(() => Int, { description: 'Number of documents: the numbers have no gaps.' })
   count!: number;
 }

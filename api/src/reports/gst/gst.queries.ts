@@ -23,7 +23,7 @@ import { descriptionOf, LARGE, placeInReturn } from './gst.rules.js';
 
 const isCreditNote = sql`p.kind = ${sql.lit(PaperKind.CREDIT_NOTE)}`;
 
-/** As the index has it that finds them. */
+/** The expression of the index, in the same form. */
 const isRegistered = sql`p.content -> 'recipient' ->> 'gstin' is not null`;
 
 /** A credit note says what its invoice said, so it is large where that is. */

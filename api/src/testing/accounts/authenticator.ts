@@ -4,7 +4,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 /** Present, verified; with an attested key. */
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 } as const;
 
-/** What a browser and its authenticator say, where a test has them say something else than the truth. */
+/** False answers of a browser or its authenticator, for tests. */
 export interface Lies {
   origin?: string;
   rpID?: string;

@@ -35,11 +35,11 @@ const versionOf = async ({ orm }: TestServer, id: string): Promise<number> => {
 
 interface Person {
   user: Pick<TestUser, 'id'>;
-  /** Whose session asks. */
+  /** Token of the requesting session. */
   token: string;
 }
 
-/** Asks for another e-mail for this account. */
+/** Requests an e-mail change for this account. */
 export async function askForEmail(
   test: TestServer,
   { user: { id }, token }: Person,
@@ -73,7 +73,7 @@ export async function linkTo(
 /** Gives this account another e-mail as its owner does who confirms it where they asked; the way back is in the mail to the old one. */
 export async function moveTo(test: TestServer, person: Person, email: string): Promise<void> {
   const em = test.orm.em.fork();
-  // As if the last mail had been sent long enough ago for another one.
+  // Ages the last mail enough for another one.
   await em.execute(
     `update one_time_link set created_at = created_at - interval '1 minute' where user_id = ?`,
     [person.user.id],

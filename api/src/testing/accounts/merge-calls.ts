@@ -27,7 +27,7 @@ export const MERGE_CALLS: Record<string, Call> = {
   undoCustomerMerge: async ({ test }) => {
     const admin = await makeUser(test, { role: 'admin' });
     const { data } = await test.graphql(MERGE, await makePair(test), admin.token);
-    // Where staff need a passkey, the merge itself is refused.
+    // If staff need a passkey, the merge itself is refused.
     const made = data as { mergeCustomers: { mergeId: string } } | null;
     return { id: made?.mergeCustomers.mergeId ?? randomUUID() };
   },

@@ -20,7 +20,7 @@ export async function askedToAdd(test: TestServer, token: string): Promise<strin
   return data?.beginPasskey ?? '';
 }
 
-/** What the server asks anybody's browser for who signs in. */
+/** Options of the server for any browser that signs in. */
 export async function askedToSignIn(test: TestServer): Promise<string> {
   const { data } = await test.graphql<{ beginPasskeySignIn: string }>(BEGIN_SIGN_IN);
   return data?.beginPasskeySignIn ?? '';
@@ -90,6 +90,6 @@ export const BROKEN = [
 export const letChallengesEnd = ({ orm }: TestServer) =>
   orm.em.fork().execute(`update passkey_challenge set expires_at = now()`);
 
-/** What the sign-in page says of a passkey that does not open anything. */
+/** Error on the sign-in page for an unknown passkey. */
 export const NOT_SIGNED_IN =
   'This passkey did not sign you in. Please try again, or sign in with a code';

@@ -34,7 +34,7 @@ export async function codeOf(
 export const otherThan = (code: string, times = 1) =>
   String((Number(code) + times) % 10_000).padStart(4, '0');
 
-/** As if the last code had been sent long enough ago for another one. */
+/** Ages the last code enough for another one. */
 export const letTimePass = ({ orm }: TestServer, email: string, seconds = 60) =>
   orm.em
     .fork()
@@ -81,7 +81,7 @@ export async function letAllTimePass(
   );
 }
 
-/** As if all sessions of this account had been opened this much earlier. */
+/** Ages all sessions of this account. */
 export const letSessionsAge = ({ orm }: TestServer, { id }: { id: string }, interval: string) =>
   orm.em
     .fork()
@@ -130,7 +130,7 @@ export async function signInWith(
   return token;
 }
 
-/** Whether this token opens anything. */
+/** Whether this token has a valid session. */
 export const isSignedIn = async (test: TestServer, token: string): Promise<boolean> =>
   !(await test.graphql(ME, {}, token)).errors;
 
@@ -150,7 +150,7 @@ export async function knownPerson(test: TestServer) {
 export const tryCode = (browser: TestBrowser, email: string, otp: string) =>
   browser.graphql<SignIn>(VERIFY_LOGIN, { input: { email, otp } });
 
-/** How many mails of each kind went to this e-mail, without those that were not to leave. */
+/** Number of mails of each kind to this e-mail, without those that must not be sent. */
 export const mailsTo = ({ orm }: TestServer, email: string) =>
   orm.em.fork().execute<{ topic: string; n: number }[]>(
     `select topic, count(*)::int as n from mail

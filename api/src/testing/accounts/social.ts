@@ -53,7 +53,7 @@ export class SocialVisitor extends Visitor {
   }
 }
 
-/** What the popup's last page hands over, by name. */
+/** Attribute of the popup's last page. */
 export const attribute = (page: OpenedPage, name: string): string | undefined =>
   new RegExp(`data-${name}="([^"]*)"`).exec(page.text)?.[1];
 

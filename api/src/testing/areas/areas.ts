@@ -47,7 +47,7 @@ const newArea = () => {
   return { input: { name: `Area ${pincode}`, pincodes: [pincode] }, slots: [slotOn(today())] };
 };
 
-/** For every operation about areas a call that its caller gets through with. */
+/** For every operation about areas a call that its policy allows. */
 export const AREA_CALLS: Record<string, Call> = {
   ...{ areas: nothing, closedDays: nothing, wishedPincodes: nothing },
   createArea: newArea,

@@ -13,7 +13,7 @@ export const WORDS = {
   html: '<p>Words of a mail</p>',
 };
 
-/** A mail that we gave up. */
+/** Makes a failed e-mail. */
 export async function makeFailedMail(
   { orm, app }: Shop,
   values: Partial<Mail> = {},
@@ -33,7 +33,7 @@ export async function makeFailedMail(
   return { id, version };
 }
 
-/** A notification that could not be taken in: of money that the provider does not hold yet. */
+/** A failed webhook: about a payment that the provider does not have yet. */
 export async function makeFailedWebhook(
   { orm }: Shop,
   values: Partial<FailedWebhook> = {},

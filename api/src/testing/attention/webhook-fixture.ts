@@ -33,11 +33,13 @@ interface UnknownNews {
   order: PickedOrder;
   link: RazorpayLink;
   node: Node;
-  /** From now on its link is known. */
+  /** Makes its link known. */
   nowKnown(): Promise<unknown>;
 }
 
-/** A shop with two who see to the webhooks that failed: Asha, an admin, and Ravi, who takes payments. */
+/**
+ * A shop with two users who handle failed webhooks: Asha, an admin, and Ravi, who takes payments.
+ */
 export interface WebhookFixture {
   shop: WebhookShop;
   asha: TestUser;

@@ -29,6 +29,6 @@ export const entriesOf = (
       [by, about],
     );
 
-/** What they say: kind, part, before and after. */
+/** Content of entries: kind, part, before and after. */
 export const toldBy = (entries: StoredEntry[]) =>
   entries.map(({ kind, part, before, after }) => ({ kind, part, before, after }));

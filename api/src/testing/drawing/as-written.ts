@@ -1,6 +1,7 @@
 import { registerHooks } from 'node:module';
 
-// Threads of the tests run the sources as they are written: Node leaves out the types, and finds each import here.
+// Worker threads of tests run the TypeScript sources: Node strips the types, and this hook resolves
+// imports.
 
 registerHooks({
   resolve: (specifier, context, next) =>

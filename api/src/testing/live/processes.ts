@@ -15,7 +15,7 @@ interface LiveProcess {
   stop(): Promise<void>;
 }
 
-/** Processes on one database, which hear what that says, and those who listen to them. */
+/** Several processes on one database, with subscribers. */
 export interface LiveProcesses {
   test: TestServer;
   here: LiveProcess;

@@ -29,7 +29,7 @@ function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): bool
 }
 
 export interface TestBucket {
-  /** What it holds, by name. */
+  /** Stored objects, by name. */
   objects: Map<string, { content: Buffer; type?: string }>;
   /** While this is set it answers with it and does nothing. */
   trouble?: number;

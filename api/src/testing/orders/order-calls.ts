@@ -29,7 +29,7 @@ async function ownView({ test, owner, caller = owner }: CallContext) {
   return { id };
 }
 
-/** For every operation about orders and their money a call that its caller gets through with. */
+/** For every operation about orders and their payments a call that its policy allows. */
 export const ORDER_CALLS: Record<string, Call> = {
   ...{ myOrders: nothing, orders: nothing, orderTotals: nothing, orderCustomers: nothing },
   orderViewCounts: nothing,

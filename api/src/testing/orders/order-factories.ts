@@ -95,7 +95,7 @@ export async function addStep({ orm }: TestServer, order: string, step: { by: st
   await em.flush();
 }
 
-/** What the database says of an order, past every rule of the server. */
+/** Stored row of an order, read without the server. */
 export async function storedOrder({ orm }: TestServer, id: string) {
   const em = orm.em.fork();
   const [order] = await em.execute<

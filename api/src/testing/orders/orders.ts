@@ -29,7 +29,7 @@ export async function makePickedOrder(test: TestServer, totalPrice: number): Pro
   return { id, customer };
 }
 
-/** What there is about an order's money, straight from the tables. */
+/** Money columns and payments of an order, straight from the tables. */
 export async function moneyOf(test: TestServer, orderId: string) {
   const em = test.orm.em.fork();
   const [order] = await em.execute<

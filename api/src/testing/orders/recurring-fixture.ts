@@ -60,7 +60,7 @@ export interface RecurringFixture {
   /** Books a pickup, by default for tomorrow and repeated weekly. */
   book(input: object, booking?: Booking): Promise<GraphQLAnswer<Booked>>;
   plansOf(user: TestUser, by?: TestUser): Promise<Plan[]>;
-  /** Asks for a change of a plan, with one of the documents above. */
+  /** Runs a change of a plan, with one of the documents above. */
   make(document: string | undefined, plan: Seen, values?: Values): Promise<GraphQLAnswer<Changed>>;
   /** The plan after a change that nothing is in the way of. */
   made(document: string | undefined, plan: Seen, values?: Values): Promise<Plan>;

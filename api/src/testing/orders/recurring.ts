@@ -64,7 +64,7 @@ const seen = async ({ test, owner }: CallContext) => {
   return { id, version };
 };
 
-/** For every operation about recurring pickups a call that its caller gets through with. */
+/** For every operation about recurring pickups a call that its policy allows. */
 export const RECURRING_CALLS: Record<string, Call> = {
   recurringPickups: ({ owner }) => ({ userId: owner.id }),
   pauseRecurringPickup: async (scene) => ({

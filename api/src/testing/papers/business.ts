@@ -14,7 +14,7 @@ export const A_BUSINESS: BusinessInput = {
   ...{ bank: 'Indian Bank, Adyar', accountNumber: '123456789012', ifsc: 'IDIB000A001' },
 };
 
-/** There is one of them, so each call asks in which version it is. */
+/** Current version of the single company row. */
 export async function businessVersion(test: TestServer): Promise<number> {
   const [row] = await test.orm.em
     .fork()

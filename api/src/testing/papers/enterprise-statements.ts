@@ -37,11 +37,14 @@ interface LedgerOrder {
   ledger?: [kind: string, amount: number, at: string][];
   deliveredAt?: string;
   createdAt?: string;
-  /** Papers by their days. */
+  /** Invoices by day. */
   papers?: [kind: 'INV' | 'BOS' | 'CN', day: string][];
 }
 
-/** An order with its papers and its ledger on days that have passed, straight into the database; gives its short id. */
+/**
+ * Inserts an order with its invoices and payments on past days into the database; returns its short
+ * id.
+ */
 export async function makePastOrder(
   { orm }: TestServer,
   { id: userId }: Pick<TestUser, 'id'>,

@@ -10,14 +10,14 @@ export interface IssuedPaper {
   number: number;
   issuedOn: string;
   taxes: Tax[];
-  /** What a bill of supply comes to; of others it is what their taxes come to. */
+  /** Total of a bill of supply; for invoices it follows from the taxes. */
   amount?: number;
   /** Amount that rounds the total to whole rupees, in paise. */
   rounding?: number;
   placeOfSupply: string;
-  /** Of the business, which is in Tamil Nadu. */
+  /** GSTIN of the company, which is in Tamil Nadu. */
   issuerGstin: string | null;
-  /** Undefined as in papers that were issued before recipients could have one. */
+  /** Undefined as in invoices from before recipients could have one. */
   recipientGstin?: string | null;
   recipientName?: string;
   refersTo?: string | null;
@@ -27,7 +27,7 @@ export interface IssuedPaper {
 const sumOf = (taxes: readonly Tax[], part: 'taxable' | 'cgst' | 'sgst' | 'igst'): number =>
   taxes.reduce((sum, tax) => sum + tax[part], 0);
 
-/** What a paper comes to. */
+/** Total of an invoice. */
 export const totalOf = ({ taxes, amount = 0, rounding = 0 }: IssuedPaper): number =>
   taxes.length
     ? (['taxable', 'cgst', 'sgst', 'igst'] as const).reduce(
@@ -36,10 +36,10 @@ export const totalOf = ({ taxes, amount = 0, rounding = 0 }: IssuedPaper): numbe
       )
     : amount;
 
-/** A paper as it would be, without its id, which is newer than all before. */
+/** An invoice that is not inserted, with the newest id. */
 export const aPaper = (values: Omit<IssuedPaper, 'id'>): IssuedPaper => ({ ...values, id: v7() });
 
-/** Papers of an order, of any day, straight into the database. */
+/** Inserts invoices of an order, of any day, into the database. */
 export async function insertPapers(
   { orm }: TestServer,
   orderId: string,

@@ -35,7 +35,7 @@ export interface SeenPaper {
   igst: number;
 }
 
-/** The papers of an order, as this person sees them. */
+/** Invoices of an order, as this user sees them. */
 export async function papersFor(
   test: TestServer,
   { token }: Pick<TestUser, 'token'>,
@@ -86,7 +86,7 @@ export async function mailedText(
   return (await textOf(Buffer.from(await response.arrayBuffer()))).join('\n');
 }
 
-/** Has this person of the staff issue the paper of an order, as it is now. */
+/** Lets this staff member issue the invoice of an order in its current version. */
 export async function issuePaperOf(
   test: TestServer,
   { token }: Pick<TestUser, 'token'>,

@@ -1,6 +1,6 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Where clicks on a PDF lead, each address once. */
+/** Link targets in a PDF, each URL once. */
 export async function linksOf(pdf: Buffer): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const links = new Set<string>();

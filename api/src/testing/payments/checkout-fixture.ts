@@ -15,7 +15,7 @@ export interface CheckoutFixture {
   test: TestServer;
   provider: PaymentProvider;
   settings: RazorpaySettings;
-  /** Where the checkout keeps its links. */
+  /** Folder with the checkout's links. */
   folder: string;
   /** Returns the payment link that this user sees on the order. */
   linkSeenBy(user: TestUser, orderId: string): Promise<string | null>;

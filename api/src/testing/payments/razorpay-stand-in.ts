@@ -29,7 +29,7 @@ interface Received {
   body: unknown;
 }
 
-/** What goes wrong with the next request. */
+/** Fault of the next request. */
 export type Trouble = 'outage' | 'answer lost' | 'refused' | 'wrong keys';
 
 export interface FakeRazorpay {

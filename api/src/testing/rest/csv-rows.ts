@@ -16,6 +16,6 @@ export async function csvRows(
   );
 }
 
-/** What a column of rupees comes to, in paise. */
+/** Sum of a column in rupees, in paise. */
 export const sumOfColumn = (rows: readonly Record<string, string>[], column: string): number =>
   rows.reduce((paise, row) => paise + Math.round(Number(row[column]) * 100), 0);

@@ -13,7 +13,7 @@ export interface RestRequest {
   headers?: Record<string, string>;
 }
 
-/** What tests read of any answer; the OpenAPI document has been asked whether the rest is right. */
+/** Fields of answers that tests read; the rest is validated against the OpenAPI document. */
 export interface RestBody {
   [name: string]: unknown;
   error?: string;

@@ -59,7 +59,9 @@ export async function makeRound(
   return { id: round.id, version: round.version, stops: stops.map(({ id }) => id) };
 }
 
-/** Who drives for the one who asks: they themselves, for whom an admin stands in the directory first. */
+/**
+ * Driver for the caller's operation: the caller, for whom an admin gets an employee record first.
+ */
 async function driverFor({ test, caller }: CallContext, isTheirs: boolean): Promise<string | null> {
   if (!caller) return null;
   const em = test.orm.em.fork();
@@ -87,7 +89,7 @@ async function ownRound(scene: CallContext, isTheirs = false) {
   return makeRound(test, await driverFor(scene, isTheirs), [late.id, early.id]);
 }
 
-/** For every operation about rounds a call that its caller gets through with. */
+/** For every operation about rounds a call that its policy allows. */
 export const ROUND_CALLS: Record<string, Call> = {
   ...{ drivers: nothing, myRounds: nothing },
   roundsOfDay: () => ({ day: today() }),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Staff ask for another e-mail for a customer. */
+/** Staff request an e-mail change for a customer. */
 async function askedByStaff(staff: { token: string }) {
   const user = await makeUser(test);
   return { user, link: await askFor(test, user, staff) };
@@ -33,7 +33,7 @@ async function askedByStaff(staff: { token: string }) {
 /** Everything by which a session of staff is ended from elsewhere. */
 const STAFF_ENDINGS = Object.entries(ENDINGS).filter(([name]) => !name.includes('there'));
 
-describe('a new e-mail that staff asked for', () => {
+describe('an e-mail change that staff requested', () => {
   it.each(STAFF_ENDINGS)('is called off by %s', async (_name, end) => {
     const staff = await makeAdmin(test);
     const { user, link } = await askedByStaff(staff);
@@ -60,7 +60,7 @@ describe('a new e-mail that staff asked for', () => {
     expect(await leftOf(test, user)).toEqual([]);
   });
 
-  it('does not keep two from ending each other, who asked for each other', async () => {
+  it('causes no deadlock when two admins, who requested changes for each other, are signed out at once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [one, two] = [await makeAdmin(test), await makeAdmin(test)];
       await askForEmail(test, { user: two, token: one.token }, newEmail());
@@ -74,7 +74,7 @@ describe('a new e-mail that staff asked for', () => {
     }
   });
 
-  it('has one outcome each when both confirm at once, who asked for each other', async () => {
+  it('has one outcome each when two admins, who requested changes for each other, confirm at once', async () => {
     for (let round = 0; round < 4; round += 1) {
       const [one, two] = [await makeAdmin(test), await makeAdmin(test)];
       const links = [await askFor(test, two, one), await askFor(test, one, two)];

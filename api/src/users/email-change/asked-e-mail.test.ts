@@ -34,7 +34,7 @@ describe('the present mailbox', () => {
     for (const words of [to, thief, 'token=']) expect(mail.text + mail.html).not.toContain(words);
   });
 
-  it('hears it when staff ask for one, too, with what to do about it', async () => {
+  it('hears of a change that staff request, too, with advice', async () => {
     const user = await makeUser(test);
     const to = newEmail();
     await askForEmail(test, { user, token: admin.token }, to, 'Call Me Now');
@@ -47,7 +47,7 @@ describe('the present mailbox', () => {
       expect(mail.text + mail.html).not.toContain(words);
   });
 
-  it('hears it once for each that was asked for, and of none that was refused', async () => {
+  it('hears of each requested change once, and of no refused one', async () => {
     const user = await makeUser(test);
     await askFor(test, user);
     const again = await askForEmail(test, { user, token: user.token }, newEmail());

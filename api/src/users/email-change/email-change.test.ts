@@ -32,7 +32,7 @@ async function me() {
   return data?.me;
 }
 
-/** As if the last mail had been sent long enough ago for another one. */
+/** Ages the last mail enough for another one. */
 const letTimePass = (interval = '60 seconds') =>
   test.orm.em
     .fork()
@@ -113,7 +113,7 @@ describe('a new e-mail', () => {
     expect(refusal(await confirm(token)).code).toBe('BAD_USER_INPUT');
   });
 
-  it('replaces the one that waits, whose link stops working', async () => {
+  it('replaces the pending one, whose link stops working', async () => {
     const [first, second] = [newEmail(), newEmail()];
     await ask(first);
     const old = await linkTo(test, first, '/confirm-email');

@@ -151,7 +151,7 @@ describe('a message to an unverified e-mail', () => {
 });
 
 describe('a new confirmation link', () => {
-  it('ends the one before, also when that e-mail is asked for again', async () => {
+  it('ends the one before, also when that e-mail is requested again', async () => {
     const user = await makeUser(test);
     const [first, second] = [newEmail(), newEmail()];
     const ask = async (email: string) => {

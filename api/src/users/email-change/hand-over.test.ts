@@ -97,7 +97,7 @@ describe.each(Object.entries(WAYS))('%s', (name, { role, change }) => {
       expect(refusal(used).code).toBe('BAD_USER_INPUT');
     }
     const anew = accountOf(em, person, 'Test ID');
-    // Nor is there an account in the way back, where there is one.
+    // A reverted e-mail has no recovery link, so a sign-in by provider makes a new account.
     if (name !== 'the way back') await expect(anew).rejects.toThrow('was given another one');
     else expect(await anew).not.toBe(owner.id);
     const open = await em.execute(
@@ -129,7 +129,7 @@ describe('the old e-mail', () => {
     expect(mail.subject).toContain('no longer signs in');
     for (const words of ['token=', 'Secret', 'Grand', right])
       expect(mail.text + mail.html).not.toContain(words);
-    // From its first sign-in on the new one counts as proved.
+    // Its first sign-in verifies the new e-mail.
     await signInWith(new TestBrowser(test), test, right);
     const proved = 'select email_proved from "user" where id = ?';
     expect(await test.orm.em.fork().execute(proved, [firm.id])).toEqual([{ email_proved: true }]);

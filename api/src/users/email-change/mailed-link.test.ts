@@ -71,7 +71,7 @@ const KINDS: [LinkPurpose, { purpose: string; document: string }][] = [
 ];
 
 describe.each(KINDS)('a link for %s', (kind, { purpose, document }) => {
-  it('changes nothing when it is opened, however often and by whom', async () => {
+  it('changes nothing by being opened, any number of times by any client', async () => {
     const email = kind === 'login' ? owner.email : newEmail();
     const token = await make(kind, email);
     const viewers = [undefined, (await makeAdmin(test)).token];

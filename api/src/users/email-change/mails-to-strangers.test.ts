@@ -40,7 +40,7 @@ const mailsTo = async (email: string, topic: string): Promise<number> => {
   return row?.n ?? 0;
 };
 
-/** What this account asked for and what this mailbox was sent was earlier, and the mails have left. */
+/** Ages the requests of this account and the e-mails to this mailbox, which count as sent. */
 async function letTimePass(user: TestUser, email: string, interval: string): Promise<void> {
   const em = test.orm.em.fork();
   const waiting = () =>
@@ -59,7 +59,7 @@ async function letTimePass(user: TestUser, email: string, interval: string): Pro
 const CONFIRMATION = 'email confirmation';
 
 describe('a mailbox that is the target of an e-mail change', () => {
-  it('is sent five links in 24 hours, however often one account asks and however it is written', async () => {
+  it('is sent five links in 24 hours, for any number of requests and spellings', async () => {
     const user = await makeUser(test);
     const email = newEmail();
     const forms = [email, email.toUpperCase(), ` ${email} `];
@@ -138,7 +138,7 @@ describe('a mailbox that is the target of an e-mail change', () => {
 });
 
 describe('an account', () => {
-  it('asks for ten new e-mails in 24 hours, and staff can still give it one', async () => {
+  it('requests ten new e-mails in 24 hours, and staff can still set one', async () => {
     const user = await makeUser(test);
     for (let time = 0; time < 10; time += 1) {
       expect(refusal(await ask(user, newEmail())).code).toBe('OK');
@@ -177,7 +177,7 @@ describe('a hint', () => {
     expect(await mailsTo(email, topic)).toBe(4);
   });
 
-  it('that was not sent leaves in no mail, also not late', async () => {
+  it('that was not sent is never sent later', async () => {
     const email = newEmail();
     for (let time = 0; time < 4; time += 1) await ways['login hint'](email);
     const waiting = () =>

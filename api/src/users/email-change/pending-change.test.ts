@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-describe('the session that asked for a new e-mail', () => {
-  it('goes on when it confirms', async () => {
+describe('the session that requested a new e-mail', () => {
+  it('continues after the confirmation', async () => {
     const user = await makeUser(test);
     const link = await askFor(test, user);
     expect(refusal(await confirmWith(test, link, user.token)).code).toBe('OK');

@@ -130,8 +130,8 @@ describe.each(ways)('a request for %s with an e-mail that was taken over', (_way
   });
 });
 
-describe('no account stands in the way back', () => {
-  it('of a provider that vouches for the e-mail', async () => {
+describe('no account takes an e-mail that can be recovered', () => {
+  it('by a sign-in with a provider', async () => {
     const person = { issuer: 'https://id.example', subject: owner.id, name: null };
     const vouched = { ...person, email: owner.email, emailVerified: true };
     await expect(accountOf(test.orm.em.fork(), vouched, 'Test')).rejects.toThrow(
@@ -141,7 +141,7 @@ describe('no account stands in the way back', () => {
     expect(await accountOf(test.orm.em.fork(), vouched, 'Test')).toBe(owner.id);
   });
 
-  it('of a thief who asks for the e-mail with a second account', async () => {
+  it('by an attacker’s second account', async () => {
     const second = await makeUser(test);
     await askForEmail(test, { user: second, token: second.token }, owner.email);
     const mail = await test.mailTo(owner.email, ({ subject }) => subject.includes('already has'));

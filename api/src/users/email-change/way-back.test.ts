@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Who else could be given an e-mail that its account can still go back to. */
+/** Others who could get an e-mail that its former account can still recover. */
 const TAKERS: Record<string, (email: string) => Promise<unknown>> = {
   'a new business': async (email) =>
     refusal(await test.graphql(CREATE_ENTERPRISE, { input: { ...BUSINESS, email } }, admin.token))
@@ -58,7 +58,7 @@ describe('an e-mail that its account can go back to', () => {
     expect(await emailOf(test, owner.id)).toBe(owner.email);
   });
 
-  it('is not given to an account that asked for it before, either', async () => {
+  it('is not given to an account that requested it before, either', async () => {
     const owner = await makeUser(test);
     const other = await makeUser(test);
     const shared = newEmail();
@@ -174,7 +174,7 @@ describe('the old e-mail', () => {
     expect(await emailOf(test, owner.id)).toBe(hers);
   });
 
-  it('keeps its say when the one that came after it went back first', async () => {
+  it('stays valid when the later one was used first', async () => {
     const owner = await makeUser(test);
     const [hers, theirs] = [owner.email, newEmail()];
     await moveTo(test, { user: owner, token: owner.token }, theirs);
@@ -203,7 +203,7 @@ describe('the old e-mail', () => {
     expect(await emailOf(test, owner.id)).toBe(hers);
   });
 
-  it('is given back by staff without a way for those who had taken it', async () => {
+  it('is given back by staff without a recovery link for the attackers', async () => {
     const owner = await makeUser(test);
     const [hers, theirs] = [owner.email, newEmail()];
     await moveTo(test, { user: owner, token: owner.token }, theirs);
