@@ -1,4 +1,4 @@
-// `npm run admin -- grant EMAIL`: makes an account an admin, and the account where there is none.
+// `npm run admin -- grant EMAIL`: makes an account an admin, and creates it if needed.
 import { build } from './build.js';
 import { keepCompiled } from './compiled.js';
 

@@ -1,9 +1,13 @@
-// Packages that only a bench needs are no part of the project's: they are installed beside it, when it is run.
+// Packages of the bench only are not dependencies of the project: they are installed beside it, at
+// the first run.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Installs what the lock file in a folder names, unless just that is there. What npm says goes beside the figures. */
+/**
+ * Installs the packages of a folder's lock file, unless they are installed. Output of npm goes to
+ * the standard error.
+ */
 export function installPackages(folder) {
   const wanted = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
   const stamp = path.join(folder, 'node_modules/.installed');

@@ -1,5 +1,5 @@
-// `npm run bench:web`: Lighthouse (mobile, simulated slow 4G) over pages of the built app, beside a bare page with the same
-// libraries. RUNS and PAGES change how often and what.
+// `npm run bench:web`: Lighthouse (mobile, simulated slow 4G) over pages of the built app, compared
+// with a bare page with the same libraries. RUNS and PAGES set the number of runs and the pages.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

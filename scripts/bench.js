@@ -1,4 +1,5 @@
-// `npm run bench`: measures the API beside others. Builds it as for production, and installs what only the bench needs.
+// `npm run bench`: measures the API against others. Makes a production build, and installs the
+// packages of the bench.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { installPackages } from './bench-packages.js';
@@ -12,7 +13,7 @@ if (process.platform !== 'linux') {
 }
 build(['API']);
 installPackages(path.join(root, 'api/bench'));
-// What it says goes beside the figures, which alone are written to the standard output.
+// Its output goes to the standard error; the standard output has only the results.
 const tsc = path.join(root, 'node_modules/.bin/tsc');
 const project = ['-p', 'api/bench/tsconfig.build.json'];
 const { status } = spawnSync(tsc, project, { cwd: root, stdio: ['ignore', 2, 2] });

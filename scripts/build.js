@@ -88,7 +88,7 @@ function fingerprint(sources) {
 
 const stampOf = ({ output }) => path.join(root, output, '.built');
 
-/** Nothing is stale once its stamp tells of the sources; while it is built there is none. */
+/** A part is up to date if its stamp has the hash of its sources; during a build it has none. */
 function isStale(part) {
   const stamp = stampOf(part);
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(part.sources);

@@ -72,7 +72,10 @@ function filesKnown() {
   return status === 0 ? stdout.split('\0').filter(Boolean) : [];
 }
 
-/** Names that differ in case only are one file on macOS and Windows; imports leave the ending out. */
+/**
+ * Refuses names that differ in case only: they are one file on macOS and Windows. Imports omit the
+ * extension.
+ */
 function checkPaths(files) {
   process.stdout.write('• paths\n');
   const known = new Map();
@@ -97,7 +100,7 @@ function checkNames(files) {
 
 const MOST_FILES = 25;
 
-/** A folder that cannot be seen at a glance gets rooms. Tests stand beside what they test and do not count. */
+/** Refuses folders with too many files. Tests are beside the code and do not count. */
 function checkRooms(files) {
   process.stdout.write('• rooms\n');
   const code = files.filter(
@@ -114,7 +117,7 @@ function checkRooms(files) {
       complain(`${room} has ${length} files; with more than ${MOST_FILES} it gets rooms`);
 }
 
-/** What the documentation says of a file, it says of one that is there. */
+/** Refuses names of missing files in the documentation. */
 function checkMentions(files) {
   process.stdout.write('• files that docs name\n');
   for (const doc of files.filter((file) => /^(docs\/.*|README)\.md$/.test(file)))

@@ -1,12 +1,12 @@
-// Typed documents in which each fragment stands once, however many operations spread it. The published
-// plugin writes it out in each of them, which made half of what a browser has to read of them.
+// Typed documents with each fragment once, for any number of operations with it. The published
+// plugin repeats it in each operation, which doubled the size for browsers.
 const pascal = (name) =>
   name
     .split('_')
     .map((part) => part[0].toUpperCase() + part.slice(1))
     .join('_');
 
-/** What has no place in a browser: positions in the file, and lists with nothing in them. */
+/** Leaves out data that browsers do not need: positions in the file, and empty lists. */
 const lean = (key, value) =>
   key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value;
 

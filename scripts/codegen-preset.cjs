@@ -4,7 +4,7 @@
 const { existsSync, readdirSync, rmSync } = require('node:fs');
 const path = require('node:path');
 
-/** What becomes a file: the operations of a .graphql file, or one fragment. */
+/** Output files: one for the operations of a .graphql file, and one for each fragment. */
 function filesOf({ location, document }) {
   const fragments = document.definitions.filter(({ kind }) => kind === 'FragmentDefinition');
   const operations = document.definitions.filter((each) => !fragments.includes(each));

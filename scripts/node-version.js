@@ -1,5 +1,5 @@
-// What happens when the Node that runs a command is too old for it. Imports nothing that an older one does not
-// have, and is imported before anything else: that one fails on what it does not know before it runs a line.
+// Error for a Node version that is too old. It imports only modules that old versions have, and is
+// imported first, because they fail on newer code before they run a line.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -11,7 +11,7 @@ interface Load extends Record<'duration' | 'mismatches' | 'non2xx' | 'errors', n
   latency: { p50: number; p99: number };
 }
 
-/** It is installed beside the sources of the bench. */
+/** Installed in the folder of the bench. */
 const autocannon = createRequire(path.join(ROOT, 'api/bench/package.json'))('autocannon') as (
   options: object,
 ) => Promise<Load>;
@@ -25,7 +25,7 @@ export interface Ground {
   scene: Scene;
   connections: number;
   seconds: number;
-  /** How often each contender is measured, with the turn that warms it up. */
+  /** Measurements of each contender, including one to warm up. */
   turns: number;
 }
 

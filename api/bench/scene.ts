@@ -28,7 +28,7 @@ export async function openSessions(db: pg.Client, userIds: string[]): Promise<st
   return tokens;
 }
 
-/** Deletes the data of an earlier run, signs accounts in, and finds the orders to ask for. */
+/** Deletes the data of an earlier run, signs accounts in, and finds the orders for the requests. */
 export async function setScene(db: pg.Client): Promise<Scene> {
   await db.query('truncate session, account_use, mail');
   await db.query('delete from "order" where note = $1', [NOTE]);

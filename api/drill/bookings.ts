@@ -23,7 +23,7 @@ export class Tally {
   cut = 0;
   readonly faults: string[] = [];
 
-  /** Waits for so many further acknowledged bookings. */
+  /** Waits for this many further acknowledged bookings. */
   more(count: number): Promise<void> {
     const wanted = this.acknowledged.size + count;
     return until(() => this.acknowledged.size >= wanted, 'acknowledged bookings');
@@ -82,7 +82,7 @@ export async function book(
   return undefined;
 }
 
-/** Reads the newest orders of a person, which have to contain the one that was booked before. */
+/** Reads the newest orders of a customer, which must contain the one that was booked before. */
 async function read(origin: string, { token }: Person, tally: Tally, booked?: string) {
   const answer = await ask(origin, token, { query: READ }, tally);
   if (answer?.errors) tally.faults.push(JSON.stringify(answer.errors).slice(0, 200));

@@ -12,7 +12,7 @@ export interface Drill {
   name: string;
   about: string;
   defaults: Options;
-  /** Figures that must be at most this, besides those of ZERO. */
+  /** Upper limits of further results, beside those of ZERO. */
   limits: Record<string, number>;
   run(options: Options): Promise<Figures>;
 }

@@ -31,7 +31,7 @@ export async function nodesIn(folder: string): Promise<Node[]> {
   return nodes;
 }
 
-/** What the first node that answers says of all. */
+/** Member list of the first node that answers. */
 export async function membersOf(nodes: Node[]): Promise<Member[]> {
   for (const { api } of nodes) {
     const asked = fetch(`http://127.0.0.1:${api}/cluster`, { signal: AbortSignal.timeout(3000) });
@@ -86,7 +86,7 @@ export async function keepersIn(folder: string) {
   }));
 }
 
-/** Whether the primary answers there. */
+/** Whether the primary answers at this URL. */
 export async function takesWrites(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
   client.on('error', () => undefined);

@@ -18,7 +18,7 @@ export function programOf(name: string): string {
   return found;
 }
 
-/** Where the programs of the newest PostgreSQL of the system are. */
+/** Folder of the programs of the newest installed PostgreSQL. */
 export function postgresPrograms(): string {
   const all = '/usr/lib/postgresql';
   const [newest] = (existsSync(all) ? readdirSync(all) : []).sort((a, b) => Number(b) - Number(a));
@@ -26,7 +26,7 @@ export function postgresPrograms(): string {
   return path.join(all, newest, 'bin');
 }
 
-/** As whom programs run that refuse to be root. */
+/** User for programs that refuse to run as root. */
 export function systemUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -57,7 +57,7 @@ export async function finish(child: ChildProcess): Promise<void> {
   await Promise.race([gone, late]);
 }
 
-/** A process and those that it began, as they are gone when a machine stops. */
+/** Kills a process and its children, as a machine failure would. */
 export function killAll(pid: number): void {
   const family = readdirSync('/proc').filter((name) => {
     if (!/^\d+$/.test(name) || !existsSync(`/proc/${name}/stat`)) return false;
@@ -68,7 +68,7 @@ export function killAll(pid: number): void {
     try {
       process.kill(each, 'SIGKILL');
     } catch (error) {
-      // Those that find their first process gone end by themselves.
+      // Children of a dead process end by themselves.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }

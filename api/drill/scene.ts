@@ -17,7 +17,7 @@ export interface Scene {
 export async function onScene(count: number, work: (scene: Scene) => Promise<Figures>) {
   const mailbox = await openMailbox();
   const app = await install({ SMTP_URL: mailbox.smtpUrl });
-  // What went before may have cut the connection: each question opens one.
+  // A failure before may have cut the connection, so each query opens one.
   const withDb = async <Found>(asked: (db: pg.Client) => Promise<Found>): Promise<Found> => {
     const db = await app.db();
     try {

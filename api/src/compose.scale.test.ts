@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv, readSuperuserEnv, VARIABLES } from './env.js';
 
-// What cannot be tried without Docker is held here: that the parts fit together, and that nothing is open or missing.
+// Static checks that do not need Docker: the parts fit together, and no port is open or missing.
 
 interface Service {
   image: string;
@@ -136,7 +136,7 @@ describe('docker-compose.scale.yml', () => {
     expect(app['TRUST_PROXY']).toBe(front?.ipv4_address);
   });
 
-  it('has the app work as a role that is no superuser, and tells it nothing of that one', () => {
+  it("runs the app as a role that is no superuser, without the superuser's password", () => {
     const { superuser, databaseUrl } = readSuperuserEnv(environmentOf('database-role'));
     const app = environmentOf('app1');
     expect(databaseUrl).toBe(app['DATABASE_DIRECT_URL']);
@@ -147,19 +147,22 @@ describe('docker-compose.scale.yml', () => {
     });
   });
 
-  it.each(['database', 'etcd'])('tells each %s its own name, and all the same besides', (kind) => {
-    const all = named(new RegExp(`^${kind}\\d$`)).map(([name]) =>
-      JSON.stringify(environmentOf(name)).replaceAll(new RegExp(`${name}(?!=)`, 'g'), 'itself'),
-    );
-    expect(all).toHaveLength(3);
-    // Its own name in the list of all is the one that every one of them has there.
-    const common = all.map((each) =>
-      each.replace(/"(ETCD_INITIAL_CLUSTER|PATRONI_ETCD3_HOSTS)":"[^"]*"/, ''),
-    );
-    expect(new Set(common).size).toBe(1);
-  });
+  it.each(['database', 'etcd'])(
+    'gives each %s its own name, and the same settings otherwise',
+    (kind) => {
+      const all = named(new RegExp(`^${kind}\\d$`)).map(([name]) =>
+        JSON.stringify(environmentOf(name)).replaceAll(new RegExp(`${name}(?!=)`, 'g'), 'itself'),
+      );
+      expect(all).toHaveLength(3);
+      // Its own name in the list of all members is the one that each member has there.
+      const common = all.map((each) =>
+        each.replace(/"(ETCD_INITIAL_CLUSTER|PATRONI_ETCD3_HOSTS)":"[^"]*"/, ''),
+      );
+      expect(new Set(common).size).toBe(1);
+    },
+  );
 
-  it('sets every variable that the files of ops ask for', () => {
+  it('sets every variable that the files of ops use', () => {
     const asked = (file: string) => [
       ...new Set(
         [...read(file).matchAll(/"\$\{(\w+)\}"|\$([A-Z_]{2,})/g)].map(([, a, b]) => a ?? b),

@@ -5,12 +5,12 @@ import { readEnv, readSuperuserEnv, VARIABLES } from './env.js';
 
 const compose = readFileSync(path.resolve(import.meta.dirname, '../../docker-compose.yml'), 'utf8');
 
-/** What a variable is replaced by: its name, and `-` with a value when unset or `?` with a complaint. */
+/** Variables by substitution: the name, and `-` with a default or `?` with an error message. */
 const replaced = [...compose.matchAll(/\$\{(\w+):([-?])([^}]*)\}/g)].map(
   ([, name = '', how = '', value = '']) => ({ name, how, value }),
 );
 
-/** What stands under the name of a service. */
+/** Settings of a service in the file. */
 function service(name: string): string {
   const [, lines = ''] = new RegExp(`^  ${name}:\n((?:(?: {4}.*)?\n)+)`, 'm').exec(compose) ?? [];
   return lines;
@@ -74,7 +74,7 @@ describe('docker-compose.yml', () => {
     for (const name of handedOn) expect(service('app')).toContain(`${name}: \${${name}:`);
   });
 
-  it('has the app work as a role that is no superuser, and tells it nothing of that one', () => {
+  it("runs the app as a role that is no superuser, without the superuser's password", () => {
     const { superuser, databaseUrl } = readSuperuserEnv(environmentOf('database-role'));
     const app = environmentOf('app');
     const { username, password } = new URL(databaseUrl);
@@ -86,7 +86,7 @@ describe('docker-compose.yml', () => {
     expect(Object.values(app).filter((value) => value.includes(superuser.password))).toEqual([]);
   });
 
-  it('starts the app once the role is made, and that once the database lets anybody in', () => {
+  it('starts the app after the role is made, and that after the database accepts connections', () => {
     expect(service('app')).toContain(
       'database-role:\n        condition: service_completed_successfully',
     );

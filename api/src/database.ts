@@ -65,7 +65,7 @@ import { User } from './users/user.entity.js';
 export interface DatabaseOptions {
   url: string;
   poolSize?: number;
-  /** What its connections are for, which says how long they wait. */
+  /** Use of its connections, which determines their timeouts. */
   use?: Use;
 }
 
@@ -162,13 +162,13 @@ export type Orm = ReturnType<typeof createOrm>;
 /** A unit of work; its `getKysely()` knows every table and column. */
 export type Em = Orm['em'];
 
-/** What a use case works with: its unit of work, and what the whole server shares. */
+/** Dependencies of a use case: its unit of work, and the shared services of the server. */
 export interface Deps {
   em: Em;
   app: App;
 }
 
-/** The same for a use case that notes in the log what became of it. */
+/** The same for a use case that logs its result. */
 export interface LoggingDeps extends Deps {
   log: Log;
 }

@@ -51,7 +51,7 @@ export const siteUrl = makeValidator((input) => {
   return input;
 });
 
-/** A bucket, and a folder in it where there is one. */
+/** URL of a bucket, with an optional folder. */
 export const bucketUrl = makeValidator((input) => {
   if (!/^https?:\/\//.test(input) || !URL.canParse(input))
     throw new Error('must look like https://s3.ap-south-1.amazonaws.com/bucket');
@@ -91,7 +91,7 @@ const isNetwork = (part: string): boolean =>
     ? ipaddr.isValidCIDR(part) && isAddress(part.replace(/\/.*$/, ''))
     : isAddress(part);
 
-/** So much of the internet that anybody could say in a header where they come from. */
+/** Whether a proxy range is so wide that clients could fake their address in a header. */
 function isTooWide(part: string): boolean {
   if (!part.includes('/')) return false;
   const [address, prefix] = ipaddr.parseCIDR(part);
@@ -112,7 +112,7 @@ const SHORTEST_SECRET = 32;
 /** 32 random hexadecimal digits have 14 different ones on average, and fewer than 9 less than once in 100,000 times. */
 const FEWEST_CHARACTERS = 9;
 
-/** What stands in examples, and rows of keys. */
+/** Example values, and rows of keys. */
 const KNOWN_SECRET =
   /change.?(me|this|it)|replace|example|sample|your.?(app.?)?(secret|key)|pass.?word|placeholder|insecure|not.?(so.?)?secret|0123456789|1234567890|abcdefghij|qwertyuiop/i;
 

@@ -24,7 +24,7 @@ const BUCKET = {
   secret: 'a secret',
 };
 
-/** What nothing set means, as docs/operations.md has it. */
+/** Defaults of all variables, as in docs/operations.md. */
 const UNSET = {
   nodeEnv: 'development',
   production: false,
@@ -51,7 +51,7 @@ const UNSET = {
   unprotected: [],
 };
 
-/** What else is set, and what that means. */
+/** Other variables that are set, with their effect. */
 interface Beside {
   variables: Variables;
   settings: object;
@@ -68,7 +68,7 @@ const SOCIAL = { variables: OIDC, settings: { oidc: GOOGLE } };
 const ONLINE = { variables: RAZORPAY, settings: { razorpay: PAYMENTS } };
 const STORE = { variables: S3, settings: { objectStore: BUCKET } };
 
-/** A variable, everything that it changes, and what has to be set beside it. */
+/** A variable with all its effects, and other variables that it needs. */
 const CHANGES: [name: string, value: string, changed: object, beside?: Beside][] = [
   [
     'NODE_ENV',
@@ -147,7 +147,7 @@ function documented(): string[] {
 }
 
 describe('the variables', () => {
-  it('are those of the document, each with a row here', () => {
+  it('are those of the documentation, each with a row here', () => {
     expect(documented()).toEqual(expect.arrayContaining(['NODE_ENV', 'TRUST_PROXY']));
     expect(CHANGES.map(([name]) => name).sort()).toEqual(documented().sort());
   });

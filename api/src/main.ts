@@ -110,7 +110,7 @@ async function start(stops: AsyncDisposableStack): Promise<void> {
     metricsToken: env.metricsToken,
     logger: { level: env.production ? 'info' : 'warn' },
   });
-  // The job queue leaves a promise alone when the database goes away under it; that must end nothing.
+  // The job queue may leave a promise rejected when the database is lost; the process must not end.
   process.on('unhandledRejection', (reason) => server.log.error({ err: reason }, 'unhandled'));
   // Answers of this second end their connections, so that no request is on its way over one when it is closed.
   server.addHook('preClose', () => delay(LAST_ANSWERS_MS));
@@ -170,7 +170,7 @@ closeWithGrace(
   },
   async ({ err }) => {
     if (err) sayError(err.stack ?? String(err));
-    // What a start has half begun, such as a database, could not be stopped.
+    // Waits for the start, because a half-finished one, such as of a database, cannot be stopped.
     await started.catch(() => undefined);
     await stop();
   },

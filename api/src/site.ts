@@ -32,7 +32,7 @@ export const site = {
     { name: 'Facebook', url: 'https://www.facebook.com/doorsteplaundry' },
     { name: 'YouTube', url: 'https://www.youtube.com/@doorsteplaundry' },
   ],
-  /** What most people bring: first in the price list on the home page. */
+  /** Most usual cloth types, first in the price list on the home page. */
   commonCloths: [
     'Shirt',
     'T-Shirt',

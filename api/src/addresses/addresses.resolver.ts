@@ -13,7 +13,7 @@ import { STATES } from './states.js';
 
 @ObjectType({ description: 'A saved address.' })
 export class AddressPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
   @Field(() => Address, { description: 'The address as it is now.' })
@@ -53,13 +53,13 @@ export class AddressesResolver {
   @SignedIn({ others: 'customers.write' })
   @Mutation(() => AddressPayload, {
     description:
-      "Saves an address. A user's first address becomes the primary one. BAD_USER_INPUT with fields, such as the state of a primary one that is not that of the enterprise's GSTIN; CONFLICT at more than 20.",
+      "Saves an address. A user's first address becomes the primary one. BAD_USER_INPUT with fields, also if the state of an enterprise's primary address differs from that of its GSTIN; CONFLICT at more than 20.",
   })
   async addAddress(
     @Arg('input', () => AddressInput, { description: 'What to save.' }) input: AddressInput,
     @Arg('userId', () => ID, {
       nullable: true,
-      description: 'Whose address it is; your own where it is left out.',
+      description: "Id of the address's owner; by default you.",
     })
     userId: string | undefined,
     @Ctx() context: Context,

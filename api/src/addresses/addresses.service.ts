@@ -12,7 +12,7 @@ import type { AddressInput } from './address.inputs.js';
 import { checkStateOfGstin } from './state-of-gstin.service.js';
 import { findState } from './states.js';
 
-/** More saved addresses than anybody needs; keeps lists short. */
+/** Most addresses per user, to keep lists short. */
 const MAX_ADDRESSES = 20;
 
 function withState(input: AddressInput) {
@@ -26,7 +26,7 @@ function withState(input: AddressInput) {
 const lockOwner = (em: Em, userId: string): Promise<User> =>
   requireLocked(em, User, { id: userId, archivedAt: null }, 'User');
 
-/** Whose address it is decides inside the statement: another's is not found. */
+/** The query includes the owner, so another user's address is not found. */
 async function findOwn(em: Em, viewer: Viewer, id: string): Promise<Address> {
   const found = await em.findOne(Address, { id, ...ownedBy(viewer, 'customers.write') });
   if (!found) throw notFoundFor(viewer, 'customers.write', 'Address');

@@ -87,14 +87,14 @@ describe('adding', () => {
     expect(second.data?.addAddress.user.addresses).toHaveLength(2);
   });
 
-  it('moves the primary mark to an address that asks for it', async () => {
+  it('moves the primary mark to the address that requests it', async () => {
     await make();
     const { data } = await add({ ...HOME, primary: true });
     expect(data?.addAddress.address.primary).toBe(true);
     expect((await saved()).filter(({ primary }) => primary)).toHaveLength(1);
   });
 
-  it('leaves one primary when many first addresses come at once', async () => {
+  it('makes one of many simultaneous first addresses the primary one', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => add({ ...HOME, primary: true })),
     );

@@ -3,8 +3,8 @@ import { badInput } from '../platform/errors.js';
 import { otherState, stateOfCode } from './states.js';
 
 /**
- * Refuses a state for the primary address of this user, who is locked, when their papers name a GSTIN of another one: both are
- * changed together, with the enterprise. BAD_USER_INPUT.
+ * Refuses a state for the primary address of this locked user that differs from that of the GSTIN.
+ * Both are changed together, with the enterprise. Throws BAD_USER_INPUT.
  */
 export async function checkStateOfGstin(em: Em, userId: string, state: string): Promise<void> {
   const terms = await em

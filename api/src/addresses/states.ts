@@ -52,15 +52,15 @@ export const STATES: readonly State[] = TABLE.map(([id, gstCode, name]) => ({ id
 export const findState = (name: string): string | undefined =>
   STATES.find((state) => state.name.toLowerCase() === name.toLowerCase())?.name;
 
-/** The state that a GST code stands for, by its name; undefined for a code of none. */
+/** Name of the state with this GST code; undefined for an unknown code. */
 export const stateOfCode = (code: string): string | undefined =>
   STATES.find(({ gstCode }) => gstCode === code)?.name;
 
-/** The two digits that GST knows a state by; undefined where there is no such state. */
+/** GST code of a state, two digits; undefined for an unknown name. */
 export const codeOfState = (name: string): string | undefined =>
   STATES.find((state) => state.name === name)?.gstCode;
 
-/** What keeps a GSTIN from being one of a state, in words for its field; undefined where nothing does. */
+/** Error message if a GSTIN is of another state; otherwise undefined. */
 export const otherState = (gstin: string, state: string): string | undefined =>
   gstin.slice(0, 2) === codeOfState(state)
     ? undefined

@@ -9,7 +9,7 @@ import { addressesOf } from './addresses.queries.js';
 
 const loadAddresses = listLoader(addressesOf, ({ userId }) => userId);
 
-/** What addresses add to a user. */
+/** Fields of a user from addresses. */
 @Resolver(() => User)
 export class UserAddressesResolver {
   @Few(3)

@@ -120,7 +120,10 @@ export interface BillTerms {
 /** Rounds to whole rupees, in paise; half a rupee is rounded up. */
 const toWholeRupees = (paise: number): number => Math.floor((paise + 50) / 100) * 100;
 
-/** What a bill comes to beyond its items and what stands beside them: tax on top of them, and what rounds the total, from -49 to 50 paise. */
+/**
+ * Amount of a bill beyond its items and adjustments: added tax, and the rounding from -49 to 50
+ * paise.
+ */
 export function addedBy(
   items: readonly TaxedSum[],
   beside: number,

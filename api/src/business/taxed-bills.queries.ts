@@ -8,8 +8,8 @@ interface Orders {
 }
 
 /**
- * Which orders have tax on top of their bill and no invoice that stands: those that are not delivered yet, and those of the last day, whose
- * papers a job may be about to issue.
+ * Orders with added tax on their bill and no valid invoice: undelivered ones, and those of the last
+ * day, whose invoice a job may be about to issue.
  */
 export async function taxedWithoutInvoice(em: Em): Promise<Orders> {
   const { rows } = await sql<Orders>`

@@ -40,7 +40,7 @@ export async function list(em: Em): Promise<string> {
   return [...(lines.length ? lines : ['There is no admin']), ...employees].join('\n');
 }
 
-/** For a database that was just restored. */
+/** Revokes all sessions, for a database that was just restored. */
 export async function endSessions(em: Em): Promise<string> {
   await endEverySignIn(em);
   return `Everybody is signed out and signs in again. Look whether all of these still have access:\n${await list(em)}`;

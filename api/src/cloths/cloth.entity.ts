@@ -29,16 +29,14 @@ export class Cloth extends Dated {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Service accounting code of cleaning it, 4 to 6 digits; null for that of the business.',
+    description: "Service accounting code of its cleaning, 4 to 6 digits; null for the company's.",
   })
   @Property({ type: 'text', nullable: true })
   sac: string | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'Rate of its tax, in hundredths of a percent: 1800 is 18 %; null for that of the business.',
+    description: "Tax rate, in hundredths of a percent: 1800 is 18 %; null for the company's.",
   })
   @Property({ type: 'integer', nullable: true })
   taxRate: number | null = null;

@@ -19,7 +19,7 @@ export class ClothInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Service accounting code, 4 to 6 digits; null or empty for that of the business, left out it stays as it is.',
+      "Service accounting code, 4 to 6 digits; null or empty for the company's, omitted it stays.",
   })
   sac?: string | null;
 
@@ -28,7 +28,7 @@ export class ClothInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Rate of the tax, in hundredths of a percent: 0 to 10000; null for that of the business, left out it stays as it is.',
+      "Tax rate, in hundredths of a percent: 0 to 10000; null for the company's, omitted it stays.",
   })
   taxRate?: number | null;
 }

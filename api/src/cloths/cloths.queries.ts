@@ -16,7 +16,7 @@ const everyCloth = statement((em: Em) => inUse(em).orderBy(sql`lower(c.name)`));
 /** The catalogue: every cloth type in use, by name. */
 export const listCloths = (em: Em) => everyCloth(em, {});
 
-/** One cloth type in use; NOT_FOUND when there is none. */
+/** One active cloth type; throws NOT_FOUND for an unknown one. */
 export async function requireCloth(em: Em, id: string) {
   const cloth = await inUse(em).where('c.id', '=', id).executeTakeFirst();
   if (!cloth) throw notFound('Cloth');

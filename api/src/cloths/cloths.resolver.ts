@@ -11,7 +11,7 @@ import * as cloths from './cloths.service.js';
 
 @ObjectType({ description: 'A saved cloth type.' })
 export class ClothPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
   @Field(() => Cloth, { description: 'The cloth type as it is now.' })
@@ -28,7 +28,7 @@ export class ClothsResolver {
 
   @Can('catalogue.write', { or: BASIC_READING })
   @Query(() => Cloth, {
-    description: 'One cloth type of the catalogue as it is now. NOT_FOUND when there is none.',
+    description: 'A cloth type of the catalogue. NOT_FOUND for an unknown or deleted one.',
   })
   cloth(
     @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,
@@ -58,7 +58,7 @@ export class ClothsResolver {
   async updateCloth(
     @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,
     @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
-    @Arg('input', () => ClothInput, { description: 'What it is from now on.' }) input: ClothInput,
+    @Arg('input', () => ClothInput, { description: 'The new values.' }) input: ClothInput,
     @Ctx() context: Context,
   ): Promise<ClothPayload> {
     const cloth = await cloths.updateCloth(signedIn(context), context.em, { id, version }, input);
@@ -68,7 +68,7 @@ export class ClothsResolver {
   @Can('catalogue.write')
   @Mutation(() => MessagePayload, {
     description:
-      'Takes a cloth type out of the catalogue and the price lists. Orders keep theirs. NOT_FOUND when there is none.',
+      'Deletes a cloth type from the catalogue and the price lists. Orders keep theirs. NOT_FOUND for an unknown or deleted one.',
   })
   async deleteCloth(
     @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,

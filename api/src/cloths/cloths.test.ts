@@ -141,7 +141,7 @@ describe('changing', () => {
 });
 
 describe('deleting', () => {
-  it('works once, and leaves the row for the orders that name it', async () => {
+  it('works once, and the row stays for orders that refer to it', async () => {
     const { id } = await make('Veil');
     const first = await test.graphql<{ deleteCloth: { message: string } }>(
       DELETE,

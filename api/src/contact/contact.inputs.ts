@@ -20,6 +20,6 @@ export class ContactInput {
   address!: string;
 
   @Paragraph({ label: 'Message' })
-  @Field(() => String, { description: 'What to say, 1 to 2000 characters.' })
+  @Field(() => String, { description: 'Text of the message, 1 to 2000 characters.' })
   message!: string;
 }

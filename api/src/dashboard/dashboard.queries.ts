@@ -5,7 +5,7 @@ import { PaymentKind } from '../payments/payment.entity.js';
 import { today } from '../platform/dates.js';
 import { dayStart, isOnDay, lengthOfSpan } from '../platform/days.js';
 
-/** Each card is counted on its own index, so the numbers cost the same however many orders there are behind them. */
+/** Each card is counted on its own index, so the cost does not depend on the number of orders. */
 export async function dashboard(em: Em) {
   const db = em.getKysely();
   const waiting = (status: OrderStatus) =>

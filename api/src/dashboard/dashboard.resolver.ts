@@ -4,7 +4,7 @@ import type { Context } from '../graphql/context.js';
 import { CalendarDate, Paise } from '../platform/scalars.js';
 import { dailyFigures, dashboard } from './dashboard.queries.js';
 
-@ObjectType({ description: 'What staff look at first in the morning.' })
+@ObjectType({ description: 'Key numbers of the day for staff.' })
 export class Dashboard {
   @Field(() => Int, { description: 'Orders booked today, Asia/Kolkata.' })
   ordersToday!: number;

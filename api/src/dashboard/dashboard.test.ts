@@ -51,7 +51,7 @@ describe('the dashboard', () => {
     });
   });
 
-  it('is one statement beside the session, as are the daily figures', async () => {
+  it('is one query beside the session check, as are the daily totals', async () => {
     await test.graphql(DASHBOARD, {}, admin.token);
     expect(await statementsOf(() => test.graphql(DASHBOARD, {}, admin.token))).toHaveLength(2);
     expect(await statementsOf(() => days('2025-03-01', '2025-03-31'))).toHaveLength(2);

@@ -7,11 +7,11 @@ import { momentsOf } from './moments.js';
 import { createRandom } from './random.js';
 import { FIRST_NAMES, LAST_NAMES, PLACES, STREETS } from './words.js';
 
-/** One user has so many orders on average, and one order so many items. */
+/** Average orders per user, and items per order. */
 const ORDERS_PER_USER = 5;
 const ITEMS_PER_ORDER = 4;
 
-/** Of ten users one comes again and again, with 16 of their 25 orders; the others take turns with the rest. */
+/** Of ten users one orders regularly, with 16 of their 25 orders; the others share the rest. */
 const CROWD = 10;
 const REGULAR = { of: 25, has: 16 };
 
@@ -51,7 +51,7 @@ const INSERT_ADDRESSES = sql`
     place->>'city', place->>'state', place->>'pincode', true, created_at
   from (select *, ${JSON.stringify(PLACES)}::jsonb -> ${hash(n, 6, PLACES.length)} as place from bulk_user) x`;
 
-/** Whose the order `o` is: the crowds take turns, and within one its members. */
+/** Customer of order `o`: groups of ten take turns, and within a group its members. */
 function customerOf(users: number) {
   const crowds = sql`${Math.ceil(users / CROWD)}::int`;
   const round = sql`o.n / ${crowds}`;
@@ -114,7 +114,7 @@ const INSERT_ORDERS = sql`
   left join (select order_id, sum(price * quantity)::int as total, sum(quantity)::int as quantity
     from order_item group by order_id) t on t.order_id = o.id`;
 
-/** How an order came to its status, booked at first, with one step every ten hours. */
+/** Statuses of an order in sequence, with one change every ten hours. */
 const PATHS: string[][] = [
   ['waiting for pickup', 'picked', 'cancelled'],
   ...['waiting for pickup', 'picked', 'processing', 'dispatched', 'delivered'].map(
@@ -139,7 +139,7 @@ const INSERT_PAYMENTS = sql`
     ${oneOf(['cash', 'upi', 'card', 'bank transfer'], sql`b.n`, 13)}, o.created_at + interval '3 days'
   from bulk_order b join "order" o on o.id = b.id where o.paid_amount > 0`;
 
-/** What rows are checked by one by one, and what finds them: both cost a fraction over all rows at once. */
+/** Constraints and indexes of the tables. Both are much cheaper over all rows at once. */
 const ASIDE = sql<{ aside: string; back: string }>`
   with bulk(relation) as (values ('"user"'::regclass), ('address'), ('"order"'), ('order_item'), ('order_event'), ('payment'))
   select format('alter table %s drop constraint %I', relation, conname) as aside,
@@ -153,7 +153,7 @@ const ASIDE = sql<{ aside: string; back: string }>`
   where not exists (select from pg_constraint where conindid = indexrelid)
   order by place desc`;
 
-/** For the building of indexes, and for sums over all items. */
+/** Memory to build indexes, and to sum over all items. */
 const MEMORY = sql`select set_config('maintenance_work_mem', '512MB', true), set_config('work_mem', '256MB', true)`;
 
 /**

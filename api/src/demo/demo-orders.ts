@@ -31,7 +31,7 @@ function makeItems(
   }));
 }
 
-/** How the bills of a customer are reckoned. Tax is added to those of enterprises alone, each of which has one address. */
+/** Tax settings of a customer's bills. Only enterprises pay added tax, and each has one address. */
 function taxTermsOf({ business }: World, { user, addresses: [first] }: DemoCustomer): TaxTerms {
   return termsFrom({
     ...business,
@@ -89,7 +89,7 @@ interface Booked {
   walkIn: boolean;
 }
 
-/** Who is still to be fetched holds a place, where slots are offered. */
+/** A waiting pickup reserves capacity where slots are offered. */
 function placeOf({ areas, moments }: World, order: Booked, pincode: string) {
   const isComing =
     order.orderStatus === OrderStatus.WAITING_FOR_PICKUP &&

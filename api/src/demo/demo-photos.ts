@@ -52,7 +52,7 @@ function drawn({ cloth, stain }: Shown): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Which orders of the customer to try it as have one, and what their timelines say of it. */
+/** Photos for orders of the demo customer, with the events of their timelines. */
 export function makePhotos({ now }: Moments, orders: readonly OrderRow[], addedBy = '') {
   const random = createRandom(SEED);
   const photos = SHOWN.flatMap((shown) => {

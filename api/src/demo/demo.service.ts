@@ -126,13 +126,13 @@ export const seedYear = (em: Em, now = new Date()): Promise<boolean> =>
 interface Wanted {
   app?: Pick<App, 'secret' | 'publicUrl'>;
   moments?: Moments;
-  /** Whose papers they are. */
+  /** Returns the company that issues the invoices. */
   businessOf?: (tx: Em) => Promise<Business>;
 }
 
 /**
- * Fills an empty database with believable data, all or nothing; leaves any other database alone.
- * Starts that race take turns, and the second one finds the database filled. True when it was filled.
+ * Fills an empty database with believable data in one transaction, and does not change any other.
+ * Concurrent starts take turns, and the second one finds it filled. Returns whether it was filled.
  */
 export function seedDemo(
   em: Em,

@@ -116,7 +116,7 @@ describe('the rows', () => {
     expect(late.length).toBeLessThan(delivered.length / 4);
   });
 
-  it('have cash-ups of past days, most of them right, and leave yesterday to be counted', () => {
+  it('have cash-ups of past days, most of them without a difference, and yesterday still to be counted', () => {
     const { cashUps } = demoOf(NOON, ADMIN);
     const apart = cashUps.filter(({ counted, expected }) => counted !== expected);
     expect(apart.length).toBeGreaterThan(2);
@@ -148,9 +148,9 @@ describe('filling', () => {
     expect(await seedDemo(test.orm.em.fork())).toBe(false);
   });
 
-  it('leaves totals, ledgers and timelines that agree with each other', () => expectAgreement());
+  it('makes totals, ledgers and timelines that agree with each other', () => expectAgreement());
 
-  it('leaves discounts and changed prices for the control report, which agree with the bills', async () => {
+  it('makes discounts and changed prices for the control report, which agree with the bills', async () => {
     const em = test.orm.em.fork();
     const rows = await controlReport(em, { from: addDays(today(), -29), to: today() });
     expect(rows.filter(({ discounts }) => discounts).length).toBeGreaterThan(2);
@@ -166,7 +166,7 @@ describe('filling', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leaves something to do in every view', async () => {
+  it('has work in every view', async () => {
     const counts = await orderViewCounts(test.orm.em.fork());
     expect(counts.length).toBeGreaterThan(9);
     expect(counts.filter(({ count: orders }) => !orders)).toEqual([]);
@@ -187,7 +187,7 @@ describe('filling', () => {
   });
 });
 
-/** What the database holds rows to, and finds them by. */
+/** Constraints, triggers and indexes of the database. */
 const rules = () =>
   test.orm.em.fork().execute(`
     select conrelid::regclass::text as of, conname as name, convalidated as valid, pg_get_constraintdef(oid) as rule
@@ -198,7 +198,7 @@ const rules = () =>
     order by 1, 2, 4`);
 
 describe('the big data set', () => {
-  it('has the orders asked for, five a user and four items each, once', async () => {
+  it('makes the requested orders once, five a user and four items each', async () => {
     const [users, orders, items] = await Promise.all(
       ['"user"', '"order"', 'order_item'].map(count),
     );

@@ -10,7 +10,7 @@ import { createRandom } from './random.js';
 
 const SEED = 20_261_123;
 
-/** Who drives, with what the screens propose for drivers. */
+/** Demo drivers, with the permissions that the screen proposes for them. */
 const DRIVERS: readonly string[] = ['Joseph Anthony', 'Prakash Mohan'];
 const LEAVES = [
   ...[Permission.ORDERS_PICKUP, Permission.ORDERS_DELIVER],

@@ -5,7 +5,7 @@ import { bookedMail } from '../orders/order.mails.js';
 import type { App } from '../platform/app.js';
 import { MailTrouble } from '../platform/mail/mail-trouble.js';
 
-/** What no order of the demo data has. */
+/** Fields that no order of the demo data has. */
 const NOTHING = { pickupName: null };
 
 type DemoOrder = Omit<Parameters<typeof bookedMail>[2], keyof typeof NOTHING> &

@@ -1,13 +1,13 @@
 import { today } from '../platform/dates.js';
 
-/** The clock of the demo data: everything it tells happened before `now`. */
+/** The clock of the demo data: all events are before `now`. */
 export interface Moments {
   now: Date;
   /** YYYY-MM-DD in the business's zone. */
   today: string;
-  /** How many days it tells of. */
+  /** Length of the demo history in days. */
   days: number;
-  /** That day, so many minutes after midnight. */
+  /** Time on that day, in minutes after midnight. */
   at(day: string, minutes: number): Date;
 }
 

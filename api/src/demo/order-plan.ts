@@ -9,7 +9,7 @@ export interface OrderPlan {
   /** Statuses after waiting for pickup, in the order they were reached. */
   path: readonly OrderStatus[];
   paid: PaidAs;
-  /** Why it was cancelled. */
+  /** Reason of the cancellation. */
   reason?: string;
   rescheduled?: boolean;
   /** Days from today to the pickup, for one that waits. */

@@ -29,12 +29,12 @@ const DONE: Course = {
   path: [PICKED, PROCESSING, DISPATCHED, DELIVERED],
   paid: ['paid', 'paid', 'paid', 'paid', 'paid', 'partial', 'unpaid'],
 };
-/** After two months hardly anybody owes anything. */
+/** After two months hardly any order is unpaid. */
 const SETTLED: Course = { ...DONE, paid: [...Array<PaidAs>(24).fill('paid'), 'unpaid'] };
 const CALLED_OFF: Course = { path: [CANCELLED], paid: ['unpaid'] };
 const GIVEN_BACK: Course = { path: [PICKED, CANCELLED], paid: ['unpaid', 'reversed'] };
 
-/** What becomes of orders of an age in days: the younger, the earlier in their life. */
+/** Possible histories of orders of an age in days: younger ones are in earlier statuses. */
 function courses(age: number): readonly Course[] {
   if (age === 0) return [WAITING, WAITING, WAITING, WAITING, COLLECTED];
   if (age <= 2) return [WAITING, COLLECTED, CLEANING, CLEANING, ON_ITS_WAY, SHORT_WAY];

@@ -33,7 +33,7 @@ export const QUESTIONS = [
   'Is it possible to have the clothes delivered to my office instead of my home?',
 ] as const;
 
-/** Why customers call off what they have booked, and why staff do what they have collected. */
+/** Reasons of customers who cancel bookings, and of staff who cancel picked-up orders. */
 export const CANCEL_REASONS = {
   early: ['Travelling that week, will book again later.', 'Booked twice by mistake.'],
   late: ['The customer asked for the clothes back.', 'These fabrics cannot be cleaned safely.'],

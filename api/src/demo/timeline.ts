@@ -2,7 +2,7 @@ import { OrderStatus } from '../orders/order.status.js';
 import { addDays, today } from '../platform/dates.js';
 import type { World } from './world.js';
 
-/** What can happen to an order after it was booked. */
+/** Events of an order after its booking. */
 export type Step = OrderStatus | 'rescheduled' | 'payment' | 'reversal';
 
 export interface TimedStep {
@@ -12,7 +12,7 @@ export interface TimedStep {
 
 const MINUTE = 60_000;
 
-/** When a step comes, given when the one before came: in working hours, at the pace of a good week. */
+/** Time of an event after the one before: in working hours, at the pace of a good week. */
 function nextTime({ random, moments }: World, step: Step, before: Date): Date {
   const later = (minutes: number) => new Date(before.getTime() + minutes * MINUTE);
   const nextDay = (from: number, to: number) =>

@@ -4,16 +4,16 @@ import type { DemoAreas } from './demo-areas.js';
 import type { Moments } from './moments.js';
 import type { Random } from './random.js';
 
-/** What the makers of demo data share. */
+/** Shared state of the demo generators. */
 export interface World {
   random: Random;
   moments: Moments;
-  /** Who did what staff does; null where there is no admin yet. */
+  /** Actor of staff actions; null without an admin. */
   adminId: string | null;
-  /** Who issues papers, and how it taxes. */
+  /** Company that issues invoices, with its tax settings. */
   business: Business;
   areas: DemoAreas;
   cloths: readonly DemoCloth[];
-  /** What an enterprise pays, by its id. */
+  /** Price lists of enterprises, by their id. */
   priceLists: ReadonlyMap<string, readonly DemoCloth[]>;
 }

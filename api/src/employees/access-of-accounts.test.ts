@@ -66,7 +66,7 @@ describe('the account of a customer who is given access', () => {
     expect(row).toEqual({ had_passkey: false });
   });
 
-  it('is brought in by admins only, and stays as it was with anybody else', async () => {
+  it('becomes staff only by admins, and does not change for others', async () => {
     const customer = await makeUser(test);
     const employee = await makeEmployee(test, { email: customer.email });
     const manager = await makeStaff(test, ['staff.write', 'orders.read', 'customers.read']);

@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import { DiscountLimit } from './employee.inputs.js';
 
-@InputType({ description: 'What a preset fills in from now on.' })
+@InputType({ description: 'New values of the preset.' })
 export class AccessPresetInput {
   @DiscountLimit()
   @Field(() => Int, {

@@ -9,7 +9,7 @@ import { accessPresets, saveAccessPreset } from './access-presets.service.js';
 
 @ObjectType({ description: 'A saved preset.' })
 export class AccessPresetPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
   @Field(() => AccessPreset, { description: 'The preset as it is now.' })
@@ -21,7 +21,7 @@ export class AccessPresetsResolver {
   @Can('settings.write', { or: ['staff.write'] })
   @Few(4)
   @Query(() => [AccessPreset], {
-    description: 'What the presets of the access form fill in for discounts and unit prices.',
+    description: 'Presets of the access form for discounts and unit prices.',
   })
   accessPresets(@Ctx() { em }: Context): Promise<AccessPreset[]> {
     return accessPresets(em);
@@ -35,7 +35,7 @@ export class AccessPresetsResolver {
   async updateAccessPreset(
     @Arg('id', () => ID, { description: 'Id of the preset.' }) id: string,
     @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
-    @Arg('input', () => AccessPresetInput, { description: 'What the preset fills in from now on.' })
+    @Arg('input', () => AccessPresetInput, { description: 'New values of the preset.' })
     input: AccessPresetInput,
     @Ctx() context: Context,
   ): Promise<AccessPresetPayload> {

@@ -5,7 +5,7 @@ import type { Em } from '../database.js';
 
 type Asking = Permitted & { userId: string };
 
-/** What one account may do to a bill, and who can do more. */
+/** Rights of an account on bills, and who has more. */
 export interface BillRights {
   /** Highest discount in percent of the items; null without a limit. */
   discountLimit: number | null;

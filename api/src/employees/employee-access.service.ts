@@ -143,7 +143,7 @@ const WHOSE: Record<Exclude<Role, 'customer'>, string> = {
 const MAY_BE_UNDONE =
   'A change of e-mail from or to this one can be undone for 72 hours. It cannot get access before that';
 
-/** Whose an e-mail is stays with those who may see customers. */
+/** Only users who may read customers see whose e-mail it is. */
 const wordsFor = (viewer: Viewer, words: string): string =>
   may(viewer, 'customers.read')
     ? words
@@ -174,7 +174,10 @@ export async function closeAccess({ em, app }: Deps, employee: Employee): Promis
   if (email) await tell({ em, app }, 'access ended', email, accessEndedMail());
 }
 
-/** These mails say the same each time: a mailbox gets a few in a day, however often access is given and ended. */
+/**
+ * The texts are constant, so a mailbox gets only a few in a day for repeated grants and
+ * revocations.
+ */
 async function tell(
   { em, app }: Deps,
   topic: 'access given' | 'access ended',

@@ -43,7 +43,7 @@ export class Employee extends Dated {
   userId: string | null = null;
 
   @Field(() => [Permission], {
-    description: 'What this employee may do in the back-office; empty without access to it.',
+    description: 'Permissions of the employee in the back-office; empty without access.',
   })
   @Property({ type: 'array', columnType: 'text[]' })
   permissions: Permission[] & Opt = [];

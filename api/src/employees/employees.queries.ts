@@ -27,7 +27,7 @@ export function listEmployees(
   return newestFirst(found, 'e', page);
 }
 
-/** One employee; NOT_FOUND when there is none. */
+/** One employee; throws NOT_FOUND for an unknown one. */
 export async function requireEmployee(em: Em, id: string): Promise<EmployeeRow> {
   const employee = await selectEmployees(em).where('e.id', '=', id).executeTakeFirst();
   if (!employee) throw notFound('Employee');

@@ -24,7 +24,7 @@ import * as employees from './employees.service.js';
 
 @ObjectType({ description: 'A saved employee.' })
 export class EmployeePayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
   @Field(() => Employee, { description: 'The employee as it is now.' })
@@ -52,7 +52,7 @@ export class EmployeesResolver {
 
   @Can('staff.write', { or: BASIC_READING })
   @Query(() => Employee, {
-    description: 'One employee as it is now. NOT_FOUND when there is none.',
+    description: 'An employee. NOT_FOUND for an unknown one.',
   })
   employee(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
@@ -82,7 +82,7 @@ export class EmployeesResolver {
   async updateEmployee(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
     @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
-    @Arg('input', () => EmployeeInput, { description: 'What holds from now on.' })
+    @Arg('input', () => EmployeeInput, { description: 'New values of the employee.' })
     input: EmployeeInput,
     @Ctx() context: Context,
   ): Promise<EmployeePayload> {
@@ -124,7 +124,7 @@ export class EmployeesResolver {
   @Can('staff.write')
   @Mutation(() => MessagePayload, {
     description:
-      'Takes an employee out of the directory, and ends their access to the back-office at once. NOT_FOUND when there is none; FORBIDDEN for yourself, and for who may do more than you.',
+      'Deletes an employee from the directory, and revokes their back-office access at once. NOT_FOUND for an unknown one; FORBIDDEN for yourself, and for employees with more permissions than you.',
   })
   async deleteEmployee(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,

@@ -1,7 +1,7 @@
 import type { Em } from '../database.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
-/** What employees may do, by the accounts that they sign in with. */
+/** Permissions of employees, by their accounts. */
 export const permissionsOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()

@@ -14,13 +14,13 @@ const loadPermissions = rowLoader(permissionsOf, ({ userId }) => userId ?? '');
 const hasJustSignedIn = ({ path }: GraphQLResolveInfo): boolean =>
   path.prev?.typename === 'SignInPayload';
 
-/** What employees add to an account. */
+/** Fields of a user from the employee directory. */
 @Resolver(() => User)
 export class UserPermissionsResolver {
   @FieldResolver(() => [Permission], {
     nullable: true,
     description:
-      'What the account may do in the back-office, at this moment: everything for an admin, nothing for a customer. Null for an account that is not yours, unless you may change employees.',
+      'Current permissions of the account in the back-office: all for an admin, none for a customer. Null for other accounts than yours, unless you may change employees.',
   })
   async permissions(
     @Root() user: Pick<UserRow, 'id' | 'role'>,

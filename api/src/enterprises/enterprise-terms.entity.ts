@@ -13,11 +13,11 @@ export class EnterpriseTerms {
   @PrimaryKey({ type: 'uuid' })
   userId!: string;
 
-  /** Its registration for goods and services tax, which its papers name. */
+  /** GSTIN of the enterprise, shown on its invoices. */
   @Property({ type: 'text', nullable: true })
   gstin: string | null = null;
 
-  /** What it may owe before staff are warned, in paise. */
+  /** Balance above which staff get a warning, in paise. */
   @Property({ type: 'integer', nullable: true })
   creditLimit: number | null = null;
 }

@@ -18,7 +18,7 @@ export class EnterpriseTermsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'GSTIN of an enterprise, which its papers name from then on; null where it has none, and for any other account.',
+      'GSTIN of an enterprise, shown on its invoices from then on; null without one, and for other accounts.',
   })
   async gstin(@Root() user: UserRow, @Ctx() context: Context): Promise<string | null> {
     return (await agreedWith(user, context))?.gstin ?? null;
@@ -27,7 +27,7 @@ export class EnterpriseTermsResolver {
   @FieldResolver(() => Paise, {
     nullable: true,
     description:
-      'What an enterprise may owe before staff are warned, in paise; null where nothing is agreed, and for any other account.',
+      'Credit limit of an enterprise, above which staff get a warning, in paise; null without one, and for other accounts.',
   })
   async creditLimit(@Root() user: UserRow, @Ctx() context: Context): Promise<number | null> {
     return (await agreedWith(user, context))?.creditLimit ?? null;

@@ -63,7 +63,7 @@ const OURS = '33AABCN1234A1ZD';
 const OF_MAHARASHTRA = '27AAPFU0939F1ZV';
 
 describe('the GSTIN of an enterprise', () => {
-  it('is saved as it was typed, cleaned of blanks and small letters, and may be none', async () => {
+  it('is saved as typed, with trimmed blanks and upper case, and may be empty', async () => {
     expect((await make({ gstin: ' 33aabcn 1234a1zd ' })).gstin).toBe(OURS);
     for (const none of [undefined, null, '', ' '])
       expect((await make({ gstin: none })).gstin).toBeNull();
@@ -113,7 +113,7 @@ describe('the GSTIN of an enterprise', () => {
     expect(await seenGstin(enterprise.id, admin.token)).toBe(OURS);
   });
 
-  it('stands in the audit of the enterprise, and nothing does where it stays', async () => {
+  it('is in the audit of the enterprise, and only when it changes', async () => {
     const clerk = await makeAdmin(test);
     const told = async () =>
       (await entriesOf(test, { by: clerk.id })).filter(({ part }) => part === 'enterprise_terms');
@@ -182,7 +182,7 @@ describe('the credit limit of an enterprise', () => {
     expect(refusal(await create({ creditLimit })).fields).toEqual({ creditLimit: message });
   });
 
-  it('stands in the audit, and in the paths of enterprises in rupees', async () => {
+  it('is in the audit, and in rupees in the REST paths of enterprises', async () => {
     const rest = await RestClient.of(test);
     const body = values({ creditLimit: 25_000.5 });
     const made = await rest.call<{ enterprise: Enterprise }>('POST', '/auth/createEnterprise', {

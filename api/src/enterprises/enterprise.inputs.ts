@@ -42,7 +42,7 @@ export class EnterpriseInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'GSTIN of 15 characters, of the state of the address, that its papers name; null or empty for none. Left out it stays as it is.',
+      'GSTIN of 15 characters, of the state of the address, for its invoices; null or empty for none. Omitted, it stays.',
   })
   gstin?: string | null;
 
@@ -51,7 +51,7 @@ export class EnterpriseInput {
   @Field(() => Paise, {
     nullable: true,
     description:
-      'What it may owe before staff are warned, in paise, at most ₹1,00,00,000; null, over REST an empty text, for none. Left out it stays as it is.',
+      'Credit limit, above which staff get a warning, in paise, at most ₹1,00,00,000; null, over REST an empty text, for none. Omitted, it stays.',
   })
   creditLimit?: number | null;
 }

@@ -9,7 +9,7 @@ import * as enterprises from './enterprises.service.js';
 
 @ObjectType({ description: 'A saved business customer.' })
 export class EnterprisePayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
   @Field(() => User, { description: 'The enterprise as it is now.' })

@@ -29,7 +29,10 @@ function addressOf({ address, city, pincode, state }: EnterpriseInput) {
 export const lockEnterprise = (em: Em, id: string): Promise<User> =>
   requireLocked(em, User, { id, role: Role.ENTERPRISE, archivedAt: null }, 'Enterprise');
 
-/** A business customer: an account that signs in with its e-mail like anybody, its address and its terms. */
+/**
+ * Creates a business customer: an account that signs in with its e-mail as all do, its address and
+ * its terms.
+ */
 export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Promise<User> {
   const address = addressOf(input);
   const { name, phone, email } = input;

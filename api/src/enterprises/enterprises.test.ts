@@ -81,7 +81,7 @@ describe('creating', () => {
     });
   });
 
-  it('makes one that signs in with its e-mail like anybody', async () => {
+  it('makes one that signs in with its e-mail as all do', async () => {
     const { email } = await make();
     await test.graphql('mutation ($email: String!) { login(email: $email) { message } }', {
       email,
@@ -93,7 +93,7 @@ describe('creating', () => {
     expect(data?.verifyLogin).toEqual({ userDetails: { role: 'ENTERPRISE' } });
   });
 
-  it("refuses anybody's e-mail", async () => {
+  it('refuses an e-mail that another account has', async () => {
     const customer = await makeUser(test);
     expect(refusal(await create({ email: customer.email.toUpperCase() }))).toMatchObject({
       code: 'CONFLICT',

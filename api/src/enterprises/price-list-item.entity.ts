@@ -1,7 +1,7 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** What one enterprise pays for one cloth type; GraphQL shows it as a row of its `PriceList`. */
+/** Price of one cloth type for one enterprise; GraphQL shows it as a row of its `PriceList`. */
 @Entity()
 export class PriceListItem {
   [EntityName]?: 'PriceListItem';

@@ -1,7 +1,7 @@
 import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** The list of one enterprise as a whole; there is none before it is saved first. */
+/** Version of an enterprise's price list; no row until the first save. */
 @Entity()
 export class PriceList {
   [EntityName]?: 'PriceList';

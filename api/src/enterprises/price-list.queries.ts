@@ -2,7 +2,7 @@ import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
 import { Role } from '../users/user.entity.js';
 
-/** Rows of a price list in its own order; those of deleted cloth types stay out. */
+/** Rows of a price list in order, without deleted cloth types. */
 export const priceListItems = (em: Em, customerId: string) =>
   em
     .getKysely()

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('at once', () => {
-  it('many lists for one enterprise, its first or a later one, leave the one that was taken', async () => {
+  it('one of many simultaneous lists for an enterprise is saved, as a first or a later one', async () => {
     const versions = Array.from({ length: 12 }, (_, i) => [
       { type: shirt.name, price: 100 + i },
       { type: towel.name, price: 200 + i },
@@ -43,7 +43,7 @@ describe('at once', () => {
     }
   });
 
-  it('deleting a cloth while lists with it are saved never leaves it in one', async () => {
+  it('a cloth that is deleted while lists with it are saved is in none of them', async () => {
     for (let round = 0; round < 5; round += 1) {
       const cloth = await makeCloth(test);
       const items = [

@@ -10,7 +10,7 @@ import { PriceListItemInput } from './enterprise.inputs.js';
 import { priceListItems, priceListVersion, requireEnterprise } from './price-list.queries.js';
 import { savePriceList } from './price-list.service.js';
 
-@ObjectType('PriceListItem', { description: 'What an enterprise pays for one type of clothes.' })
+@ObjectType('PriceListItem', { description: 'Price of an enterprise for one cloth type.' })
 export class PriceListRow {
   @Field(() => ID, { description: 'Id of the cloth type.' })
   clothId!: string;
@@ -22,7 +22,7 @@ export class PriceListRow {
   price!: number;
 }
 
-@ObjectType({ description: 'What an enterprise pays instead of the prices of the catalogue.' })
+@ObjectType({ description: 'Prices of an enterprise that replace those of the catalogue.' })
 export class PriceList {
   @Field(() => ID, { description: 'Id of the user that it belongs to.' })
   customerId!: string;
@@ -41,7 +41,7 @@ export class PriceList {
 
 @ObjectType({ description: 'A saved price list.' })
 export class PriceListPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
   @Field(() => PriceList, { description: 'The list as it is now.' })

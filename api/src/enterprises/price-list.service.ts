@@ -78,7 +78,9 @@ interface Row {
   position: number;
 }
 
-/** Makes these the rows of a list. What stays as it is stays untouched, so the audit tells what changed alone. */
+/**
+ * Sets the rows of a list. Unchanged rows are not written, so that the audit shows only changes.
+ */
 async function replaceRows(em: Em, enterpriseId: string, rows: Row[]): Promise<void> {
   const wanted = sql`(select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as wanted ("clothId" uuid, price int, position int))`;

@@ -12,6 +12,6 @@ export class FeedbackInput {
   phone!: string;
 
   @Paragraph({ label: 'Message', min: 4 })
-  @Field(() => String, { description: 'What to say, 4 to 2000 characters.' })
+  @Field(() => String, { description: 'Text of the review, 4 to 2000 characters.' })
   message!: string;
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('feedback', () => {
-  it('comes from anybody and is read by staff, newest first', async () => {
+  it('is sent without sign-in and read by staff, newest first', async () => {
     const before = new Date().toISOString();
     for (const message of ['Very clean', 'Came on time']) {
       const body = { name: 'Asha', phone: '98765 43210', message, createdAt: '2001-01-01' };

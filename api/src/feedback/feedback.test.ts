@@ -35,7 +35,7 @@ const list = async (variables: object = {}) => {
 };
 
 describe('feedback', () => {
-  it('is sent by anybody and read by admins, newest first, page by page', async () => {
+  it('is sent without sign-in and read by admins, newest first, page by page', async () => {
     for (let i = 0; i < 5; i += 1) {
       const { data } = await send({ message: `Line one ${i}\nLine two` });
       expect(data?.sendFeedback.message).toBe('Thank you for your feedback!');

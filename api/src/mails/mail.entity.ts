@@ -70,7 +70,7 @@ export class Mail {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   sentAt: Date | null = null;
 
-  /** Delivery attempts; 0 for mails that an earlier version gave up. */
+  /** Delivery attempts; 0 for mails that failed in an earlier version. */
   @Property({ type: 'integer' })
   tries: number & Opt = 0;
 

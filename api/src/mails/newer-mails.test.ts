@@ -19,7 +19,7 @@ describe('a newer mail of its kind', () => {
       `select topic, status from mail where recipient = ? order by created_at, id`,
       [recipient],
     );
-  /** As if the mail server had been down until now; the mail is not being sent any more. */
+  /** Queues the mail again, as after an outage of the mail server, when no worker sends it. */
   async function waitAgain(recipient: string): Promise<void> {
     await expect
       .poll(async () => (await held(recipient)).map(({ status }) => status))

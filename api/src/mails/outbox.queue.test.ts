@@ -20,7 +20,7 @@ afterAll(async () => {
 beforeEach(() => outbox.clear());
 
 describe('the queue', () => {
-  /** Runs the jobs; what fails on purpose is no news. */
+  /** Runs the jobs without logging errors, which are intended here. */
   const work = (mailer = outbox.mailer) => {
     const { app, pool, url: databaseUrl } = outbox;
     const log = { ...console, warn: () => undefined, error: () => undefined };
@@ -49,7 +49,7 @@ describe('the queue', () => {
     expect(await jobs()).toMatchObject([{ key: `mail:${id}` }]);
   });
 
-  it('has a code leave before all that waits', async () => {
+  it('sends a code before all waiting mails', async () => {
     const waiting = [await outbox.queued(), await outbox.queued()];
     const code = await outbox.queued({ expiresAt: new Date(Date.now() + 300_000) });
     const sent: string[] = [];
@@ -89,7 +89,7 @@ describe('the queue', () => {
     );
   });
 
-  it('leaves soon after a mail server that was away takes one again, however long it had to wait', async () => {
+  it('sends a mail soon after an outage of the mail server, of any length', async () => {
     await worker?.stop();
     const away = await startSmtp();
     await away.stop();

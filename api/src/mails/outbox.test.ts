@@ -24,7 +24,7 @@ describe('an attempt to send', () => {
     });
   });
 
-  it('that fails leaves the mail waiting, and throws so that the job comes again', async () => {
+  it('that fails keeps the mail queued, and throws so that the job is retried', async () => {
     const id = await outbox.queued();
     outbox.smtp.refuseOnce.add(messageIdOf(id));
     await expect(outbox.attempt(id)).rejects.toThrow('Try again later');
@@ -43,7 +43,7 @@ describe('an attempt to send', () => {
     ['Paper', { paperIds: [randomUUID()] }],
     ['Statement', { statementId: randomUUID() }],
   ])(
-    'that cannot make the %s that goes with the mail leaves it waiting, and sends nothing',
+    'that cannot make the %s of the mail keeps it queued, and sends nothing',
     async (name, enclosed) => {
       const id = await outbox.queued(enclosed);
       await expect(outbox.attempt(id)).rejects.toThrow(name);
@@ -88,7 +88,7 @@ describe('an attempt to send', () => {
     },
   );
 
-  it('forgets the words of a mail that expires, and keeps those of one that does not', async () => {
+  it('deletes the content of a mail that expires, and not of others', async () => {
     const code = await outbox.queued({ expiresAt: new Date(Date.now() + 60_000) });
     const bill = await outbox.queued();
     await outbox.attempt(code);

@@ -6,7 +6,7 @@ import { USER_COLUMNS, type UserRow } from '../users/users.queries.js';
 
 export const MAX_DUPLICATES = 20;
 
-/** Of the newest customers only so many are compared with the others. */
+/** Number of newest customers that are compared with the others. */
 const NEWEST = 500;
 
 /**
@@ -56,7 +56,10 @@ const rowOf = (row: Record<string, unknown>, alias: string): UserRow =>
       .map(([name, value]) => [name.slice(2), value]),
   ) as unknown as UserRow;
 
-/** Who signed up in the last 30 days with the phone of an older customer: one pair for each, newest first. */
+/**
+ * Customers who signed up in the last 30 days with the phone of an older customer: one pair for
+ * each, newest first.
+ */
 export async function signedUpTwice(em: Em): Promise<{ customer: UserRow; other: UserRow }[]> {
   const { rows } = await sql<Record<string, unknown>>`
     select ${columnsOf('n')}, ${columnsOf('o')}
@@ -76,7 +79,7 @@ export async function signedUpTwice(em: Em): Promise<{ customer: UserRow; other:
   return rows.map((row) => ({ customer: rowOf(row, 'n'), other: rowOf(row, 'o') }));
 }
 
-/** How many orders several users have. */
+/** Number of orders of several users. */
 export const orderCountsOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()

@@ -14,7 +14,7 @@ export class CustomerMergeView {
   @Field(() => String, { nullable: true, description: 'Phone of the customer that was merged.' })
   mergedPhone!: string | null;
 
-  @Field(() => DateTime, { description: 'When the merge was made.' })
+  @Field(() => DateTime, { description: 'Time of the merge.' })
   mergedAt!: Date;
 
   @Field(() => DateTime, { description: 'Until when the merge can be undone.' })
@@ -23,7 +23,7 @@ export class CustomerMergeView {
 
 @ObjectType({ description: 'A merge of two customers, or the end of one.' })
 export class CustomerMergePayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
   @Field(() => ID, { description: 'Id of the merge, a UUID.' })

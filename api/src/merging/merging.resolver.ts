@@ -105,7 +105,7 @@ export class MergingResolver {
     return { message: 'Noted as two different customers' };
   }
 
-  @FieldResolver(() => Int, { description: 'How many orders the user has, of any status.' })
+  @FieldResolver(() => Int, { description: "Number of the user's orders, of any status." })
   async orderCount(@Root() user: UserRow, @Ctx() context: Context): Promise<number> {
     return (await loadOrderCount(context, user.id))?.count ?? 0;
   }

@@ -57,7 +57,7 @@ export function mergeCustomers(
   });
 }
 
-/** What an undo could not put back, in words; empty when all is back. */
+/** Rows that an undo could not move back, as text; empty when all are back. */
 function inWords({ orders, addresses, recurringPickups }: Stayed, kept: User): string {
   const count = (number: number, one: string, several: string): string[] =>
     number ? [`${number} ${number === 1 ? one : several}`] : [];

@@ -76,7 +76,7 @@ describe('merging two customers', () => {
     expect(repeat).toEqual({ ended_at: null });
   });
 
-  it('leaves no row of the merged customer behind in any table', async () => {
+  it('moves all rows of the merged customer, in every table', async () => {
     const [kept, merged] = [await makeUser(test), await makeUser(test)];
     await makeOrder(test, merged, { orderStatus: 'picked' });
     await makeRecurring(test, merged);
@@ -91,7 +91,7 @@ describe('merging two customers', () => {
       const found = await rows(`select from ${name} where "${column}" = ?`, [merged.id]);
       if (found.length) behind.push(`${name}.${column}`);
     }
-    // Who did something stays as it was; the merge names the customer.
+    // Actors of past events do not change; the merge names the customer.
     expect(behind.sort()).toEqual(['customer_merge.merged_id', 'order_event.by_user_id']);
   });
 
@@ -107,7 +107,7 @@ describe('merging two customers', () => {
     expect(list.data).toEqual({ users: { nodes: [] } });
   });
 
-  it('ends the sign-in of the merged one, and keeps that of the other', async () => {
+  it('revokes the sessions of the merged customer, and not those of the other', async () => {
     const [kept, merged] = [await makeUser(test), await makeUser(test)];
     await merge(kept, merged);
     const me = '{ me { id } }';
@@ -154,7 +154,7 @@ describe('merging two customers', () => {
     expect(answers.map((answer) => refusal(answer).code).sort()).toEqual(['NOT_FOUND', 'OK']);
   });
 
-  it('takes customers.write, and the audit tells what moved', async () => {
+  it('needs customers.write, and the audit has the moved rows', async () => {
     const reader = await makeStaff(test, ['customers.read']);
     const writer = await makeStaff(test, ['customers.write']);
     const [kept, caller] = [await makeUser(test), await makeCaller()];
@@ -234,7 +234,7 @@ describe('undoing a merge', () => {
     expect(refusal(await undo(id)).code).toBe('CONFLICT');
   });
 
-  it('of an earlier merge waits for that of the later one', async () => {
+  it('of an earlier merge needs the undo of the later one first', async () => {
     const [one, two, three] = [await makeCaller(), await makeCaller(), await makeCaller()];
     const first = await merge(two, one);
     const { input } = pairOf(three, two);

@@ -71,7 +71,7 @@ async function moveKeysBack(
       where id = ${id} and user_id = ${to} and idempotency_key is null`.execute(db);
 }
 
-/** How many rows of each kind stay where they are. */
+/** Number of rows of each kind that were not moved back. */
 export interface Stayed {
   orders: number;
   addresses: number;

@@ -40,7 +40,7 @@ async function addressFor({ token }: TestUser, orderId: string): Promise<URL> {
   return new URL(url);
 }
 
-/** Links of tests lead nowhere: what comes after the place is asked for here. */
+/** Links of tests have an unreachable host: their path is requested here. */
 const open = ({ pathname, search }: URL, init?: RequestInit) =>
   fetch(`${test.url}${pathname}${search}`, init);
 
@@ -153,7 +153,7 @@ describe('a signed URL ends', () => {
     expect(await outcome(endingAt(Math.floor(before)))).toEqual(REFUSED);
   });
 
-  it('with its own session, however that ends, and with no other', async () => {
+  it('with the end of its own session only', async () => {
     const person = await makeUser(test);
     const orderId = await delivered(person);
     const url = await addressFor(person, orderId);

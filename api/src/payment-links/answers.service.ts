@@ -6,7 +6,7 @@ import type { LinkRow } from './links.queries.js';
 import { LinkStatus } from './payment-link.entity.js';
 import type { ProviderLink } from './payment-provider.js';
 
-/** Takes in what the provider answers when it is asked about a link: money first, then how the link stands. */
+/** Applies the provider's answer about a link: payments first, then the status of the link. */
 export async function takeIn(
   deps: LoggingDeps,
   link: Pick<LinkRow, 'id' | 'orderId'>,

@@ -44,7 +44,7 @@ describe('cash and an online payment of one order', () => {
         [order.id],
       );
       const telling = tell(link, payment);
-      // The news has come as far as the order that the cashier is writing.
+      // The webhook waits for the order that the cashier is writing.
       await untilLocked(shop.test, 1, 'order');
       return { telling };
     });

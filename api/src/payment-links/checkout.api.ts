@@ -6,7 +6,7 @@ interface ApiDeps {
   store: CheckoutStore;
   keyId: string;
   keySecret: string;
-  /** Where a link is paid, without its id. */
+  /** URL where links are paid, without the id. */
   payUrl: string;
   onCancelled(link: CheckoutLink): void;
 }

@@ -39,7 +39,7 @@ export const nowSeconds = () => Math.floor(Date.now() / 1000);
 export const newId = (prefix: string): string =>
   `${prefix}_${randomBytes(8).toString('hex').slice(0, 14)}`;
 
-/** A link ends by the clock, without anybody doing anything. */
+/** Applies the expiry of a link. */
 function asOfNow(link: CheckoutLink | undefined): CheckoutLink | undefined {
   const open = link?.status === 'created' || link?.status === 'partially_paid';
   if (!link || !open || !link.expire_by || link.expire_by > nowSeconds()) return link;

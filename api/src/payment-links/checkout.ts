@@ -145,7 +145,7 @@ function withPayment(link: CheckoutLink, payment: CheckoutPayment): CheckoutLink
   };
 }
 
-/** Where the payer goes on, with what Razorpay adds to the address. */
+/** URL to return the payer to, with the parameters that Razorpay adds. */
 function returnUrl(link: CheckoutLink, payment: CheckoutPayment, keySecret: string): string {
   const url = new URL(link.callback_url);
   const signed = [link.id, link.reference_id, link.status, payment.payment_id].join('|');

@@ -52,7 +52,7 @@ export async function keepUnreadable(em: Em, eventId: string): Promise<void> {
     where failed_webhook.outcome = 'unreadable'`.execute(em.getKysely());
 }
 
-/** It could be taken in after all. */
+/** Resolves an event that was entered after all. */
 export async function settleEvent(tx: Em, eventId: string): Promise<void> {
   await sql`
     update failed_webhook set done_at = now(), version = version + 1
@@ -80,7 +80,7 @@ export async function askSoon(tx: Em, { link }: Notification): Promise<void> {
 
 const KEPT_DAYS = 90;
 
-/** Those that are done with are forgotten; the others wait, however long. */
+/** Deletes finished events after 90 days; the others stay. */
 export async function forgetFailedWebhooks(em: Em): Promise<void> {
   await sql`
     delete from failed_webhook

@@ -18,7 +18,7 @@ export class FailedWebhook {
   @Property({ type: 'text', nullable: true })
   kind: string | null = null;
 
-  /** Why it was not taken in, see `Outcome`; `unreadable` besides. */
+  /** Reason why it was not entered, see `Outcome`, or `unreadable`. */
   @Property({ type: 'text' })
   outcome!: string;
 
@@ -26,14 +26,14 @@ export class FailedWebhook {
   @Property({ type: 'json', nullable: true })
   notification: unknown = null;
 
-  /** Of the link that it is about. */
+  /** The order of its link. */
   @Property({ type: 'uuid', nullable: true })
   orderId: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   paymentId: string | null = null;
 
-  /** What it says has been paid, in paise. */
+  /** Amount of the payment, in paise. */
   @Property({ type: 'double', columnType: 'bigint', nullable: true })
   amount: number | null = null;
 
@@ -49,7 +49,7 @@ export class FailedWebhook {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   triedAgainAt: Date | null = null;
 
-  /** When it, or its payment by another way, was taken in. */
+  /** Time when it, or its payment by another event, was entered. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   doneAt: Date | null = null;
 

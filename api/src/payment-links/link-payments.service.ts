@@ -81,7 +81,7 @@ async function addToLink(tx: Em, id: string, amount: number): Promise<void> {
     where id = ${id}`.execute(tx.getKysely());
 }
 
-/** Closes a link, so that its order may ask for another one. False for a link that was closed already. */
+/** Closes a link, so that its order can get another one. False if it was closed already. */
 export async function closeLink(
   tx: Em,
   { id, orderId }: Pick<LinkRow, 'id' | 'orderId'>,

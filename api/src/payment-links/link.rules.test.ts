@@ -7,7 +7,7 @@ it.each([
   [-100, 0],
   [1, 1 + SERVICE_CHARGE],
   [25_000, 25_000 + SERVICE_CHARGE],
-])('an order with %i due asks for %i', (due, asked) => {
+])('an order with %i due has a link for %i', (due, asked) => {
   expect(amountToAsk({ due })).toBe(asked);
 });
 

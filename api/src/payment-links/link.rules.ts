@@ -3,13 +3,13 @@ import { SERVICE_CHARGE } from '../payments/service-charge.js';
 /** Days that a link works; before the last of them it is renewed. */
 export const LINK_DAYS = 30;
 
-/** What a link depends on. */
+/** Data of an order that determine its link. */
 export interface Owing {
   /** In paise. */
   due: number;
 }
 
-/** What an order asks for online, in paise; 0 when there is nothing to pay. */
+/** Amount of an order's payment link, in paise; 0 when there is nothing to pay. */
 export const amountToAsk = ({ due }: Owing): number => (due > 0 ? due + SERVICE_CHARGE : 0);
 
 /**
@@ -20,7 +20,7 @@ export const asksRightly = (link: { amount: number; amountPaid: number }, order:
   amountToAsk(order) > 0 &&
   link.amount - link.amountPaid === amountToAsk(order) - Math.min(link.amountPaid, SERVICE_CHARGE);
 
-/** What became of a piece of news. Everything but `applied` leaves the ledger as it was. */
+/** Result of a payment event. Only `applied` changes the ledger. */
 export type Outcome =
   | 'applied'
   | 'noted'

@@ -23,7 +23,7 @@ describe('making a link', () => {
     expect(steps.linksAt(order)).toHaveLength(1);
   });
 
-  it('leaves one link behind when the answer got lost', async () => {
+  it('makes one link when the answer got lost', async () => {
     const order = await makePickedOrder(steps.test, 11_000);
     steps.razorpay.troubles.push('answer lost');
     await expect(steps.sync(order)).rejects.toThrow('cannot be reached');

@@ -9,9 +9,9 @@ import type { Notification } from './payment-provider.js';
 type LinkNews = NonNullable<Notification['link']>;
 
 /**
- * Acts on a signed notification, once: a repeated one is known by its id, a payment that several of them
- * speak of by its own. Their order does not matter, because each is judged by what it says and by what has
- * been taken in, not by what came before.
+ * Processes a signed event once: a repeated one is found by its id, and a payment in several events
+ * by its own. The order of events does not matter, because each depends only on its content and on
+ * the ledger.
  */
 export function applyNotification(
   deps: LoggingDeps,
@@ -46,7 +46,10 @@ export function applyNotification(
   });
 }
 
-/** Acts on what a notification says, and says what became of it. What cannot be taken in may have been, by another way. */
+/**
+ * Processes an event and returns the result. An event that cannot be entered may have been entered
+ * by another one.
+ */
 export async function judge(deps: LoggingDeps, notification: Notification): Promise<Outcome> {
   const { kind, link } = notification;
   if (!link) return 'ignored';

@@ -7,7 +7,7 @@ import { payableLinksOf } from './links.queries.js';
 
 const loadPayable = rowLoader(payableLinksOf, ({ orderId }) => orderId);
 
-/** What payment links add to an order. */
+/** Field of an order from payment links. */
 @Resolver(() => Order)
 export class OrderLinkResolver {
   @FieldResolver(() => String, {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** A picked order with a link that asks for `amount`, until `days` from now. */
+/** A picked order with a link for `amount`, valid for `days`. */
 async function orderAsking(amount: number, days = 10): Promise<string> {
   const { id } = await makeOrder(test, customer, { orderStatus: 'picked' });
   await test.orm.em.fork().execute(
@@ -59,7 +59,7 @@ describe('the payment links of a list', () => {
     expect(sent.filter(({ text }) => text.includes('"payment_link"'))).toHaveLength(1);
   });
 
-  it('cost a list of REST four statements with everything about its orders, however many there are', async () => {
+  it('cost a REST list with all fields of its orders four queries, at any length', async () => {
     const admin = await makeAdmin(test);
     const lists: [path: string, token: string][] = [
       [`getOrdersByUser/${customer.id}`, customer.token],

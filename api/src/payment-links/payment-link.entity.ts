@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 export const LinkStatus = {
-  /** Asked for; the provider has not answered yet. */
+  /** Requested; the provider has not answered yet. */
   CREATING: 'creating',
   OPEN: 'open',
   PAID: 'paid',
@@ -16,18 +16,18 @@ export type LinkStatus = (typeof LinkStatus)[keyof typeof LinkStatus];
 export class PaymentLink {
   [EntityName]?: 'PaymentLink';
 
-  /** Also its name at the provider, so that an answer that got lost can be found again. */
+  /** Also its reference at the provider, to find the link after a lost answer. */
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
   @Property({ type: 'uuid' })
   orderId!: string;
 
-  /** What it asks for: the due amount and the service charge, in paise. */
+  /** Amount of the link: the due amount and the service charge, in paise. */
   @Property({ type: 'integer' })
   amount!: number;
 
-  /** What came in through it, in paise. */
+  /** Amount paid through it, in paise. */
   @Property({ type: 'integer' })
   amountPaid: number & Opt = 0;
 
@@ -49,7 +49,7 @@ export class PaymentLink {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   closedAt: Date | null = null;
 
-  /** When the provider was last asked about it. */
+  /** Time of the last check with the provider. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   checkedAt: Date | null = null;
 }

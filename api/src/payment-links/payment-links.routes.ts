@@ -14,9 +14,9 @@ interface WebhookDeps {
 }
 
 /**
- * Where the provider sends its notifications. The signature is over the very bytes of the body, so nothing
- * parses it before. One that is signed is always acknowledged, also when it changes nothing: repeating it
- * would not help, and a provider that is refused for a day stops sending altogether.
+ * Webhook endpoint. The signature covers the raw body, so it is not parsed before. Signed events
+ * are always acknowledged, also when they change nothing: a retry would not help, and the provider
+ * disables a webhook that fails for a day.
  */
 export async function webhookRoutes(
   server: FastifyInstance,

@@ -95,7 +95,7 @@ describe('a payment link', () => {
       .toEqual(['cancelled']);
   });
 
-  it('is one, however often the order changes at once', async () => {
+  it('is one after simultaneous changes of the order', async () => {
     const order = await makePickedOrder(test, 10_000);
     await Promise.all(
       Array.from({ length: 10 }, (_, step) => change(order, `total_price = ${11_000 + step}`)),

@@ -8,7 +8,7 @@ export interface NewLink {
   description: string;
   customer: { name: string; email: string | null; phone: string | null };
   expiresAt: Date;
-  /** Where the payer goes afterwards. That they arrive there proves nothing. */
+  /** URL for the payer's return, which does not prove a payment. */
   returnUrl: string;
 }
 
@@ -29,7 +29,7 @@ export interface ProviderLink {
   payments: ProviderPayment[];
 }
 
-/** What a provider tells unasked. */
+/** Webhook event of a provider. */
 export interface Notification {
   kind: string;
   /** Absent when it is about something else than a payment link. */
@@ -43,12 +43,12 @@ export interface Notification {
 /** A business that takes money through links. Another one needs an adapter with these verbs. */
 export interface PaymentProvider {
   create(link: NewLink): Promise<ProviderLink>;
-  /** The link that we call `reference`; null when the provider has none. */
+  /** Finds the link with our `reference`; null when the provider has none. */
   find(reference: string): Promise<ProviderLink | null>;
   fetch(id: string): Promise<ProviderLink>;
   /** Throws a ProviderRefusal when it cannot be cancelled any more, for instance because it was paid. */
   cancel(id: string): Promise<void>;
-  /** What a signed message says; null when the signature is not the provider's. Throws when it is unreadable. */
+  /** Parses a signed message; null for a wrong signature. Throws when it is unreadable. */
   read(body: Buffer, signature: string): Notification | null;
 }
 

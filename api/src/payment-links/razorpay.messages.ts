@@ -67,7 +67,7 @@ export function readLinkOf(value: unknown, reference: string): ProviderLink | nu
   return found === undefined ? null : readLink(found);
 }
 
-/** What it says went wrong, for the log; never shown to people. */
+/** Error text of the provider, for the log only. */
 export function readError(value: unknown): string {
   const error = isJson(value) ? value['error'] : undefined;
   return (isJson(error) && optionalText(error['description'])) || 'no reason given';

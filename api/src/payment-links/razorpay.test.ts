@@ -112,7 +112,7 @@ describe('the requests, as Razorpay documents them', () => {
 });
 
 describe('trouble', () => {
-  it('tells a refusal from an outage, and says no secret', async () => {
+  it('distinguishes a refusal from an outage, and logs no secret', async () => {
     razorpay.troubles.push('refused', 'outage', 'answer lost');
     const refused = await client()
       .create(wanted('r'))
@@ -165,7 +165,7 @@ describe('a notification', () => {
     expect(client().read(Buffer.from(text), '')).toBeNull();
   });
 
-  it('about something else is no news of a link', () => {
+  it('about another object is no event of a link', () => {
     const text = JSON.stringify({ entity: 'event', event: 'refund.processed', payload: {} });
     expect(client().read(Buffer.from(text), signature(text))).toEqual({ kind: 'refund.processed' });
   });

@@ -23,7 +23,7 @@ const TIMEOUT_MS = 15_000;
  */
 const PASSING = [401, 403, 429];
 
-/** The signature that Razorpay puts beside a message: a keyed hash of its very bytes. */
+/** Razorpay's webhook signature: an HMAC of the raw body. */
 export const sign = (body: Buffer | string, webhookSecret: string): string =>
   createHmac('sha256', webhookSecret).update(body).digest('hex');
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await steps.sql('delete from payment_link');
 });
 
-/** An order of so much with an open link that is old enough to be asked about. */
+/** An order with this due and an open link that is old enough for a check. */
 async function linked(due: number): Promise<{ order: PickedOrder; link: RazorpayLink }> {
   const order = await makePickedOrder(steps.test, due);
   await steps.sync(order);
@@ -30,7 +30,7 @@ const asked = () => steps.razorpay.received.filter(({ method }) => method === 'G
 const warnings = (text: string) => steps.log.filter((line) => line.includes(text));
 
 describe('a run over the links', () => {
-  it('goes on after one that cannot be read, and asks about it last the next time', async () => {
+  it('continues after an unreadable one, and checks it last the next time', async () => {
     const odd = await linked(1_000);
     const paid = await linked(2_000);
     odd.link.status = 'under_review';
@@ -66,7 +66,7 @@ describe('a run over the links', () => {
     ['outage', '503'],
     ['answer lost', 'cannot be reached'],
     ['wrong keys', '401'],
-  ])('tells once of %s, stops asking, and gives no link up', async (trouble, reason) => {
+  ])('logs %s once, stops checking, and closes no link', async (trouble, reason) => {
     const orders = [];
     for (const due of [1_000, 2_000, 3_000, 4_000, 5_000]) orders.push(await linked(due));
     steps.razorpay.received.length = 0;

@@ -25,7 +25,7 @@ export async function reconcile(deps: LinkDeps): Promise<void> {
   await forgetFailedWebhooks(em);
 }
 
-/** After so many outages in a row the provider is left alone until the next run. */
+/** Outages in a row after which the provider is not called until the next run. */
 const MAX_OUTAGES = 3;
 
 async function askAboutLinks(deps: LinkDeps): Promise<void> {

@@ -42,7 +42,7 @@ describe('a payment counts once', () => {
     expect(await shop.linksOf(order)).toMatchObject([{ status: 'paid', amount_paid: 10_100 }]);
   });
 
-  it('and parts never to more than the link asks for', async () => {
+  it('and parts up to the amount of the link', async () => {
     const { order, link } = await shop.orderWithLink(10_000);
     const first = paidEvent(link, shop.razorpay.pay(link, 6_000));
     expect(await shop.send(first)).toEqual({ status: 200, outcome: 'applied' });
@@ -68,7 +68,7 @@ describe('a payment counts once', () => {
     expect((await shop.send(news, { event: '', body: `${body} ` })).outcome).toBe('ignored');
   });
 
-  it('beside another one of the same link in the same moment, and the charge of the link once', async () => {
+  it("beside another one of the same link in the same moment, with the link's charge once", async () => {
     const { order, link } = await shop.orderWithLink(10_000);
     const parts = [6_000, 4_100].map((amount) => paidEvent(link, shop.razorpay.pay(link, amount)));
     const telling = await shop.test.orm.em.fork().transactional(async (holder) => {
@@ -110,7 +110,7 @@ describe('a payment counts once', () => {
     expect(await shop.linksOf(order)).toMatchObject([{ status: 'paid', amount_paid: 50_100 }]);
   });
 
-  it('also when the news comes before the answer that named the link', async () => {
+  it('also when the webhook comes before the answer that named the link', async () => {
     const { order, link } = await shop.orderWithLink(10_000);
     const em = shop.test.orm.em.fork();
     await em.execute(
@@ -173,7 +173,7 @@ describe('a link that has ended', () => {
     await expect
       .poll(async () => (await shop.linksOf(order)).map((row) => row.status))
       .toEqual([status, 'open']);
-    // The news comes late, about a link that has been replaced: it stays so.
+    // A late webhook does not reopen a replaced link.
     await shop.send(news);
     expect((await shop.linksOf(order)).map((row) => row.status)).toEqual([status, 'open']);
   });

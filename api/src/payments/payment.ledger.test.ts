@@ -91,7 +91,7 @@ describe('a refund', () => {
   it.each([
     [1, { paidAmount: 99_999, excess: 0 }],
     [100_000, { paidAmount: 0, excess: 0 }],
-  ])('of %i from ₹1000 leaves %o', (amount, left) => {
+  ])('of %i from ₹1000 becomes %o', (amount, left) => {
     expect(heldAfter(amount, { totalPrice: 100_000, paidAmount: 100_000, excess: 0 })).toEqual(
       left,
     );

@@ -37,7 +37,7 @@ describe('a payment through a link', () => {
     );
   });
 
-  it('leaves a correct link after each part', () => {
+  it('the link is correct after each part', () => {
     fc.assert(
       fc.property(paise, fc.integer({ min: 1, max: 99 }), (due, percent) => {
         const bill = { due };

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
 
-/** What a photo may have at most, and an order of photos. */
+/** Most photos of an order, and longest note of a photo. */
 export const MAX_PHOTOS = 10;
 export const MAX_PHOTO_NOTE = 200;
 
@@ -39,7 +39,7 @@ export class OrderPhoto {
   @Property({ type: 'integer' })
   height!: number;
 
-  /** Of the whole picture. */
+  /** Size of the picture, without the preview. */
   @Property({ type: 'integer' })
   bytes!: number;
 

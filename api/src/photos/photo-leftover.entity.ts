@@ -9,7 +9,7 @@ export class PhotoLeftover {
   @PrimaryKey({ type: 'uuid' })
   photoId!: string;
 
-  /** When they are cleared away. */
+  /** Time when the files are deleted. */
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   dueAt!: Date;
 }

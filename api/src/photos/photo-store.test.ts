@@ -93,7 +93,7 @@ describe('a photo in an object store', () => {
     expect(bucket.objects.size).toBe(2 * (await rows('select id from order_photo')).length);
   });
 
-  it('that the store has lost is not found, and one that cannot be reached may be asked for again', async () => {
+  it('that the store has lost is not found; during an outage of the store it is unavailable', async () => {
     const { id: orderId } = await picked();
     const id = await addedPhoto(test, kala, orderId, picture);
     bucket.trouble = 500;
@@ -103,7 +103,7 @@ describe('a photo in an object store', () => {
     expect((await seePhoto(test, kala, { orderId, id })).status).toBe(404);
   });
 
-  it('stands beside older ones in the database; without the store it cannot be reached', async () => {
+  it('works beside older ones in the database; without the store it is unavailable', async () => {
     const { id: orderId } = await picked();
     const { objects } = test.app;
     delete test.app.objects;

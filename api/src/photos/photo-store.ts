@@ -6,8 +6,9 @@ import type { Log } from '../platform/log.js';
 import { ObjectStoreAway } from '../platform/objects/object-store.js';
 import { PhotoFile, type PhotoSize } from './photo-file.entity.js';
 
-// Where the bytes of photos are: in the database, so that they come and go with their rows and a backup has them, or in an object
-// store where one is set. Each row says which of the two its file is in, so a store that is set later leaves the older ones.
+// Photo files are in the database, where they share transactions and backup with their rows, or in
+// an object store if one is configured. Each row says where its files are, so a later store does
+// not affect older photos.
 
 export interface StoreDeps {
   em: Em;
@@ -34,8 +35,9 @@ function toldOf(log: Log, error: unknown): unknown {
 }
 
 /**
- * Sends the files of a photo that is about to be made to the object store, where there is one. What comes of it is not known yet, so
- * they are noted as left over first. SERVICE_UNAVAILABLE where the store does not take them.
+ * Uploads the files of a new photo to the object store, if configured. They are recorded as
+ * leftovers first, because the photo's transaction may still fail. Throws SERVICE_UNAVAILABLE if
+ * the upload fails.
  */
 export async function sendFiles({ em, app, log }: StoreDeps, photoId: string, files: Files) {
   const { objects } = app;

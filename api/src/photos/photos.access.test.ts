@@ -87,7 +87,7 @@ describe('seeing a photo', () => {
       { orderId: 'x', id: `' or true` },
     ])
       expect(await status(customer, of)).toBe(404);
-    // Whether there is one decides on nothing.
+    // The answer does not depend on whether there is a photo.
     const unread = await makeStaff(test, others(['orders.read', 'rounds.drive']));
     expect(await status(unread)).toBe(403);
     expect(await status(unread, { orderId, id: nowhere() })).toBe(403);

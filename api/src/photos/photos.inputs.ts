@@ -2,7 +2,7 @@ import { checkIdempotencyKey, type KeyedRequest } from '../platform/idempotency.
 import { checkInput, Line } from '../platform/inputs.js';
 import { MAX_PHOTO_NOTE } from './order-photo.entity.js';
 
-/** What comes beside a picture. */
+/** Fields beside a picture. */
 class PhotoWords {
   @Line({ label: 'Note', min: 0, max: MAX_PHOTO_NOTE })
   note?: string;

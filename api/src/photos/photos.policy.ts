@@ -3,7 +3,7 @@ import type { Permission } from '../auth/permission.js';
 import { isAdmin, may, notPermitted, type Permitted } from '../auth/permission.policy.js';
 import type { AppError } from '../platform/errors.js';
 
-// Who may do what with photos: drivers with those of the orders in their own rounds.
+// Permissions for photos. Drivers have access to those of the orders in their own rounds.
 
 type Asking = Permitted & { userId: string };
 

@@ -4,7 +4,8 @@ import { keyHeader } from '../rest/openapi-request.js';
 import { MAX_PHOTO_NOTE, MAX_PHOTOS } from './order-photo.entity.js';
 import { MAX_UPLOAD } from './upload-room.js';
 
-// What the document of the REST API says of photos, which are no rows of its table: they run no operation of GraphQL.
+// OpenAPI description of photos. They are not in the REST table, because they run no GraphQL
+// operation.
 
 const megabytes = MAX_UPLOAD / 1024 / 1024;
 
@@ -43,7 +44,7 @@ const photo: JsonSchema = {
 
 type Said = Pick<PathItem, 'operationId' | 'summary' | 'description' | 'parameters'> & {
   requestBody?: PathItem['requestBody'];
-  /** What comes back, by its type. */
+  /** Content of the response, by type. */
   content: Record<string, { schema: JsonSchema }>;
   statuses: number[];
 };
@@ -71,7 +72,7 @@ const adding = item({
     ofOrder,
     {
       ...{ name: 'note', in: 'query', schema: { type: 'string', maxLength: MAX_PHOTO_NOTE } },
-      description: `What it shows, at most ${MAX_PHOTO_NOTE} characters.`,
+      description: `Description of the photo, at most ${MAX_PHOTO_NOTE} characters.`,
     },
     keyHeader,
   ],

@@ -66,7 +66,7 @@ export async function addPhoto(
   // The order is not locked during the upload to the object store.
   await sendFiles(deps, id, files);
   return deps.em.transactional(async (tx) => {
-    // Of many at once one counts after the other.
+    // Concurrent uploads are counted one after the other.
     await lockRow(tx, Order, { id: input.orderId });
     const made = await checkAdding(tx, viewer, input);
     if (made) return made;

@@ -56,7 +56,7 @@ const rows = <Row>(text: string, values: unknown[]) =>
   test.orm.em.fork().execute<Row[]>(text, values);
 
 describe('a photo', () => {
-  it('stands with the order and on its timeline, and leaves its version', async () => {
+  it('is shown with the order and in its timeline, and does not raise its version', async () => {
     const { id, version } = await picked();
     const large = await drawn(2000, 3000).jpeg().toBuffer();
     const sent = await sendPhoto(test, kala, id, large, { note: '  Stain on the\ncollar ' });
@@ -147,7 +147,7 @@ describe('a photo', () => {
     expect((await add(other.id, admin, { key: 'door-1' })).status).toBe(200);
   });
 
-  it('is one of ten at most, however many come at once', async () => {
+  it('is one of ten at most, with many at once', async () => {
     const { id } = await picked();
     const sent = await Promise.all(Array.from({ length: 20 }, () => add(id)));
     expect(sent.filter(({ status }) => status === 200)).toHaveLength(10);

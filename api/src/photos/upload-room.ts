@@ -5,12 +5,15 @@ export const MAX_UPLOAD = 8 * 1024 * 1024;
 const MOST = 64 * 1024 * 1024;
 const MOST_OF_ONE = 24 * 1024 * 1024;
 
-/** How much of that is taken. */
+/** Accounts for the memory in use. */
 export class UploadRoom {
   private all = 0;
   private readonly of = new Map<string, number>();
 
-  /** Takes room for so many bytes until `leave` is called; SERVICE_UNAVAILABLE, before any of them is read, when there is none. */
+  /**
+   * Reserves memory for a picture until `leave` is called. Throws SERVICE_UNAVAILABLE, before the
+   * body is read, when the limit is reached.
+   */
   take(userId: string, bytes: number): () => void {
     const own = this.of.get(userId) ?? 0;
     if (this.all + bytes > MOST || own + bytes > MOST_OF_ONE)

@@ -95,7 +95,7 @@ describe('a round', () => {
     expect(sorted).toEqual([some[2]?.id, some[1]?.id, some[0]?.id]);
   });
 
-  it('leaves its orders unplanned when it is deleted', async () => {
+  it('its orders are unplanned after it is deleted', async () => {
     const one = await desk.order();
     const { round } = await desk.planned(one);
     const { id, version } = round;

@@ -29,7 +29,7 @@ registerEnumType(FailReason, {
     WRONG_ADDRESS: {
       description: 'The customer does not live there, or the address cannot be found.',
     },
-    ANOTHER_TIME: { description: 'The customer asked for another time.' },
+    ANOTHER_TIME: { description: 'The customer wants another time.' },
     REFUSED: { description: 'The customer refused the pickup or delivery.' },
     OTHER: { description: 'Another reason, explained in the note.' },
   },

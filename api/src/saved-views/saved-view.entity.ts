@@ -19,7 +19,7 @@ export class SavedView extends Versioned {
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => String, { description: 'What its owner calls it; each name once.' })
+  @Field(() => String, { description: 'Name of the view, unique per owner.' })
   @Property({ type: 'text' })
   name!: string;
 

@@ -8,13 +8,12 @@ const MAX_NAME = 40;
 @ArgsType()
 export class SaveViewArgs {
   @Line({ label: 'Name', max: MAX_NAME })
-  @Field(() => String, { description: `What to call it, 1 to ${MAX_NAME} characters.` })
+  @Field(() => String, { description: `Name of the view, 1 to ${MAX_NAME} characters.` })
   name!: string;
 
   @Line({ label: 'Filter', min: 0, max: 1000 })
   @Field(() => String, {
-    description:
-      'What the address of the list says behind its question mark, at most 1000 characters; empty for all orders.',
+    description: "Query string of the list's URL, at most 1000 characters; empty for all orders.",
   })
   query!: string;
 }
@@ -28,6 +27,6 @@ export class RenameViewArgs {
   version!: number;
 
   @Line({ label: 'Name', max: MAX_NAME })
-  @Field(() => String, { description: `What to call it, 1 to ${MAX_NAME} characters.` })
+  @Field(() => String, { description: `Name of the view, 1 to ${MAX_NAME} characters.` })
   name!: string;
 }

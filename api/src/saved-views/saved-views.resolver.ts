@@ -9,7 +9,7 @@ import * as savedViews from './saved-views.service.js';
 
 @ObjectType({ description: 'A saved or renamed view.' })
 export class SavedViewPayload {
-  @Field(() => String, { description: 'What happened, in words for a person.' })
+  @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
   @Field(() => SavedView, { description: 'The view as it is now.' })

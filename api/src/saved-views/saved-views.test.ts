@@ -99,7 +99,7 @@ describe('own views', () => {
     expect(refusal(await save('Forty'.padEnd(40, '.'), 'x'.repeat(1000))).code).toBe('OK');
   });
 
-  it('are at most twenty, however many are saved at once', async () => {
+  it('are at most twenty, with many saved at once', async () => {
     const many = await makeStaff(test, ['orders.read']);
     const answers = await Promise.all(
       Array.from({ length: 23 }, (_, place) => save(`View ${place}`, '', many)),
@@ -111,7 +111,7 @@ describe('own views', () => {
     expect(await namesOf(many)).toHaveLength(20);
   });
 
-  it('stand in the audit, and go with the access of their owner', async () => {
+  it('are in the audit, and are deleted with the access of their owner', async () => {
     const kala = await makeStaff(test, ['orders.read']);
     await save('Gone', 'view=OUT', kala);
     const [entry] = await entriesOf(test, { by: kala.id });

@@ -62,7 +62,10 @@ interface WorkerDeps {
   scheduled?: boolean;
 }
 
-/** Sends one mail; the first one after the mail server was away has those that wait for it leave as well. */
+/**
+ * Sends one mail. The first success after an outage of the mail server reschedules the waiting
+ * ones.
+ */
 function mailTask({
   orm,
   app,

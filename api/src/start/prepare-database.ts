@@ -8,11 +8,11 @@ import { migrateJobs } from '../platform/jobs/queue.js';
 import { applyRoutines } from '../platform/postgres/routines.js';
 import { HAND_OVER_AUDIT } from '../platform/postgres/audit-keeper.js';
 
-/** What an installation finds in its database besides the tables. */
+/** First rows of a new database. */
 export interface FirstRows {
   adminEmail?: string;
   demoData?: boolean;
-  /** What mails of the demo data are sealed with. */
+  /** Encrypts the mails of the demo data. */
   app?: Pick<App, 'secret' | 'publicUrl'>;
 }
 
@@ -38,7 +38,10 @@ async function takeTurn(client: PoolClient): Promise<void> {
   while (!(await client.query<{ mine: boolean }>(ask)).rows[0]?.mine) await delay(TURN_MS);
 }
 
-/** All that is missing or nothing, so that it can be tried again while an earlier version goes on working. */
+/**
+ * Runs all missing migrations in one transaction, so that they can be retried while an earlier
+ * version still works.
+ */
 async function migrate(orm: Orm): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -12,7 +12,7 @@ import { callbackUrl } from '../social/social.routes.js';
 export interface Providers {
   social?: SocialClient;
   payments?: PaymentProvider;
-  /** Programs that stand in for them on this server, in development. */
+  /** Development doubles on this server. */
   standIns: StandIn[];
 }
 

@@ -2,9 +2,9 @@ import type { Env } from '../env.js';
 import { leavesInTheClear } from '../platform/mail/mailer.js';
 import { site } from '../site.js';
 
-/** What a start has found besides its settings. */
+/** State of a start besides its settings. */
 interface Found {
-  /** The local mail catcher stands in for a mail server. */
+  /** Whether the local mail catcher replaces a mail server. */
   hasInbox: boolean;
   /** E-mails of admins that an earlier setting made. */
   formerAdmins: string[];
@@ -14,7 +14,7 @@ interface Found {
 
 type Settings = Pick<Env, 'publicUrl' | 'port' | 'smtpUrl' | 'adminEmail' | 'unprotected'>;
 
-/** What a person reads who has started the server: where to go, and what to look at. */
+/** Start-up text for the operator: URLs and warnings. */
 export function startLines(env: Settings, { hasInbox, formerAdmins, tryAs }: Found): string[] {
   const { publicUrl, port, adminEmail } = env;
   const lines = [
@@ -35,7 +35,7 @@ export function startLines(env: Settings, { hasInbox, formerAdmins, tryAs }: Fou
   return lines;
 }
 
-/** What leaves this machine so that others on the way may read it. */
+/** Warnings about unencrypted connections to other machines. */
 function warnings({ smtpUrl, unprotected }: Settings): string[] {
   const lines = unprotected.map(
     (name) =>

@@ -144,7 +144,7 @@ it('jobs that each hold a lock never wait for a connection that another of them 
   const all = Promise.withResolvers<undefined>();
   const payments: PaymentProvider = {
     ...real,
-    // Each holds the lock of its order by now, and goes on once every other one does as well.
+    // Each holds the lock of its order now, and continues when all others do as well.
     async create(link) {
       inHand += 1;
       if (inHand === AT_ONCE) all.resolve(undefined);

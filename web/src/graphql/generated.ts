@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a preset fills in from now on. */
+/** New values of the preset. */
 export type AccessPresetInput = {
   /** Whether the preset includes ORDERS_DISCOUNT. */
   anyDiscount: boolean;
@@ -182,9 +182,9 @@ export type ClothInput = {
   name: string;
   /** Price of one piece, in paise; 0 to ₹1,00,000. */
   price: number;
-  /** Service accounting code, 4 to 6 digits; null or empty for that of the business, left out it stays as it is. */
+  /** Service accounting code, 4 to 6 digits; null or empty for the company's, omitted it stays. */
   sac?: string | null | undefined;
-  /** Rate of the tax, in hundredths of a percent: 0 to 10000; null for that of the business, left out it stays as it is. */
+  /** Tax rate, in hundredths of a percent: 0 to 10000; null for the company's, omitted it stays. */
   taxRate?: number | null | undefined;
 };
 
@@ -194,7 +194,7 @@ export type ContactInput = {
   address: string;
   /** E-mail to answer to. */
   email: string;
-  /** What to say, 1 to 2000 characters. */
+  /** Text of the message, 1 to 2000 characters. */
   message: string;
   /** Name, 1 to 100 characters. */
   name: string;
@@ -261,11 +261,11 @@ export type EnterpriseInput = {
   address: string;
   /** City or town, 1 to 100 characters. */
   city: string;
-  /** What it may owe before staff are warned, in paise, at most ₹1,00,00,000; null, over REST an empty text, for none. Left out it stays as it is. */
+  /** Credit limit, above which staff get a warning, in paise, at most ₹1,00,00,000; null, over REST an empty text, for none. Omitted, it stays. */
   creditLimit?: number | null | undefined;
   /** E-mail that the business signs in with. */
   email: string;
-  /** GSTIN of 15 characters, of the state of the address, that its papers name; null or empty for none. Left out it stays as it is. */
+  /** GSTIN of 15 characters, of the state of the address, for its invoices; null or empty for none. Omitted, it stays. */
   gstin?: string | null | undefined;
   /** Name of the business, 1 to 100 characters. */
   name: string;
@@ -279,7 +279,7 @@ export type EnterpriseInput = {
 
 /** The reason for a failed attempt. */
 export type FailReason =
-  /** The customer asked for another time. */
+  /** The customer wants another time. */
   | 'ANOTHER_TIME'
   /** No person was at home. */
   | 'NOBODY_HOME'
@@ -302,7 +302,7 @@ export type FailedFilter = {
 
 /** Feedback to send. */
 export type FeedbackInput = {
-  /** What to say, 4 to 2000 characters. */
+  /** Text of the review, 4 to 2000 characters. */
   message: string;
   /** Name, 4 to 100 characters. */
   name: string;

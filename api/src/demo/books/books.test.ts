@@ -37,7 +37,7 @@ async function one<Row>(text: string, values: unknown[] = []): Promise<Row> {
 const report = (name: string, month: string) =>
   csvRows(`${test.url}/api/report/${name}.csv?from=${month}&to=${lastDayOf(month)}`, admin);
 
-describe('the papers of a year', () => {
+describe('the invoices of a year', () => {
   it('are of about 900 orders, each delivered one with one that stands', async () => {
     const counts = await one<{ orders: number; delivered: number; standing: number }>(`
       select (select count(*)::int from "order") as orders,
@@ -69,7 +69,7 @@ describe('the papers of a year', () => {
     expect(early).toEqual([]);
   });
 
-  it('come to what their orders come to, with the tax of enterprises on top and that of others within', async () => {
+  it('have the totals of their orders, with added tax for enterprises and included tax for others', async () => {
     const wrong = await rows(`
       select o.id from "order" o join paper p on p.order_id = o.id and p.kind = 'INV' join "user" u on u.id = o.user_id
       where p.total <> o.total_price or p.total <> p.taxable + p.cgst + p.sgst + p.igst + p.rounding
@@ -81,7 +81,7 @@ describe('the papers of a year', () => {
 });
 
 describe('the returns of a year', () => {
-  it('add up to its papers, month by month', async () => {
+  it('add up to its invoices, month by month', async () => {
     const all = { taxable: 0, invoices: 0 };
     for (const month of MONTHS) {
       const net = await one<Record<'taxable' | 'tax' | 'documents', number>>(

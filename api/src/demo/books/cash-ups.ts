@@ -13,7 +13,7 @@ const DIFFERENCES = [
   { apart: 1000, note: 'A customer did not wait for ₹10 of change' },
 ] as const;
 
-/** When the money of a day is counted: half past eight on the next morning. */
+/** Time when the money of a day is counted: half past eight on the next morning. */
 const COUNTED_AT = 8 * 60 + 30;
 
 interface Held {
@@ -35,7 +35,7 @@ function byDay(payments: readonly PaymentRow[]): [Held, PaymentRow[]][] {
   return [...found.values()];
 }
 
-/** Only coins and notes are ever miscounted. */
+/** Only cash is ever miscounted. */
 const differenceOf = ({ method }: Held, random: Random) =>
   method === PaymentMethod.CASH && random.chance(0.35) ? random.pick(DIFFERENCES) : null;
 

@@ -4,7 +4,7 @@ import { formatPaise } from '../../platform/money.js';
 import type { TimedStep } from '../timeline.js';
 import type { World } from '../world.js';
 
-/** How an order was paid; a reversed one was paid and given back. */
+/** Payment state of an order; a reversed one was paid and refunded. */
 export type PaidAs = 'unpaid' | 'partial' | 'paid' | 'reversed';
 
 export interface PaymentRow {
@@ -70,6 +70,6 @@ const IN_WORDS: Record<PaymentMethod, string> = {
   online: 'online',
 };
 
-/** A payment as the timeline of its order tells it. */
+/** Text of a payment in the timeline of its order. */
 export const tellPayment = ({ amount, method }: PaymentRow): string =>
   `${formatPaise(Math.abs(amount))} ${method && amount > 0 ? IN_WORDS[method] : 'taken back'}`;

@@ -5,7 +5,7 @@ import { enterprisesWithout } from '../../statements/statements.queries.js';
 import { addDays } from '../../platform/dates.js';
 import type { Moments } from '../moments.js';
 
-/** When the job made those of the month before, in minutes after midnight. */
+/** Time when the job makes statements, in minutes after midnight. */
 const MADE_AT = 9 * 60 + 10;
 
 /** Stores the statements of all past months, without sending e-mails. */

@@ -12,7 +12,7 @@ import type { World } from '../world.js';
 
 const SEED = 20_261_124;
 
-/** A delivery can be undone so long before its paper comes, in milliseconds. */
+/** Milliseconds between a delivery and its invoice, while it can be undone. */
 const LATER = 15_000;
 
 type Made = ReturnType<typeof makeOrder>;
@@ -20,11 +20,14 @@ type Made = ReturnType<typeof makeOrder>;
 interface Occasion {
   at: Date;
   by: string | null;
-  /** When the paper was taken back again. */
+  /** Time of the credit note. */
   creditedAt: Date | null;
 }
 
-/** When an order got its paper: after its delivery, or as it was paid where it was called off later. */
+/**
+ * Time of an order's invoice: after its delivery, or with the payment of an order that was
+ * cancelled later.
+ */
 function occasionOf({ order, events, payments }: Made, now: Date): Occasion | null {
   const after = (at: Date) => new Date(Math.min(at.getTime() + LATER, now.getTime()));
   if (order.deliveryDate) return { at: after(order.deliveryDate), by: null, creditedAt: null };
@@ -66,7 +69,7 @@ function papersOf(
   return [paper, { ...issued(creditedAt), ...note, issuedBy: null }];
 }
 
-/** The papers of all orders, numbered in the order in which they were issued, and how far the numbers have come. */
+/** Invoices of all orders, numbered by issue time, and the last numbers. */
 export function makePapers(
   world: Pick<World, 'business' | 'moments'>,
   orders: readonly Made[],

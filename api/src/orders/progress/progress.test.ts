@@ -81,7 +81,7 @@ describe('moving an order', () => {
     expect((await storedOrder(test, order.id)).version).toBe(1);
   });
 
-  it('takes one of two changes made at once, and tells the other who was first', async () => {
+  it('takes one of two concurrent changes, and refuses the other with the name of the first user', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'picked' });
     const answers = await Promise.all([move(order, 'processing'), move(order, 'dispatched')]);
     const [won, lost] = answers.sort((a) => (refusal(a).code === 'OK' ? -1 : 1)).map(refusal);

@@ -121,7 +121,7 @@ describe('undoing a step', () => {
     expect(await stillHere(order)).toMatchObject({ outdated: true });
   });
 
-  it('tells them too of a mail that is just leaving, and of one that a step back with a reason takes back', async () => {
+  it('also mails the customer when the mail is just being sent, and when a correction with a reason moves the order back', async () => {
     const leaving = await moved('processing', 'dispatched');
     await sent(leaving);
     await sql(`update mail set status = 'queued', sent_at = null where order_id = ?`, [leaving.id]);

@@ -9,7 +9,7 @@ import { ADDRESS } from '../../testing/call-context.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { makeDuePickups } from './due-pickups.service.js';
 
-// The clock of the job is some days ahead of that of the machine: what these tests leave due is due for no other job.
+// The job's clock is some days ahead, so that no other job finds these pickups due.
 const DAY = addDays(today(), 7);
 const EVE = { day: addDays(DAY, -1), time: '09:30' };
 const MORNING = { day: DAY, time: '11:59' };
@@ -70,7 +70,7 @@ describe('the day before', () => {
     expect(await planOf(plan)).toEqual({ next: addDays(DAY, 7), paused: false, version: 2 });
   });
 
-  it('is once, however many do it at the same time, again, or with the day set back', async () => {
+  it('is booked once by concurrent and repeated runs, also with an earlier day', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => makeUser(test)));
     const plans = await Promise.all(people.map((who) => makeRecurring(test, who)));
     await Promise.all(Array.from({ length: 4 }, () => run()));

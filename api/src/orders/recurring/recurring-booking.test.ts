@@ -66,7 +66,7 @@ describe('a booking that repeats', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('keeps a name and a phone only where they are others than those of the account', async () => {
+  it('stores a name and a phone only if they differ from those of the account', async () => {
     const who = await makeUser(shop.test, { name: 'Asha Rao' });
     for (const [name, phone] of [
       ['Asha Rao', who.phone],
@@ -103,7 +103,7 @@ describe('a booking that repeats', () => {
     expect(await shop.plansOf(shop.customer)).toEqual([]);
   });
 
-  it('is at most ten, however many are booked at once', async () => {
+  it('is at most ten, with many booked at once', async () => {
     const who = await makeUser(shop.test);
     const doors = await Promise.all(Array.from({ length: 12 }, () => makeAddress(shop.test, who)));
     const answers = await Promise.all(

@@ -156,7 +156,7 @@ it.each([
 it.each([
   [{ expressBasisPoints: 1250 }, '+ 12.5 % of the items'],
   [{ expressAmount: 5000 }, '+ ₹50.00'],
-])('tells the surcharge in the booking mail: %o', async (input, words) => {
+])('names the surcharge in the booking mail: %o', async (input, words) => {
   await save(input);
   await book();
   const mail = await test.mailTo(customer.email, ({ text }) => text.includes(words));

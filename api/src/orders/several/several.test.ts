@@ -38,7 +38,7 @@ const move = (orders: Pick<TestOrder, 'id' | 'version'>[], more = {}, token = ad
   moveInBulk(test, token, orders, more);
 
 describe('moving several orders', () => {
-  it('moves each by itself, and says of each what became of it, in their order', async () => {
+  it('moves each in its own transaction, and returns the result of each, in their order', async () => {
     const [first, waiting, late, last] = await Promise.all([
       make('picked'),
       make('waiting for pickup'),
@@ -95,7 +95,7 @@ describe('moving several orders', () => {
     ]);
   });
 
-  it('by two of the staff at once moves each order once, and tells the other of each who was first', async () => {
+  it('by two users at once moves each order once, and names the first user in each conflict', async () => {
     const other = await makeStaff(test, [Permission.ORDERS_MOVE], { name: 'Kala' });
     const orders = await some(6);
     const answers = await Promise.all([
@@ -128,7 +128,7 @@ describe('moving several orders', () => {
       expect(answer.data?.bulk.outcomes[0]).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('counts each order as a change, and tells those that are over the limit', async () => {
+  it('counts each order as a change, and reports those that are over the limit', async () => {
     const staff = await makeStaff(test, [Permission.ORDERS_MOVE]);
     const orders = await some(5);
     const server = await serverInRealUse(test);

@@ -78,7 +78,7 @@ const left = async (area: AreaRow) =>
 const areaWith = (...slots: SlotInput[]) => makeArea(test, { slots });
 
 describe('a booking with a slot', () => {
-  it('holds a place until it is cancelled, and its mail tells the time', async () => {
+  it('reserves a place until it is cancelled, and its mail names the time', async () => {
     const area = await areaWith(slotOn(day, { places: 2 }), slotOn(day, LATER));
     const order = await booked(area);
     expect(order).toMatchObject({
