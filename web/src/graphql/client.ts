@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink, HttpLink, Observable } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode } from 'graphql';
+import { defer, switchMap } from 'rxjs';
 import { createCache } from './cache';
 import { toRequestError } from './errors';
 import { randomId } from './randomId';
@@ -42,6 +44,16 @@ const dropLate = (isCurrent: () => boolean): ApolloLink =>
       }),
   );
 
+/** Visitors subscribe to nothing: the code of the WebSocket is fetched with the first subscription. */
+function lazyLiveLink(options: ClientOptions): ApolloLink {
+  let fetching: Promise<ApolloLink> | undefined;
+  const fetchLink = () =>
+    (fetching ??= import('./liveLink').then(({ createLiveLink }) => createLiveLink(options)));
+  return new ApolloLink((operation, forward) =>
+    defer(fetchLink).pipe(switchMap((link) => link.request(operation, forward))),
+  );
+}
+
 export function createApolloClient(options: ClientOptions): ApolloClient {
   const headers = new SetContextLink(({ headers: given }) => {
     const token = options.getToken();
@@ -65,7 +77,11 @@ export function createApolloClient(options: ClientOptions): ApolloClient {
       sessionGuard,
       headers,
       dropLate(options.isCurrent),
-      new HttpLink({ uri: '/graphql' }),
+      ApolloLink.split(
+        ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+        lazyLiveLink(options),
+        new HttpLink({ uri: '/graphql' }),
+      ),
     ]),
   });
 }

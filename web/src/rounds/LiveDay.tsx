@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { usePermissions } from '../auth/permissions/usePermissions';
-import type { OnChanges } from '../auth/live/listen';
+import type { OnChanges } from '../auth/live/gather';
 import { useLive } from '../auth/live/useLive';
 import {
   OrdersChangedDocument,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitBefore } from './liveSocket';
+import { waitBefore } from '../../graphql/liveLink';
 import { together } from './change';
 
 const change = (id: string | null, version = 1) => ({ id, version, isNew: false });

@@ -1,7 +1,10 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useSubscription } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { onConnected } from '../../graphql/connected';
 import { session } from '../session/session';
-import type { Hold, OnChanges } from './listen';
+import { ANYTHING, type Change } from './change';
+import { createGatherer, type Gatherer, type Hold, type OnChanges } from './gather';
 
 interface LiveOptions<Variables> {
   variables?: Variables;
@@ -14,13 +17,14 @@ interface LiveOptions<Variables> {
   hold?: Hold;
 }
 
+/** The server tells a new subscription what changed in the last seconds, so an earlier read may miss more than that. */
+const REMEMBERED_MS = 4000;
+
 /**
- * Tells `onChange` what others have changed, a moment later and together, and the next when it is done with that; the same again where it
- * answers false. Nobody asks
- * for a page that is not seen: it hears of all that when it is. What listens is fetched by the first who wants to; without it,
- * or where nobody answers, the page is as it always was.
+ * Calls `onChange` with what others have changed: gathered, one call after the other, and the same again where it answers
+ * false. A hidden page waits until it is seen. After a lost connection anything may have changed.
  */
-export function useLive<Data, Variables extends OperationVariables>(
+export function useLive<Data extends Record<string, Change>, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   onChange: (...told: Parameters<OnChanges>) => Promise<unknown> | undefined,
   { variables, skip = false, gather = 0, begun, hold = 'form' }: LiveOptions<Variables> = {},
@@ -29,16 +33,30 @@ export function useLive<Data, Variables extends OperationVariables>(
   useEffect(() => {
     tell.current = onChange;
   });
+  const gatherer = useRef<Gatherer>(null);
+  const isOff = skip || !session.token();
   const key = JSON.stringify(variables);
   useEffect(() => {
-    if (skip || !session.token()) return undefined;
-    const over = new AbortController();
-    const asked = { document, variables: key, begun: begun ?? Date.now() };
+    if (isOff) return undefined;
+    const since = begun ?? Date.now();
     const onChanges: OnChanges = async (...told) => tell.current(...told);
-    import('./listen').then(
-      ({ listen }) => listen({ asked, onChanges, gather, hold, over: over.signal }),
-      () => undefined,
-    );
-    return () => over.abort();
-  }, [document, key, skip, gather, begun, hold]);
+    const { add, stop } = (gatherer.current = createGatherer({ onChanges, gather, hold }));
+    const leave = onConnected((isAgain) => {
+      if (isAgain || Date.now() - since > REMEMBERED_MS) add(ANYTHING);
+    });
+    return () => {
+      leave();
+      stop();
+    };
+  }, [document, key, isOff, gather, begun, hold]);
+  useSubscription<Data, OperationVariables>(document, {
+    variables: variables ?? {},
+    skip: isOff,
+    // It says what changed and nothing of its content: there is nothing to store or to draw.
+    fetchPolicy: 'no-cache',
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      for (const change of Object.values(data ?? {})) gatherer.current?.add(change);
+    },
+  });
 }

@@ -1,19 +1,20 @@
 import { together, type Change } from './change';
-import { follow, type Asked } from './liveSocket';
 
 /** A form over the page, or whatever is open over it. */
 export type Hold = 'form' | 'dialog' | 'nothing';
 
 export type OnChanges = (changes: Change[], isHeld: () => boolean) => Promise<unknown>;
 
-interface Listening {
-  asked: Asked;
+interface GathererOptions {
   /** Fails where they could not be read; false where it is not the moment for it any more. */
   onChanges: OnChanges;
   gather: number;
   hold: Hold;
-  /** When nobody wants to know any more. */
-  over: AbortSignal;
+}
+
+export interface Gatherer {
+  add: (change: Change) => void;
+  stop: () => void;
 }
 
 /** Between two looks whether what is open over the page is closed. */
@@ -32,13 +33,13 @@ const OPEN = {
   nothing: undefined,
 } satisfies Record<Hold, string | undefined>;
 
-/** Hands out what has changed, one lot after the other: no answer of before comes after that of a later lot. */
-export function listen({ asked, onChanges, gather, hold, over }: Listening): void {
-  if (over.aborted) return;
+/** Hands out changes in lots, one after the other: an answer to an earlier lot never comes after that of a later one. */
+export function createGatherer({ onChanges, gather, hold }: GathererOptions): Gatherer {
   let waiting: Change[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
   let isSecond = false;
+  let isOver = false;
   const wait = (for_ = gather * (1 + Math.random())): void => {
     timer ??= setTimeout(() => void handOut(), for_);
   };
@@ -60,17 +61,19 @@ export function listen({ asked, onChanges, gather, hold, over }: Listening): voi
     isBusy = false;
     isSecond = !isRead && !isSecond;
     if (isSecond || (isRead && !isTaken)) waiting = together([...changes, ...waiting]);
-    if (waiting.length && !over.aborted) wait(isSecond ? AGAIN_MS : undefined);
+    if (waiting.length && !isOver) wait(isSecond ? AGAIN_MS : undefined);
   }
   const seen = (): void => wait();
-  const stop = follow(asked, (change) => {
-    waiting = together([...waiting, change]);
-    wait();
-  });
   document.addEventListener('visibilitychange', seen);
-  over.addEventListener('abort', () => {
-    stop();
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', seen);
-  });
+  return {
+    add(change) {
+      waiting = together([...waiting, change]);
+      wait();
+    },
+    stop() {
+      isOver = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', seen);
+    },
+  };
 }
