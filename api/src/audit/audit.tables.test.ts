@@ -60,6 +60,7 @@ const UNTOLD: Record<string, Record<string, string>> = {
     ...{ id: KEY, at: MARK, by_user_id: MARK, idempotency_key: SECRET },
     recorded_at: 'What a device said; the order tells it.',
     ...{ discount_change: FOLLOWS, repriced_items: FOLLOWS, repriced_amount: FOLLOWS },
+    ...{ charge_basis_points: FOLLOWS, charge_amount: FOLLOWS },
   },
   order_photo: { id: KEY, bytes: MARK, at: MARK, added_by: MARK, idempotency_key: SECRET },
   paper: {

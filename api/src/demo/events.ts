@@ -39,6 +39,7 @@ export function makeEvents(
     ...{ id: random.id(at), order: id, at },
     ...{ fromStatus: null, toStatus: null, reason: null, byUserId: adminId },
     ...{ discountChange: null, repricedItems: null, repricedAmount: null },
+    ...{ chargeBasisPoints: null, chargeAmount: null },
     ...values,
   });
   let status: OrderStatus = OrderStatus.WAITING_FOR_PICKUP;

@@ -58,6 +58,8 @@ export interface NewEvent {
   discountChange?: number | null;
   repricedItems?: number | null;
   repricedAmount?: number | null;
+  chargeBasisPoints?: number | null;
+  chargeAmount?: number | null;
 }
 
 /**

@@ -94,7 +94,7 @@ export class OrderEvent {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  /** Increase of the discounts and decrease of the surcharges of the bill, in paise; read by the control report. */
+  /** Increase of what the bill takes off (`takenOff`), in paise; read by the control report. */
   @Property({ type: 'integer', nullable: true })
   discountChange: number | null = null;
 
@@ -105,6 +105,14 @@ export class OrderEvent {
   /** Difference to the bill by these prices, in paise; negative for lower prices. */
   @Property({ type: 'double', nullable: true })
   repricedAmount: number | null = null;
+
+  /** Charges of the bill after this event that are a share of the items, in hundredths of a percent. */
+  @Property({ type: 'integer', nullable: true })
+  chargeBasisPoints: number | null = null;
+
+  /** Other charges of the bill after this event, in paise. */
+  @Property({ type: 'integer', nullable: true })
+  chargeAmount: number | null = null;
 
   @Property({ type: 'uuid', nullable: true })
   byUserId: string | null = null;

@@ -51,5 +51,6 @@ export function makeBillRows<Item extends PricedItem>(
     ...{ order: id, position },
     ...line,
   }));
-  return { items, billLines, totalPrice: bill.totalPrice, given: givenAway(bill, null) };
+  const given = givenAway(bill, { before: null, charged: [] });
+  return { items, billLines, totalPrice: bill.totalPrice, given };
 }

@@ -40,7 +40,11 @@ function fieldsOf({ kind, amount, basisPoints }: WantedLine, row: number): Field
   return {};
 }
 
-function priced({ kind, amount, basisPoints, reason }: WantedLine, itemsTotal: number): PricedLine {
+/** A line with its amount for this sum of items. */
+export function priced(
+  { kind, amount, basisPoints, reason }: WantedLine,
+  itemsTotal: number,
+): PricedLine {
   const share = basisPoints ?? null;
   const size = share === null ? (amount ?? 0) : shareOf(itemsTotal, share);
   return {
@@ -109,31 +113,6 @@ export const expressLines = ({
     ? []
     : [{ kind: BillLineKind.SURCHARGE, basisPoints, amount, reason: 'Express' }];
 
-/** Surcharges of one reason that a change removes or lowers, in paise. */
-interface Lowered {
-  reason: string;
-  from: number;
-  to: number;
-}
-
-/** The surcharges that a bill lowers. A saved share is computed on the new items: fewer items lower no surcharge. */
-export function surchargesLowered(
-  { lines, itemsTotal }: { lines: readonly PricedLine[]; itemsTotal: number },
-  before: readonly PricedLine[],
-): Lowered[] {
-  const saved = before.map((line) => priced(askedFor(line), itemsTotal));
-  const sumOf = (list: readonly PricedLine[], of: string): number =>
-    list
-      .filter(({ kind, reason }) => kind === BillLineKind.SURCHARGE && reason === of)
-      .reduce((sum, { amount }) => sum + amount, 0);
-  return [...new Set(saved.map(({ reason }) => reason))]
-    .map((reason) => ({ reason, from: sumOf(saved, reason), to: sumOf(lines, reason) }))
-    .filter(({ from, to }) => to < from);
-}
-
-const loweredInWords = ({ reason, from, to }: Lowered): string =>
-  `Surcharge (${reason}) ${to ? `${formatPaise(from)} → ${formatPaise(to)}` : 'removed'}`;
-
 /** Longest timeline text, in characters. */
 const MAX_TOLD = 500;
 
@@ -155,15 +134,15 @@ interface ToldBill {
 export const tellNewBill = (bill: ToldBill): string | null =>
   cut([reasonsInWords(bill), linesInWords(bill.lines)].filter(Boolean).join('. ')) || null;
 
-/** Timeline text with the total before and after, and with the lines if they changed. */
+/** Timeline text with the total before and after, lowered charges (`lowered`, in paise), and the lines if they changed. */
 export function tellChange(
   from: number,
   { totalPrice, ...bill }: ToldBill & { totalPrice: number },
   areOthers: boolean,
-  lowered: readonly Lowered[] = [],
+  lowered = 0,
 ): string {
   const total = `Total ${formatPaise(from)} → ${formatPaise(totalPrice)}`;
   const lines = areOthers && (linesInWords(bill.lines) || 'No discounts or charges');
-  const surcharges = lowered.map(loweredInWords).join(', ');
-  return cut([total, surcharges, reasonsInWords(bill), lines].filter(Boolean).join('. '));
+  const charges = lowered ? `Charges lowered by ${formatPaise(lowered)}` : '';
+  return cut([total, charges, reasonsInWords(bill), lines].filter(Boolean).join('. '));
 }

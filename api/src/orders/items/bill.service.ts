@@ -1,7 +1,10 @@
 import type { Em } from '../../database.js';
 import { BillLine } from '../bill-line.entity.js';
 import type { OrderToChange } from '../order-change.service.js';
+import { OrderEvent } from '../order-event.entity.js';
 import { OrderItem } from '../order-item.entity.js';
+import { type Charges, chargesOf } from './bill-limit.rules.js';
+import { expressLines } from './bill-line.rules.js';
 import type { PickupItemInput } from './items.inputs.js';
 import { offersFor } from './offers.queries.js';
 import { type PriceRefusal, priceItems } from './item-prices.js';
@@ -38,6 +41,16 @@ export const itemsOf = (em: Em, order: OrderToChange): Promise<OrderItem[]> =>
 /** The bill lines of an order, in their order on the bill. */
 export const linesOf = (em: Em, order: OrderToChange): Promise<BillLine[]> =>
   em.find(BillLine, { order: order.id }, { orderBy: { position: 'asc' } });
+
+/** Charges that an order had: the express surcharge of its booking, and those of every bill that was saved. */
+export async function chargedOn(em: Em, order: OrderToChange): Promise<Charges[]> {
+  const events = await em.find(OrderEvent, { order: order.id, chargeAmount: { $ne: null } });
+  const saved = events.map(({ chargeBasisPoints, chargeAmount }) => ({
+    basisPoints: chargeBasisPoints ?? 0,
+    amount: chargeAmount ?? 0,
+  }));
+  return [chargesOf(expressLines(order)), ...saved];
+}
 
 /** Replaces all items and lines of an order. */
 export async function replaceBill(em: Em, order: OrderToChange, bill: Bill): Promise<void> {

@@ -15,11 +15,18 @@ import { OrderEventKind } from '../order-event.entity.js';
 import { billChangedMail } from '../order.mails.js';
 import { hasBill, itemsCanChange } from '../order.status.js';
 import { isWorkedOut } from '../bill-line.entity.js';
-import { checkDiscounts, type GivenAway, givenAway, priceRefusal } from './bill-limit.rules.js';
-import { askedFor, surchargesLowered, tellChange } from './bill-line.rules.js';
+import {
+  chargesLowered,
+  chargesOf,
+  checkDiscounts,
+  type GivenAway,
+  givenAway,
+  priceRefusal,
+} from './bill-limit.rules.js';
+import { askedFor, tellChange } from './bill-line.rules.js';
 import { termsOf } from './bill-terms.js';
 import type { BillLineInput } from './bill-lines.inputs.js';
-import { countUp, itemsOf, linesOf, replaceBill, replaceLines } from './bill.service.js';
+import { chargedOn, countUp, itemsOf, linesOf, replaceBill, replaceLines } from './bill.service.js';
 import type { PickupItemInput } from './items.inputs.js';
 import { type Bill, makeBill, summedUp } from './order.bill.js';
 
@@ -44,7 +51,7 @@ async function billFrom(
   viewer: Viewer,
   order: OrderToChange,
   { items, lines }: NewBill,
-): Promise<Bill & GivenAway & { lowered: ReturnType<typeof surchargesLowered> }> {
+): Promise<{ bill: Bill; given: GivenAway; lowered: number }> {
   const kept = await itemsOf(em, order);
   const stood = await linesOf(em, order);
   const terms = await termsOf(em, order);
@@ -54,8 +61,9 @@ async function billFrom(
   const asked = stood.filter((line) => !isWorkedOut(line)).map(askedFor);
   const bill = makeBill(priced, lines ?? asked, terms);
   const before = { lines: stood, itemsTotal: summedUp(kept).itemsTotal };
-  checkDiscounts(bill, rights, { before, isAsked: Boolean(lines) });
-  return { ...bill, ...givenAway(bill, before), lowered: surchargesLowered(bill, stood) };
+  const history = { before, charged: [...(await chargedOn(em, order)), chargesOf(stood)] };
+  checkDiscounts(bill, rights, history, Boolean(lines));
+  return { bill, given: givenAway(bill, history), lowered: chargesLowered(bill, history) };
 }
 
 /**
@@ -71,11 +79,10 @@ export async function correctBill(
 ): Promise<OrderToChange> {
   const order = await orderToChange(em, viewer, seen, 'orders.pickup');
   checkStatus(order, wanted);
-  const bill = await billFrom(em, viewer, order, wanted);
-  const { totalPrice, itemCount, discountChange, repricedItems, repricedAmount } = bill;
+  const { bill, given, lowered } = await billFrom(em, viewer, order, wanted);
+  const { totalPrice, itemCount } = bill;
   const money = moneyUnder(totalPrice, order);
-  const reason = tellChange(order.totalPrice, bill, Boolean(wanted.lines), bill.lowered);
-  const given = { discountChange, repricedItems, repricedAmount };
+  const reason = tellChange(order.totalPrice, bill, Boolean(wanted.lines), lowered);
   const change = { kind: OrderEventKind.ITEMS_CHANGED, reason, ...given };
   await writeChange(em, viewer, order, { totalPrice, itemCount, ...money }, change);
   await (wanted.items ? replaceBill : replaceLines)(em, order, bill);

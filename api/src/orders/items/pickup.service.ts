@@ -18,7 +18,7 @@ import { checkDiscounts, givenAway, priceRefusal } from './bill-limit.rules.js';
 import { expressLines, tellNewBill } from './bill-line.rules.js';
 import { termsOf } from './bill-terms.js';
 import type { BillLineInput } from './bill-lines.inputs.js';
-import { countUp, replaceBill } from './bill.service.js';
+import { chargedOn, countUp, replaceBill } from './bill.service.js';
 import type { PickupItemInput } from './items.inputs.js';
 import { makeBill } from './order.bill.js';
 
@@ -46,7 +46,8 @@ export function recordPickup(
     const priced = await countUp(tx, order, { items, terms, refusal: priceRefusal(rights) });
     // The express line is last, so that errors name the rows of `lines` as they were sent.
     const bill = makeBill(priced, [...(lines ?? []), ...expressLines(order)], terms);
-    checkDiscounts(bill, rights, { before: null, isAsked: true });
+    const history = { before: null, charged: await chargedOn(tx, order) };
+    checkDiscounts(bill, rights, history, true);
     const { totalPrice, itemCount } = bill;
     await countAtPickup(tx, viewer, order, { pieces, itemCount, recordedAt });
     const reason = tellNewBill(bill);
@@ -59,7 +60,7 @@ export function recordPickup(
         kind: OrderEventKind.STATUS_CHANGED,
         toStatus: OrderStatus.PICKED,
         ...{ reason, recordedAt },
-        ...givenAway(bill, null),
+        ...givenAway(bill, history),
       },
     );
     await replaceBill(tx, order, bill);

@@ -1,22 +1,36 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { today } from '../../platform/dates.js';
+import { AppError } from '../../platform/errors.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeCloth, makeOrder } from '../../testing/orders/order-factories.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
+import { type BillHistory, chargesOf, checkDiscounts } from './bill-limit.rules.js';
+import type { WantedLine } from './bill-line.rules.js';
+import { type Bill, makeBill, summedUp } from './order.bill.js';
 
 const ORDER = 'order { id version totalPrice timeline { reason } }';
 const RECORD = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $lines: [BillLineInput!]) {
   changed: recordPickup(id: $id, version: $version, items: $items, lines: $lines) { ${ORDER} } }`;
 const LINES = `mutation ($id: ID!, $version: Int!, $lines: [BillLineInput!]!) {
   changed: updateBillLines(id: $id, version: $version, lines: $lines) { ${ORDER} } }`;
+const ITEMS = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
+  changed: updateOrderItems(id: $id, version: $version, items: $items) { ${ORDER} } }`;
+const BACK = `mutation ($id: ID!, $version: Int!) {
+  changed: moveOrder(id: $id, version: $version, to: WAITING_FOR_PICKUP, reason: "Wrong bag") { ${ORDER} } }`;
 const REPORT = `query ($from: CalendarDate!, $to: CalendarDate!) {
-  reportControl(from: $from, to: $to) { personName discounts discountAmount } }`;
+  reportControl(from: $from, to: $to) { personName discounts discountAmount orders { id } } }`;
 
 interface Changed {
   changed: {
     order: { version: number; totalPrice: number; timeline: { reason: string | null }[] };
   };
+}
+
+type Answer = Awaited<ReturnType<typeof test.graphql<Changed>>>;
+interface Report {
+  reportControl: { orders: { id: string }[] }[];
 }
 
 let test: TestServer;
@@ -31,36 +45,138 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const express = (amount: number) => [{ kind: 'SURCHARGE', amount, reason: 'Express' }];
+const line = (kind: string, amount: number, reason: string) => ({ kind, amount, reason });
+const express = (amount: number) => line('SURCHARGE', amount, 'Express');
+const fee = (amount: number) => line('DELIVERY_FEE', amount, 'Outside the area');
+const button = (amount: number) => line('DISCOUNT', amount, 'A lost button');
+const OWN = 'You can give discounts up to 10 % (₹20.00).';
 
-it('counts surcharges taken off as discounts: limit, timeline and control report', async () => {
-  const shirt = await makeCloth(test, 10_000, 'Shirt');
+/** An order of two shirts with these lines, recorded by an admin, and its changes by the counter with a limit of 10 %. */
+async function picked(lines: object[]) {
+  const shirt = await makeCloth(test, 10_000);
+  const items = (quantity: number) => [{ clothId: shirt.id, quantity }];
   const { id, version } = await makeOrder(test, await makeUser(test));
-  const pickup = { id, version, items: [{ clothId: shirt.id, quantity: 2 }], lines: express(4000) };
-  const { data } = await test.graphql<Changed>(RECORD, pickup, admin.token);
-  const seen = { id, version: data?.changed.order.version };
-  const change = (lines: object[], more = {}, { token } = counter) =>
-    test.graphql<Changed>(LINES, { ...seen, lines, ...more }, token);
+  const pickup = { id, version, items: items(2), lines };
+  let order = (await test.graphql<Changed>(RECORD, pickup, admin.token)).data?.changed.order;
+  const run = async (query: string, more: object, { token } = counter) => {
+    const variables = { id, version: order?.version, ...more };
+    const answer = await test.graphql<Changed>(query, variables, token);
+    order = answer.data?.changed.order ?? order;
+    return answer;
+  };
+  return {
+    id,
+    items,
+    change: (to: object[], by = counter) => run(LINES, { lines: to }, by),
+    correct: (quantity: number) => run(ITEMS, { items: items(quantity) }),
+    run,
+  };
+}
 
-  for (const lines of [[], express(1999)])
-    expect(refusal(await change(lines))).toMatchObject({
-      fields: {
-        lines: 'You can give discounts up to 10 % (₹20.00). A manager or an admin can give more',
-      },
-    });
-  const both = [...express(3000), { kind: 'DISCOUNT', amount: 1001, reason: 'A lost button' }];
-  expect(refusal(await change(both)).fields).toHaveProperty(['lines.1.amount']);
+const refusedAt = async (answer: Promise<Answer>) => refusal(await answer).fields;
+const saved = async (answer: Promise<Answer>) => (await answer).data?.changed.order;
 
-  const lowered = (await change(express(2000))).data?.changed.order;
-  expect(lowered?.totalPrice).toBe(22_000);
-  expect(lowered?.timeline.at(-1)?.reason).toContain('Surcharge (Express) ₹40.00 → ₹20.00');
-  const removed = (await change([], { version: lowered?.version }, admin)).data?.changed.order;
-  expect(removed?.timeline.at(-1)?.reason).toContain('Surcharge (Express) removed');
-
-  const days = { from: today(), to: today() };
-  const report = await test.graphql<{ reportControl: object[] }>(REPORT, days, admin.token);
-  expect(report.data?.reportControl).toHaveLength(2);
-  expect(report.data?.reportControl).toContainEqual({
-    ...{ personName: 'Ravi Nair', discounts: 1, discountAmount: 2000 },
+it('counts lowered charges as discounts: limit, timeline and control report', async () => {
+  const { id, change } = await picked([express(4000), fee(3000)]);
+  expect(await refusedAt(change([fee(3000)]))).toEqual({
+    lines: `${OWN} Lowered charges count (₹40.00). A manager or an admin can give more`,
   });
+  for (const lines of [
+    [express(1999), fee(3000)],
+    [express(4000), fee(999)],
+  ])
+    expect(Object.keys((await refusedAt(change(lines))) ?? {})).toEqual([
+      `lines.${lines[0]?.amount === 1999 ? 0 : 1}.amount`,
+    ]);
+  const both = [express(3000), fee(3000), button(1001)];
+  expect(await refusedAt(change(both))).toHaveProperty(['lines.2.amount']);
+
+  const lowered = await saved(change([express(3000), fee(2000)]));
+  expect(lowered?.totalPrice).toBe(25_000);
+  expect(lowered?.timeline.at(-1)?.reason).toContain('. Charges lowered by ₹20.00. ');
+  const raised = await saved(change([express(3000), fee(2500)]));
+  expect(raised?.timeline.at(-1)?.reason).not.toContain('lowered');
+  const days = { from: today(), to: today() };
+  const report = await test.graphql<Report>(REPORT, days, admin.token);
+  const ofOrder = report.data?.reportControl.filter(({ orders }) =>
+    orders.some((one) => one.id === id),
+  );
+  expect(ofOrder).toMatchObject([{ personName: 'Ravi Nair', discounts: 2, discountAmount: 1500 }]);
+});
+
+it('adds up what several saves take off', async () => {
+  const { change } = await picked([express(4000)]);
+  expect((await saved(change([express(2000)])))?.totalPrice).toBe(22_000);
+  expect(await refusedAt(change([express(1900)]))).toHaveProperty(['lines.0.amount']);
+  expect(await refusedAt(change([express(2000), button(100)]))).toHaveProperty(['lines.1.amount']);
+  expect(await saved(change([express(2500), button(1500)])).then(Boolean)).toBe(false);
+  expect((await saved(change([express(3000), button(1000)])))?.totalPrice).toBe(22_000);
+  expect((await saved(change([express(1000)], admin)))?.totalPrice).toBe(21_000);
+  expect(await refusedAt(change([express(900)]))).toHaveProperty(['lines.0.amount']);
+});
+
+it('compares with the percentage of a surcharge that was saved as an amount', async () => {
+  const share = { kind: 'SURCHARGE', basisPoints: 5000, reason: 'Express' };
+  const { change, correct } = await picked([share]);
+  expect((await saved(change([express(10_000)])))?.totalPrice).toBe(30_000);
+  expect(await refusedAt(correct(10))).toEqual({
+    lines:
+      'You can give discounts up to 10 % (₹100.00). Lowered charges count (₹400.00). A manager or an admin can give more',
+  });
+  expect((await saved(correct(1)))?.totalPrice).toBe(20_000);
+});
+
+it('remembers charges of a pickup that was recorded again', async () => {
+  const { run, items } = await picked([fee(3000)]);
+  expect((await run(BACK, {}, admin)).errors).toBeUndefined();
+  expect(await refusedAt(run(RECORD, { items: items(2), lines: [] }))).toHaveProperty('lines');
+  expect((await saved(run(RECORD, { items: items(2), lines: [fee(1000)] })))?.totalPrice).toBe(
+    21_000,
+  );
+});
+
+it('never lets small steps take off more than the limit', () => {
+  const wanted = fc.record({
+    kind: fc.constantFrom(...(['surcharge', 'delivery fee', 'discount'] as const)),
+    amount: fc.integer({ min: 1, max: 5000 }),
+    basisPoints: fc.constantFrom(null, 500, 2000),
+    reason: fc.constantFrom('Express', 'Stairs'),
+  });
+  const asked = (one: WantedLine): WantedLine =>
+    one.basisPoints && one.kind !== 'delivery fee'
+      ? { ...one, amount: null }
+      : { ...one, basisPoints: null };
+  const rights = { discountLimit: 10, mayChangePrices: false, discounters: [], pricers: [] };
+  const rules = { taxIsAdded: false, isInterState: false, roundsToRupee: false };
+  const shirts = { clothId: null, name: 'Shirt', quantity: 2, price: 10_000 };
+  const items = summedUp([{ ...shirts, sac: null, taxRate: null }]);
+  const billOf = (lines: readonly WantedLine[]) =>
+    makeBill(items, lines.map(asked), { ...rules, sac: '9997', taxRate: 1800 });
+  const isAllowed = (bill: Bill, history: BillHistory): boolean => {
+    try {
+      checkDiscounts(bill, rights, history, true);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  };
+  fc.assert(
+    fc.property(fc.array(fc.array(wanted, { maxLength: 3 }), { minLength: 2 }), (steps) => {
+      const [first, ...changes] = steps.map((lines, at) =>
+        billOf(at ? lines : lines.filter(({ kind }) => kind !== 'discount')),
+      );
+      if (!first) return;
+      let before = first;
+      let highest = first.totalPrice;
+      const charged = [chargesOf(first.lines)];
+      for (const bill of changes) {
+        if (!isAllowed(bill, { before, charged })) continue;
+        before = bill;
+        charged.push(chargesOf(bill.lines));
+        highest = Math.max(highest, bill.totalPrice);
+      }
+      expect(highest - before.totalPrice).toBeLessThanOrEqual(2000);
+    }),
+  );
 });

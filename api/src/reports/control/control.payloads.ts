@@ -24,11 +24,11 @@ export class ControlRow {
   @Field(() => String, { description: 'Name of the person.' })
   personName!: string;
 
-  @Field(() => Int, { description: 'Number of changes to discounts of a bill.' })
+  @Field(() => Int, { description: 'Number of changes to discounts or lowered charges of a bill.' })
   discounts!: number;
 
   @Field(() => Paise, {
-    description: 'Discounts given less discounts taken back, in paise.',
+    description: 'Discounts given and charges lowered, less those taken back, in paise.',
   })
   discountAmount!: number;
 

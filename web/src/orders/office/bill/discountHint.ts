@@ -4,9 +4,9 @@ import { formatMoney } from '../../../ui/format/formatMoney';
 /** What the own limit comes to for items of so many paise; rounded half up, as the server does. */
 export function discountHint(limit: number | null | undefined, itemsTotal: number): string | null {
   if (limit === null || limit === undefined) return null;
-  if (limit === 0) return 'You cannot give discounts. A manager can.';
+  if (limit === 0) return 'You cannot give discounts or lower surcharges and fees. A manager can.';
   const most = Math.floor((itemsTotal * limit + 50) / 100);
-  return `You can give up to ${limit} % (${formatMoney(most)}). A manager can give more.`;
+  return `You can give discounts up to ${limit} % (${formatMoney(most)}). Lower surcharges and fees count. A manager can give more.`;
 }
 
 /** The same for the person who is signed in; null without a limit and until it is known. */

@@ -98,8 +98,11 @@ async function addDiscount(amount: string): Promise<void> {
 
 describe('where a discount is typed', () => {
   it.each([
-    [10, 'You can give up to 10 % (₹12.00). A manager can give more.'],
-    [0, 'You cannot give discounts. A manager can.'],
+    [
+      10,
+      'You can give discounts up to 10 % (₹12.00). Lower surcharges and fees count. A manager can give more.',
+    ],
+    [0, 'You cannot give discounts or lower surcharges and fees. A manager can.'],
   ])('a limit of %d %% is shown', async (discountLimit, words) => {
     await open({ discountLimit });
     expect(await screen.findByText(words)).toBeTruthy();
