@@ -1950,7 +1950,7 @@ export type PrintedOrderQueryVariables = Exact<{
 }>;
 
 
-export type PrintedOrderQuery = { order: { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, printedCode: string | null, itemsTotal: number, totalPrice: number, due: number, express: boolean, itemCount: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } };
+export type PrintedOrderQuery = { order: { id: string, shortId: string, orderStatus: OrderStatus, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, printedCode: string | null, itemsTotal: number, totalPrice: number, due: number, express: boolean, itemCount: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } };
 
 export type UseOrderChange_OrderFragment = { id: string, version: number, orderStatus: OrderStatus, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, totalPrice: number, paidAmount: number, paymentStatus: PaymentStatus, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
@@ -2020,7 +2020,7 @@ export type MailReceiptMutationVariables = Exact<{
 
 export type MailReceiptMutation = { mailReceipt: { message: string } };
 
-export type ReceiptSheet_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, printedCode: string | null, itemsTotal: number, totalPrice: number, due: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
+export type ReceiptSheet_OrderFragment = { id: string, shortId: string, orderStatus: OrderStatus, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, printedCode: string | null, itemsTotal: number, totalPrice: number, due: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
 export type PauseDialog_PickupFragment = { id: string, version: number, nextDay: string | null, paused: boolean, pausedUntil: string | null };
 

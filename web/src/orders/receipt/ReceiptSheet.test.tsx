@@ -1,12 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { OrderStatus } from '../../graphql/generated';
 import { TagSheet } from '../office/several/TagSheet';
 import { ReceiptSheet } from './ReceiptSheet';
 
 afterEach(cleanup);
 
 const order = {
-  ...{ id: 'o1', shortId: 'a1b2c3', createdAt: '2026-11-20T05:00:00Z', pickupDate: '2026-11-20' },
+  ...{ id: 'o1', shortId: 'a1b2c3', orderStatus: 'PICKED' as OrderStatus },
+  ...{ createdAt: '2026-11-20T05:00:00Z', pickupDate: '2026-11-20' },
   ...{ slotStarts: null, slotEnds: null, promisedBy: null, express: false, itemCount: 1 },
   ...{ itemsTotal: 5000, billLines: [], totalPrice: 5000, due: 5000, payments: [] },
   user: { id: 'u1', name: 'Kala Devi', phone: '9876543210' },
@@ -26,11 +28,15 @@ it.each([
 });
 
 it.each([
-  ['80mm', '2026-11-29', ['Promised by 29 Nov 2026']],
-  ['A4', '2026-11-29', ['Promised by 29 Nov 2026']],
-  ['80mm', null, []],
-] as const)('the receipt on %s prints the promised day %s', (paper, promisedBy, lines) => {
-  const orders = [{ ...order, promisedBy, printedCode: null }];
-  render(<ReceiptSheet orders={orders} paper={paper} now="2026-11-20T06:00:00Z" />);
-  expect(screen.queryAllByText(/^Promised by/).map((line) => line.textContent)).toEqual(lines);
-});
+  ['80mm', '2026-11-29', 'PICKED', ['Promised by 29 Nov 2026']],
+  ['A4', '2026-11-29', 'DELIVERED', ['Promised by 29 Nov 2026']],
+  ['80mm', null, 'PICKED', []],
+  ['A4', '2026-11-29', 'CANCELLED', []],
+] as const)(
+  'the receipt on %s prints the promised day %s (%s)',
+  (paper, day, orderStatus, lines) => {
+    const orders = [{ ...order, orderStatus, promisedBy: day, printedCode: null }];
+    render(<ReceiptSheet orders={orders} paper={paper} now="2026-11-20T06:00:00Z" />);
+    expect(screen.queryAllByText(/^Promised by/).map((line) => line.textContent)).toEqual(lines);
+  },
+);

@@ -131,7 +131,9 @@ const Receipt = ({ order, paper, now }: ReceiptProps) => {
         {order.user.phone && ` · ${order.user.phone}`}
       </p>
       <p>Pickup {pickupWhen(order)}</p>
-      {order.promisedBy && <p>Promised by {formatDate(order.promisedBy)}</p>}
+      {order.promisedBy && order.orderStatus !== 'CANCELLED' && (
+        <p>Promised by {formatDate(order.promisedBy)}</p>
+      )}
       {order.printedCode && (
         <p>
           Delivery code <strong>{order.printedCode}</strong>
