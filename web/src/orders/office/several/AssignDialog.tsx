@@ -22,8 +22,8 @@ export interface Assigned {
 
 interface AssignDialogProps {
   orders: readonly ToAssign[];
-  /** The day that is proposed. */
-  day?: string;
+  /** The proposed day; empty to ask for one. */
+  day: string;
   /** What became of each. */
   onDone: (outcomes: readonly Assigned[]) => void;
   onClose: () => void;
@@ -35,7 +35,7 @@ const schema = object({
 });
 
 /** Puts the pickups and deliveries of orders into the round of a driver; each is planned or left by itself. */
-export const AssignDialog = ({ orders, day = todayPlus(), onDone, onClose }: AssignDialogProps) => {
+export const AssignDialog = ({ orders, day, onDone, onClose }: AssignDialogProps) => {
   const [plan] = usePlanStopsMutation();
   const refetchActive = useRefetchActive();
   const toast = useToast();

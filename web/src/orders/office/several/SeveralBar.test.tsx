@@ -1,31 +1,80 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { EMPTY } from 'rxjs';
+import { EMPTY, of } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { staffHere } from '../../../auth/session/testing/staffHere';
 import { createCache } from '../../../graphql/cache';
-import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
+import type { OrdersPage_OrderFragment, OrderStatus } from '../../../graphql/generated';
 import { ToastProvider } from '../../../ui/feedback/ToastProvider';
 import { createSelection } from '../../../ui/table/select/selection';
+import { todayPlus } from '../../../ui/format/dates';
+import { assignDay } from './assignDay';
 import { SeveralBar } from './SeveralBar';
 
 staffHere();
 afterEach(cleanup);
 
-it('covers for a moment what it covered, so that a second press is none on the row below', () => {
-  const row = { id: 'o1', shortId: 'a1b2c3', orderStatus: 'PICKED' } as OrdersPage_OrderFragment;
-  const selection = createSelection<OrdersPage_OrderFragment>(100);
-  selection.toggle(row);
+type Row = OrdersPage_OrderFragment;
+const orderOf = (id: string, orderStatus: OrderStatus, pickupDate = '2026-11-20') =>
+  ({ id, version: 2, shortId: id, orderStatus, pickupDate, user: { name: 'Asha' } }) as Row;
+
+/** The bar with these orders selected, and the variables of the requests that it sends. */
+function open(...rows: Row[]) {
+  const sent: Record<string, unknown>[] = [];
+  const selection = createSelection<Row>(100);
+  for (const row of rows) selection.toggle(row);
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName !== 'MoveOrders') return EMPTY;
+    sent.push(variables);
+    const outcome = { __typename: 'OrderOutcome', orderId: 'o1', code: null, message: 'Moved' };
+    const outcomes = [{ ...outcome, version: 3 }];
+    const message = '1 of 1 order is now dispatched';
+    return of({ data: { moveOrders: { __typename: 'OrderOutcomesPayload', message, outcomes } } });
+  });
   render(
-    <ApolloProvider
-      client={new ApolloClient({ cache: createCache(), link: new ApolloLink(() => EMPTY) })}
-    >
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
       <ToastProvider>
-        <SeveralBar selection={selection} page={[row]} onLeave={() => undefined} />
+        <SeveralBar selection={selection} page={rows} onLeave={() => undefined} />
       </ToastProvider>
     </ApolloProvider>,
   );
+  return sent;
+}
+
+it('sends the orders that a button counts, and names those that are left out', async () => {
+  const sent = open(orderOf('o1', 'PICKED'), orderOf('o2', 'WAITING_FOR_PICKUP'));
+  fireEvent.click(screen.getByRole('button', { name: 'Dispatch (1)' }));
+  const left = await screen.findByRole('alert', { name: 'Left as they are' });
+  expect(sent).toMatchObject([{ orders: [{ orderId: 'o1', version: 2 }], to: 'DISPATCHED' }]);
+  expect(left.textContent).toContain('o2 Asha: Left out: this order is waiting for pickup');
+  expect(left.textContent).not.toContain('o1');
+});
+
+it('proposes the pickup day that the orders share for their round', async () => {
+  open(
+    orderOf('o1', 'WAITING_FOR_PICKUP', todayPlus(9)),
+    orderOf('o2', 'WAITING_FOR_PICKUP', todayPlus(9)),
+  );
+  await import('./AssignDialog');
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Assign' }));
+    await import('./AssignDialog');
+  });
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Day/)).value).toBe(todayPlus(9));
+});
+
+it.each<[days: string[], status: OrderStatus, day: string]>([
+  [['2026-11-26', '2026-11-29'], 'WAITING_FOR_PICKUP', ''],
+  [['2026-11-20', '2026-11-26'], 'WAITING_FOR_PICKUP', '2026-11-26'],
+  [['2026-11-20', '2026-11-21'], 'PROCESSING', '2026-11-26'],
+])('of pickups on %j, %s, it proposes "%s"', (days, status, day) => {
+  const orders = days.map((date, at) => orderOf(`o${at}`, status, date));
+  expect(assignDay(orders, '2026-11-26')).toBe(day);
+});
+
+it('covers for a moment what it covered, so that a second press is none on the row below', () => {
+  open(orderOf('o1', 'PICKED'));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
   screen.getByText('Nothing selected');

@@ -7,8 +7,10 @@ import type { OrdersPage_OrderFragment, OrderStatus } from '../../../graphql/gen
 import { lazyDialog } from '../../../ui/dialog/lazyDialog';
 import { ignoreDoubleClick } from '../../../ui/ignoreDoubleClick';
 import type { Selection } from '../../../ui/table/select/selection';
+import { todayPlus } from '../../../ui/format/dates';
 import { useHotkey } from '../../../ui/useHotkey';
 import { cooldownStyle, useIsStable } from '../../../ui/useIsStable';
+import { assignDay } from './assignDay';
 import { LeftList } from './LeftList';
 import { countText, movingText } from './severalTexts';
 import { useMoveSeveral } from './useMoveSeveral';
@@ -189,6 +191,7 @@ export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
       {assigning && (
         <AssignDialog
           orders={[...rows.values()]}
+          day={assignDay([...rows.values()], todayPlus())}
           onDone={(outcomes) => told(outcomes, rows)}
           onClose={() => setAssigning(false)}
         />

@@ -1,3 +1,6 @@
+import type { OrderStatus } from '../../../graphql/generated';
+import { orderStatusLabels } from '../../orderStatus';
+
 export const movingText = (count: number): string =>
   `Moving ${count} ${count === 1 ? 'order' : 'orders'}...`;
 
@@ -12,3 +15,7 @@ export function countText(
   const more = elsewhere > 0 ? `, ${elsewhere} not on this page` : '';
   return `${rows.size} selected${more}${isFull ? '. You can select up to 100 orders' : ''}`;
 }
+
+/** Why an order was not sent with the others. */
+export const leftOutText = ({ orderStatus }: { orderStatus: OrderStatus }): string =>
+  `Left out: this order is ${orderStatusLabels[orderStatus]}`;

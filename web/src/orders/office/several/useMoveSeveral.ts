@@ -10,6 +10,7 @@ import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
 import type { Selection } from '../../../ui/table/select/selection';
 import { canUndo } from '../steps';
 import { useUndo } from '../useUndo';
+import { leftOutText } from './severalTexts';
 
 type Row = OrdersPage_OrderFragment;
 
@@ -44,8 +45,8 @@ const isStuck = (left: readonly Left[], { id, version }: Row): boolean =>
   left.some(({ row, again }) => row.id === id && row.version === version && !again);
 
 /**
- * Updates the status of selected orders. Updated orders are deselected. Refused ones stay selected until
- * dismissed and are not sent again unchanged.
+ * Updates the status of the selected orders that allow it. Updated orders are deselected. The others stay selected with a
+ * reason until dismissed; refused ones are not sent again unchanged.
  */
 export function useMoveSeveral(selection: Selection<Row>) {
   const [moveOrders] = useMoveOrdersMutation();
@@ -58,7 +59,15 @@ export function useMoveSeveral(selection: Selection<Row>) {
   const [moving, setMoving] = useState<{ to: OrderStatus; count: number } | null>(null);
   const running = useRef(false);
 
-  const send = async (to: OrderStatus, rows: ReadonlyMap<string, Row>): Promise<void> => {
+  const canMove = (row: Row, to: OrderStatus): boolean =>
+    canUndo(row.orderStatus, to) && !isStuck(left, row);
+
+  /** `out` are selected orders that are not sent, because their status does not allow the move. */
+  const send = async (
+    to: OrderStatus,
+    rows: ReadonlyMap<string, Row>,
+    out: readonly Left[],
+  ): Promise<void> => {
     const orders = [...rows.values()].map(({ id, version }) => ({ orderId: id, version }));
     const idempotencyKey = key.current({ orders, to });
     const { data } = await moveOrders({ variables: { orders, to, idempotencyKey } });
@@ -71,19 +80,24 @@ export function useMoveSeveral(selection: Selection<Row>) {
       version === null ? [] : [{ id, version, shortId: rows.get(id)?.shortId }],
     );
     selection.drop(moved.map(({ id }) => id));
-    const stayed = leftOf(outcomes, rows);
-    setLeft([...left.filter(({ row }) => !rows.has(row.id)), ...stayed]);
+    const stayed = [...out, ...leftOf(outcomes, rows)];
+    const isNamed = ({ row }: Left): boolean => stayed.some((one) => one.row.id === row.id);
+    setLeft([...left.filter((one) => !rows.has(one.row.id) && !isNamed(one)), ...stayed]);
     if (moved.length > 0) undo(message, moved);
     else toast.error(message);
   };
 
   const move = async (to: OrderStatus): Promise<void> => {
     if (running.current) return;
-    const rows = new Map([...selection.rows()].filter(([, row]) => !isStuck(left, row)));
+    const selected = [...selection.rows().values()];
+    const rows = new Map(selected.flatMap((row) => (canMove(row, to) ? [[row.id, row]] : [])));
+    const out = selected.flatMap((row) =>
+      rows.has(row.id) || isStuck(left, row) ? [] : [{ row, why: leftOutText(row), again: true }],
+    );
     running.current = true;
     setMoving({ to, count: rows.size });
     try {
-      await send(to, rows);
+      await send(to, rows, out);
     } catch (error) {
       toast.failure(error);
     } finally {
@@ -94,7 +108,7 @@ export function useMoveSeveral(selection: Selection<Row>) {
   return {
     moving,
     left,
-    canMove: (row: Row, to: OrderStatus) => canUndo(row.orderStatus, to) && !isStuck(left, row),
+    canMove,
     forget: () => setLeft([]),
     /**
      * Takes the outcome of another bulk action: successful orders are deselected, others stay with their

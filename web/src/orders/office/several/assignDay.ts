@@ -1,0 +1,17 @@
+import type { OrderStatus } from '../../../graphql/generated';
+
+interface ToPlan {
+  orderStatus: OrderStatus;
+  pickupDate: string;
+}
+
+/**
+ * The day to propose for the rounds of these orders: the pickup day that they share, today for a past one and for
+ * deliveries. Empty if the days differ.
+ */
+export function assignDay(orders: readonly ToPlan[], today: string): string {
+  const days = orders.map(({ orderStatus, pickupDate }) =>
+    orderStatus === 'WAITING_FOR_PICKUP' && pickupDate > today ? pickupDate : today,
+  );
+  return new Set(days).size === 1 ? (days[0] ?? '') : '';
+}
