@@ -126,6 +126,20 @@ test.describe('a new order by keyboard alone', () => {
     },
   );
 
+  test('an error of the name does not move the button of a walk-in from under the click', async () => {
+    const page = await openPageAs('staff', '/orders/new');
+    await page.keyboard.type(newPhone());
+    await expect(page.getByRole('option', { name: /New customer/ })).toBeVisible();
+    await press(page, 'Enter');
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+    const walkIn = page.getByRole('button', { name: /^Walk-in/ });
+    await walkIn.hover();
+    await page.mouse.down();
+    await expect(page.getByText('Name is required')).toBeVisible();
+    await page.mouse.up();
+    await expect(walkIn).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('staff go on to the items of a walk-in at once', async () => {
     const { name, phone } = await createCaller(unique('Walk In'));
     const page = await openPageAs('staff', '/customermanager');

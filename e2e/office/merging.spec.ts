@@ -34,3 +34,15 @@ test('staff merge a walk-in into the account that signed up later, and undo it',
   await page.goto(`/customermanager?view=${order.user.id}`);
   await expect(page.getByRole('dialog', { name: counterName })).toBeVisible();
 });
+
+test('a new order points at the likely duplicate of its customer', async () => {
+  const phone = newPhone();
+  const [counterName, accountName] = [unique('Counter'), unique('Account')];
+  await walkIn(counterName, phone);
+  await newCustomer(accountName, phone);
+  const page = await openPageAs('staff', '/orders/new');
+  await page.keyboard.type(phone);
+  await page.getByRole('option', { name: counterName }).click();
+  await expect(page.getByRole('button', { name: 'Compare' })).toBeVisible();
+  await expect(page.getByText(accountName)).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { addJob } from '../platform/jobs/queue.js';
 import { findState, otherState } from '../addresses/states.js';
+import { may } from '../auth/permission.policy.js';
 import { requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
@@ -36,11 +37,20 @@ async function confirmedBy(tx: Em, { userId }: Viewer) {
   return { confirmedAt: new Date(), confirmedBy: userId };
 }
 
-/** CONFLICT while the company details are not confirmed. `what` begins the sentence. */
-export function requireConfirmed({ confirmedAt }: Business, what: string): void {
+/**
+ * CONFLICT while the company details are not confirmed. `what` begins the sentence, which asks the viewer or, without
+ * the permission, an admin to confirm them.
+ */
+export function requireConfirmed(
+  { confirmedAt }: Business,
+  what: string,
+  viewer: Viewer | null,
+): void {
   if (confirmedAt) return;
   throw conflict(
-    `${what} before the company details are confirmed. Ask an admin to open Business, check the details and press “Confirm and save”`,
+    viewer && may(viewer, 'settings.write')
+      ? `${what} yet. Confirm the company details first, on the page Business`
+      : `${what} yet. An admin has to confirm the company details first`,
   );
 }
 

@@ -78,12 +78,15 @@ describe('before the company details are confirmed', () => {
 
   it('issuing an invoice returns an error that names the people who can confirm', async () => {
     const { id } = await makeOrder(test, customer, { orderStatus: 'picked' });
-    const { errors } = await issuePaperOf(test, clerk, id);
-    expect(errors?.[0]).toMatchObject({
-      message:
-        'No invoice can be issued before the company details are confirmed. Ask an admin to open Business, check the details and press “Confirm and save”',
-      extensions: { code: 'CONFLICT' },
-    });
+    const FIRST = 'No invoice can be issued yet. ';
+    for (const [who, message] of [
+      [clerk, `${FIRST}An admin has to confirm the company details first`],
+      [admin, `${FIRST}Confirm the company details first, on the page Business`],
+    ] as const)
+      expect((await issuePaperOf(test, who, id)).errors?.[0]).toMatchObject({
+        message,
+        extensions: { code: 'CONFLICT' },
+      });
     await setBusiness(test, admin);
     expect((await issuePaperOf(test, clerk, id)).errors).toBeUndefined();
   });

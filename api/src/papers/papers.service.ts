@@ -170,7 +170,7 @@ export async function issuePaper(
     const paper = await livePaper(tx, id);
     if (paper) throw conflict(`This order has ${numberInWords(paper)} already`);
     if (order.version !== version) throw await outdated(tx, viewer, id);
-    requireConfirmed(await business(tx), 'No invoice can be issued');
+    requireConfirmed(await business(tx), 'No invoice can be issued', viewer);
     if (!hasBill(order.orderStatus))
       throw conflict(`There is nothing to bill: this order is ${order.orderStatus}`);
     const supply = await supplyOf(tx, order);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
+import type { Viewer } from '../auth/viewer.js';
 import { business, requireConfirmed } from '../business/business.service.js';
 import type { Deps, Em } from '../database.js';
 import { queueMail } from '../mails/outbox.service.js';
@@ -83,11 +84,16 @@ async function keptOf(em: Em, userId: string, span: Span): Promise<Statement | n
  * content, any other range is computed now. Throws BAD_USER_INPUT with fields; NOT_FOUND for a user
  * that is no enterprise; CONFLICT while the company details are not confirmed.
  */
-export async function statementOf(em: Em, userId: string, span: Span): Promise<MadeStatement> {
+export async function statementOf(
+  em: Em,
+  userId: string,
+  span: Span,
+  viewer: Viewer | null = null,
+): Promise<MadeStatement> {
   const kept = await keptOf(em, userId, span);
   if (kept) return kept;
   const recipient = await queries.requireRecipient(em, userId);
-  requireConfirmed(await business(em), 'No statement can be made');
+  requireConfirmed(await business(em), 'No statement can be made', viewer);
   const worked = await workOut(em, userId, span);
   return { figures: worked.figures, content: await contentOf(em, recipient, worked) };
 }

@@ -7,7 +7,7 @@ import type { MyOrderCards_OrderFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../ui/format/dates';
 import { Facts, type Fact } from '../../../ui/table/Facts';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
-import { OrderTotal } from './OrderTotal';
+import { OrderTotal } from '../../OrderTotal';
 import { isCounted, nextThing } from '../../orderLabels';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 

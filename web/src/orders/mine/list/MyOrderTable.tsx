@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import type { MyOrderTable_OrderFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../ui/format/dates';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
-import { OrderTotal } from './OrderTotal';
+import { OrderTotal } from '../../OrderTotal';
 import { isCounted, nextThing } from '../../orderLabels';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 

@@ -127,6 +127,9 @@ const SameContact = () => {
   );
 };
 
+// An error that appears when a box loses focus would move the buttons below from under the click.
+const roomForError = ' ';
+
 const NewCustomer = () => {
   const { values } = useFormikContext<DeskBookingValues>();
   const { phone } = values;
@@ -137,13 +140,20 @@ const NewCustomer = () => {
         <Another />
       </Box>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <PhoneField name="phone" label="Phone" required autoFocus={phone.length < 10} />
+        <PhoneField
+          name="phone"
+          label="Phone"
+          required
+          autoFocus={phone.length < 10}
+          helperText={roomForError}
+        />
         <TextField
           name="name"
           label="Name"
           required
           autoComplete="off"
           autoFocus={phone.length === 10}
+          helperText={roomForError}
         />
       </Stack>
       <SameContact />

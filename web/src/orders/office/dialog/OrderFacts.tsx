@@ -9,6 +9,7 @@ import { Facts, type Fact } from '../../../ui/table/Facts';
 import { Money } from '../../../ui/format/Money';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { formatDate, formatDateTime } from '../../../ui/format/dates';
+import { OrderTotal } from '../../OrderTotal';
 import { pickupTimeFact } from '../../pickupTime';
 import { repeatFact } from '../../recurring/recurrenceLabels';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
@@ -39,7 +40,7 @@ export const OrderInformation = ({ order }: { order: OrderInformation_OrderFragm
       facts={present([
         ['Order Date', formatDateTime(order.createdAt)],
         ['Order Status', <OrderStatusChip key="status" order={order} forStaff />],
-        ['Total Price', <Money key="total" paise={order.totalPrice} />],
+        ['Total Price', <OrderTotal key="total" order={order} />],
         order.express && ['Delivery', orderExpress('Express', order)],
         ...repeatFact(order),
         order.note && ['Note', order.note],

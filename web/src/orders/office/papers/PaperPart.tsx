@@ -19,7 +19,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useToast } from '../../../ui/feedback/useToast';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { PaperList } from '../../papers/PaperList';
-import { canIssue, isBeingIssued, waitsForDetails } from './canIssue';
+import { canIssue, isBeingIssued, needsDetails, waitsForDetails } from './canIssue';
 
 const Note = ({ children }: { children: string }) => (
   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -28,8 +28,10 @@ const Note = ({ children }: { children: string }) => (
 );
 
 const beingMade = 'The invoice is being made and will appear here.';
-const waiting =
-  'The invoice waits until an admin confirms the company details. It is then issued automatically.';
+const confirmFirst = (mayConfirm: boolean): string =>
+  mayConfirm
+    ? 'Confirm the company details first.'
+    : 'An admin has to confirm the company details first.';
 
 /** Asks about the order as it was when the button was pressed: another bill is another question. */
 const IssueButton = ({ order }: { order: PaperPart_OrderFragment }) => {
@@ -86,22 +88,28 @@ export const PaperPart = ({ orderId }: { orderId: string }) => {
   if (!data) return <Note>Loading invoices...</Note>;
   const { order, business } = data;
   const isBeingMade = isBeingIssued(order, business);
-  const isWaiting = waitsForDetails(order, business);
+  const isBlocked = needsDetails(order, business);
+  const waiting = waitsForDetails(order, business) && 'The invoice is then issued automatically.';
+  const mayConfirm = may('settings.write');
   return (
     <>
       {order.papers.length > 0 && <PaperList order={order} />}
-      {order.papers.length === 0 && (
+      {(order.papers.length === 0 || isBlocked) && (
         <Box role="status">
-          <Note>{(isBeingMade && beingMade) || (isWaiting && waiting) || 'None yet'}</Note>
+          <Note>
+            {(isBeingMade && beingMade) ||
+              (isBlocked && [confirmFirst(mayConfirm), waiting].filter(Boolean).join(' ')) ||
+              'None yet'}
+          </Note>
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-        {may('papers.write') && canIssue(order) && !isBeingMade && !isWaiting && (
+        {may('papers.write') && canIssue(order) && !isBeingMade && !isBlocked && (
           <IssueButton order={order} />
         )}
-        {may('settings.write') && (
+        {mayConfirm && (
           <Button component={Link} to="/business" size="small" color="inherit">
-            {isWaiting ? 'Confirm company details' : 'Company details'}
+            {isBlocked ? 'Confirm company details' : 'Company details'}
           </Button>
         )}
       </Box>

@@ -21,6 +21,10 @@ export const isBeingIssued = (order: Order, { confirmedAt }: Confirmed): boolean
 export const waitsForDetails = (order: Order, { confirmedAt }: Confirmed): boolean =>
   confirmedAt === null && isDue(order);
 
+/** Whether an invoice can be issued only after the company details are confirmed. */
+export const needsDetails = (order: Order, { confirmedAt }: Confirmed): boolean =>
+  confirmedAt === null && canIssue(order);
+
 const isDue = (order: Order): boolean =>
   order.orderStatus === 'DELIVERED' && order.papers.length === 0 && lacksInvoice(order);
 

@@ -25,7 +25,7 @@ const emptyText = (maySolve: boolean): string =>
 export const MoreItems = ({ orderId, isEmpty, onAdd }: MoreItemsProps) => {
   const may = usePermissions();
   const [open, setOpen] = useState<'cloth' | 'item' | null>(null);
-  const addsTypes = isEmpty && may('catalogue.write');
+  const addsTypes = may('catalogue.write');
   const addsItems = may('orders.price');
   const close = (): void => setOpen(null);
   return (
@@ -33,7 +33,11 @@ export const MoreItems = ({ orderId, isEmpty, onAdd }: MoreItemsProps) => {
       {isEmpty && <Alert severity="info">{emptyText(addsTypes || addsItems)}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {addsTypes && (
-          <Button size="small" variant="outlined" onClick={() => setOpen('cloth')}>
+          <Button
+            size="small"
+            variant={isEmpty ? 'outlined' : 'text'}
+            onClick={() => setOpen('cloth')}
+          >
             Add a cloth type
           </Button>
         )}

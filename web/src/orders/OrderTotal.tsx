@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { OrderTotal_OrderFragment } from '../../../graphql/generated';
-import { Money } from '../../../ui/format/Money';
+import type { OrderTotal_OrderFragment } from '../graphql/generated';
+import { Money } from '../ui/format/Money';
 
 /** A total, with its service charge beside it while something is due. */
 export const OrderTotal = ({ order }: { order: OrderTotal_OrderFragment }) => (

@@ -1,0 +1,18 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { OrderInformation_OrderFragment } from '../../../graphql/generated';
+import { OrderInformation } from './OrderFacts';
+
+afterEach(cleanup);
+
+it.each([
+  [100, '₹300.00+ ₹1.00 service charge'],
+  [0, '₹300.00'],
+])('shows staff a service charge of %d paise beside the total', (serviceCharge, total) => {
+  const order = {
+    ...{ createdAt: '2026-11-20T05:00:00Z', orderStatus: 'PICKED', counts: [], express: false },
+    ...{ totalPrice: 30_000, serviceCharge, recurring: null, note: null },
+  } as unknown as OrderInformation_OrderFragment;
+  render(<OrderInformation order={order} />);
+  expect(screen.getByText('Total Price').nextElementSibling?.textContent).toBe(total);
+});
