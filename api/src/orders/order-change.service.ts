@@ -47,7 +47,10 @@ const PICKUP = [
   ...(['pickupAddress', 'pickupName', 'pickupPhoneNumber'] as const),
 ];
 
-export interface NewEvent {
+export interface NewEvent extends Partial<
+  Pick<OrderEvent, 'discountChange' | 'repricedItems' | 'repricedAmount'> &
+    Pick<OrderEvent, 'chargeBasisPoints' | 'chargeAmount'>
+> {
   kind: OrderEventKind;
   toStatus?: OrderStatus;
   reason?: string | null;
@@ -55,11 +58,6 @@ export interface NewEvent {
   key?: string;
   /** When the change was made, if the client sent it later. */
   recordedAt?: Date | null;
-  discountChange?: number | null;
-  repricedItems?: number | null;
-  repricedAmount?: number | null;
-  chargeBasisPoints?: number | null;
-  chargeAmount?: number | null;
 }
 
 /**
