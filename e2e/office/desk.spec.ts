@@ -133,9 +133,9 @@ test.describe('a new order by keyboard alone', () => {
     await press(page, 'Enter');
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
     const walkIn = page.getByRole('button', { name: /^Walk-in/ });
-    await walkIn.hover();
+    await walkIn.hover({ position: { x: 30, y: 4 } });
     await page.mouse.down();
-    await expect(page.getByText('Name is required')).toBeVisible();
+    await expect(page.getByText('Please enter the name')).toBeVisible();
     await page.mouse.up();
     await expect(walkIn).toHaveAttribute('aria-pressed', 'true');
   });
