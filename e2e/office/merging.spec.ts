@@ -38,7 +38,7 @@ test('staff merge a walk-in into the account that signed up later, and undo it',
 test('a new order points at the likely duplicate of its customer', async () => {
   const phone = newPhone();
   const [counterName, accountName] = [unique('Counter'), unique('Account')];
-  await walkIn(counterName, phone);
+  await createWalkInOrder(counterName, phone);
   await newCustomer(accountName, phone);
   const page = await openPageAs('staff', '/orders/new');
   await page.keyboard.type(phone);
