@@ -7,7 +7,6 @@ import type { OrdersPage_OrderFragment, OrderStatus } from '../../../graphql/gen
 import { lazyDialog } from '../../../ui/dialog/lazyDialog';
 import { ignoreDoubleClick } from '../../../ui/ignoreDoubleClick';
 import type { Selection } from '../../../ui/table/select/selection';
-import { todayPlus } from '../../../ui/format/dates';
 import { useHotkey } from '../../../ui/useHotkey';
 import { cooldownStyle, useIsStable } from '../../../ui/useIsStable';
 import { assignDay } from './assignDay';
@@ -191,7 +190,7 @@ export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
       {assigning && (
         <AssignDialog
           orders={[...rows.values()]}
-          day={assignDay([...rows.values()], todayPlus())}
+          day={assignDay([...rows.values()])}
           onDone={(outcomes) => told(outcomes, rows)}
           onClose={() => setAssigning(false)}
         />

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../../graphql/generated';
+import { todayPlus } from '../../../ui/format/dates';
 
 interface ToPlan {
   orderStatus: OrderStatus;
@@ -9,7 +10,7 @@ interface ToPlan {
  * The day to propose for the rounds of these orders: the pickup day that they share, today for a past one and for
  * deliveries. Empty if the days differ.
  */
-export function assignDay(orders: readonly ToPlan[], today: string): string {
+export function assignDay(orders: readonly ToPlan[], today = todayPlus()): string {
   const days = orders.map(({ orderStatus, pickupDate }) =>
     orderStatus === 'WAITING_FOR_PICKUP' && pickupDate > today ? pickupDate : today,
   );
