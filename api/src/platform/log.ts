@@ -20,7 +20,10 @@ export const loggedRequest = ({
 /** 'asha@example.in' → 'a***@example.in', for logs. */
 export const maskEmail = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1***$2');
 
-/** What looks like an e-mail, looked for from the beginning of each word alone: a long one without is gone through once. */
+/**
+ * Matches e-mails only from the beginning of a word, so that a long word without one is scanned
+ * once.
+ */
 const EMAILS = /(?<![^\s<>"'(),:;=])[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g;
 
 /** Masks every e-mail in foreign text, such as a mail server's response. */

@@ -18,7 +18,7 @@ export const periodInWords = (span: Span): string =>
 export const balanceInWords = ({ balanceDue }: Pick<StatementFigures, 'balanceDue'>): string =>
   `Balance due ${formatPaise(balanceDue)}`;
 
-/** How the balance due follows from the lines of the statement. */
+/** Parts of the balance due, by the lines of the statement. */
 export const balanceParts = (
   figures: StatementFigures,
 ): [[string, number], ...[string, number][]] => {

@@ -1,4 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The pattern of the route that a request came to, however its path was written; the path where there is none. */
+/**
+ * The pattern of a request's route, for any encoding of its path; the path itself if there is no
+ * route.
+ */
 export const routeOf = ({ routeOptions, url }: FastifyRequest): string => routeOptions.url ?? url;

@@ -20,7 +20,7 @@ const WHY =
 
 export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname);
 
-/** How many names a request asks for: names stand at even places there, as they came. */
+/** Number of Host headers of a request: names are at even indexes of `rawHeaders`. */
 const namesAsked = ({ rawHeaders }: FastifyRequest['raw']): number =>
   rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
 

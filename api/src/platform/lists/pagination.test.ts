@@ -58,7 +58,7 @@ describe('a page', () => {
     [2, 2, false],
     [3, 3, false],
     [4, 3, true],
-  ])('of three, out of %i rows that were found, has %i; goes on: %s', (found, shown, goesOn) => {
+  ])('of three, from %i rows, has %i; has a next page: %s', (found, shown, goesOn) => {
     const rows = Array.from({ length: found }, (_, place) => ({ place }));
     const { nodes, pageInfo } = toConnection(rows, 3, ({ place }) => [place, ID]);
     expect(nodes).toEqual(rows.slice(0, shown));

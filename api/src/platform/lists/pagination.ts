@@ -7,7 +7,7 @@ import { momentOf } from '../scalars.js';
 /** Maximum rows of a GraphQL page. */
 export const MAX_PAGE = 100;
 
-/** Most rows that are read at once: the lists of REST are one page of so many. */
+/** Most rows of one query: REST lists are one page of this size. */
 export const MAX_ROWS = 1000;
 
 @ObjectType({
@@ -62,7 +62,7 @@ export interface Page {
   after?: string | null;
 }
 
-/** Makes the arguments of a paged list that gives `rows` unless asked for more or fewer. */
+/** Arguments of a paged list with `rows` as the default page size. */
 export function pageArgs(rows: number) {
   @ArgsType()
   class PageArgs implements Page {
@@ -126,7 +126,7 @@ export const byNewest = (row: { createdAt: Date | string; id: string }): CursorK
   row.id,
 ];
 
-/** Cuts the one row too many that a query asks for to learn whether there is a next page. */
+/** Removes the one extra row that shows whether there is a next page. */
 export function toConnection<T>(
   rows: T[],
   first: number,

@@ -8,8 +8,8 @@ const plain = (text: string): string =>
   text.normalize('NFD').replace(ACCENTS, '').normalize('NFC').toLowerCase();
 
 /**
- * LIKE pattern for text that stands anywhere, taken literally but for accents; for columns in lower case without them.
- * A whole phone number is searched by its ten digits, however it is written.
+ * LIKE pattern for a literal text anywhere in a column that is lower case and without accents. A
+ * whole phone number is searched by its ten digits, in any notation.
  */
 export function contains(text: string): string {
   const phone = cleanPhone(text);

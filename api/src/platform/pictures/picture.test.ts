@@ -17,7 +17,7 @@ const isBlue = async (picture: Buffer, left: number, top: number): Promise<boole
   return blue > red;
 };
 
-/** The same file, which says that it has so many pixels. */
+/** The same file with false dimensions in its header. */
 function claiming(file: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(file);
   if (file.includes('IHDR')) {
@@ -103,7 +103,7 @@ describe('refused is', () => {
     expect(await refusal(content)).toEqual(other);
   });
 
-  it('GIF and TIFF, however they are called', async () => {
+  it('GIF and TIFF, under any file name', async () => {
     for (const format of ['gif', 'tiff'] as const)
       expect(await refusal(await drawn(20, 20)[format]().toBuffer())).toEqual(other);
   });

@@ -39,7 +39,7 @@ export interface Picture {
   height: number;
 }
 
-/** One picture that fits into so many pixels: a JPEG. */
+/** A JPEG that fits into given pixels. */
 export interface Fitted {
   content: Buffer;
   width: number;
@@ -96,7 +96,7 @@ interface Pixels {
   height: number;
 }
 
-/** The picture as a JPEG that fits into so many pixels. */
+/** Scales the picture into these pixels, as a JPEG. */
 async function fitted(
   content: Buffer,
   wanted: Wanted,

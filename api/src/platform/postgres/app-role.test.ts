@@ -82,7 +82,7 @@ describe('the database that an image has made for its superuser', () => {
     expect(await ask(app, owner)).toEqual([{ owner: 'audit_keeper' }]);
   });
 
-  it('is made where there is none yet, as with a server that Patroni has set up', async () => {
+  it('is made if it is missing, as with a server that Patroni has set up', async () => {
     const missing = new URL(app);
     missing.pathname = '/another%20one';
     expect(await giveDatabaseToApp(missing.href, SUPERUSER)).toBe('app');
@@ -106,7 +106,7 @@ describe('the database that an image has made for its superuser', () => {
     await ask(superuser, 'grant pg_execute_server_program, pg_read_all_data to app');
     await giveDatabaseToApp(app, SUPERUSER);
     expect(await ask(app, RIGHTS)).toEqual([OWNS_AND_NO_MORE]);
-    // From here on the server asks for passwords.
+    // Makes the server ask for passwords from here on.
     await ask(
       superuser,
       `do $$ begin execute format('copy (values (''host all all 127.0.0.1/32 scram-sha-256'')) to %L',

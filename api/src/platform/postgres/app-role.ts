@@ -23,7 +23,7 @@ async function makeDatabase(url: URL): Promise<void> {
   }
 }
 
-/** A connection to a database, which is made where there is none: what sets PostgreSQL up may make the server alone. */
+/** Connects to a database, which is created if it is missing. */
 async function connectTo(url: URL): Promise<pg.Client> {
   const connect = async () => {
     const client = new pg.Client(connectionOptions(url.href, 'commands'));

@@ -16,8 +16,8 @@ export const keeperStatements = (role: string): string[] => [
 ];
 
 /**
- * Leaves in a database what hands its audit to the keeper, as soon as there is one: the app calls it at each start. It works as
- * the keeper, on these two names and nothing else, and has nothing to do the next time.
+ * Function that gives the audit tables of a database to their owner; the app calls it at each
+ * start. It runs as that owner, for these two names only, and does nothing when repeated.
  */
 export const keepAuditStatements = (role: string): string[] => [
   `create or replace function public.keep_audit() returns void

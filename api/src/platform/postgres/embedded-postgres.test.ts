@@ -155,7 +155,7 @@ describe('the password', () => {
     expect(await ask(before)).toBe(WRONG_PASSWORD);
   });
 
-  it('that is another folder’s ends the start with why, and leaves nothing running', async () => {
+  it('of another folder stops the start with the reason, and no process stays', async () => {
     await (await start()).stop();
     running.length = 0;
     await writeFile(`${folder}.password`, 'of-another-folder');
@@ -186,7 +186,7 @@ describe('a database of an earlier version', () => {
     expect(
       await ask(address, 'select rolsuper from pg_roles where rolname = current_user'),
     ).toEqual([{ rolsuper: false }]);
-    // What later migrations do.
+    // As later migrations do.
     await migrate(address);
     expect(await ask(address, 'alter table "user" add column later text')).toEqual([]);
     expect(await ask(address, `select graphile_worker.add_job('clean_up')`)).toHaveLength(1);

@@ -106,7 +106,7 @@ async function supervise(
   };
 }
 
-/** Makes the data where there is none, and the password where none has been set; gives that. */
+/** Makes missing data and a missing password; returns the password. */
 async function prepare(user: RunAs, { initdb, postgres }: Programs): Promise<string> {
   const { folder } = user;
   // Written last: if a start is killed before this line, the next start makes the data again.

@@ -11,7 +11,7 @@ export interface Source {
   getConnection(): { getNativeClient(): Promise<Pool> };
 }
 
-/** Highest number of named statements, since each connection of the database stores every one of them. */
+/** Highest number of named statements: each connection of the database stores all of them. */
 export const MAX_NAMES = 600;
 
 /** Names by the text of their statements. */
