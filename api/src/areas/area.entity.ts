@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
 import { Versioned } from '../platform/versioned.js';
 
-/** A part of the town that the laundry comes to; GraphQL shows it with its PIN codes and slots. */
+/** A served area of the town; GraphQL shows it with its PIN codes and slots. */
 @Entity()
 export class Area extends Versioned {
   [EntityName]?: 'Area';
@@ -15,7 +15,7 @@ export class Area extends Versioned {
   @Property({ type: 'text' })
   name!: string;
 
-  /** Orders may hold places in its slots, so it stays. */
+  /** Set instead of a deletion, because orders may refer to its slots. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   archivedAt: Date | null = null;
 }

@@ -31,7 +31,7 @@ const selectAreas = (em: Em) =>
 
 export type AreaRow = Awaited<ReturnType<ReturnType<typeof selectAreas>['execute']>>[number];
 
-/** All areas in use by name: a town has few. */
+/** All active areas by name; a town has few. */
 export const listAreas = (em: Em): Promise<AreaRow[]> =>
   selectAreas(em)
     .orderBy(sql`lower(a.name)`)
@@ -43,7 +43,7 @@ export async function requireArea(em: Em, id: string): Promise<AreaRow> {
   return area;
 }
 
-/** Days to come on which nothing is picked up, the next first. */
+/** Coming closed days, the next first. */
 export const closedDaysFrom = (em: Em, day: string) =>
   em
     .getKysely()

@@ -12,7 +12,7 @@ import * as areas from './areas.service.js';
 
 @ObjectType('AreaSlot', { description: 'A time span of a weekday in which an area has pickups.' })
 export class AreaSlotRow {
-  @Field(() => ID, { description: 'Id of the slot, a UUID; what a booking names.' })
+  @Field(() => ID, { description: 'Id of the slot, a UUID, for bookings.' })
   id!: string;
 
   @Field(() => Int, { description: 'Day of the week, 0 (Sunday) to 6.' })
@@ -28,7 +28,7 @@ export class AreaSlotRow {
   places!: number;
 }
 
-@ObjectType('Area', { description: 'A part of the town that the laundry comes to.' })
+@ObjectType('Area', { description: 'A served area of the town.' })
 export class AreaView implements AreaRow {
   @Field(() => ID, { description: 'Id of the area, a UUID.' })
   id!: string;

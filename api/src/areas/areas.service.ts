@@ -43,7 +43,7 @@ export function createArea(
   });
 }
 
-/** Replaces all that an area is. Orders keep the times that they were booked for. */
+/** Replaces an area with its slots. Orders keep their booked times. */
 export function updateArea(
   viewer: Viewer,
   { em }: AreaDeps,

@@ -54,7 +54,7 @@ const namesOf = async () =>
   );
 
 describe('an area', () => {
-  it('is a name with PIN codes, and slots in order of the week', async () => {
+  it('has a name, PIN codes, and slots in the order of the week', async () => {
     const [later, first] = [newPincode(), newPincode()];
     const input = { name: '  Adyar   East ', pincodes: [first, later, first] };
     const { data } = await create(input, [EVENING, { ...MONDAY, weekday: 3 }, MONDAY]);
@@ -157,7 +157,7 @@ describe('a closed day', () => {
       customer.token,
     );
 
-  it('takes no booking, with or without a slot, until it is open again', async () => {
+  it('accepts no booking, with or without a slot, until it is opened again', async () => {
     const day = addDays(today(), 30);
     const customer = await makeUser(test);
     const area = await makeArea(test, { slots: [slotOn(day)] });

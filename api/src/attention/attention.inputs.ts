@@ -3,7 +3,9 @@ import { Line, MAX_REASON } from '../platform/inputs.js';
 import { CalendarDate } from '../platform/scalars.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 
-@InputType({ description: 'Which of what failed. Everything given must hold.' })
+@InputType({
+  description: 'Filter of failed e-mails and webhooks. All given conditions must match.',
+})
 export class FailedFilter {
   @Field(() => Boolean, {
     nullable: true,

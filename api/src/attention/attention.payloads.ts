@@ -6,7 +6,7 @@ abstract class Failed {
   @Field(() => ID, { description: 'Its id, a UUID.' })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the order that it is about, if any.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the related order, if any.' })
   orderId!: string | null;
 
   @Field(() => DateTime, { description: 'Time when it was created or received.' })
@@ -98,7 +98,7 @@ export class TriedPayload {
   message!: string;
 
   @Field(() => Boolean, {
-    description: 'True when nothing is left to be done; false when it failed in the same way.',
+    description: 'True when it succeeded; false when it failed in the same way.',
   })
   done!: boolean;
 }

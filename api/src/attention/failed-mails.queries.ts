@@ -6,7 +6,7 @@ import type { Connection, Page } from '../platform/lists/pagination.js';
 import type { FailedFilter } from './attention.inputs.js';
 import { failedWithin, MOST_COUNTED, setAsideBy } from './failed.queries.js';
 
-/** Written out, as the indexes say it that hold these mails and no others. */
+/** A literal, as in the partial indexes of failed e-mails. */
 const hasFailed = sql<SqlBool>`f.status = ${sql.lit(MailStatus.FAILED)}`;
 
 /**

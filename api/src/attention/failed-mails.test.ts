@@ -116,7 +116,7 @@ describe('a mail that failed and is tried again', () => {
     await untilSent(mail.id, { updatedBy: ravi.id });
   });
 
-  it('goes to the address that the customer of its order has now', async () => {
+  it("goes to the current e-mail of the order's customer", async () => {
     const customer = await makeUser(test);
     const { id: orderId } = await makeOrder(test, customer);
     const mail = await makeFailedMail(test, { orderId, recipient: 'mistyped@laundry.test' });
@@ -146,7 +146,7 @@ describe('a mail that failed and is tried again', () => {
     ['its time is over', { expiresAt: new Date(0) }, 'What this mail says is no longer true'],
     ['its words are gone', { sealed: null }, 'The words of this mail are gone'],
     ['nobody can read it', { trouble: MailTrouble.SEALED }, 'The words of this mail are gone'],
-  ])('is not sent where %s, and says so beforehand', async (_name, values, reason) => {
+  ])('is not sent where %s, and the list says so before', async (_name, values, reason) => {
     const mail = await makeFailedMail(test, values);
     const notAgain = expect.stringContaining(reason) as string;
     expect(await find(mail.id)).toMatchObject({ notAgain, goesTo: null });
@@ -208,7 +208,7 @@ describe('a mail that is set aside', () => {
 });
 
 describe('the audit', () => {
-  it('has who tried a mail again or set it aside, and nothing of what it says', async () => {
+  it('has who retried or dismissed a mail, without its content', async () => {
     const mail = await makeFailedMail(test);
     await aside(mail, 'Told by phone', ravi);
     await again({ ...mail, version: 2 }, ravi);

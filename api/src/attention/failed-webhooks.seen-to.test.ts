@@ -49,7 +49,7 @@ describe('a webhook that is tried again', () => {
     expect(await desk.find('pay_both')).toBeUndefined();
   });
 
-  it('stays where it fails again, with another try, and has the provider asked', async () => {
+  it('stays on the list after another failure, counts the attempt, and lets the provider be asked', async () => {
     const { link } = await shop.orderWithLink(10_000);
     const id = 'pay_again_and_again';
     await shop.send({ ...paidEvent(link, { id, amount: 1 }), payment: { id, amount: 1e6 } });

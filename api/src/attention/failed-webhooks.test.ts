@@ -49,7 +49,7 @@ describe('a webhook that could not be processed', () => {
     });
   });
 
-  it('is not on it where it is about no money, or a link of another business', async () => {
+  it('is not on it without a payment, or with a link of another business', async () => {
     const { link } = await shop.orderWithLink(10_000);
     const { count } = await desk.listed();
     const paid = { id: 'pay_theirs', amount: link.amount };

@@ -19,7 +19,7 @@ registerEnumType(AuditKind, {
       description:
         'A staff member was refused for a missing permission; recorded once an hour for each operation.',
     },
-    EXPORTED: { description: 'A file was taken out; `fields` say which.' },
+    EXPORTED: { description: 'Data was exported; `fields` has the parameters.' },
   },
 });
 
@@ -29,7 +29,7 @@ registerEnumType(AuditKind, {
 })
 export class AuditField {
   @Field(() => String, {
-    description: 'Its name, mostly as the type of the object has it: `orderStatus`.',
+    description: "Name of the field, mostly as in the object's GraphQL type: `orderStatus`.",
   })
   name!: string;
 
@@ -67,7 +67,7 @@ export class AuditEntry {
   byUserId!: string | null;
 
   @Field(() => String, {
-    description: 'The name that they had then, or the command: `npm run admin grant`.',
+    description: 'Name of the user at that time, or the command: `npm run admin grant`.',
   })
   byName!: string;
 
@@ -108,7 +108,7 @@ export class AuditEntry {
   @Field(() => String, {
     nullable: true,
     description:
-      'Which part of the object it was, by the name of its table: `order_item`, `payment`, `address`; the object itself where it has the name of the thing.',
+      "Table of the changed part of the object: `order_item`, `payment`, `address`; the name of the object's own table if it changed itself.",
   })
   part!: string | null;
 
@@ -140,7 +140,7 @@ export class AuditPerson {
   @Field(() => ID, { description: 'Id of the user.' })
   userId!: string;
 
-  @Field(() => String, { description: 'The name that they had when they last did something.' })
+  @Field(() => String, { description: 'Name of the user at their latest entry.' })
   name!: string;
 
   @Field(() => String, {

@@ -43,7 +43,7 @@ describe('a change', () => {
     });
   });
 
-  it('of an order stands with what it brought along, and without the delivery code', async () => {
+  it('of an order includes its follow-up changes, without the delivery code', async () => {
     const customer = await makeUser(test);
     const { id, version } = await makeOrder(test, customer, { orderStatus: OrderStatus.PICKED });
     const to = { to: 'DISPATCHED', id, version };
@@ -160,7 +160,7 @@ describe('a change', () => {
     }
   });
 
-  it('over REST stands under the operation that it runs, with the id of its request', async () => {
+  it('over REST has the operation that it runs, and the id of its request', async () => {
     const rest = await RestClient.of(test);
     const { id, name } = await makeCloth(test, 5000);
     const answer = await rest.call('PATCH', '/cloth/updateCloth/{id}', {

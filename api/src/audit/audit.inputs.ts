@@ -4,7 +4,7 @@ import { AuditKind } from '../platform/audit/notes.js';
 import { Line, OptionalId } from '../platform/inputs.js';
 import { CalendarDate } from '../platform/scalars.js';
 
-@InputType({ description: 'Which entries of the audit. Everything given must hold.' })
+@InputType({ description: 'Filter of audit entries. All given conditions must match.' })
 export class AuditFilter {
   @OptionalId('User')
   @Field(() => ID, { nullable: true, description: 'Done by this user.' })
@@ -22,7 +22,7 @@ export class AuditFilter {
   @Line({ label: 'Object', min: 0 })
   @Field(() => String, {
     nullable: true,
-    description: 'About something of this sort: `order`, `user`; see `thing` of an entry.',
+    description: 'Type of the object: `order`, `user`; see `thing` of an entry.',
   })
   thing?: string | null;
 

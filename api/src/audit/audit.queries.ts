@@ -94,7 +94,10 @@ function fieldsOf({ before, after }: Pick<EntryTable, 'before' | 'after'>): Audi
   }));
 }
 
-/** Characters of fields on one page: lists of prices are long, and one answer has 2,000,000. */
+/**
+ * Limit for the characters of the fields on one page: price lists are long, and an answer may have
+ * at most 2,000,000.
+ */
 const MAX_TOLD = 500_000;
 
 const lengthOf = ({ fields }: AuditEntry): number =>

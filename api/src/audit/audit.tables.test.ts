@@ -180,7 +180,7 @@ afterAll(() => test.stop());
 
 const watched = () => tables.filter(({ triggers }) => triggers.length);
 
-it('every table is watched, or stands here with the reason why not', () => {
+it('every table is audited, or listed here with the reason why not', () => {
   const unwatched = tables.filter(({ triggers }) => !triggers.length).map(({ table }) => table);
   expect(unwatched).toEqual(Object.keys(UNWATCHED).sort());
   expect(watched().map(({ table }) => table)).toEqual(Object.keys(UNTOLD).sort());

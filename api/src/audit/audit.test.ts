@@ -67,7 +67,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('keeps the name of who did it, and says what the object is called now', async () => {
+  it('keeps the actor’s name of that time, and shows the object’s current name', async () => {
     const staff = await makeStaff(test, ['customers.write'], { name: 'Old Name' });
     const customer = await makeUser(test, { name: 'Before' });
     const save = (token: string, userId: string, of: TestUser, name: string) =>
@@ -144,7 +144,7 @@ describe('the list', () => {
     expect(seen).toEqual(['5', '4', '3', '2', '1']);
   });
 
-  it('ends a page before long entries make it an answer that is refused', async () => {
+  it('ends a page before long entries exceed the limit of an answer', async () => {
     const objectId = randomUUID();
     const note = {
       by: { userId: null, name: 'Unknown person', role: null },

@@ -28,7 +28,7 @@ function seenVersion({ headers }: FastifyRequest): number | null {
   return Number(version);
 }
 
-/** Asks everything that can be asked before the picture comes. */
+/** Checks everything possible before the body is read. */
 async function letIn(request: FastifyRequest): Promise<void> {
   const { context } = entered(request);
   checkRole(CHANGING, context);

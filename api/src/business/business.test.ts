@@ -37,7 +37,7 @@ const update = async (values: Partial<BusinessInput> = {}, version?: number, { t
 const fieldsOf = async (values: Partial<BusinessInput>) => refusal(await update(values)).fields;
 
 describe('the business', () => {
-  it('begins as the site names it, without a GSTIN', async () => {
+  it('starts with the name of the site, without a GSTIN', async () => {
     const { data, errors } = await read();
     expect(errors).toBeUndefined();
     expect(data?.business).toMatchObject({
@@ -80,7 +80,7 @@ describe('the business', () => {
     const end = await heldTransaction(test, (tx) =>
       tx.execute(`update business set upi_id = 'new@okaxis', version = version + 1`),
     );
-    // The version that is about to come, with what stands until then.
+    // The coming version, with the values that are valid until then.
     const undoing = update({}, version + 1, old);
     await untilLocked(test, 1, 'from "business"');
     await end();

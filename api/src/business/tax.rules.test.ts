@@ -28,7 +28,7 @@ describe('the tax of a sum', () => {
     );
   });
 
-  it('adds up with what it is of: to the price where that has it within, to the price and the tax elsewhere', () => {
+  it('adds up: to the price where tax is included, to price plus tax elsewhere', () => {
     fc.assert(
       fc.property(sum, terms, (asked, how) => {
         const { taxable, cgst, sgst, igst } = taxOf(asked, how);
@@ -116,7 +116,7 @@ describe('the taxes of a bill', () => {
     );
   });
 
-  it('of two rates share a discount by what each comes to', () => {
+  it('of two rates share a discount by their sums', () => {
     const two = [
       { sac: '9997', rate: 1800, amount: 30_000 },
       { sac: '9997', rate: 500, amount: 10_000 },
@@ -141,7 +141,7 @@ describe('the taxes of a bill', () => {
 });
 
 describe('the amount added to a bill', () => {
-  it('is the tax where prices are without, and what makes the total whole rupees', () => {
+  it('is the tax where prices exclude it, and the rounding to whole rupees', () => {
     const how = fc.record({
       taxIsAdded: fc.boolean(),
       isInterState: fc.boolean(),
@@ -189,7 +189,7 @@ describe('the taxes of a bill with two rates', () => {
     ]);
   });
 
-  it('come on top of the prices where tax is added, and the total is rounded', () => {
+  it('are added to the prices where prices exclude tax, and the total is rounded', () => {
     const how = { taxIsAdded: true, isInterState: true, roundsToRupee: true };
     const { taxes, rounding } = addedBy([laundry, { ...books, amount: 20_010 }], 0, how);
     expect(taxes.map(({ igst }) => igst)).toEqual([1800, 1001]);

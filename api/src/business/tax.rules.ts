@@ -1,7 +1,7 @@
 /**
- * Goods and services tax, by the Central Goods and Services Tax Act, 2017: sections 9 (rate), 15 (value) and 170
- * (rounding), and the Integrated one for what goes to another state. All amounts are whole paise, all rates hundredths of a
- * percent.
+ * Goods and services tax, by the Central Goods and Services Tax Act, 2017: sections 9 (rate), 15
+ * (value) and 170 (rounding), and by the Integrated GST Act for supplies to another state. All
+ * amounts are whole paise, all rates hundredths of a percent.
  */
 
 /** All of something, in hundredths of a percent. */

@@ -92,7 +92,7 @@ describe('the account of a customer who is given access', () => {
 });
 
 describe('access that is given and ended again and again', () => {
-  it('fills no mailbox, and each time says in the log whose it was and what changed', async () => {
+  it('sends few e-mails, and logs each time whose access changed and how', async () => {
     const { id, email } = await makeEmployee(test);
     lines.length = 0;
     for (let version = 1; version < 9; version += 2) {
@@ -117,7 +117,7 @@ describe('access that is given and ended again and again', () => {
     expect(lines.join()).not.toContain(email);
   });
 
-  it('ends with the row of the directory, and the log says what ended', async () => {
+  it('ends when the employee is deleted, and the log has what was revoked', async () => {
     const staff = await makeStaff(test, ['orders.read', 'payments.take']);
     lines.length = 0;
     await call(DELETE, { id: staff.employeeId });
@@ -139,7 +139,7 @@ describe('permissions', () => {
     (await of(who.id, asks.token)).data?.user.permissions;
   const LEAVE: Permission[] = ['orders.read', 'customers.read'];
 
-  it('is read by themselves, everything by an admin and nothing by a customer', async () => {
+  it('are readable by the user; an admin has all, and a customer none', async () => {
     const staff = await makeStaff(test, LEAVE);
     expect(await shown(staff, staff)).toEqual(['ORDERS_READ', 'CUSTOMERS_READ']);
     expect(await shown(admin, admin)).toEqual(PERMISSION_NAMES);

@@ -75,7 +75,7 @@ describe('the presets', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('refuse the second of two people, and name the first', async () => {
+  it('refuse a second concurrent change, and name the first user', async () => {
     const seen = await presetOf(test, 'driver');
     const other = await makeAdmin(test);
     expect((await save(seen, { ...plain, discountLimit: 3 }, other)).data).toMatchObject({

@@ -41,7 +41,7 @@ async function employeeToChange(em: Em, viewer: Viewer, seen: Seen): Promise<Emp
 
 type Access = Pick<Employee, 'userId' | 'permissions' | 'discountLimit'>;
 
-/** Writes the access of an employee who is held, and gives what has changed by it. */
+/** Writes the access of a locked employee, and returns the changes. */
 async function writeAccess(
   em: Em,
   viewer: Viewer,
@@ -159,11 +159,17 @@ export function endAccess(viewer: Viewer, { em, app }: Deps, seen: Seen): Promis
   });
 }
 
-/** The account that an employee signs in with, unless it is an admin's by now, of whom access takes nothing. */
+/**
+ * The account that an employee signs in with, unless it is an admin's, whose access does not depend
+ * on it.
+ */
 const accountOfStaff = async (em: Em, { userId }: Employee): Promise<User | null> =>
   userId === null ? null : lockRow(em, User, { id: userId, role: Role.STAFF });
 
-/** Makes the account of an employee a customer's, and signs it out; an admin stays one. */
+/**
+ * Turns the account of an employee into a customer account and revokes its sessions; an admin stays
+ * one.
+ */
 export async function closeAccess({ em, app }: Deps, employee: Employee): Promise<void> {
   const account = await accountOfStaff(em, employee);
   if (!account) return;

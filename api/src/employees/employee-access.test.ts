@@ -251,7 +251,7 @@ describe('the limit of discounts', () => {
     return test.graphql(LIMIT, { id: employee, version, discountLimit }, by.token);
   };
 
-  it('is given with access, stays when it is not named, and ends with access', async () => {
+  it('is set with the access, stays if omitted, and ends with the access', async () => {
     const { id } = await makeEmployee(test);
     const at = (discountLimit: number) => ({
       giveEmployeeAccess: { employee: { discountLimit } },

@@ -39,7 +39,7 @@ export class EmployeeAccessArgs implements Seen {
   version!: number;
 
   @Field(() => [Permission], {
-    description: 'All that the employee may do from now on; at least one.',
+    description: "Complete list of the employee's permissions; at least one.",
   })
   permissions!: Permission[];
 
@@ -48,7 +48,7 @@ export class EmployeeAccessArgs implements Seen {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Highest discount that the employee may give, in percent of the items of an order, 0 to 100. Without it the limit stays as it is, 0 for a new one.',
+      'Highest discount that the employee may give, in percent of the items of an order, 0 to 100. Omitted, the limit stays, or is 0 for new access.',
   })
   discountLimit?: number | null;
 }

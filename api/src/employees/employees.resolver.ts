@@ -31,7 +31,7 @@ export class EmployeePayload {
   employee!: Employee;
 }
 
-/** Says in the log whose access changed, and by what; once it holds. */
+/** Logs whose access changed and how, after the commit. */
 function noteAccess({ log, viewer }: Context, { employee, given, taken }: AccessChange): void {
   if (given.length + taken.length === 0) return;
   log.info({ employee: employee.id, given, taken, by: viewer?.userId }, 'access of an employee');

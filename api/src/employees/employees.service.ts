@@ -62,7 +62,7 @@ export function updateEmployee(
   });
 }
 
-/** The row goes, and with it what its account could do. */
+/** Deletes the employee and revokes the access of their account. */
 export function deleteEmployee(
   viewer: Viewer,
   { em, app }: Deps,

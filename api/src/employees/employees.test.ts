@@ -58,7 +58,7 @@ const list = async (variables: object = {}) => {
 };
 
 describe('the directory', () => {
-  it('is searched by a part of name, phone or e-mail, taken literally and without regard to case', async () => {
+  it('is searched by a part of name, phone or e-mail, literally and ignoring case', async () => {
     const asha = await make({
       name: 'Asha 100% Raman',
       phone: '9000011111',
@@ -75,7 +75,7 @@ describe('the directory', () => {
     expect((await list({ search: '' })).nodes.length).toBeGreaterThan(0);
   });
 
-  it('gives each of its rows once, newest first, page by page', async () => {
+  it('lists each row once, newest first, page by page', async () => {
     for (let i = 0; i < 7; i += 1) await make({ name: `Page ${i}` });
     const seen: string[] = [];
     for (let after: string | null = null, more = true; more;) {
@@ -141,7 +141,7 @@ describe('saving', () => {
       });
   });
 
-  it('lets one of several with the same e-mail through when they come at once', async () => {
+  it('accepts one of several simultaneous employees with the same e-mail', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => create({ email: 'same@staff.test' })));
     expect(answers.filter(({ data }) => data?.createEmployee)).toHaveLength(1);
     expect(answers.filter((answer) => refusal(answer).code === 'CONFLICT')).toHaveLength(3);
@@ -188,7 +188,7 @@ describe('deleting', () => {
     expect((await create({ email })).errors).toBeUndefined();
   });
 
-  it('lets one of several deletions through when they come at once', async () => {
+  it('performs one of several simultaneous deletions', async () => {
     const { id } = await make();
     const answers = await Promise.all(
       [1, 2, 3].map(() => test.graphql(DELETE, { id }, admin.token)),

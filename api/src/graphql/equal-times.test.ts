@@ -3,7 +3,7 @@ import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../testing/test-server.js';
 
-/** Everything is made in one and the same moment, as an import or a busy counter makes it. */
+/** All rows are created at the same moment, as by an import. */
 const MOMENT = new Date('2026-03-05T10:30:00.000Z');
 const MADE = 7;
 
@@ -77,7 +77,7 @@ const LISTS = [
 ] as const;
 
 describe('rows of one moment', () => {
-  it.each(LISTS)('in %s come once each, by their id, the last first', async (field, count) => {
+  it.each(LISTS)('in %s are listed once each, by descending id', async (field, count) => {
     const seen = await walk(field, admin.token);
     expect(seen).toHaveLength(count);
     expect(seen).toEqual([...new Set(seen)].sort().reverse());

@@ -108,7 +108,7 @@ const rows = async () => {
 };
 
 describe.each(Object.keys(OPERATIONS) as Name[])('a key of %s', (name) => {
-  it('belongs to one body: the same gets the first answer, another one is refused', async () => {
+  it('belongs to one body: the same body gets the first answer, another one is refused', async () => {
     const key = `one body of ${name}`.replaceAll(' ', '-');
     const [body, ...others] = await bodiesOf(name);
     const first = await ask(name, body, key);
@@ -128,7 +128,7 @@ describe.each(Object.keys(OPERATIONS) as Name[])('a key of %s', (name) => {
     expect(before).toMatchObject({ users: (between as { users: string }).users });
   });
 
-  it('belongs to one body also when two come at once', async () => {
+  it('belongs to one body also for two concurrent requests', async () => {
     const key = `at-once-${name}`;
     const [one, two] = await bodiesOf(name);
     const answers = await Promise.all([one, two].map((body) => ask(name, body ?? {}, key)));

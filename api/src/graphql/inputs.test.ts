@@ -66,7 +66,7 @@ describe('a text', () => {
     expect(await said(Class, field, 'x'.repeat(least ?? 0))).toBeUndefined();
     if (least === null) return;
     expect(await said(Class, field, 'x'.repeat(least - 1))).toBeTruthy();
-    // Blanks around it are no characters of it.
+    // Surrounding blanks do not count.
     expect(await said(Class, field, ` ${'x'.repeat(least - 1)} `)).toBeTruthy();
   });
 
@@ -123,7 +123,7 @@ describe('a phone number', () => {
       expect(await said(Class, field, `${first}876543210`)).toBeUndefined();
   });
 
-  it('that begins with 91 is taken for the whole number that it is', async () => {
+  it('that begins with 91 is not taken for a country code', async () => {
     expect((await check(RegisterInput, 'phone', '9187654321')).value).toBe('9187654321');
   });
 });

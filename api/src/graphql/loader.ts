@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Em } from '../database.js';
 import type { RowsByKeys } from '../platform/postgres/statement.js';
 
-/** The loaders of one request, by the statement that each of them runs. */
+/** Loaders of one request, by their query. */
 export type Loaders = Map<unknown, DataLoader<string, unknown[]>>;
 
 /** The part of a context that loaders need. */

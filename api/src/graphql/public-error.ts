@@ -33,13 +33,14 @@ const BAD_REQUEST = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** What `pg` says, without a code, when a connection went while it was used. */
+/** Errors of `pg` without a code, for connections lost during use. */
 const LOST =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 /**
- * The database cannot do it for now: it or its connection is gone (SQLSTATE 08, 57P and Node's own connection errors), it
- * has no room or no connection left (53), or it is the standby of one that takes its place (25006).
+ * Whether the database is temporarily unavailable. It or its connection is lost (SQLSTATE 08, 57P
+ * and Node's connection errors), it has no resources or connections left (53), or it is a standby
+ * during a failover (25006).
  */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -52,7 +53,7 @@ function isUnavailable(error: unknown): boolean {
 const tookTooLong = (error: unknown): boolean =>
   error instanceof Error && (error as { code?: unknown }).code === '57014';
 
-/** Two transactions waited for each other, or met: PostgreSQL ended this one, and nothing of it is left. */
+/** Whether PostgreSQL rolled the transaction back for a deadlock or a serialization failure. */
 function metAnother(error: unknown): boolean {
   return error instanceof Error && /^40(P01|001)$/.test(String((error as { code?: unknown }).code));
 }
@@ -91,7 +92,9 @@ export function publicError(error: unknown): PublicError | null {
   return null;
 }
 
-/** What GraphQL says about a bad variable without quoting it: a missing or an unknown field. */
+/**
+ * Parts of GraphQL messages about a variable that quote no value: a missing or an unknown field.
+ */
 const REASON =
   /; (Field "\w{1,60}" (?:of required type "[\w[\]!]{1,60}" was not provided|is not defined by type "\w{1,60}"))/;
 
@@ -145,7 +148,7 @@ function withoutValues(message: string): string {
 
 export type Report = (error: unknown) => void;
 
-/** For Apollo: the public form of an error, with everything else reported and masked. */
+/** For Apollo: the public form of an error; internal errors are reported and masked. */
 export const formatGraphQLError =
   (report: Report) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -156,7 +159,7 @@ export const formatGraphQLError =
     return { message, path, locations, extensions: { code, fields, retryAfter } };
   };
 
-/** For Apollo, when not even the context of a request could be made: the right status goes with it. */
+/** For Apollo, when making the request's context failed: with the right HTTP status. */
 export function contextError(error: unknown): GraphQLError {
   const { code, message, retryAfter } = publicError(error) ?? MASKED;
   const originalError = error instanceof Error ? error : undefined;

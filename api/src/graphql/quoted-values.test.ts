@@ -10,7 +10,7 @@ afterAll(() => test.stop());
 const verify = (otp: string) =>
   `mutation { verifyLogin(input: { email: "asha@laundry.test", otp: ${otp} }) { token } }`;
 
-/** Every way in which a document can be wrong about a value, each with a code in it. */
+/** Documents with every kind of wrong value, each containing a code. */
 const DOCUMENTS = [
   verify('4711'),
   verify('4711.5'),
@@ -51,7 +51,7 @@ it.each(DOCUMENTS)('the error about %s does not repeat the value', async (docume
   }
 });
 
-it('names no operation that a document does not have', async () => {
+it('does not repeat an unknown operation name', async () => {
   const answer = await test.server.inject({
     method: 'POST',
     url: '/graphql',

@@ -50,7 +50,7 @@ const SHORT: Record<string, number> = {
   ...{ 'Query.customerMerges': 20, 'Query.orderMails': 20 },
 };
 
-/** Every list of objects that a query can answer, by its type and name. */
+/** Every list of objects in the results of queries, by type and name. */
 const LISTS = new Set<string>();
 for (const type of Object.values(schema.getTypeMap()))
   if (isObjectType(type) && type !== schema.getMutationType() && !type.name.startsWith('__'))
@@ -221,7 +221,7 @@ async function costs() {
 }
 
 describe('a query with all its fields', () => {
-  it('costs as many statements for fifty rows of each list as for two', async () => {
+  it('costs as many database queries for fifty rows of each list as for two', async () => {
     const few = await costs();
     await fill(MANY - FEW);
     const many = await costs();

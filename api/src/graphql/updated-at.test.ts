@@ -27,7 +27,7 @@ const APART = [
   'updatedAt',
 ];
 
-/** Everything that a type shows of itself and its parts. */
+/** Selection of all fields of a type and its parts. */
 function shownOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';

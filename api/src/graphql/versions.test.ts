@@ -31,7 +31,7 @@ describe.each(Object.entries<Thing>(THINGS))('of a %s', (word, thing) => {
     expect(now.text).toContain(codes[0] === 'OK' ? one : two);
   });
 
-  it('a change of an older version says who was quicker, and the new version is taken', async () => {
+  it('a change of an older version gets the name of the first user, and the new version is accepted', async () => {
     const { id, version } = await thing.make(office);
     const [one = '', two = ''] = await names(office, thing, 2);
     expect(refusal(await save(office, thing, { id, version }, one, office.asha)).code).toBe('OK');

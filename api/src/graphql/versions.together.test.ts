@@ -53,7 +53,7 @@ describe('what belongs together', () => {
     ).toMatch(/^Asha Raman changed this address/);
   });
 
-  it('choosing the primary address neither needs nor makes a version, and no edit undoes it', async () => {
+  it('choosing the primary address neither requires nor raises a version, and no edit reverts it', async () => {
     const { id: userId } = await makeUser(office.test);
     const add = (street: string) =>
       post(office, '/address/add', { userId, ...PLACE, address: `${street}, Long Street` });

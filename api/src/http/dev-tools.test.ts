@@ -70,7 +70,7 @@ describe.each(PATHS)('%s', (path) => {
     '127.8.9.10:80',
     'localhost:',
     'localhost.',
-  ])('is not there for a page whose name was pointed here: %s', async (host) => {
+  ])('is not found for a page whose domain points to this machine: %s', async (host) => {
     const { status, body } = await ask(path, { host });
     expect(status).toBe(404);
     expect(body).toMatch(WHY);
@@ -84,7 +84,7 @@ describe.each(PATHS)('%s', (path) => {
   );
 
   it.each(['HTTP/1.1\r\nHost:', 'HTTP/1.1\r\nHost: \t', 'HTTP/1.0'])(
-    'is not there for a request without a name: %j',
+    'is not found for a request without a Host: %j',
     async (rest) => {
       const answer = await sendRaw(`GET ${path} ${rest}\r\nConnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1.1 404 /);
@@ -101,13 +101,13 @@ describe.each(PATHS)('%s', (path) => {
     'True-Client-IP',
     'Forwarded',
     'Via',
-  ])('is not there through a proxy that says so with %s', async (header) => {
+  ])('is not found through a proxy with the header %s', async (header) => {
     const { status, body } = await ask(path, { host: 'localhost', [header]: '127.0.0.1' });
     expect(status).toBe(404);
     expect(body).toMatch(WHY);
   });
 
-  it('is not there for a request with two names', async () => {
+  it('is not found for a request with two Host headers', async () => {
     const answer = await sendRaw(
       `GET ${path} HTTP/1.1\r\nHost: localhost\r\nHost: laundry.example\r\nConnection: close\r\n\r\n`,
     );

@@ -33,7 +33,7 @@ interface EndpointDeps {
   counts: boolean;
 }
 
-/** Invalid variables that an answer names at most; GraphQL puts each submitted value into its message. */
+/** Most invalid variables in an answer; GraphQL puts each submitted value into its message. */
 const MAX_VARIABLE_ERRORS = 5;
 
 /** /graphql: Apollo Server with our limits. */
@@ -69,7 +69,7 @@ export async function graphqlEndpoint(
       unavailable,
       ...(counts ? [operationFigures] : []),
     ],
-    // It would cut connections as soon as the signal comes, under requests that are on their way.
+    // Apollo would close connections at the signal, during running requests.
     stopOnTerminationSignals: false,
   });
   await apollo.start();

@@ -126,7 +126,7 @@ describe('/metrics', () => {
     await expect.poll(done).toBeGreaterThan(0);
   });
 
-  it('has the process also when the database is gone, and says so', async () => {
+  it('has the metrics of the process also when the database is down, and says so', async () => {
     const orm = createOrm({ url: `postgres://laundry@127.0.0.1:${await freePort()}/nothing` });
     const app = { ...test.app, figures: new Figures() };
     const lonely = await createServer({ orm, app, metricsToken: TOKEN });

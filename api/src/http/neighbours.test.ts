@@ -30,7 +30,7 @@ useStillClock();
 const READ: Asked = { query: '{ cloths { id } }' };
 const WRONG: Asked = { query: '{ nothing }' };
 
-/** Asks from behind this address, in a browser with this id or in one without. */
+/** Sends a request from this address, by a browser with this device id or without one. */
 const ask = (asked: Asked, from: string, id?: string) =>
   askFrom(server, asked, from, {
     origin: test.app.publicUrl,
@@ -95,7 +95,7 @@ describe('behind an address that sent too many documents that cannot be run', ()
   });
 });
 
-describe('behind an address that has read all that it may', () => {
+describe('behind an address with a used-up read quota', () => {
   it('every user can sign in, over GraphQL and REST', async () => {
     const [{ email, id }, stranger] = [await markedPerson(), await makeUser(test)];
     const from = freshNetwork();

@@ -24,12 +24,12 @@ afterAll(async () => {
 
 useStillClock();
 
-/** Asks from a network address, as whom the token says. */
+/** Sends a request from a network address, with this token. */
 const ask = (query: string, from: string, token?: string) =>
   askFrom(server, { query }, from, token ? { authorization: `Bearer ${token}` } : {});
 
 const RIGHT = '{ cloths { id } }';
-/** Each with another fault, and none of them can be run. */
+/** Invalid documents with different faults. */
 const WRONG = ['{ nothing }', '{', '{ cloths { id } '.repeat(20), `{${'cloths{id} '.repeat(240)}}`];
 
 describe('one network address', () => {

@@ -40,7 +40,7 @@ useStillClock();
 const deviceOf = (browser: TestBrowser) => browser.cookie('device') ?? '';
 const forged = () => randomBytes(32).toString('base64url');
 
-/** Asks from behind this address, in a browser with this id or in one without. */
+/** Sends a request from this address, by a browser with this device id or without one. */
 const ask = (from: string, query: string, variables: Record<string, unknown>, id?: string) =>
   askFrom(server, { query, variables }, from, {
     origin: test.app.publicUrl,
@@ -63,7 +63,7 @@ describe('behind a network address whose codes a neighbour has used up', () => {
   it.each([
     ['no id', () => undefined],
     ['forged ids', forged],
-  ])('a browser that has signed in before asks and signs in all the same: %s', async (_, idOf) => {
+  ])('a trusted device requests codes and signs in nevertheless: %s', async (_, idOf) => {
     const { email, browser } = await knownPerson(test);
     const from = freshNetwork();
     await flood(from, idOf);
@@ -104,7 +104,7 @@ describe('behind a network address whose codes a neighbour has used up', () => {
 });
 
 describe('a marked browser', () => {
-  it('has the same numbers for itself, wherever it is, and takes none of its neighbours', async () => {
+  it('has a separate limit of the same size at any address, and uses up none of its neighbours’', async () => {
     const { email, browser } = await knownPerson(test);
     const id = deviceOf(browser);
     const from = freshNetwork();

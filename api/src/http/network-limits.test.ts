@@ -169,7 +169,7 @@ describe('one network address', () => {
     await other.close();
   });
 
-  it('has wide limits where people try things out', async () => {
+  it('has wide limits in a try-out installation', async () => {
     const from = freshNetwork();
     for (let time = 1; time <= 6; time += 1)
       expect(waitOf(await graphql(FEEDBACK, from, test.server))).toBeNull();

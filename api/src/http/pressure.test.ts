@@ -22,7 +22,7 @@ const read = () => ask('/graphql', '{ cloths { id } }');
 const REFUSED = { status: 503, after: '2', busy: true };
 const ANSWERED = { status: 200, after: undefined, busy: false };
 
-/** Keeps this process from everything else, as too much work does. */
+/** Blocks the event loop, as too much work does. */
 function block(milliseconds: number): Promise<void> {
   const end = Date.now() + milliseconds;
   while (Date.now() < end);
@@ -53,7 +53,7 @@ describe('under pressure', () => {
     ]);
   });
 
-  it('a process that comes round late again and again takes nothing on until it has caught up', async () => {
+  it('a process with a repeatedly late event loop refuses requests until it has caught up', async () => {
     await block(2000);
     expect(await read()).toEqual(ANSWERED);
     for (let time = 0; time < 4; time += 1) await block(2000);

@@ -10,7 +10,10 @@ import { longestWait } from '../platform/postgres/observed-pool.js';
 const LONGEST_WAIT_MS = 2500;
 const LOOK_MS = 500;
 
-/** A timer of this process comes so late, on average over three seconds: one long task is no reason to refuse. */
+/**
+ * Event loop delay at which requests are refused, as the average of three seconds: one long task is
+ * no reason.
+ */
 const LATEST_MS = 1000;
 const SAMPLE_MS = 3000;
 

@@ -31,7 +31,7 @@ const SECRET = 'never-to-be-logged';
 const refused = () =>
   lines.map((line) => JSON.parse(line) as { msg: string }).filter(({ msg }) => msg === 'refused');
 
-/** The one line of a refusal, once the answer is over. */
+/** The single log line of a refusal, after the answer. */
 async function noted() {
   await expect.poll(refused).toHaveLength(1);
   expect(lines.join('')).not.toContain(SECRET);
@@ -137,7 +137,7 @@ describe('a request that is refused before it reaches an operation is logged onc
 });
 
 describe('there is no second line', () => {
-  it('for what an operation refuses, by either way', async () => {
+  it('for a refusal by an operation, over GraphQL and REST', async () => {
     const WRONG = { input: { email: customer.email, otp: '0000' } };
     await send(asking(VERIFY, WRONG));
     await send({ url: '/api/auth/verify-login', body: JSON.stringify(WRONG.input) });

@@ -110,7 +110,7 @@ describe('the headers for browsers', () => {
     });
   });
 
-  it('of an address that cannot be read let a browser make nothing of it', async () => {
+  it('for a malformed URL have the strictest policy', async () => {
     expect(await securityOf({ url: '/%' })).toEqual({
       status: 400,
       headers: {

@@ -43,7 +43,7 @@ export async function securityHeaders(server: FastifyInstance, app: App): Promis
   });
 }
 
-/** Adds scripts that stand within a page, by their hashes, to the policy of this answer. */
+/** Adds the hashes of a page's inline scripts to the policy of this answer. */
 export const allowScripts = (reply: FastifyReply, hashes: string[]): void =>
   void reply.helmet({
     contentSecurityPolicy: {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** The answer to an address just as it is written, which `fetch` would tidy up. */
+/** The answer to an unchanged URL, which `fetch` would normalise. */
 const rawGet = (target: string, url = test.url): Promise<string> =>
   new Promise((resolve, reject) => {
     const { port, hostname } = new URL(url);
@@ -33,7 +33,7 @@ describe('the server', () => {
     expect(test.server.server.requestTimeout).toBeLessThanOrEqual(60_000);
   });
 
-  it('lets no browser make anything of an address that it cannot read', async () => {
+  it('answers a malformed URL with the strictest policy', async () => {
     const answer = await rawGet('/%');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
     expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);

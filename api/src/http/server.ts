@@ -62,7 +62,10 @@ export interface ServerDeps {
   logger?: { level: string; stream?: { write(line: string): void } };
 }
 
-/** Enough for a whole request over a poor line; a client that dribbles holds its connection no longer. */
+/**
+ * Timeout of a whole request: enough for a slow connection, and a limit for deliberately slow
+ * clients.
+ */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Idle timeout of a connection, against clients that do not read the response. */
@@ -74,7 +77,7 @@ const START_TIMEOUT_MS = 60_000;
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 
-/** The words of the error are the serializer's to choose: they may hold values of a row. */
+/** The serializer decides which texts of the error are logged: they may contain values of a row. */
 const report =
   (log: FastifyBaseLogger): Report =>
   (error) =>

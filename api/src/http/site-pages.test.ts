@@ -59,7 +59,7 @@ describe('the pages of the web app', () => {
     });
   });
 
-  it('name the identity provider of this installation, or none', async () => {
+  it('have the name of this installation’s identity provider, or none', async () => {
     await writeFile(path.join(root, 'named.html'), '<html data-social="__SOCIAL_LABEL__">');
     const named = async (label: string) => {
       const particulars = { __PUBLIC_URL__: PUBLIC_URL, __SOCIAL_LABEL__: label };
@@ -78,7 +78,7 @@ describe('the pages of the web app', () => {
     expect(await policy('/robots.txt')).toContain("script-src 'self';");
   });
 
-  it('answer previews of links, which accept anything', async () => {
+  it('answer link previews, which accept any type', async () => {
     expect((await get('/signin', { accept: '*/*' })).statusCode).toBe(200);
     expect((await server.inject({ method: 'HEAD', url: '/signin' })).statusCode).toBe(200);
   });
@@ -92,7 +92,7 @@ describe('the pages of the web app', () => {
     expect(sitemap.body).toBe(`<loc>${ESCAPED}/</loc>`);
   });
 
-  it('come compressed, and not again when they are known', async () => {
+  it('are sent compressed, or as 304 to a client with the current copy', async () => {
     const plain = (await get('/signin')).body;
     const br = await get('/signin', { 'accept-encoding': 'gzip, br' });
     expect(br.headers['content-encoding']).toBe('br');

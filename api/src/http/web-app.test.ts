@@ -53,7 +53,7 @@ describe('the built web app', () => {
     expect(await get(url)).toEqual({ status: 200, text, cache: 'no-cache' });
   });
 
-  it('lets browsers keep for ever what has its fingerprint in its name', async () => {
+  it('lets browsers cache files with a hash in their name for ever', async () => {
     expect(await get('/assets/main-1a2b.js', '*/*')).toEqual({
       ...{ status: 200, text: 'script' },
       cache: 'public, max-age=31536000, immutable',
@@ -69,7 +69,7 @@ describe('the built web app', () => {
   });
 
   it.each(['/api/x', '/dev/x', '/health/x', '/webhooks/x', '/webhooks', '/health'])(
-    'answers programs at %s in JSON, also when a browser asks',
+    'answers programs at %s in JSON, also for a browser',
     async (url) => {
       const { status, text } = await get(url);
       const message = `There is nothing at GET ${url}`;

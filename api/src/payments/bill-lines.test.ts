@@ -85,7 +85,7 @@ describe('bill lines', () => {
     expect(data?.changed.order.timeline.at(-1)?.reason).toBe('Total ₹85.00 → ₹175.00');
   });
 
-  it('can be corrected without the items, and the timeline says who and why', async () => {
+  it('can be corrected without the items, and the timeline has user and reason', async () => {
     const order = await makeOrder(test, customer);
     const picked = await change(RECORD, order, { items: shirts(4) });
     const { data } = await change(LINES, { ...order, version: 2 }, { lines: [off(1000)] });

@@ -4,7 +4,7 @@ import { PaymentKind } from '../payments/payment.entity.js';
 import { isOnDay } from '../platform/days.js';
 import { Role } from '../users/user.entity.js';
 
-/** Every figure of a report: its column, and the name that it has outside. */
+/** Totals of a report by column, with their names in GraphQL. */
 const FIGURES = {
   orders: 'orders',
   cancelled: 'cancelled',
@@ -31,7 +31,7 @@ export const figureSums = (of: string, where: RawBuilder<unknown> = sql`true`) =
     ),
   );
 
-/** The figures of `of` as an object, as GraphQL answers them. Averages and shares are rounded half up. */
+/** Totals of `of` as a JSON object for GraphQL. Averages and shares are rounded half up. */
 export const figuresObject = (of: string) => {
   const column = (name: string) => sql`coalesce(${sql.ref(`${of}.${name}`)}, 0)`;
   const pairs = Object.entries(FIGURES).map(

@@ -24,7 +24,7 @@ registerEnumType(ReportGrouping, {
   valuesConfig: {
     AREA: {
       description:
-        'The area that has the PIN code of the order, as areas are now; a PIN code without an area stands by itself.',
+        "The current area of the order's PIN code; a PIN code without an area is a separate row.",
     },
     ENTERPRISE: { description: 'The enterprise that ordered.' },
   },

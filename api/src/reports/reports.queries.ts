@@ -126,7 +126,7 @@ export async function reportGroups(
   return rows;
 }
 
-/** The clothes of which most pieces came, and how many came in as many days before. */
+/** Cloth types with most pieces, with the pieces of as many days before. */
 export async function reportCloths(
   em: Em,
   days: ReportDays,

@@ -55,7 +55,7 @@ describe('reports as files', () => {
     expect((await download(`periods.csv?${MARCH}&by=month`)).lines).toHaveLength(3);
   });
 
-  it('have no name that a spreadsheet would run', async () => {
+  it('have no name that a spreadsheet would run as a formula', async () => {
     const groups = await download(`groups.csv?${MARCH}&by=enterprise`);
     expect(groups.lines[1]).toBe(
       `'=cmd|calc,-20.50,0.00,1,0,1,3,37.50,37.50,1,1,100.00,0.00,0.00,0,0,0,0,0.00,,0,0,`,

@@ -8,7 +8,7 @@ type Columns = CsvFile['columns'];
 
 const figuresOf = (row: CsvRow, name: string) => row[name] as CsvRow;
 
-/** The columns of figures that a row has under `name`; `about` is said behind each heading. */
+/** Columns of the totals under `name` of a row; `about` is appended to each heading. */
 const figureColumns = (name: string, about = ''): Columns => ({
   [`Takings (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['takings']),
   [`Service Charges (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['serviceCharges']),

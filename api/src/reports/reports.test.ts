@@ -184,7 +184,7 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
     expect(months[1]?.figures).toEqual(march);
   });
 
-  it('name a PIN code that no area has, those with the highest takings first', async () => {
+  it('show a PIN code without an area by its number, and sort by collections', async () => {
     const areas = await ask<Group[]>(GROUPS, { ...MARCH, by: 'AREA' });
     expect(
       areas.map(({ key, name, figures }) => [key, name, figures.takings, figures.orders]),
@@ -260,7 +260,7 @@ describe('a report', () => {
     expect(refusal(await test.graphql(SUMS, MARCH, manager.token)).code).toBe('OK');
   });
 
-  it('covers 366 days at most, the right way round', async () => {
+  it('refuses a reversed range and one of more than 366 days', async () => {
     const from = '2024-01-01';
     const of = (to: string) => test.graphql(SUMS, { from, to }, admin.token);
     expect(refusal(await of(addDays(from, 365))).code).toBe('OK');

@@ -19,7 +19,7 @@ export interface RestDeps {
   contextOf: ContextOf;
 }
 
-/** Answers a request by the operation of its row. */
+/** Answers a request by running the operation of its row. */
 export async function answer(
   operation: Operation,
   deps: RestDeps,
@@ -124,7 +124,7 @@ async function answerList(operation: Operation, asked: ListRequest): Promise<unk
   return list?.under ? { [list.under]: rows } : rows;
 }
 
-/** GraphQL says `after` where REST says `before`. */
+/** Renames the error field `after` to `before`, its name in REST. */
 function namedBefore(error: unknown): never {
   const cause = (error as { originalError?: unknown }).originalError;
   const after = cause instanceof AppError ? cause.details.fields?.['after'] : undefined;

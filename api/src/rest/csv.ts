@@ -10,7 +10,7 @@ export type CsvRow = Record<string, unknown>;
 
 /** A list as a file for spreadsheets. */
 export interface CsvFile {
-  /** Its name; the date of the day and .csv are added. */
+  /** File name; the date and .csv are appended. */
   name: string;
   /** Heading → what a row of the response has there. */
   columns: Record<string, (row: CsvRow) => unknown>;
@@ -62,10 +62,13 @@ const BEGINNINGS = new RegExp(
   'gu',
 );
 
-/** An amount below zero begins like a formula, and is none. */
+/** A negative number begins like a formula, but is not one. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** A text with an apostrophe wherever it would be run, which makes it one; numbers are none. */
+/**
+ * Puts an apostrophe before each formula in a text, so that a spreadsheet shows it as text; numbers
+ * do not change.
+ */
 const asText = (value: unknown): unknown =>
   typeof value === 'string' && !NUMBER.test(value) ? value.replace(BEGINNINGS, "'") : value;
 
@@ -96,7 +99,10 @@ async function* cellsOf({ columns }: CsvFile, rows: Rows) {
   for await (const row of rows) yield values.map((of) => asText(of(row)));
 }
 
-/** Streams rows as CSV, as a file of this name. Cells that a spreadsheet would run as a formula are made text. */
+/**
+ * Streams rows as CSV, as a file of this name. Cells that a spreadsheet would run as a formula
+ * become text.
+ */
 export function sendCsv(csv: CsvFile, reply: FastifyReply, rows: Rows): FastifyReply {
   const file = stringify({
     bom: !csv.isPlain,
@@ -114,7 +120,10 @@ export function sendCsv(csv: CsvFile, reply: FastifyReply, rows: Rows): FastifyR
     .send(file);
 }
 
-/** Streams a list as CSV. The first page is fetched before anything is sent, so that a refusal is still one. */
+/**
+ * Streams a list as CSV. The first page is fetched before the headers are sent, so that errors have
+ * a status.
+ */
 export async function answerCsv(
   csv: CsvFile,
   shape: Shape,

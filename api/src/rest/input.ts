@@ -10,7 +10,7 @@ import type { FieldErrors } from '../platform/errors.js';
 import { toPaise } from '../platform/money.js';
 import { enumText, type JsonSchema } from './json-schema.js';
 
-/** Other words that a client may use for a value of an enum: { partially_paid: 'PARTIAL' }. */
+/** Alternative names of enum values for clients: { partially_paid: 'PARTIAL' }. */
 export type Synonyms = Record<string, string>;
 
 /** 'items.0.pickupDate' → 'Pickup date', 'items.0' → 'Row 1'. */
@@ -27,7 +27,7 @@ const word = (text: string) =>
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ');
 
-/** REST values → the variables of a GraphQL operation, after the types that the schema gives them. */
+/** Converts REST values to the variables of a GraphQL operation, by their types in the schema. */
 export class InputReader {
   /** Unreadable input: field → message. */
   readonly fields: FieldErrors = {};
@@ -37,12 +37,15 @@ export class InputReader {
     private readonly emptyIsNone: readonly string[] = [],
   ) {}
 
-  /** One value; unknown fields of objects are left out. `name` is what the client calls it. */
+  /**
+   * Converts one value; unknown fields of objects are ignored. `name` is the field's name in
+   * errors.
+   */
   read(type: GraphQLInputType, value: unknown, name: string): unknown {
     const given = value ?? undefined;
     if (isNonNullType(type)) {
       if (given !== undefined) return this.read(type.ofType, given, name);
-      // An empty text meets the rule of its field, which knows the right words.
+      // An empty text is validated by its field's rule, which has the right message.
       if (String(type.ofType) === 'String') return '';
       return this.refuse(name, 'is required');
     }

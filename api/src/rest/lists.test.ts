@@ -6,7 +6,9 @@ import { collect, type FetchPage, rowLimit, startOf } from './lists.js';
 
 const ID = '01980000-0000-7000-8000-000000000000';
 
-/** A list of rows 0, 1, 2…, whose cursor is the number of its last row; `asked` keeps the pages. */
+/**
+ * A list of rows 0, 1, 2…, whose cursor is the number of its last row; `asked` records the pages.
+ */
 function listOf(length: number, role: (row: number) => string = () => 'CUSTOMER') {
   const asked: { first: number; after?: string }[] = [];
   const fetch: FetchPage = (page) => {
@@ -41,7 +43,7 @@ describe('collecting pages', () => {
     expect(asked.map(({ first }) => first)).toEqual([250]);
   });
 
-  it('ends with the list, without a place to go on from', async () => {
+  it('ends with the list, without a next cursor', async () => {
     for (const [length, limit] of [
       [120, 1000],
       [100, 100],
@@ -53,7 +55,7 @@ describe('collecting pages', () => {
     }
   });
 
-  it('fills the place of rows that are left out, and loses none', async () => {
+  it('replaces rows that are filtered out, and loses none', async () => {
     const roles = ['CUSTOMER', 'ADMIN', 'CUSTOMER', 'STAFF'];
     const { fetch, rowsOf } = listOf(30, (row) => roles[row % 4] ?? '');
     const wanted = { limit: 7, without: { role: ['ADMIN', 'STAFF'] } };
@@ -72,7 +74,7 @@ describe('collecting pages', () => {
 describe('the link to the next page', () => {
   const position = () => Promise.resolve('2026-03-05T10:30:00.000Z');
 
-  it('is a cursor as it is, or the place of an id, also of one in capitals', async () => {
+  it('is a cursor, or the cursor of an id, also in upper case', async () => {
     expect(await startOf({})).toBeUndefined();
     expect(await startOf({ before: 'a-cursor' }, position)).toBe('a-cursor');
     for (const before of [ID, ID.toUpperCase()])
@@ -82,7 +84,7 @@ describe('the link to the next page', () => {
       ]);
   });
 
-  it('is no list of places, and no id where ids have no place', async () => {
+  it('is refused as an array, and as an id where ids are not allowed', async () => {
     await expect(startOf({ before: ['a', 'b'] })).rejects.toThrow(
       'Before must be one id or cursor',
     );
@@ -109,7 +111,7 @@ const requestOf = (url: string, headers: Record<string, string> = {}) =>
   ({ url, headers }) as unknown as FastifyRequest;
 
 describe('the Link header', () => {
-  it('keeps the query, replaces the place, and is whole', () => {
+  it('keeps the query, replaces the cursor, and is an absolute URL', () => {
     const { kept, reply } = replyOf();
     const request = requestOf('/api/order/getAllOrders?limit=40&before=old&x=%26');
     linkNext(request, reply, 'https://laundry.test', 'new+/=');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-it('every operation may be answered 429, which says when to come again', () => {
+it('every operation may answer 429, with a Retry-After header', () => {
   for (const [path, item] of Object.entries(rest.document.paths))
     for (const { responses } of Object.values(item))
       expect([path, Object.keys(responses)]).toEqual([

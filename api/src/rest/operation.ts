@@ -27,7 +27,7 @@ export interface Variable {
 /** One GraphQL operation that fits the schema. */
 export interface Checked {
   document: DocumentNode;
-  /** Name of its first field, which is the response. */
+  /** Name of the first field, whose value is the response. */
   answer: string;
   fields: GraphQLField<unknown, Context>[];
 }

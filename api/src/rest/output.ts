@@ -16,7 +16,7 @@ import { toRupees } from '../platform/money.js';
 import { inRupees } from './input.js';
 import { enumText, type JsonSchema } from './json-schema.js';
 
-/** What REST makes of one GraphQL value: how it is converted, and what it looks like then. */
+/** REST form of a GraphQL value: its conversion and its schema. */
 export interface Shape {
   schema: JsonSchema;
   convert: (value: unknown) => unknown;
@@ -51,9 +51,9 @@ const SCALARS: Record<string, Shape> = {
 };
 
 /**
- * Derives responses from what operations select. Everything that REST writes in another way than
- * GraphQL (`_id`, texts of enums, rupees, days) is said here, once.
- * A selection that is one fragment becomes a component of the OpenAPI document by the fragment's name.
+ * Derives responses from the selections of operations. All differences of REST from GraphQL (`_id`,
+ * texts of enums, rupees, days) are defined here. A selection of a single fragment becomes a
+ * component of the OpenAPI document with the fragment's name.
  */
 export class Shapes {
   readonly components: Record<string, JsonSchema> = {};

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AppError, badInput } from '../platform/errors.js';
 import type { OpenApi } from './openapi-parts.js';
 
-/** Names that an answer quotes at most, and characters of each. */
+/** Most names in an error message, and most characters of each. */
 const MOST_NAMES = 5;
 const MOST_CHARACTERS = 40;
 
@@ -32,8 +32,8 @@ function refusalOf(request: FastifyRequest, known: readonly string[]): AppError 
 }
 
 /**
- * Refuses query parameters that the document does not name: a misspelt filter would answer everything. Looked at before who
- * asks, and before the body comes.
+ * Refuses query parameters that the document does not have: a misspelt filter would return all
+ * rows. Checked before authentication and the body.
  */
 export function refuseUnknownParameters(server: FastifyInstance, document: OpenApi): void {
   const paths = documented(document);

@@ -24,7 +24,9 @@ function valueAt(source: Source, request: FastifyRequest): unknown {
   return Object.hasOwn(whole, name) ? (whole as Data)[name] : undefined;
 }
 
-/** Before anything that was sent is read; GraphQL refuses the same callers and notes the same. */
+/**
+ * Checks the caller before the request is read. GraphQL refuses the same callers and logs the same.
+ */
 export async function checkCaller(
   operation: Operation,
   request: FastifyRequest,
@@ -58,7 +60,7 @@ function withoutStaffPermissions(
   return { ...viewer, permissions: [] };
 }
 
-/** Ids of users in paths and bodies are the caller's own, unless an admin asks. */
+/** Refuses other user ids than the caller's in paths and bodies, unless the caller is an admin. */
 function checkUser({ ofUser }: Operation, request: FastifyRequest, { viewer }: Context): void {
   if (!viewer) return;
   const ids = [ofUser ? valueAt(ofUser, request) : undefined, valueAt('body.userId', request)];
@@ -68,7 +70,7 @@ function checkUser({ ofUser }: Operation, request: FastifyRequest, { viewer }: C
       throw notFound('User');
 }
 
-/** The variables of the operation, out of the request; a version that it does not name is looked up. */
+/** Variables of the operation from the request; a missing version is read from the database. */
 export async function readVariables(
   operation: Operation,
   request: FastifyRequest,

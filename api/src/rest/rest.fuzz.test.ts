@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Names that bodies have, so that nonsense reaches the rules behind them. */
+/** Field names of real bodies, so that random values reach the rules behind them. */
 const NAMES = [
   ...['name', 'phone', 'email', 'otp', 'address', 'city', 'state', 'pincode', 'primary', 'userId'],
   ...['price', 'items', 'customerId', 'status', 'partialAmount', 'pickupDate', 'pickupAddress'],

@@ -81,7 +81,7 @@ describe('the table', () => {
     expect(restRows.map(({ name }) => name).sort()).toEqual([...SPECIFIED, ...ADDED].sort());
   });
 
-  it('goes by what staff may do where the specifications have no such call', () => {
+  it('applies staff permissions on paths beyond the specifications', () => {
     const ofStaff = restRows.filter(({ byPermission }) => byPermission);
     expect(ofStaff.map(({ name }) => name).sort()).toEqual([...ADDED].sort());
   });
@@ -143,7 +143,7 @@ describe('requests that are none', () => {
     }
   });
 
-  it('answers unknown and unreadable addresses in JSON', async () => {
+  it('answers unknown and malformed URLs in JSON', async () => {
     const unknown = await raw('/order/nothing');
     expect(unknown.status).toBe(404);
     expect(await unknown.json()).toMatchObject({

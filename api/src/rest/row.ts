@@ -24,34 +24,37 @@ export interface RestRow {
    * for all.
    */
   documentForAdmins?: string;
-  /** Variable of the operations → where its value comes from. Lists give `first` and `after` by themselves. */
+  /** Variable of the operations → its source. Lists set `first` and `after` themselves. */
   variables?: Record<string, Source>;
-  /** Query for the `version` that counts where If-Match is left out or says `*`; it takes the same variables. */
+  /**
+   * Query for the current `version`, used without If-Match or with `*`; it takes the same
+   * variables.
+   */
   currentVersion?: string;
   /** Id of the user in the path; NOT_FOUND for callers who are neither this user nor an admin. */
   ofUser?: Source;
-  /** The response is a list with `limit` and `before`; `document` gives one page of it. */
+  /** The response is a list with `limit` and `before`; `document` returns one page of it. */
   list?: ListOptions;
-  /** Staff may ask who have the permission of the operation; the other paths are an admin's. */
+  /** Staff with the permission of the operation may call it; other paths are for admins. */
   byPermission?: boolean;
   /** A further permission: downloading all rows needs more than reading some. */
   alsoNeeds?: Permission;
-  /** The response is a file for spreadsheets, of all pages of `document`, or of the list that it gives. */
+  /** The response is a CSV file of all pages of `document`, or of its list. */
   csv?: CsvFile;
   /** The response has an ETag, and is 304 while nothing has changed. */
   etag?: boolean;
-  /** Other words that clients may send for a value of an enum. */
+  /** Alternative names of enum values for clients. */
   synonyms?: Synonyms;
   /** A payment may be without its method, as the specification has it. */
   paymentMethodOptional?: boolean;
-  /** Fields of the body for which '' is none; null is as if it were left out. */
+  /** Body fields for which '' means null; null means omitted. */
   emptyIsNone?: readonly string[];
   /** Replaces the operation's description where that does not fit the path. */
   description?: string;
 }
 
 interface ListOptions {
-  /** Name that the list stands under; without one it is the whole response. */
+  /** Name of the list in the response; without one the list is the whole response. */
   under?: string;
   /** Query for the `createdAt` of the row `$id`, so that `before` may be an id as well as a cursor. */
   createdAtOf?: string;

@@ -168,7 +168,7 @@ describe('the mail about a failed attempt', () => {
     Object.values(FailReason).map((reason) => [kind, reason] as const),
   );
 
-  it.each(all)('of a %s says why (%s), and what happens next', (kind, reason) => {
+  it.each(all)('of a %s has the reason (%s), and the next step', (kind, reason) => {
     const attempt = { kind, reason, note: 'The lift is broken' };
     const { subject, text } = attemptFailedMail('http://l.test', { name: 'Asha' }, order, attempt);
     const [verb, next] =

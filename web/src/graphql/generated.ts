@@ -44,7 +44,7 @@ export type AreaInput = {
   pincodes: Array<string>;
 };
 
-/** Which entries of the audit. Everything given must hold. */
+/** Filter of audit entries. All given conditions must match. */
 export type AuditFilter = {
   /** Done by this user. */
   byUserId?: string | null | undefined;
@@ -56,7 +56,7 @@ export type AuditFilter = {
   objectId?: string | null | undefined;
   /** Done with this operation. */
   operation?: string | null | undefined;
-  /** About something of this sort: `order`, `user`; see `thing` of an entry. */
+  /** Type of the object: `order`, `user`; see `thing` of an entry. */
   thing?: string | null | undefined;
   /** Done on this day or earlier. */
   to?: string | null | undefined;
@@ -70,7 +70,7 @@ export type AuditKind =
   | 'CREATED'
   /** Something was deleted, or taken off. */
   | 'DELETED'
-  /** A file was taken out; `fields` say which. */
+  /** Data was exported; `fields` has the parameters. */
   | 'EXPORTED'
   /** A staff member was refused for a missing permission; recorded once an hour for each operation. */
   | 'REFUSED'
@@ -290,7 +290,7 @@ export type FailReason =
   /** The customer does not live there, or the address cannot be found. */
   | 'WRONG_ADDRESS';
 
-/** Which of what failed. Everything given must hold. */
+/** Filter of failed e-mails and webhooks. All given conditions must match. */
 export type FailedFilter = {
   /** Written or received on this day or later, Asia/Kolkata. */
   from?: string | null | undefined;
@@ -666,7 +666,7 @@ export type Repeat =
 
 /** Grouping of a report. */
 export type ReportGrouping =
-  /** The area that has the PIN code of the order, as areas are now; a PIN code without an area stands by itself. */
+  /** The current area of the order's PIN code; a PIN code without an area is a separate row. */
   | 'AREA'
   /** The enterprise that ordered. */
   | 'ENTERPRISE';

@@ -71,7 +71,10 @@ const OWN_ROWS_ONLY = ['myOrders'];
 const schema = createSchema();
 const ALL = Object.values(Permission);
 
-/** With which staff name what belongs to others, as declared and described; without one they cannot. */
+/**
+ * Permission with which staff access other users' records, as declared and described; undefined if
+ * none does.
+ */
 const othersOf = (name: string): Permission | undefined => {
   const field = rootFields(schema).find((one) => one.name === name);
   return field && policyOf(field).others;
@@ -113,7 +116,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Everything that the owner has, as the database knows it. */
+/** All rows of the owner in the database. */
 const state = () =>
   test.orm.em.fork().execute(
     `select (select to_jsonb(u) from "user" u where id = ?) as account,
@@ -140,7 +143,7 @@ const cells = Object.entries(DOORS).flatMap(([name, doors]) =>
 );
 
 it.each(cells)(
-  "%s answers another %s as if the owner's were not there",
+  '%s gives another %s the same answer as for an unknown id',
   async (name, role, door) => {
     const operation = operationsOf(schema).find((one) => one.name === name);
     const others = othersOf(name);

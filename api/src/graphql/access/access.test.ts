@@ -161,7 +161,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Asks as one of this kind, whose own things the call is about; a visitor, an admin and staff have a customer's. */
+/**
+ * Calls with a viewer of this kind and the viewer's own records; for a visitor, an admin and staff
+ * those of a customer.
+ */
 async function sceneOf(
   kind: ViewerKind,
   access: Access,
@@ -180,7 +183,7 @@ async function sceneOf(
 }
 
 describe('policies', () => {
-  it('are decided for every operation of the schema, and for no other', () => {
+  it('are decided for every operation of the schema, and list no others', () => {
     const decided = Object.values(DECIDED).flat();
     expect(operations.map(({ name }) => name).sort()).toEqual(decided.sort());
   });
@@ -206,7 +209,7 @@ describe('policies', () => {
     expect(Object.fromEntries(limited)).toEqual(LIMITED);
   });
 
-  it('are tried with a call for every operation, and for no other', () => {
+  it('have a sample call for every operation, and list no others', () => {
     expect(Object.keys(OPERATION_SAMPLES).sort()).toEqual(
       operations.map(({ name }) => name).sort(),
     );

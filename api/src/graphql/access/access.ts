@@ -152,7 +152,9 @@ export function checkPasskey(context: Pick<Context, 'app' | 'viewer'>): void {
     );
 }
 
-/** Aliases must not multiply guesses: a limited operation stands alone in its document. */
+/**
+ * Aliases must not multiply guesses: an operation with a rate limit must be alone in its document.
+ */
 export const limitedOperationsStandAlone: ValidationRule = (context) => {
   let seen = 0;
   return {

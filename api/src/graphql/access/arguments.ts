@@ -47,7 +47,9 @@ export function checkArguments(
   }
 }
 
-/** Path to the first text with a NUL or half a character; the fields of an input go by their own names. */
+/**
+ * Path to the first text with a NUL or an unpaired surrogate; fields of an input have no prefix.
+ */
 function unusableIn(value: unknown, path: string[]): string[] | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
   if (value === null || typeof value !== 'object') return null;

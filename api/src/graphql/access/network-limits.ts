@@ -40,7 +40,7 @@ export async function whoIsCounted(
   return slot ? markName(slot) : ip;
 }
 
-/** Arguments are looked at before they are checked, so they may be anything. */
+/** Reads the e-mail of unvalidated arguments, which may have any type. */
 function emailIn({ email, input }: Record<string, unknown>): string | null {
   const given: unknown = email ?? (input as { email?: unknown } | undefined)?.email;
   return typeof given === 'string' ? normaliseEmail(given) : null;

@@ -18,7 +18,10 @@ export const fragmentsOf = ({
     ),
   );
 
-/** Selections of a fragment, and where it stands: an inline one stands where it is. */
+/**
+ * Decides on a fragment by its definition and its spread, which are the same node for an inline
+ * one.
+ */
 export type Entrance = (
   part: FragmentDefinitionNode | InlineFragmentNode,
   at: FragmentSpreadNode | InlineFragmentNode,

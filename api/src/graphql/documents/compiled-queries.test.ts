@@ -53,7 +53,10 @@ function objectOf(type: GraphQLObjectType, seed: string): object {
   );
 }
 
-/** The one place with a wrong value, and which one. Two would race for the place that turns null. */
+/**
+ * The single field with a wrong value, and its kind. With two, the order in which they null a
+ * parent would be random.
+ */
 let wrong = { at: '', kind: 0 };
 /** All places with a value. */
 const places = new Set<string>();
@@ -84,7 +87,7 @@ function valueOf(type: GraphQLOutputType, place: string, kinds = KINDS): unknown
   return possible[wrong.kind % possible.length]?.();
 }
 
-/** A schema of the same shape whose resolvers invent what they answer, by where it stands. */
+/** A schema of the same shape whose resolvers return invented values by path. */
 function inventing() {
   const made = createSchema();
   const invent: GraphQLFieldResolver<unknown, unknown> = (_source, _args, _context, info) => {
@@ -124,7 +127,7 @@ function runners(text: string, variableValues: Record<string, unknown> = {}) {
   };
 }
 
-describe('a compiled query answers as GraphQL itself does', () => {
+describe('a compiled query answers as graphql-js does', () => {
   it.each(QUERIES.map((each) => [each.name, each] as const))('%s', async (_, query) => {
     const { compiled, executed } = runners(query.document, query.variables);
     wrong = { at: '', kind: 0 };
@@ -165,7 +168,7 @@ describe('a query', () => {
   const isCompiled = ({ document, operation }: ReturnType<typeof parsed>) =>
     compile(document, operation) !== undefined;
 
-  it('is compiled when it comes again, and a change never', () => {
+  it('is compiled at its second request, and mutations never are', () => {
     const query = parsed('{ cloths { id } }');
     expect([isCompiled(query), isCompiled(query), isCompiled(query)]).toEqual([false, true, true]);
     const change = parsed('mutation { logout { message } }');

@@ -10,14 +10,14 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.js';
 import type { formatGraphQLError } from '../public-error.js';
 
-/** Highest number of compiled queries in memory: the web app has about as many. */
+/** Highest number of compiled queries in memory: about as many as the web app has. */
 const MAX_COMPILED = 200;
 
-/** Compiles the queries of documents that come again; most documents of strangers come once. */
+/** Compiles queries at their second request; most foreign documents come once. */
 export function queryCompiler(schema: GraphQLSchema) {
   const seen = new WeakSet<OperationDefinitionNode>();
   const compiled = new Map<OperationDefinitionNode, CompiledQuery | undefined>();
-  // There is no operation where a request names one that its document does not have.
+  // Undefined if the request names an operation that its document does not have.
   return (document: DocumentNode, operation: OperationDefinitionNode | undefined) => {
     if (operation?.operation !== OperationTypeNode.QUERY) return undefined;
     if (!seen.has(operation)) return void seen.add(operation);
@@ -39,7 +39,8 @@ export async function answerOf(
   const { data, errors } = await query(undefined, context, variables);
   if (data === undefined) return null;
   const all = errors?.map(({ message, path, originalError: cause }) => {
-    // A value that the schema excludes is a fault of ours, which is masked. GraphQL's scalars say so themselves.
+    // A value that the schema excludes is our error, which is masked. Messages of GraphQL's scalars
+    // can be shown.
     const isOurs = !cause && !message.includes(' cannot represent ');
     return new GraphQLError(message, { path, originalError: isOurs ? new Error(message) : cause });
   });
@@ -48,7 +49,10 @@ export async function answerOf(
 
 type Format = ReturnType<typeof formatGraphQLError>;
 
-/** Runs queries that come again as compiled functions, for half the CPU of `execute`. Their answers are the same. */
+/**
+ * Runs repeated queries as compiled functions, for half the CPU of `execute`, with the same
+ * answers.
+ */
 export function compiledQueries(
   schema: GraphQLSchema,
   format: Format,

@@ -19,7 +19,7 @@ export const MAX_TOKENS = 1000;
  */
 const MAX_CHARACTERS = 64 * 1024;
 
-/** Refuses a longer one before anything is done with it. */
+/** Refuses a longer document before it is parsed. */
 export function checkLength(body: unknown): void {
   const { query } = (body ?? {}) as { query?: unknown };
   if (typeof query === 'string' && query.length > MAX_CHARACTERS)

@@ -61,7 +61,7 @@ describe('the complexity of a document', () => {
   it.each<[variables: object, rows: number]>([
     [{ n: 3 }, 3],
     [{}, 7],
-    // These are refused later; nothing makes them cheap.
+    // These are refused later, and cost the maximum until then.
     [{ n: null }, 100],
     [{ n: -1 }, 100],
     [{ n: 1e9 }, 100],

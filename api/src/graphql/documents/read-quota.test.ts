@@ -175,7 +175,7 @@ describe('the reads of an account', () => {
     expect(used?.count).toBeLessThan(200);
   });
 
-  it('are five times as many for a business, and not counted for staff', async () => {
+  it('are five times as many for an enterprise, and unlimited for staff', async () => {
     const business = await makeUser(test, { role: 'enterprise' });
     const admin = await makeAdmin(test);
     const query = PAGE.replace('myOrders', 'orders');

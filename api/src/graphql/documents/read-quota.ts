@@ -14,7 +14,7 @@ import { contextError } from '../public-error.js';
 import { collectFields, fragmentsOf } from './collect-fields.js';
 import { complexityOf, MAX_COMPLEXITY, OPERATION, tooComplex } from './query-complexity.js';
 
-/** Staff read what they have to: their lists and exports are as long as the business is large. */
+/** Staff have no read limit: the length of their lists and exports depends on the business. */
 const READS: Record<Role, LimitName | null> = {
   [Role.CUSTOMER]: 'read',
   [Role.ENTERPRISE]: 'businessRead',
@@ -23,8 +23,8 @@ const READS: Record<Role, LimitName | null> = {
 };
 
 /**
- * Charges a read to the account or network that asks; throws TOO_MANY_REQUESTS when there were too many. The answer takes
- * back a part of the charge.
+ * Charges a read to the account or network of the request; throws TOO_MANY_REQUESTS above the
+ * limit. The returned function refunds the unused part.
  */
 export async function chargeRead(
   context: Context,
@@ -38,7 +38,7 @@ export async function chargeRead(
   return (unused) => limits.correct(limit, who, -unused);
 }
 
-/** Bytes of a file that cost as much as one field. */
+/** Bytes of a file that are charged as one field. */
 const BYTES_OF_FIELD = 50;
 
 /** Charges a file of this many bytes, which is no GraphQL request. */
@@ -68,7 +68,7 @@ export const limitedComplexity = (schema: GraphQLSchema): ApolloServerPlugin<Con
       async didResolveOperation({ document, operation, operationName, request, contextValue }) {
         if (!operation) return;
         const { variables = {} } = request;
-        // Wrong variables are refused by what runs it, in better words.
+        // Execution refuses wrong variables, with better messages.
         const { errors } = getVariableValues(
           schema,
           operation.variableDefinitions ?? [],
@@ -87,7 +87,7 @@ export const limitedComplexity = (schema: GraphQLSchema): ApolloServerPlugin<Con
     }),
 });
 
-/** Characters that one answer may have: three times as many as the largest ones have. */
+/** Longest answer in characters: three times the largest of ours. */
 const MAX_CHARACTERS = 2_000_000;
 
 /** Writes an answer, unless it is too long. */

@@ -24,10 +24,10 @@ type Read =
 
 const RULES = [...specifiedRules, onlySubscriptions, boundedWork];
 
-/** Errors of a document that an answer names at most. */
+/** Most errors of a document in an answer. */
 const MAX_ERRORS = 5;
 
-/** Parses and validates the document of a subscription, within the limits of documents that come over HTTP. */
+/** Parses and validates the document of a subscription, with the limits of HTTP requests. */
 export function readStreamDocument(schema: GraphQLSchema, asked: Asked): Read {
   try {
     const document = parse(asked.query, { maxTokens: MAX_TOKENS, noLocation: true });

@@ -104,7 +104,7 @@ export class GstPaper {
   recipientName!: string;
 
   @Field(() => String, {
-    description: 'State of the supply as the return names it: 33-Tamil Nadu.',
+    description: 'State of the supply in the format of the return: 33-Tamil Nadu.',
   })
   placeOfSupply!: string;
 
@@ -123,7 +123,7 @@ export const GstPaperConnection = connectionOf(GstPaper, 'GstPaperConnection');
 })
 export class GstSmallSupplies extends GstAmounts {
   @Field(() => String, {
-    description: 'State of the supply as the return names it: 33-Tamil Nadu.',
+    description: 'State of the supply in the format of the return: 33-Tamil Nadu.',
   })
   placeOfSupply!: string;
 

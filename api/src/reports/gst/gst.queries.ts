@@ -26,7 +26,7 @@ const isCreditNote = sql`p.kind = ${sql.lit(PaperKind.CREDIT_NOTE)}`;
 /** The expression of the index, in the same form. */
 const isRegistered = sql`p.content -> 'recipient' ->> 'gstin' is not null`;
 
-/** A credit note says what its invoice said, so it is large where that is. */
+/** A credit note repeats the content of its invoice, so it is large if the invoice is. */
 const isLarge = sql`(p.igst > 0 and p.total > ${sql.lit(LARGE)} and not (${isRegistered}))`;
 
 const ofDays = ({ from, to }: GstArgs) => sql`p.issued_on between ${from}::date and ${to}::date`;

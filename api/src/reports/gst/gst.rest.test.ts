@@ -78,7 +78,7 @@ describe('files for the return', () => {
     ]);
   });
 
-  it('name large invoices to another state, and sum up all others', async () => {
+  it('list large invoices to another state, and sum up all others', async () => {
     expect((await download('b2cl')).lines).toEqual([
       'Invoice Number,Invoice date,Invoice Value,Place Of Supply,Applicable % of Tax Rate,Rate,Taxable Value,Cess Amount,E-Commerce GSTIN',
       'INV/4041/2,10-Feb-2041,118000.00,31-Lakshdweep,,18.00,100000.00,0.00,',

@@ -34,7 +34,7 @@ const note: Columns = {
   'Note Type': always('C'),
   'Place Of Supply': same('placeOfSupply'),
 };
-/** There is no other share of the rate that applies, no cess, and no other shop between. */
+/** Reduced rates, cess and e-commerce operators do not apply. */
 const share: Columns = { 'Applicable % of Tax Rate': always('') };
 const rate: Columns = { Rate: (row) => percentOf(row['rate']) };
 const taxed: Columns = {

@@ -16,7 +16,7 @@ const SPELT: Readonly<Record<string, string>> = {
   '35': 'Andaman & Nicobar Islands',
 };
 
-/** A place of supply as the return names it: 33-Tamil Nadu. */
+/** A place of supply in the format of the return: 33-Tamil Nadu. */
 export function placeInReturn(state: string): string {
   const code = codeOfState(state);
   return code ? `${code}-${SPELT[code] ?? state}` : state;

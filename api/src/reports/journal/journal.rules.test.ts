@@ -38,7 +38,7 @@ const entryOf = ({
 };
 
 describe('the voucher of an invoice', () => {
-  it('has as much debit as credit, and asks the customer for the total', () => {
+  it('has equal debits and credits, and debits the customer with the total', () => {
     fc.assert(
       fc.property(paper, (said) => {
         const entry = entryOf(said);
@@ -59,7 +59,7 @@ describe('the voucher of an invoice', () => {
     );
   });
 
-  it('names an account for each part, and says what a credit note takes back', () => {
+  it('has an account for each part, and the number that a credit note refers to', () => {
     const entry = { taxable: 10_000, cgst: 901, sgst: 901, igst: 0, total: 11_800, reason: null };
     const bill = { ...entry, kind: PaperKind.TAX_INVOICE, year: 2026, number: 18, of: null };
     expect(
@@ -85,7 +85,7 @@ describe('the voucher of an invoice', () => {
 describe('the voucher of money', () => {
   const entry = { id: 'an-id', reference: null, reason: null };
 
-  it('has as much debit as credit, whichever way it went', () => {
+  it('has equal debits and credits, in both directions', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(PaymentKind)),

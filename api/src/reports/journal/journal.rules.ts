@@ -19,7 +19,7 @@ export interface PaperEntry extends PaperNumber {
 
 /** An entry of the ledger of payments. */
 export interface MoneyEntry {
-  /** Its id, which is the number of its voucher: it has no other. */
+  /** Id of the payment, which is also the number of its voucher. */
   id: string;
   kind: PaymentKind;
   method: PaymentMethod | null;
