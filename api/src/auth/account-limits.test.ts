@@ -38,7 +38,7 @@ const ASKED = {
 type Asked = keyof typeof ASKED;
 type Deed = Asked | 'passkey';
 
-/** A busy server asks a client to send it again, and a client does. */
+/** Sends a request again after a SERVICE_UNAVAILABLE of a busy server, as clients do. */
 async function post(
   payload: object,
   who: TestUser,
@@ -57,7 +57,7 @@ async function refusalOf(deed: Asked, who: TestUser, on = servers) {
   return refused ? { ...refused.extensions, message: refused.message } : null;
 }
 
-/** A booking with more said than the day and the place: the answer, and the order's id if there is one. */
+/** A booking with further details: the answer, and the order's id if there is one. */
 async function book(who: TestUser, variables: object, on = servers) {
   const { query, variables: given } = ASKED.book;
   const answer = await post({ query, variables: { ...given, ...variables } }, who, on);
@@ -120,7 +120,7 @@ describe('one account', () => {
     expect(await refusalOf(deed, who)).toBeNull();
   });
 
-  it('is counted by all processes together, also when all comes at once', async () => {
+  it('is counted by all processes together, also for simultaneous requests', async () => {
     const who = await makeUser(test);
     const all = Array.from({ length: 40 }, (_, at) =>
       refusalOf('book', who, servers.slice(at % 2)),
@@ -137,7 +137,7 @@ describe('one account', () => {
     expect(row?.orders).toBe(30);
   });
 
-  it('books one pickup with one key, and counts it once, though it is the last that may be', async () => {
+  it('books one pickup with one key, and counts it once, also at the limit', async () => {
     const who = await makeUser(test);
     expect(await refusalOf('book', who)).toBeNull();
     await set('used = 29', who, 'book');
@@ -226,7 +226,7 @@ describe('one account', () => {
     expect(answer?.json()).toEqual({ data: { me: { id: who.id } } });
   });
 
-  it('has wide limits where people try things out', async () => {
+  it('has wide limits in a try-out installation', async () => {
     const who = await makeUser(test);
     await refusalOf('book', who, [test.server]);
     await set('used = 30', who, 'book');

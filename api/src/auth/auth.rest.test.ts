@@ -25,7 +25,7 @@ interface SignedIn {
 }
 
 describe('signing up and in', () => {
-  it('goes from a name to a token, and no body makes an admin', async () => {
+  it('goes from sign-up to a token, and no field makes an admin', async () => {
     const email = 'asha@laundry.test';
     const body = { name: 'Asha Rao', phone: '+91 98765 43210', email, role: 'admin' };
     const sent = await post('/auth/register', body);

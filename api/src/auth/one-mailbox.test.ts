@@ -66,7 +66,7 @@ describe('one mailbox, in any spelling,', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('has one account, that every way of writing signs in to', async () => {
+  it('has one account, for every spelling at sign-in', async () => {
     const [first = '', second = '', ...others] = waysOf('account');
     const input = { name: 'Asha Rao', phone: '9876543210', email: first };
     await test.graphql(REGISTER, { input });

@@ -42,7 +42,7 @@ describe.each([
 describe.each([viewer(Role.ADMIN), viewer(Role.STAFF, [LEAVE])])(
   '$role with permissions',
   (asking) => {
-    it('act for whom they name, else for themselves', () => {
+    it('act for the named user, else for themselves', () => {
       expect(actingFor(asking, RAVI, LEAVE)).toBe(RAVI);
       expect(actingFor(asking, undefined, LEAVE)).toBe(ASHA);
     });

@@ -33,7 +33,7 @@ describe('sign-in', () => {
     expect(after.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('answers an unknown e-mail like a known one, and mails a hint', async () => {
+  it('gives an unknown e-mail the same answer as a known one, and mails a hint', async () => {
     const email = 'unknown@laundry.test';
     const answer = await test.graphql<{ login: { message: string } }>(LOGIN, { email });
     expect(answer.data?.login.message).toBe('Login OTP sent to your email!');

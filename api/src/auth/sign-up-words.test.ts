@@ -73,7 +73,7 @@ describe('a sign-up that a stranger has requested too', () => {
     expect(await usersWith(test, email)).toMatchObject([OWNER]);
   });
 
-  it('has the words that were given in the browser that uses the link', async () => {
+  it('has the details that were entered in the browser that uses the link', async () => {
     const email = newEmail();
     const own = newBrowser();
     await register(own, email, OWNER);
@@ -95,7 +95,7 @@ describe('a sign-up that a stranger has requested too', () => {
     expect(await usersWith(test, email)).toMatchObject([OWNER]);
   });
 
-  it('is not finished by the first code with the words of the second', async () => {
+  it('is not completed by the first code with the details of the second', async () => {
     for (const [first, second] of [
       [test, test],
       [newBrowser(), newBrowser()],

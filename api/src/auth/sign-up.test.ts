@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 describe('sign-up', () => {
-  it('makes the account only when the mailed code comes back', async () => {
+  it('makes the account only with the mailed code', async () => {
     const email = 'asha@laundry.test';
     const input = { name: ' Asha  Rao ', phone: '+91 98765-43210', email: 'Asha@Laundry.test' };
     const sent = await test.graphql<{ register: { message: string } }>(REGISTER, { input });
@@ -30,7 +30,7 @@ describe('sign-up', () => {
     expect(again.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it('answers a known e-mail like a new one, and mails a hint', async () => {
+  it('gives a known e-mail the same answer as a new one, and mails a hint', async () => {
     const user = await makeUser(test, { email: 'known@laundry.test' });
     const input = { name: 'Somebody', phone: '9876543211', email: user.email };
     const answer = await test.graphql<{ register: { message: string } }>(REGISTER, { input });

@@ -107,7 +107,7 @@ describe('taking an admin back', () => {
 });
 
 describe('ending every sign-in after a restore', () => {
-  it('ends sessions, codes, links and asked changes of e-mail, and keeps the undo of a change', async () => {
+  it('ends sessions, codes, links and requested e-mail changes, but not the recovery link of a change', async () => {
     const [admin, customer] = [await makeAdmin(test), await makeUser(test)];
     const em = test.orm.em.fork();
     await em.execute(
@@ -215,7 +215,7 @@ describe('cleaning up', () => {
     ]);
   });
 
-  it('forgets marks of browsers that no cookie can name any more', async () => {
+  it('deletes trusted devices whose cookie has expired', async () => {
     const { id } = await makeUser(test);
     const em = test.orm.em.fork();
     for (const [name, ago] of Object.entries({ kept: '399 days', gone: '401 days' }))

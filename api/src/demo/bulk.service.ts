@@ -15,11 +15,11 @@ const ITEMS_PER_ORDER = 4;
 const CROWD = 10;
 const REGULAR = { of: 25, has: 16 };
 
-/** A number from 0 to `below` - 1 that depends on the row and on what it is for, and on nothing else. */
+/** A number from 0 to `below` - 1 that depends only on the row and the purpose. */
 const hash = (n: RawBuilder<unknown>, purpose: number, below: number | RawBuilder<unknown>) =>
   sql`((hashint8extended(${n}::bigint, ${sql.lit(purpose)}) & 9007199254740991) % ${below}::bigint)::int`;
 
-/** An id of version 7 for a moment, from the row and what it is for instead of from chance. */
+/** A UUID version 7 for a time, derived from the row and the purpose instead of random bits. */
 const id = (at: RawBuilder<unknown>, n: RawBuilder<unknown>, purpose: number) => {
   const bits = sql`hashint8extended((${n})::bigint, ${sql.lit(purpose)})`;
   return sql`encode(substr(int8send((date_part('epoch', ${at}) * 1000)::bigint), 3)
@@ -62,8 +62,8 @@ function customerOf(users: number) {
 }
 
 /**
- * The newest hundredth waits, the next three are on their way, one in twenty of the rest was called off. The tables are
- * filled in this order, as they are where people book one after the other.
+ * Of the orders, the newest hundredth waits, the next three are in progress, and one in twenty of
+ * the rest is cancelled. Rows are inserted in booking order, as in a real database.
  */
 const ORDERS = (orders: number, users: number) => sql`
   create temp table bulk_order on commit drop as

@@ -33,7 +33,7 @@ describe('the areas', () => {
     expect(areaSlots.filter(({ starts, ends }) => starts < opens || ends > closes)).toEqual([]);
   });
 
-  it('have orders that are to come hold places, each in a slot of its day and address', () => {
+  it('have slot capacity reserved by coming orders, each in a slot of its day and address', () => {
     let held = 0;
     for (let month = 0; month < 12; month += 1) {
       const { orders, areaPincodes, areaSlots } = demoOf(dayOf(month));

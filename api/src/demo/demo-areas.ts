@@ -160,7 +160,7 @@ interface ComingPickup {
   createdAt: Date;
 }
 
-/** The slot that an order was booked for, as its id decides; undefined where nothing is offered, so that it is at any time. */
+/** The slot of an order, chosen by its id; undefined without slots, for a pickup at any time. */
 export function slotOf(areas: DemoAreas, order: ComingPickup): DemoSlot | undefined {
   const area = areas.areaPincodes.find(({ pincode }) => pincode === order.pincode);
   const weekday = new Date(order.pickupDate).getUTCDay();

@@ -103,7 +103,7 @@ function placeOf({ areas, moments }: World, order: Booked, pincode: string) {
   };
 }
 
-/** One order with all that hangs on it, as rows to insert. */
+/** Rows of one order with all its records. */
 export function makeOrder(world: World, plan: OrderPlan) {
   const { random } = world;
   const { customer, created, path, paid } = plan;

@@ -82,13 +82,13 @@ describe('the rows', () => {
     }
   });
 
-  it('put each address into a state that the product knows', () => {
+  it('put each address into a known state', () => {
     const { addresses } = demoOf(NOON);
     expect(addresses.filter(({ state }) => findState(state) !== state)).toEqual([]);
     expect(addresses.length).toBeGreaterThan(60);
   });
 
-  it('cover every status, every way of paying, and today', () => {
+  it('cover every status, every payment method, and today', () => {
     const { orders, billLines, payments, papers, feedback, employees, cloths, users } =
       demoOf(NOON);
     expect(orders).toHaveLength(150);

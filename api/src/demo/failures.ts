@@ -18,10 +18,10 @@ interface Shop {
   users: readonly { id: string; name: string; email: string | null }[];
 }
 
-/** After as many tries as the post office makes. */
+/** Attempts after which a mail fails. */
 const GIVEN_UP = 12;
 
-/** A mail to an address with a slip in it: the customer has the right one by now, and gets it when it is tried again. */
+/** A mail to a mistyped address. The customer's e-mail is right now, so a retry succeeds. */
 export function makeFailedMails({ app, now, orders, users }: Shop) {
   const order = orders.find(({ orderStatus }) => orderStatus === OrderStatus.WAITING_FOR_PICKUP);
   const user = users.find(({ id }) => id === order?.user);

@@ -33,7 +33,7 @@ export interface DemoAddress {
   createdAt: Date;
 }
 
-/** A customer with everything that an order needs of one. */
+/** A customer with all data for orders. */
 export interface DemoCustomer {
   user: DemoUser;
   addresses: DemoAddress[];
@@ -79,7 +79,7 @@ function newUser(
 const joinedAt = (random: Random, { at, today, days }: Moments): Date =>
   at(addDays(today, -days - random.int(2, 100)), random.int(9 * 60, 21 * 60));
 
-/** Every first name once, so that e-mails differ. */
+/** Uses each first name once, so that e-mails differ. */
 export function makeCustomers(random: Random, moments: Moments): DemoCustomer[] {
   return FIRST_NAMES.slice(0, CUSTOMERS).map((first, index) => {
     const shown = index === 0;

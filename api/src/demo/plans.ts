@@ -42,7 +42,7 @@ function courses(age: number): readonly Course[] {
   return [...Array<Course>(16).fill(age > 60 ? SETTLED : DONE), CALLED_OFF, GIVEN_BACK];
 }
 
-/** Some moment of a day in its opening hours; of today, only what has passed of it. */
+/** A random time of a day in the opening hours; for today, before now. */
 function bookedAt({ random, moments }: World, age: number): Date {
   const { now, today, at } = moments;
   const day = addDays(today, -age);
@@ -64,7 +64,7 @@ function plan(world: World, customer: DemoCustomer, age: number, course: Course)
   };
 }
 
-/** Orders of the shown customer: one in every status, and every way of paying. */
+/** Orders of the demo customer: one in every status, and every payment method. */
 function shownPlans(world: World, customer: DemoCustomer): OrderPlan[] {
   const stories: [age: number, Course, PaidAs][] = [
     [0, WAITING, 'unpaid'],

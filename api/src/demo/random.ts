@@ -7,12 +7,14 @@ export interface Random {
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** An id as the product makes them for a row of this moment. */
+  /** An id as the product makes them, for a row of this time. */
   id(at: Date): string;
   digits(count: number): string;
 }
 
-/** The same seed gives the same numbers for ever (mulberry32). For believable data, not for secrets. */
+/**
+ * The same seed always gives the same numbers (mulberry32). For believable data, not for secrets.
+ */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -30,7 +30,7 @@ function nextTime({ random, moments }: World, step: Step, before: Date): Date {
   }
 }
 
-/** Times of all steps in order. What would lie in the future is moved together, so that all of it is past. */
+/** Times of all events in order. Future ones are compressed into the past. */
 export function timesOf(world: World, created: Date, steps: readonly Step[]): TimedStep[] {
   let before = created;
   const ideal = steps.map((step) => {

@@ -1,4 +1,4 @@
-// Words that demo data is made of. Names are common ones; places and their PIN codes belong together.
+// Vocabulary of the demo data: common names, and places with their PIN codes.
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 const phrases = (text: string): readonly string[] => text.trim().split(/\s*\|\s*/);

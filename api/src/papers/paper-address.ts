@@ -26,7 +26,7 @@ const signatureOf = (secret: Secret, named: NamedPaper): string => {
 /** Signed URL that opens a document without a token, until its lifetime or its session ends. */
 export function paperUrl({ secret, publicUrl }: App, named: NamedPaper): string {
   const { orderId, paperId, userId: user, sessionId: session, until } = named;
-  // The name `sig` is one that request tracing leaves out of its records.
+  // Request tracing leaves a parameter named `sig` out of its records.
   const sig = signatureOf(secret, named);
   const query = new URLSearchParams({ user, session, until, sig });
   return `${publicUrl}/api/order/${orderId}/papers/${paperId}/open?${query.toString()}`;

@@ -36,7 +36,9 @@ export async function takeIn(
   for (const outcome of outcomes) deps.app.figures?.paymentNews.inc({ way: 'asked', outcome });
 }
 
-/** Closes a link that the provider knows nothing of, for instance because it was made with other keys. */
+/**
+ * Closes a link that the provider does not have, for instance because it was made with other keys.
+ */
 export function giveUp(
   { em, log }: LoggingDeps,
   link: Pick<LinkRow, 'id' | 'orderId'>,

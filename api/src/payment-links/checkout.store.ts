@@ -11,7 +11,7 @@ export interface CheckoutPayment {
   created_at: number;
 }
 
-/** A payment link in the words of Razorpay's API. */
+/** A payment link with the field names of Razorpay's API. */
 export interface CheckoutLink {
   id: string;
   amount: number;
@@ -54,7 +54,7 @@ export interface CheckoutStore {
   save(link: CheckoutLink): Promise<void>;
 }
 
-/** Links as one file each, read once at the start: enough for trying things out, and a person can look at them. */
+/** Stores each link as a readable file, and reads all at the start: enough for try-outs. */
 export async function openCheckoutStore(folder: string): Promise<CheckoutStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const links = new Map<string, CheckoutLink>();

@@ -1,6 +1,6 @@
 import { SERVICE_CHARGE } from '../payments/service-charge.js';
 
-/** Days that a link works; before the last of them it is renewed. */
+/** Validity of a link in days; it is renewed before the last one. */
 export const LINK_DAYS = 30;
 
 /** Data of an order that determine its link. */

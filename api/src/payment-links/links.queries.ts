@@ -39,8 +39,8 @@ export const payableLinksOf = statement((em: Em, { keys }: Keys) =>
 );
 
 /**
- * An order as far as its link depends on it, with the link that is being made or can be paid. One statement,
- * because a payment changes both: read one after the other they could disagree.
+ * Data of an order for its link, with the link that is requested or active. One query, because a
+ * payment changes both, and two queries could disagree.
  */
 export const findOrderToPay = (em: Em, orderId: string) =>
   em

@@ -19,7 +19,7 @@ export interface LinkDeps extends LoggingDeps {
   provider: PaymentProvider;
 }
 
-/** Finish one that was begun, close one that is wrong, make a right one: never more steps than these. */
+/** Most steps of a run: finish a requested link, close a wrong one, make a right one. */
 const MAX_STEPS = 4;
 
 /**
@@ -90,7 +90,7 @@ const askFor = (
     returnUrl: `${app.publicUrl}/payment-success?order=${order.id}`,
   });
 
-/** The answer to the first request got lost: the provider may have made the link or not. */
+/** The answer to the first request got lost: the provider may or may not have made the link. */
 async function finishLink(deps: LinkDeps, link: LiveLink, order: OrderToPay): Promise<void> {
   const found = await unlessUnreadable(deps, link.id, deps.provider.find(link.id));
   if (found) return open(deps, found);
@@ -133,7 +133,7 @@ async function retireLink(deps: LinkDeps, link: LiveLink, orderId: string): Prom
   await close(em, link.id, LinkStatus.CANCELLED);
 }
 
-/** An answer, or undefined for one that makes no sense: that stays with its link, which is then replaced. */
+/** An answer, or undefined for an unreadable one: its link is then replaced. */
 async function unlessUnreadable(
   { log }: LinkDeps,
   link: string,

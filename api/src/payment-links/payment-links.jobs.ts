@@ -17,7 +17,10 @@ interface JobDeps {
 /** Besides the run at every start of a server. */
 export const PAYMENT_LINKS_CRONTAB = `*/10 * * * * ${RECONCILE}`;
 
-/** Without a provider the jobs are there as well, and do nothing: orders do not know whether there is one. */
+/**
+ * Without a provider the jobs exist but do nothing, because orders do not know whether there is
+ * one.
+ */
 export function paymentLinkTasks({ orm, app, log, provider }: JobDeps): TaskList {
   const deps = () => provider && { em: orm.em.fork(), app, log, provider };
   return {

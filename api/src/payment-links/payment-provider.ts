@@ -1,6 +1,6 @@
 /** A link to be made at a provider. */
 export interface NewLink {
-  /** Our name for it; the provider refuses a second one with the same name. */
+  /** Our reference of the link; the provider refuses a duplicate. */
   reference: string;
   orderId: string;
   /** In paise. */
@@ -25,14 +25,14 @@ export interface ProviderLink {
   url: string;
   amount: number;
   status: 'open' | 'paid' | 'cancelled' | 'expired';
-  /** Money that has really come in, not attempts. */
+  /** Captured payments, not attempts. */
   payments: ProviderPayment[];
 }
 
 /** Webhook event of a provider. */
 export interface Notification {
   kind: string;
-  /** Absent when it is about something else than a payment link. */
+  /** Absent for an event that is not about a payment link. */
   link?: Omit<ProviderLink, 'url' | 'payments'> & {
     orderId: string | null;
     currency: string;
@@ -46,13 +46,15 @@ export interface PaymentProvider {
   /** Finds the link with our `reference`; null when the provider has none. */
   find(reference: string): Promise<ProviderLink | null>;
   fetch(id: string): Promise<ProviderLink>;
-  /** Throws a ProviderRefusal when it cannot be cancelled any more, for instance because it was paid. */
+  /**
+   * Throws a ProviderRefusal when it cannot be cancelled any more, for instance after a payment.
+   */
   cancel(id: string): Promise<void>;
   /** Parses a signed message; null for a wrong signature. Throws when it is unreadable. */
   read(body: Buffer, signature: string): Notification | null;
 }
 
-/** A link as the provider knows it; null when it knows none, neither by its own name for it nor by ours. */
+/** The provider's current state of a link; null if it has none with its id or our reference. */
 export async function askAbout(
   provider: PaymentProvider,
   { id, providerId }: { id: string; providerId: string },
@@ -65,7 +67,7 @@ export async function askAbout(
   }
 }
 
-/** The provider answered, and said no. Trying the same again is no use. */
+/** The provider refused the request. A retry does not help. */
 export class ProviderRefusal extends Error {
   constructor(
     readonly status: number,
@@ -76,10 +78,10 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** The provider answered, and we cannot make sense of it. */
+/** The answer of the provider is unreadable. */
 export class UnreadableMessage extends Error {}
 
-/** The provider cannot be reached, is in trouble itself or refuses our keys: it says nothing about any link. Worth another try later. */
+/** The provider cannot be reached, fails, or refuses our keys. A later retry may help. */
 export class ProviderOutage extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

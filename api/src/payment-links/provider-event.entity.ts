@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A notification of the payment provider that has been read, so that it is not read again. */
+/** A processed event of the payment provider, to ignore repetitions. */
 @Entity()
 export class ProviderEvent {
   [EntityName]?: 'ProviderEvent';

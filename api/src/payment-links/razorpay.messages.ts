@@ -14,7 +14,7 @@ function fail(name: string): never {
 /** Longer than any id or address of theirs. */
 const MAX_TEXT = 2000;
 
-/** Text, if it is one that the database can hold. */
+/** A text that the database can store, or null. */
 const optionalText = (value: unknown): string | null => {
   if (typeof value !== 'string' || value === '' || value.length > MAX_TEXT) return null;
   return value.includes('\0') || !value.isWellFormed() ? null : value;

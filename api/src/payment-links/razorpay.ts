@@ -34,8 +34,8 @@ function isSigned(body: Buffer, signature: string, webhookSecret: string): boole
 }
 
 /**
- * Razorpay's payment links. Plain HTTP instead of its package: that one talks to a single address,
- * knows no timeout, and turns a lost connection into a TypeError.
+ * Client of Razorpay's payment links. Plain HTTP instead of its package, which has a fixed URL and
+ * no timeout, and turns a lost connection into a TypeError.
  */
 export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   const { keyId, keySecret, webhookSecret, apiUrl } = settings;
@@ -46,7 +46,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       method,
       headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}) },
       body: body && JSON.stringify(body),
-      // The keys go to the address that was set, and to no other that it names.
+      // Redirects are refused, because the keys must go to the configured URL only.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause: unknown) => {

@@ -51,7 +51,7 @@ describe('a run over the links', () => {
   it('keeps a fault of our own with its link', async () => {
     const broken = await linked(1_000);
     const paid = await linked(2_000);
-    // Its name is longer than the database takes.
+    // Its id is longer than the database allows.
     broken.link.payments = [{ payment_id: 'p'.repeat(200), amount: 1_100, status: 'captured' }];
     steps.razorpay.pay(paid.link, paid.link.amount);
     await steps.reconcile();
@@ -107,7 +107,7 @@ describe('a link that the provider does not know, made with other keys', () => {
     expect(warnings('does not know a payment link')).toHaveLength(1);
   });
 
-  it('stays while the provider knows it by our name, though it refuses to show it', async () => {
+  it('stays while the provider finds it by our reference, though it refuses its details', async () => {
     const { order } = await linked(4_000);
     steps.razorpay.troubles.push('refused');
     await steps.reconcile();
@@ -127,7 +127,7 @@ describe('a link that the provider does not know, made with other keys', () => {
 });
 
 describe('a link that cannot be read', () => {
-  it('is replaced when it is no longer right, and asked about for another day', async () => {
+  it('is replaced when its amount is wrong, and checked for another day', async () => {
     const { order, link } = await linked(5_000);
     link.status = 'under_review';
     await steps.sql('update "order" set total_price = 6000 where id = ?', [order.id]);

@@ -14,8 +14,8 @@ const ORDERS_PER_RUN = 200;
 const EVENT_DAYS = 90;
 
 /**
- * Asks the provider about links whose notification may never have come, and finds orders whose link is
- * missing or about to end. Also forgets notifications that are too old to be repeated.
+ * Checks links whose webhook may have been lost, and finds orders with a missing or expiring link.
+ * Also deletes events that are too old to be repeated.
  */
 export async function reconcile(deps: LinkDeps): Promise<void> {
   const { em } = deps;

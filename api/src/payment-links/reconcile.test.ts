@@ -39,7 +39,7 @@ describe('a payment whose webhook never came', () => {
     expect(await steps.storedLinks(order)).toMatchObject([{ status: 'paid' }]);
   });
 
-  it('is found when the link could not be withdrawn because of it', async () => {
+  it('is found when it prevented the link from being cancelled', async () => {
     const order = await makePickedOrder(steps.test, 30_000);
     await steps.sync(order);
     const [link] = steps.linksAt(order);

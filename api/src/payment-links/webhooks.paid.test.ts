@@ -74,7 +74,7 @@ describe('a payment counts once', () => {
     const telling = await shop.test.orm.em.fork().transactional(async (holder) => {
       await holder.execute('select from "order" where id = ? for update', [order.id]);
       const sent = parts.map((news) => shop.send(news));
-      // Both have come as far as they can without the other.
+      // Both wait for a lock now.
       await untilLocked(shop.test, 2, 'for update');
       return { sent };
     });
@@ -96,7 +96,7 @@ describe('a payment counts once', () => {
       parts.map((news, part) => ({ news, event: `storm_${part}_${round % 3}` })),
     )
       .flat()
-      // A fixed shuffle: the last parts come first, copies are spread.
+      // A fixed shuffle: the last parts come first, and duplicates are spread.
       .sort((one, other) => hash(one.event) - hash(other.event));
     const answers = await Promise.all(storm.map(({ news, event }) => shop.send(news, { event })));
     expect(answers.every(({ status }) => status === 200)).toBe(true);

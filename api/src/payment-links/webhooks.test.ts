@@ -16,7 +16,7 @@ beforeEach(() => {
 const untouched = { ledger: [], online: [], events: [] };
 
 describe('a webhook is refused', () => {
-  it('when it is forged, and the log says so without what it said', async () => {
+  it('when it is forged, and the log has no content of it', async () => {
     const { order, link } = await shop.orderWithLink(10_000);
     const news = paidEvent(link, { id: 'pay_forged', amount: link.amount });
     const body = webhookBody(news);
@@ -30,7 +30,7 @@ describe('a webhook is refused', () => {
     expect(shop.log.join('\n')).not.toContain('pay_forged');
   });
 
-  it('when it is signed, and an id in it is none', async () => {
+  it('when it is signed with a malformed id', async () => {
     const { order, link } = await shop.orderWithLink(10_000);
     const odd = ['', 'pay\0', '\ud800', 'x'.repeat(10_000), 7, null, {}, []];
     const payment = { id: 'pay_odd', amount: link.amount };

@@ -1,7 +1,7 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** The bytes of a photo: the picture, or the small one that stands for it in a list. */
+/** Sizes of a photo's picture: the whole one, or the preview for lists. */
 export type PhotoSize = 'whole' | 'preview';
 
 @Entity()
@@ -15,7 +15,7 @@ export class PhotoFile {
   @PrimaryKey({ type: 'text' })
   size!: PhotoSize;
 
-  /** A JPEG; null where it is in the object store. */
+  /** A JPEG; null if it is in the object store. */
   @Property({ type: 'blob', nullable: true })
   content: Buffer | null = null;
 }

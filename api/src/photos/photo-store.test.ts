@@ -59,7 +59,7 @@ describe('a photo in an object store', () => {
     expect(kept(id)).toEqual(inBucket(id));
   });
 
-  it('goes from there once it is removed, whenever the store can', async () => {
+  it('is deleted from there after its removal, as soon as the store works', async () => {
     const { id: orderId } = await picked();
     const id = await addedPhoto(test, kala, orderId, picture);
     bucket.trouble = 503;

@@ -53,7 +53,7 @@ export async function sendFiles({ em, app, log }: StoreDeps, photoId: string, fi
   });
 }
 
-/** Keeps the files of a new photo, in the transaction that makes its row. */
+/** Stores the files of a new photo, in the transaction that inserts its row. */
 export async function keepFiles(
   tx: Em,
   { app }: Pick<StoreDeps, 'app'>,
@@ -66,7 +66,7 @@ export async function keepFiles(
   if (!app.objects) return;
   const noted = tx.getKysely().deleteFrom('photo_leftover').where('photo_id', '=', photoId);
   const { numDeletedRows } = await noted.executeTakeFirstOrThrow();
-  // It took so long that they were cleared away.
+  // The upload took so long that its files were deleted.
   if (!numDeletedRows) throw away();
 }
 

@@ -12,11 +12,14 @@ export interface PhotoInput {
   orderId: string;
   note: string | null;
   key: string | null;
-  /** Bytes of the picture, where the request says how many. */
+  /** Declared length of the picture in bytes, if any. */
   length: number | null;
 }
 
-/** A picture stands for itself by its length, so that a repeated request is answered before its bytes come. */
+/**
+ * The length stands for the picture in the hash, so that a repeated request is answered before the
+ * upload.
+ */
 export const keyedPhoto = (by: string, { key, ...body }: PhotoInput): KeyedRequest => ({
   ...{ by, key, operation: 'addPhoto' },
   body: { ...body, orderId: body.orderId.toLowerCase() },

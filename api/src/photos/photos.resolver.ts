@@ -15,7 +15,7 @@ const loadPhotos = listLoader(photosOf, ({ orderId }) => orderId);
 export class PhotosResolver {
   @Few(3)
   @FieldResolver(() => [OrderPhoto], {
-    description: `Photos of it, first the oldest; at most ${MAX_PHOTOS}. They come and go over REST: POST and DELETE below \`/api/order/{id}/photos\`. Each is forgotten a year after it was added.`,
+    description: `Photos of the order, oldest first; at most ${MAX_PHOTOS}. Add and delete them over REST: POST and DELETE below \`/api/order/{id}/photos\`. Each is deleted a year after it was added.`,
   })
   photos(@Root() order: OrderRow, @Ctx() context: Context) {
     return loadPhotos(context, order.id);
@@ -27,7 +27,7 @@ export class OrderPhotoFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Name of the person who added it; null when they are gone. Customers see no names of staff.',
+      'Name of the user who added it; null for a deleted user. Customers see no names of staff.',
   })
   byName(
     @Root() { addedBy: userId, byName: name }: PhotoRow,

@@ -41,7 +41,7 @@ const told = ({ id, note, width, height, at }: OrderPhoto) => ({
   photo: { id, _id: id, note, width, height, at },
 });
 
-/** Asks everything that can be asked before the picture comes. What has come already is answered without it. */
+/** Checks everything possible before the upload. A repeated request is answered without it. */
 function letIn(room: UploadRoom) {
   return async (request: PhotoRequest, reply: FastifyReply): Promise<unknown> => {
     const { context } = entered(request);

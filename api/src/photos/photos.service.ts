@@ -121,7 +121,7 @@ async function tellOrder(
   await addEvent(tx, viewer, order, { kind, reason: note });
 }
 
-/** Photos are there for questions about an order, as long as its mails are. */
+/** Deletes photos after a year, with the e-mails of their orders. */
 export async function forgetPhotos(em: Em): Promise<void> {
   await em
     .getKysely()

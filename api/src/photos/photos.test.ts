@@ -197,7 +197,7 @@ describe('a photo', () => {
     expect(timeline.filter(({ kind }) => kind === 'PHOTO_REMOVED')).toHaveLength(2);
   });
 
-  it('comes and goes as the document of the REST API says', async () => {
+  it('is uploaded and downloaded as the OpenAPI document says', async () => {
     const { id } = await picked();
     const rest = await RestClient.of(test);
     const [{ token }, photos] = [kala, '/order/{id}/photos'];

@@ -33,7 +33,7 @@ export function addDays(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** YYYY-MM-DD or DD-Mon-YYYY → YYYY-MM-DD; null when it is no day of the calendar. */
+/** YYYY-MM-DD or DD-Mon-YYYY → YYYY-MM-DD; null for a day that does not exist. */
 export function parseDay(text: string): string | null {
   const named = /^(\d{2})-([A-Z][a-z]{2})-(\d{4})$/.exec(text);
   const iso = named

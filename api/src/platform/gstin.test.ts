@@ -24,7 +24,7 @@ describe('a GSTIN', () => {
     expect(gstinRefusal(known)).toBeUndefined();
   });
 
-  it('is known to be wrong with one other character, wherever that stands', () => {
+  it('is refused with one wrong character, at any position', () => {
     fc.assert(
       fc.property(gstin, fc.nat(14), fc.nat(35), (right, place, other) => {
         expect(gstinRefusal(right)).toBeUndefined();

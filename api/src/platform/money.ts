@@ -1,7 +1,7 @@
 /** Most that one price may be: ₹1,00,000. */
 export const MAX_PRICE = 10_000_000;
 
-/** Most that one order may come to: ₹1,00,00,000. Keeps every sum of an order within a 32-bit integer. */
+/** Highest total of an order: ₹1,00,00,000. Keeps every sum of an order within a 32-bit integer. */
 export const MAX_TOTAL = 1_000_000_000;
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });

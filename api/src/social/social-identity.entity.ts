@@ -9,7 +9,7 @@ export class SocialIdentity {
   @PrimaryKey({ type: 'text' })
   issuer!: string;
 
-  /** The provider's own name for the person: it stays when their e-mail changes. */
+  /** The provider's id of the person, which stays when their e-mail changes. */
   @PrimaryKey({ type: 'text' })
   subject!: string;
 

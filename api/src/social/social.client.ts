@@ -10,7 +10,7 @@ export interface SocialSettings {
   label: string;
   /** URL to which the provider redirects. */
   redirectUri: string;
-  /** Plain http to the provider: the stand-in on this machine, and nothing else. */
+  /** Allows plain http to the provider, for the double on this machine only. */
   insecure?: boolean;
 }
 
@@ -52,7 +52,7 @@ const unreachable = (label: string) =>
 
 const refused = (message: string) => new AppError('BAD_USER_INPUT', message);
 
-/** The provider or the way to it is down, as opposed to: it gave an answer that is not to be trusted. */
+/** Whether the provider cannot be reached; an untrusted answer is another error. */
 function isOutage(error: unknown): boolean {
   if (error instanceof TypeError) return true;
   if (!(error instanceof oidc.ClientError)) return false;
@@ -60,7 +60,7 @@ function isOutage(error: unknown): boolean {
   return error.code === 'OAUTH_TIMEOUT' || response >= 500;
 }
 
-/** Enough to find the cause, and nothing of the answer itself: that holds tokens. */
+/** Loggable cause of an error, without the answer, which contains tokens. */
 const causeOf = (error: unknown) =>
   error instanceof Error
     ? { name: error.name, code: (error as { code?: unknown }).code, message: error.message }

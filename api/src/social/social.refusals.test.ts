@@ -29,7 +29,7 @@ const everything = () =>
         (select count(*) from social_exchange)::int as exchanges, (select count(*) from session)::int as sessions`,
   );
 
-describe('is refused, in clear words and with nothing changed:', () => {
+describe('is refused, with a clear message and no change:', () => {
   const refusal = async (go: () => Promise<OpenedPage>) => {
     const before = await everything();
     const page = await go();
@@ -73,7 +73,7 @@ describe('is refused, in clear words and with nothing changed:', () => {
     });
   });
 
-  /** Everything but the last step: the address that the provider sends this person back to. */
+  /** All steps but the last: returns the provider's redirect for this person. */
   const callbackFor = async (email: string): Promise<string> => {
     const { cookies } = visitor;
     const page = await visitor.signInAs({ email });

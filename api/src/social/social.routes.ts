@@ -29,7 +29,7 @@ function setCookie(reply: FastifyReply, { app }: Context, checks: SignInChecks |
   const value = sealed ? app.secret.seal(JSON.stringify(sealed)).toString('base64url') : '';
   const https = isHttps(app);
   const maxAge = sealed ? COOKIE_SECONDS : 0;
-  // Lax, because the answer comes as a navigation from the provider's site.
+  // SameSite=Lax, because the answer is a navigation from the provider's site.
   reply.setCookie(hostCookie(COOKIE, https), value, cookieOptions(maxAge, https));
 }
 
@@ -56,7 +56,7 @@ export function socialRoutes(
 ): void {
   const popup = {
     ...POPUP,
-    // The query holds the provider's code, which belongs in no log.
+    // The query contains the provider's code, which must not be logged.
     logLevel: 'warn' as const,
   };
 

@@ -69,7 +69,7 @@ async function findOrCreateCustomer(em: Em, email: string, name: string): Promis
   const made = await sql`
     insert into "user" (id, name, email, role) values (${v7()}, ${name}, ${email}, ${Role.CUSTOMER})
     on conflict (email) where archived_at is null do nothing returning id`.execute(db);
-  // After the insert, which waits for a change of e-mail on its way. A new account would block the way back.
+  // The insert waits for a running e-mail change. A new account would block the account recovery.
   if (made.rows.length && (await hasWayBack(em, email))) throw refused(CHANGED);
   const user = await db
     .selectFrom('user')
@@ -84,8 +84,8 @@ async function findOrCreateCustomer(em: Em, email: string, name: string): Promis
 }
 
 /**
- * Ties the person to the account. An account has one identity per provider: when another one comes with
- * the same e-mail, the address has changed hands there, and its new owner is not let in.
+ * Links the person to the account. An account has one identity per provider. Another identity with
+ * the same e-mail means that the address has a new owner there, who is refused.
  */
 async function link(em: Em, person: SocialPerson, userId: string, label: string): Promise<string> {
   const { issuer, subject } = person;
@@ -146,7 +146,10 @@ const holdAccountOf = (em: Em, code: string) =>
     .forKeyShare()
     .execute();
 
-/** Changes a code into a session. BAD_USER_INPUT when it is unknown, used or out of date. */
+/**
+ * Exchanges a one-time code for a session. Throws BAD_USER_INPUT if the code is unknown, used or
+ * expired.
+ */
 export async function signInWithExchange(
   deps: { em: Em; device: AskingDevice },
   code: string,

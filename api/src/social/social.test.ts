@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('signing in with a provider', () => {
-  it('makes a new person a customer, and knows them the next time', async () => {
+  it('makes a new person a customer, and recognises them the next time', async () => {
     const page = await visitor.signInAs({ email: 'Asha@Example.in', name: ' Asha \t Rao \u202e' });
     expect(page.status).toBe(200);
     const { data } = await exchange(test, codeOn(page));
@@ -43,7 +43,7 @@ describe('signing in with a provider', () => {
     const me = await test.graphql('{ me { id } }', {}, data?.signInWithSocial.token);
     expect(me.data).toEqual({ me: { id: data?.signInWithSocial.userDetails.id } });
 
-    // The link is to the person: it holds when the e-mail here is another one by now.
+    // The link is to the person: it stays after an e-mail change here.
     const em = test.orm.em.fork();
     await em.execute(
       `update "user" set email = 'other@example.in' where email = 'asha@example.in'`,
@@ -93,7 +93,7 @@ describe('signing in with a provider', () => {
     expect(() => new Script(script.text)).not.toThrow();
   });
 
-  it('asks with PKCE, state and nonce, and keeps its secrets sealed in a short-lived cookie', async () => {
+  it('uses PKCE, state and nonce, and keeps its secrets sealed in a short-lived cookie', async () => {
     await visitor.open(`${url}/auth/social/start`);
     const asked = new URL(visitor.visited.find((step) => step.includes('/dev/oidc/auth')) ?? '');
     const query = Object.fromEntries(asked.searchParams);
@@ -148,7 +148,7 @@ describe('without a provider', () => {
     }
   });
 
-  it('the stand-in refuses to start in production', () => {
+  it('the double refuses to start in production', () => {
     expect(() => createSocialStandIn({ ...test.app, production: true })).toThrow(
       'development only',
     );
@@ -156,7 +156,7 @@ describe('without a provider', () => {
 });
 
 describe('the way to the provider', () => {
-  it('asks it to answer to this sign-in alone, and to let people choose who they are', async () => {
+  it('requests an answer bound to this sign-in, and an account choice', async () => {
     await visitor.open(`${url}/auth/social/start`);
     const asked = visitor.visited
       .map((address) => new URL(address).searchParams)

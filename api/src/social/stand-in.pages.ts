@@ -1,7 +1,7 @@
 import { devPage } from '../platform/http/dev-page.js';
 import { escapeHtml } from '../platform/html.js';
 
-/** Asks who comes; `action` is the address of the page itself. */
+/** The sign-in page; `action` is its own URL. */
 export const signInPage = (action: string, problem?: string): string =>
   devPage(
     'Who are you?',

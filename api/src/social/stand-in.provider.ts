@@ -12,7 +12,7 @@ export interface Person {
   account: string;
 }
 
-/** The provider of the stand-in, which knows the people who have come so far. */
+/** Makes the provider with the people who have signed in so far. */
 export const createProvider = (
   app: App,
   settings: SocialSettings,

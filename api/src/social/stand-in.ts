@@ -49,7 +49,7 @@ function readPerson(form: SignInForm): Person | string {
   return { name, email, verified: form.verified === 'on', account };
 }
 
-/** The same e-mail and account come back as the same person, also after a restart. */
+/** The same e-mail and account give the same subject, also after a restart. */
 const subjectOf = ({ email, account }: Person): string =>
   createHash('sha256')
     .update(JSON.stringify([email.toLowerCase(), account]))

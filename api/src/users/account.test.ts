@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.stop());
 
-/** Changes the account as it is at that moment. */
+/** Changes the account in its current version. */
 const update = async (given: object = {}, token = user.token, userId?: string) => {
   const input = { name: 'Asha Raman', phone: '9876543210', email: user.email, ...given };
   const whose = userId

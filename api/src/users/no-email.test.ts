@@ -43,7 +43,7 @@ describe('a customer without an e-mail', () => {
     }
   });
 
-  it('keeps the words of the search when name, phone or e-mail change', async () => {
+  it('updates the search text when name, phone or e-mail change', async () => {
     const { id } = await makeCaller();
     const em = test.orm.em.fork();
     await em.execute(`update "user" set name = 'Yamini', email = 'yam@laundry.test' where id = ?`, [

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-it('brings stored e-mails into their one form, and names the accounts where it cannot', async () => {
+it('normalises stored e-mails, and logs the accounts whose e-mail is invalid', async () => {
   const lone = await makeUser(test, { email: 'lone@bücher.example' });
   const first = await makeUser(test, { email: 'two@bücher.example' });
   const second = await makeUser(test, { email: 'two@xn--bcher-kva.example' });

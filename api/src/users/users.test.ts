@@ -55,7 +55,7 @@ async function addAddress(user: { id: string }, address: string, primary = false
 }
 
 describe('the list', () => {
-  it('is searched by a part of name, phone, e-mail or an address, without regard to case', async () => {
+  it('is searched by a part of name, phone, e-mail or an address, ignoring case', async () => {
     const user = await makeUser(test, {
       name: 'Zubin Mehta 50%',
       phone: '9000022222',
@@ -90,7 +90,7 @@ describe('the list', () => {
   });
 
   it.each([{ search: 'pager' }, { search: 'pager', role: 'CUSTOMER' }, { search: '-' }])(
-    'gives each row once, newest first, page by page, with %j',
+    'lists each row once, newest first, page by page, with %j',
     async (filter) => {
       const before = await list({ filter, first: 100 });
       for (let i = 0; i < 7; i += 1) await makeUser(test, { name: `Pager - ${i}` });

@@ -67,7 +67,7 @@ it('guesses spread over many accounts raise an alarm, and then strangers get lin
   });
   expect(data?.verifyLogin.token).toBeTruthy();
 
-  // It is said while they rise, and codes come back when they are a day old.
+  // An alert is logged while they rise, and codes are sent again after a day.
   for (const { email } of victims) await letAllTimePass(test, email, '20 minutes');
   expect(await said()).toEqual([]);
   for (const { email } of victims) await letAllTimePass(test, email, '24 hours');

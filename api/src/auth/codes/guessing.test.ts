@@ -56,7 +56,7 @@ describe('guessing', () => {
   });
 
   it.each(['sign-up', 'sign-in'] as const)(
-    'says after the third wrong %s code that it is used up, and when there is another',
+    'says after the third wrong %s code that it is invalid, and when to request another',
     async (purpose) => {
       const email = `used-up.${purpose}@laundry.test`;
       if (purpose === 'sign-in') await makeUser(test, { email });
@@ -74,7 +74,7 @@ describe('guessing', () => {
         expect(wrong.fields['otp']).toContain('wrong or out of date');
       }
       await letTimePass(test, email, 20);
-      // The right code is of no use either any more.
+      // The right code is invalid now too.
       for (const code of [otherThan(otp, 3), otp]) {
         const { errors } = await test.graphql(purpose === 'sign-up' ? VERIFY : VERIFY_LOGIN, {
           input: { email, otp: code },

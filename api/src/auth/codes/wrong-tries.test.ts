@@ -131,7 +131,7 @@ describe('wrong tries of an e-mail without a known browser', () => {
     expect(tried?.n).toBe(5);
   });
 
-  it('stop a code that was sent before, and the link that comes instead signs in', async () => {
+  it('invalidate a code that was sent before, and the link that replaces it signs in', async () => {
     const { email } = await makeUser(test);
     const [stranger, owner] = [new TestBrowser(test), new TestBrowser(test)];
     await owner.graphql(LOGIN, { email });

@@ -93,7 +93,7 @@ describe('the mark of a browser', () => {
     expect(await marksOf(id)).toBe(1);
   });
 
-  it('is ended for all browsers of an account, and of no other', async () => {
+  it('is revoked for all browsers of an account, and of no other', async () => {
     const [one, other] = [await makeUser(test), await makeUser(test)];
     const browser = newBrowser();
     for (const { email } of [one, other]) await signInWith(browser, test, email);

@@ -62,7 +62,7 @@ describe('a marked browser', () => {
     expect((await browser.graphql(LOGIN, { email })).errors).toBeUndefined();
   });
 
-  it('is marked for the account that it signed in to and for no other', async () => {
+  it('is trusted by the account that signed in, and by no other', async () => {
     const { browser } = await knownPerson(test);
     const { email } = await makeUser(test);
     for (let time = 0; time < 5; time += 1) await newBrowser().graphql(LOGIN, { email });

@@ -24,7 +24,7 @@ afterAll(() => test.stop());
 const idOf = (browser: TestBrowser) => browser.cookie('device') ?? '';
 
 describe('another id for the browser', () => {
-  it('brings no other wait: who has just signed in waits for the next code', async () => {
+  it('does not shorten the wait for the next code after a sign-in', async () => {
     const { email } = await makeUser(test);
     const browser = new TestBrowser(test);
     for (let time = 0; time < 3; time += 1) {

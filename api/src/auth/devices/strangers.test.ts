@@ -91,7 +91,7 @@ describe('a stranger who asks again and again', () => {
     const asked = await fresh.graphql<{ login: { message: string } }>(LOGIN, { email });
     expect(asked.data?.login.message).toBe('Login OTP sent to your email!');
     expect(await useLink(fresh, email)).toBeTruthy();
-    // It is used up, so another new browser gets the next one at once.
+    // It is invalid, so another new browser gets the next one at once.
     const another = newBrowser();
     await another.graphql(LOGIN, { email });
     expect(await mailsTo(test, email)).toContainEqual({ topic: 'login link', n: 2 });

@@ -90,7 +90,7 @@ const writersOf = (email: string) =>
     [email, email, email, email],
   );
 
-/** Everything that a wrong try shows of an e-mail, and what it is to the database. */
+/** Everything that a wrong try reveals about an e-mail, with its database queries. */
 async function seenOf(door: Door, before: string, email: string) {
   const browser = new TestBrowser(test);
   await CASES[before]?.(door, browser, email);

@@ -100,7 +100,7 @@ describe('a mailed link', () => {
     expect((await sessionsOf(email)).length).toBe(before.length + Number(good));
   });
 
-  it('is made for 600 seconds, and its mail says so', async () => {
+  it('is valid for 600 seconds, and its mail says so', async () => {
     const { email } = await makeUser(test);
     await signInLink(email);
     const lives = await test.orm.em
@@ -171,7 +171,7 @@ describe('a mailed link', () => {
   });
 });
 
-/** The mails to an address, newest first, once there are as many as the outbox has. */
+/** The mails to an address, newest first, once the outbox has this many. */
 async function mailsTo(email: string, count: number): Promise<InboxMail[]> {
   await expect.poll(async () => (await inboxOf(email)).length, { timeout: 15_000 }).toBe(count);
   return inboxOf(email);

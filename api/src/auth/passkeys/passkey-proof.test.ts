@@ -53,7 +53,7 @@ describe('in a session that another person may have found open', () => {
     expect(refusal(await test.graphql(ADD, { credential }, owner.token)).code).toBe('OK');
   });
 
-  it('none can be removed, and it can have another name', async () => {
+  it('none can be deleted, but one can be renamed', async () => {
     const { id } = await makePasskey(test, owner.token);
     await letSessionsAge(test, owner, '10 minutes');
     expect(refusal(await test.graphql(REMOVE, { id }, owner.token))).toMatchObject(NEEDED);

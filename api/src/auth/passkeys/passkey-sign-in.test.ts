@@ -52,7 +52,7 @@ describe('signing in with a passkey', () => {
 
   it.each(BROKEN)('refuses %s', (credential) => refusedWith(credential));
 
-  it('says the same of an unknown passkey, a removed one, and a wrong signature', async () => {
+  it('gives the same error for an unknown passkey, a deleted one, and a wrong signature', async () => {
     const stranger = new Authenticator(test.app.publicUrl);
     stranger.create(await askedToAdd(test, user.token));
     await refusedWith(stranger.get(await askedToSignIn(test)));
@@ -64,7 +64,7 @@ describe('signing in with a passkey', () => {
     await refusedWith(authenticator.get(await askedToSignIn(test)));
   });
 
-  it('refuses a passkey that says it is of another account', async () => {
+  it('refuses a passkey with the user handle of another account', async () => {
     const { authenticator } = await makePasskey(test, user.token);
     const other = await makeUser(test);
     const userHandle = Buffer.from(other.id).toString('base64url');

@@ -94,7 +94,7 @@ describe('adding a passkey', () => {
     expect(refusal(await add(device().create(asked))).message).toBe(NOT_ADDED);
   });
 
-  it('refuses one that an account has already, whosever it is', async () => {
+  it('refuses one that is registered already, for any account', async () => {
     const { authenticator } = await makePasskey(test, user.token);
     const other = await makeUser(test);
     const asked = await askedToAdd(test, other.token);

@@ -23,7 +23,7 @@ const demandOf = async (token: string) =>
 const REMOVE = 'mutation ($id: ID!) { removePasskey(id: $id) { message } }';
 const STAFF_WORK = '{ employees { nodes { id } } }';
 
-/** All that staff who signed in with a code may do. */
+/** Operations for staff who signed in with a code. */
 const BEFORE = ['me', 'accountSecurity', 'beginPasskey', 'addPasskey', 'logout'];
 
 const operations = operationsOf(createSchema());

@@ -45,7 +45,7 @@ describe.each(LIVES)('a session of role %s', (role, life, idle) => {
     async (column) => {
       const { id, token } = await makeUser(test, { role });
       const end = column === 'created_at' ? `-${life}` : '0 minutes';
-      // Ten seconds before the end it is used, so that its last use is a moment ago at the end.
+      // Used ten seconds before the end, so that its last use is recent at the end.
       await move(id, column, `${end} 10 seconds`);
       await move(id, 'last_seen_at', '-2 minutes');
       expect(await isSignedIn(test, token)).toBe(true);
@@ -63,7 +63,7 @@ describe.each(LIVES)('a session of role %s', (role, life, idle) => {
     },
   );
 
-  it('is not used by a screen that asks by itself', async () => {
+  it('does not count automatic requests of a screen as use', async () => {
     const { id, token } = await makeUser(test, { role });
     await move(id, 'last_seen_at', '-2 minutes');
     const headers = { authorization: `Bearer ${token}`, 'x-by-itself': 'true' };
@@ -129,7 +129,7 @@ it('an account has at most 100: a sign-in ends those that were used longest ago'
   expect(rows).toHaveLength(SESSIONS_PER_ACCOUNT);
 });
 
-it('signing out ends the session with which it is asked, and no other', async () => {
+it('signing out ends the session of the request, and no other', async () => {
   const { email, token } = await makeUser(test);
   const opened = await signInWith(new TestBrowser(test), test, email);
   await test.graphql('mutation { logout { message } }', {}, opened);

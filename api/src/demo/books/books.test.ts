@@ -38,7 +38,7 @@ const report = (name: string, month: string) =>
   csvRows(`${test.url}/api/report/${name}.csv?from=${month}&to=${lastDayOf(month)}`, admin);
 
 describe('the invoices of a year', () => {
-  it('are of about 900 orders, each delivered one with one that stands', async () => {
+  it('are of about 900 orders, with one valid invoice for each delivered one', async () => {
     const counts = await one<{ orders: number; delivered: number; standing: number }>(`
       select (select count(*)::int from "order") as orders,
         (select count(*)::int from "order" where order_status = 'delivered') as delivered,

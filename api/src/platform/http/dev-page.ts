@@ -22,7 +22,7 @@ dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 16px}dt{c
 .total{font-weight:700;font-size:20px}a{color:var(--brand)}[role=alert]{color:var(--bad);font-weight:600}summary{cursor:pointer;min-height:32px}
 :focus-visible{outline:3px solid var(--brand);outline-offset:2px}`;
 
-/** A page of a stand-in; `body` is HTML whose texts have been escaped. */
+/** A page of a development double; `body` is HTML with escaped texts. */
 export const devPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;

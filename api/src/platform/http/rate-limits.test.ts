@@ -17,7 +17,7 @@ afterAll(() => test.stop());
 
 const limitsOf = (factor?: number) => createRateLimits(limitStore(test.orm), factor);
 
-/** Uses a limit many times at once, of two processes in turn; gives the refusals. */
+/** Uses a limit many times at once, by two processes in turn; returns the refusals. */
 async function refusals(name: LimitName, times: number, factor?: number): Promise<AppError[]> {
   const [one, other] = [limitsOf(factor), limitsOf(factor)];
   const network = freshNetwork();
@@ -39,7 +39,7 @@ describe('limits per network address', () => {
     ['send', 10, 60],
     ['verify', 20, 60],
   ] as const)(
-    'of %s let %i through, in whichever process, and then say how long to wait',
+    'of %s allow %i uses over all processes, and then return the seconds to wait',
     async (name, points, seconds) => {
       vi.useFakeTimers({ toFake: ['Date'] });
       const refused = await refusals(name, points + 3);
@@ -48,7 +48,7 @@ describe('limits per network address', () => {
     },
   );
 
-  it('of a process do not ask the database about a network that has used them up', async () => {
+  it('of a process refuse a network that has used them up without a database query', async () => {
     const limits = limitsOf();
     const network = freshNetwork();
     const use = () => limits.use('form', network);

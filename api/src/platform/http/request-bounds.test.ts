@@ -83,7 +83,7 @@ describe('how large a request may be', () => {
     expect((await send(1024 * 1024 + 1, { authorization })).status).toBe(413);
   });
 
-  it('is counted where the request does not say it', async () => {
+  it('is counted also without a declared length', async () => {
     const chunked = (length: number) =>
       fetch(`${test.url}${REGISTER}`, {
         method: 'POST',
@@ -131,7 +131,7 @@ describe('a header', () => {
     test.server.inject({ method: 'GET', url, headers });
   const doors = ['/graphql?query={cloths{id}}', '/api/cloth/getAllCloth', '/health/live', '/'];
 
-  it('that says what a body is written in is not read when it is longer than any', async () => {
+  it('with a content encoding is not read beyond the longest body', async () => {
     const typeOf = (length: number) => 'application/json;'.padEnd(length);
     for (const door of doors) {
       const long = await get(door, { 'content-type': typeOf(MAX_CONTENT_TYPE + 1) });

@@ -22,7 +22,7 @@ describe('a cursor', () => {
     },
   );
 
-  it('of an amount holds what the database holds, to either end', () => {
+  it('of an amount accepts the full range of the database column', () => {
     for (const end of [0, -1, 2_147_483_647, -2_147_483_647])
       expect(decodeCursor(encodeCursor([end, ID]), 'number')).toEqual([end, ID]);
     for (const end of [2_147_483_648, -2_147_483_648, 1.5, '1'])

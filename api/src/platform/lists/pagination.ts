@@ -38,7 +38,7 @@ export function connectionOf<T extends object>(Item: ClassType<T>, name: string)
     description: `One page of a list, at most ${MAX_PAGE} rows.`,
   })
   class ItemConnection implements Connection<T> {
-    // Its rows are counted by `first`, at the field that gives the page.
+    // `first` counts its rows, at the field that returns the page.
     @Extensions({ few: 1 })
     @Field(() => [Item], { description: 'Rows of this page, in the requested order.' })
     nodes!: T[];

@@ -37,7 +37,7 @@ async function breakOff(...said: string[]): Promise<void> {
   await once(socket, 'close');
 }
 
-it('hands on what arrives, with whom it is for', async () => {
+it('passes arriving mails on, with their recipients', async () => {
   await send('Your code is 4711');
   expect(taken).toEqual([{ subject: 'Your code is 4711', to: ['asha@example.in'] }]);
 });

@@ -30,7 +30,7 @@ describe('a mail server without TLS', () => {
   let smtp: FakeSmtp;
   afterEach(() => smtp.stop());
 
-  it('gets nothing where TLS is a must, and the failure says what to do', async () => {
+  it('is not used without TLS where that is required, and the error says what to do', async () => {
     smtp = await startSmtp();
     const mailer = createMailer({ smtpUrl: smtp.smtpUrl, from, requireTLS: true });
     await expect(mailer.send(MAIL)).rejects.toThrow(/no TLS \(STARTTLS\).*smtps:.*ignoreTLS=true/);
@@ -47,7 +47,7 @@ describe('a mail server without TLS', () => {
   });
 });
 
-it('a mail server with TLS gets everything over it, who sends first of all', async () => {
+it('a mail server with TLS gets everything encrypted, including the sender', async () => {
   const seen: boolean[] = [];
   const server = new SMTPServer({
     authOptional: true,

@@ -36,7 +36,7 @@ describe('a bucket', () => {
     expect(bucket.objects.size).toBe(0);
   });
 
-  it('that has trouble, leads elsewhere, has no such folder or is not there says so', async () => {
+  it('reports a store that fails, redirects, lacks the folder or cannot be reached', async () => {
     const store = storeOf(bucket);
     for (const trouble of [503, 500, 307]) {
       bucket.trouble = trouble;

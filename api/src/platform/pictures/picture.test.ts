@@ -32,7 +32,7 @@ function claiming(file: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-/** The same PNG, which says that it is the first of two pictures. */
+/** The same PNG with an animation header for two frames. */
 function moving(file: Buffer): Buffer {
   const says = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0', 'latin1');
   const sum = Buffer.alloc(4);
@@ -57,7 +57,7 @@ describe('a picture', () => {
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'loses where and with what it was taken, and stands upright, as %s',
+    'loses location and camera data, and is upright, as %s',
     async (format) => {
       const told = {
         IFD0: { Make: 'Phonemaker', Copyright: 'Asha' },
@@ -135,7 +135,7 @@ describe('refused is', () => {
     ['20', 'png', {}, 5000, 4100],
     ['20', 'png', {}, 100_000, 100_000],
   ] as const)(
-    'one of more than %s million pixels, before it is unpacked, as %s',
+    'one of more than %s million pixels, before it is decoded, as %s',
     async (most, format, options, width, height) => {
       const small = await drawn(40, 30)[format](options).toBuffer();
       expect(await refusal(claiming(small, width, height))).toEqual([

@@ -73,7 +73,7 @@ describe('the database that an image has made for its superuser', () => {
     });
   });
 
-  it('has an audit of the app’s own until it is given so', async () => {
+  it('owns the audit until that is handed over', async () => {
     const owner = `select tableowner::text as owner from pg_tables where schemaname = 'audit'`;
     await migrate(superuser);
     expect(await ask(superuser, owner)).toEqual([{ owner: SUPERUSER.user }]);
@@ -89,7 +89,7 @@ describe('the database that an image has made for its superuser', () => {
     expect(await ask(missing.href, RIGHTS)).toEqual([OWNS_AND_NO_MORE]);
   });
 
-  it('of an earlier version comes over with everything in it, also twice', async () => {
+  it('of an earlier version is converted with all its data, also twice', async () => {
     await migrate(superuser);
     await makeMore(superuser);
     await giveDatabaseToApp(app, SUPERUSER);

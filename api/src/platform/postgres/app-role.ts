@@ -40,9 +40,9 @@ async function connectTo(url: URL): Promise<pg.Client> {
 }
 
 /**
- * Makes the role that `databaseUrl` names the owner of that database, with no right over anything else, and gives
- * it what the superuser has made there: earlier versions worked as that one. All of it or nothing, and safe to
- * do again; gives the name of the role.
+ * Makes the role of `databaseUrl` the owner of that database, without other rights, and gives it
+ * the superuser's objects there, because earlier versions worked as superuser. One transaction, and
+ * safe to repeat. Returns the name of the role.
  */
 export async function giveDatabaseToApp(
   databaseUrl: string,

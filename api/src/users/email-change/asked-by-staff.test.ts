@@ -30,7 +30,7 @@ async function askedByStaff(staff: { token: string }) {
   return { user, link: await askFor(test, user, staff) };
 }
 
-/** Everything by which a session of staff is ended from elsewhere. */
+/** All ways to revoke a session of staff from elsewhere. */
 const STAFF_ENDINGS = Object.entries(ENDINGS).filter(([name]) => !name.includes('there'));
 
 describe('an e-mail change that staff requested', () => {
@@ -91,7 +91,7 @@ describe('an e-mail change that staff requested', () => {
     expect(await leftOf(test, user)).toHaveLength(3);
   });
 
-  it('is not left behind by staff who are revoked while they ask', async () => {
+  it('is cancelled when the requesting staff member is revoked at the same moment', async () => {
     const staff = await makeAdmin(test);
     const user = await makeUser(test);
     const to = newEmail();

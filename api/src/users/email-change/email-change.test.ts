@@ -42,7 +42,7 @@ const letTimePass = (interval = '60 seconds') =>
     );
 
 describe('a new e-mail', () => {
-  it('holds only once its own inbox confirms it, and the old one hears of it', async () => {
+  it('takes effect only after confirmation from its mailbox, and the old one is notified', async () => {
     const email = newEmail();
     const { data } = await ask(email.toUpperCase(), user, 'Changed');
     expect(data?.updateAccount.message).toContain(email);
@@ -123,7 +123,7 @@ describe('a new e-mail', () => {
     expect(refusal(await confirm(await linkTo(test, second, '/confirm-email'))).code).toBe('OK');
   });
 
-  it('is mailed once for many requests that come at once', async () => {
+  it('is mailed once for many simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(newEmail())));
     const codes = answers.map((answer) => refusal(answer).code);
     expect(codes.filter((code) => code === 'OK')).toEqual(['OK']);

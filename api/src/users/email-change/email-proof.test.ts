@@ -77,7 +77,7 @@ describe('an own change of the e-mail', () => {
     expect(await pendingOf(user)).toBeNull();
   });
 
-  it('is asked of staff for the e-mail of a business, over both APIs, and for nothing else of it', async () => {
+  it('is required of staff for the e-mail of an enterprise, over both APIs, and for none of its other fields', async () => {
     const staff = await makeAdmin(test);
     const firm = await makeUser(test, { role: 'enterprise' });
     const input = { ...FIRM, name: 'Sunrise Hotel', phone: '9840012345', email: firm.email };
@@ -112,7 +112,7 @@ describe('an own change of the e-mail', () => {
     expect(refusal(await askForEmail(test, { user: other, token }, newEmail())).code).toBe('OK');
   });
 
-  it('needs nothing for name and phone, or to call a change off', async () => {
+  it('is not required for name and phone, or to cancel a change', async () => {
     const user = await makeUser(test);
     await askForEmail(test, { user, token: user.token }, newEmail());
     await letSessionsAge(test, user, '3 days');

@@ -71,7 +71,7 @@ const withProvider = async (owner: TestUser): Promise<string> => {
   }
 };
 
-/** Makes a way in ready; what it gives goes in, and says how that ended. */
+/** Prepares a sign-in; the returned function completes it and returns its result. */
 const WAYS_IN: Record<string, (owner: TestUser) => Promise<() => Promise<string>>> = {
   'a code': async ({ email }) => {
     await test.graphql(LOGIN, { email });
@@ -98,7 +98,7 @@ const WAYS_IN: Record<string, (owner: TestUser) => Promise<() => Promise<string>
   'a provider for the first time': (owner) => Promise.resolve(() => withProvider(owner)),
 };
 
-describe('who comes in while the account is handed over', () => {
+describe('a sign-in while the e-mail change is in progress', () => {
   it.each(Object.keys(WAYS_IN))('finds it gone, with %s', async (way) => {
     const owner = await makeUser(test);
     const comeIn = await WAYS_IN[way]?.(owner);

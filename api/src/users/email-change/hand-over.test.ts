@@ -164,7 +164,7 @@ describe('while the e-mail changes', () => {
     expect(await isSignedIn(test, owner.token)).toBe(true);
   });
 
-  it('the log says nothing of one that was refused', async () => {
+  it('a refused change is not logged', async () => {
     lines = [];
     const firm = await makeUser(test, { role: 'enterprise' });
     const input = { ...FIRM, name: 'Sunrise Hotel', phone: '9840012345', email: newEmail() };

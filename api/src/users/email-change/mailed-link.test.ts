@@ -44,7 +44,7 @@ const pathOf: Record<LinkPurpose, string> = {
   undo: '/undo-email',
 };
 
-/** A link of this kind to `email`, on the owner's account where it is about one. */
+/** A link of this kind to `email`, for the owner's account if it needs one. */
 async function make(purpose: LinkPurpose, email: string): Promise<string> {
   const em = test.orm.em.fork();
   const isOfAccount = purpose === 'email' || purpose === 'undo';

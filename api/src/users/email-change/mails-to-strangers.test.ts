@@ -103,7 +103,7 @@ describe('a mailbox that is the target of an e-mail change', () => {
     }
   });
 
-  it('changes nothing of the account when it is refused', async () => {
+  it('a refused request changes nothing of the account', async () => {
     const email = newEmail();
     for (let time = 0; time < 5; time += 1) await ask(await makeUser(test), email);
     const user = await makeUser(test);
@@ -188,7 +188,7 @@ describe('a hint', () => {
   });
 });
 
-it('an e-mail that staff take from a business again and again hears of it three times', async () => {
+it('an e-mail that staff repeatedly take from an enterprise is notified three times', async () => {
   const firm = await makeUser(test, { role: 'enterprise' });
   const em = test.orm.em.fork();
   await em.execute('update "user" set email_proved = false where id = ?', [firm.id]);

@@ -113,7 +113,7 @@ describe('a new e-mail that waits', () => {
     expect(refusal(await confirmWith(test, link, user.token)).code).toBe('OK');
   });
 
-  it('has one outcome when it is confirmed and called off at once', async () => {
+  it('has one outcome when it is confirmed and cancelled at once', async () => {
     const user = await makeUser(test);
     const to = newEmail();
     const link = await askFor(test, user, user, to);

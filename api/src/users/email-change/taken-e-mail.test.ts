@@ -64,7 +64,7 @@ const writtenFor = async (email: string) => {
 };
 
 describe.each(ways)('a request for %s with an e-mail that was taken over', (_way, ask) => {
-  it('hears of the change, with a link that takes it back in the place of the one before', async () => {
+  it('hears of the change, with a recovery link that replaces the one before', async () => {
     await ask(owner.email);
     const fresh = await freshLink();
     const { text } = await test.mailTo(owner.email, (mail) => mail.text.includes(fresh));
@@ -79,7 +79,7 @@ describe.each(ways)('a request for %s with an e-mail that was taken over', (_way
     expect(await signInWith(new TestBrowser(test), test, owner.email)).not.toBe('');
   });
 
-  it('gets neither more time nor an account in its way', async () => {
+  it('gets neither a longer recovery time nor an account that blocks it', async () => {
     await letAllTimePass(test, owner.email, '71 hours 59 minutes');
     await ask(owner.email);
     const fresh = await freshLink();
@@ -95,7 +95,7 @@ describe.each(ways)('a request for %s with an e-mail that was taken over', (_way
     expect((await topicsTo(owner.email)).at(-1)).toMatch(/login hint|signup code/);
   });
 
-  it('hears of it three times in 24 hours, and the last link is good', async () => {
+  it('hears of it three times in 24 hours, and the last link is valid', async () => {
     for (let time = 0; time < 12; time += 1) await ask(owner.email);
     const hints = (await topicsTo(owner.email)).filter((topic) => topic === 'way back hint');
     expect(hints).toHaveLength(3);

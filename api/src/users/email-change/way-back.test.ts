@@ -106,8 +106,8 @@ describe('an account whose owner may still change', () => {
 });
 
 describe('the old e-mail', () => {
-  it('hears of a change, and can take it back for 72 hours', async () => {
-    // A thief types the new e-mail, and may have changed the name before.
+  it('is notified of a change, and can revert it for 72 hours', async () => {
+    // An attacker enters the new e-mail, and may have changed the name before.
     const owner = await makeUser(test, { name: 'Do not press the button' });
     const to = newEmail();
     await moveTo(test, { user: owner, token: owner.token }, to);
@@ -159,7 +159,7 @@ describe('the old e-mail', () => {
     expect(await signInWith(new TestBrowser(test), test, hers)).not.toBe('');
   });
 
-  it('gets it back also when it moved on since, and the one between has no say any more', async () => {
+  it('can revert it also after a second change, which makes the link of the one between invalid', async () => {
     const owner = await makeUser(test);
     const [hers, theirs, next] = [owner.email, newEmail(), newEmail()];
     await moveTo(test, { user: owner, token: owner.token }, theirs);
@@ -187,7 +187,7 @@ describe('the old e-mail', () => {
     expect(await emailOf(test, owner.id)).toBe(hers);
   });
 
-  it('has one outcome when both ways back are used at once', async () => {
+  it('has one outcome when both recovery links are used at once', async () => {
     const owner = await makeUser(test);
     const [hers, theirs] = [owner.email, newEmail()];
     await moveTo(test, { user: owner, token: owner.token }, theirs);
@@ -214,7 +214,7 @@ describe('the old e-mail', () => {
     expect(refusal(await test.graphql(UNDO_EMAIL, { token: mine })).code).toBe('BAD_USER_INPUT');
   });
 
-  it('cannot come back while another account has it, says what to do, and can later', async () => {
+  it('cannot be restored while another account has it; the error says what to do, and it works later', async () => {
     const owner = await makeUser(test);
     await moveTo(test, { user: owner, token: owner.token }, newEmail());
     const token = await linkTo(test, owner.email, '/undo-email');
