@@ -28,7 +28,7 @@ async function earlierDatabase(): Promise<string> {
 
 const WAITING = `select from pg_locks where not granted and relation = '"order"'::regclass`;
 
-it('a migration that finds a table in use lets others at it, and comes through once it is free', async () => {
+it('a migration that finds a table in use does not block other queries, and finishes once it is free', async () => {
   // The next step adds triggers to the orders.
   const url = await earlierDatabase();
   const orm = createOrm({ url, poolSize: 2, use: 'migrations' });

@@ -76,7 +76,7 @@ export async function prepareDatabase(
     if (demoData) await seedDemo(orm.em.fork(), app ? { app } : {});
     return hasAdmin;
   } finally {
-    // The lock goes with its connection, also when the connection was what failed.
+    // The lock ends with its connection, also after a failure of the connection.
     client.release(true);
   }
 }

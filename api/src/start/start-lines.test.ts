@@ -16,11 +16,11 @@ const said = (variables: object, found: Parameters<typeof startLines>[1] = NOTHI
   startLines(readEnv({ ...REAL, ...variables }), found).slice(4);
 
 describe('a start in real use', () => {
-  it('warns of nothing where everything is protected', () => {
+  it('prints no warning when everything is encrypted', () => {
     expect(said({})).toEqual([]);
   });
 
-  it('says in one line what of the database may be read on the way, without its password', () => {
+  it('prints one line about unencrypted database connections, without the password', () => {
     const DATABASE_URL = 'postgres://app:secret@db.example.in/laundry';
     expect(said({ DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL })).toEqual([
       '  Database may be read on the way: put sslmode=verify-full into DATABASE_URL, unless its network is yours alone',
@@ -28,7 +28,7 @@ describe('a start in real use', () => {
     ]);
   });
 
-  it('says what of its mail may be, who is an admin, and who still is one', () => {
+  it('prints warnings about unencrypted mail, the admin, and former admins', () => {
     const SMTP_URL = 'smtp://mail:1025?ignoreTLS=true';
     const found = { hasInbox: true, formerAdmins: ['old@example.in'], tryAs: 'asha@example.in' };
     expect(said({ SMTP_URL, ADMIN_EMAIL: 'owner@example.in', PORT: '4001' }, found)).toEqual([

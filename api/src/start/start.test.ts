@@ -28,7 +28,7 @@ async function emptyDatabase(): Promise<string> {
   return url.href;
 }
 
-it('three first starts at once on one empty database all succeed, and make one admin', async () => {
+it('three simultaneous first starts on one empty database all succeed, and make one admin', async () => {
   const url = await emptyDatabase();
   const starts = [1, 2, 3].map(() => ({
     orm: createOrm({ url }),
@@ -54,7 +54,7 @@ it('three first starts at once on one empty database all succeed, and make one a
   }
 });
 
-it('jobs go on while requests hold every connection that they may have', async () => {
+it('jobs run while requests use all their connections', async () => {
   const test = await startTestServer();
   const beside = createOrm({ url: test.orm.config.get('clientUrl') ?? '' });
   const free = Promise.withResolvers<undefined>();
@@ -136,7 +136,7 @@ it('scheduled jobs are planned, and do their work', async () => {
   }
 });
 
-it('jobs that each hold a lock never wait for a connection that another of them holds', async () => {
+it('jobs that each hold a lock never wait for a connection of each other', async () => {
   const razorpay = await startRazorpay();
   const real = createRazorpay({ ...KEYS, apiUrl: razorpay.url });
   const AT_ONCE = 2;

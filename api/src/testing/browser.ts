@@ -1,6 +1,6 @@
 import type { GraphQLAnswer, TestServer } from './test-server.js';
 
-/** A browser as far as signing in needs one: says where its page is from, and keeps its cookies. */
+/** A minimal browser for sign-ins: sends its origin, and stores cookies. */
 export class TestBrowser {
   readonly #cookies: Map<string, string>;
   /** The lines that gave it cookies. */

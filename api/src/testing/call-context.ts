@@ -1,7 +1,7 @@
 import type { TestUser } from './factories.js';
 import type { TestServer } from './test-server.js';
 
-/** Whom a call is about: things of theirs are what it names. */
+/** The owner of the records that a call refers to. */
 export interface CallContext {
   test: TestServer;
   owner: TestUser;

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 interface Column {
   type: string;
   required: boolean;
-  /** The database fills it where a statement does not name it. */
+  /** Whether the column has a default. */
   filled: boolean;
   /** The database alone fills it. */
   generated: boolean;

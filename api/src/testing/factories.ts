@@ -47,7 +47,7 @@ export async function makeEmployee(
   return employee;
 }
 
-/** A preset as it is now: a migration made it. */
+/** A preset in its current version; a migration made it. */
 export async function presetOf(
   { orm }: Pick<TestServer, 'orm'>,
   name: string,

@@ -11,7 +11,7 @@ import { endWithRun } from './run-end/end-with-run.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL that every test file makes its own database on. */
+    /** URL of the PostgreSQL on which every test file makes its database. */
     postgresUrl: string;
     /** Number of random inputs per fuzz test, 0 by default. */
     fuzzRuns: number;
@@ -21,7 +21,7 @@ declare module 'vitest' {
 /** A migrated database that is copied for each test file: copying takes a fraction of migrating. */
 export const TEMPLATE = 'template_laundry';
 
-/** One PostgreSQL for the whole run, in a folder that goes with it. */
+/** One PostgreSQL for the whole run, in a temporary folder. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'laundry-test-'));
   const flags = [

@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** An HTTP server of the test's own, in the place of an outside service. */
+/** An HTTP server of the test, in place of an outside service. */
 export async function serve(handle: RequestListener, port = 0) {
   const server = createServer(handle).listen(port, '127.0.0.1');
   await once(server, 'listening');

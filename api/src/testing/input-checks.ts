@@ -3,7 +3,7 @@ import { checkInput } from '../platform/inputs.js';
 
 export type Input = new () => object;
 
-/** Rows for a test's title, which begins with the name of the input. */
+/** Rows for the titles of tests, which begin with the name of the input. */
 export const named = <Row extends [Input, ...unknown[]]>(rows: Row[]) =>
   rows.map((row): [string, ...Row] => [row[0].name, ...row]);
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { createServer, type ServerDeps } from '../http/server.js';
 import type { GraphQLAnswer, TestServer } from './test-server.js';
 
-/** The clock of each test of a file stands still, but for what the test moves. */
+/** Stops the clock in each test of a file, except for the test's own changes. */
 export function useStillClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -28,7 +28,7 @@ let networks = 0;
 /** A network address that nothing came from yet. */
 export const freshNetwork = () => `203.0.113.${(networks += 1)}`;
 
-/** Asks a server over GraphQL from this network address. */
+/** Sends a GraphQL request from this network address. */
 export const askFrom = (
   on: FastifyInstance,
   payload: Asked,

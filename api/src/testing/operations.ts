@@ -13,7 +13,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { today } from '../platform/dates.js';
 
-/** Values that pass the rules of their field, by its name. */
+/** Valid values by field name. */
 const BY_NAME: Record<string, unknown> = {
   name: 'Asha Raman',
   phone: '9876543210',

@@ -59,7 +59,7 @@ export async function openOutbox() {
       return mail?.id ?? '';
     },
     find: (id: string) => orm.em.fork().findOneOrFail(Mail, { id }),
-    /** One attempt to send a mail, as a job makes it. */
+    /** One attempt to send a mail, as by a job. */
     attempt: (id: string, { last = false } = {}) =>
       deliverMail({ em: orm.em.fork(), app }, { mailer, filesOf: mailFiles(false) }, id, { last }),
     /** Forgets what waits and what has arrived. */

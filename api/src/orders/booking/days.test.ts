@@ -99,7 +99,7 @@ describe('an order booked today', () => {
     });
   });
 
-  it('is in the filter for this day: from the first to the last moment of it', async () => {
+  it('is in the filter for its day: from the first to the last moment of it', async () => {
     const moments = around('2031-07-06');
     const made: string[] = [];
     for (const at of moments)

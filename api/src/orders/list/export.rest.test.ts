@@ -58,7 +58,7 @@ describe('GET /order/export.csv', () => {
     const { text } = await download({ orderStatus: 'picked', paymentStatus: 'PARTIAL' });
     const [, line, ...others] = text.trimEnd().split('\r\n');
     expect(others).toEqual([]);
-    // One form of a date, whether it is a day or a moment.
+    // Dates and times start in the same format.
     expect(line).toMatch(/^[0-9a-f]{6},2025-03-06 01:30,\d{4}-\d{2}-\d{2},/);
     expect(line).toContain(',"Ravi, ""the"" Kumar",');
     expect(line).toContain(',2,25.00,5.00,20.00,0.00,partial,picked,');
@@ -101,7 +101,7 @@ describe('GET /order/export.csv', () => {
     });
   });
 
-  it('makes text of what a spreadsheet would run', async () => {
+  it('makes text of formulas that a spreadsheet would run', async () => {
     const { text } = await download({ customer: '9812345678' });
     const [, line] = text.split('\r\n');
     expect(line).toContain(`,"'=HYPERLINK(""http://x.test"")",`);
@@ -123,7 +123,7 @@ describe('GET /order/export.csv', () => {
     expect(line).not.toContain(`,"${note}`);
   });
 
-  it('makes text of what another separator would make a cell of', async () => {
+  it('makes text of formulas behind other separators', async () => {
     expect(await lineOf(`Ring;=${RUNS}`)).toContain(`Ring;'=${RUNS}`);
     expect(await lineOf(`Ring; \u200b@${RUNS}`)).toContain(`Ring;' \u200b@${RUNS}`);
     expect(await lineOf(`Ring\n- twice`)).toContain(`Ring\n'- twice`);
@@ -143,7 +143,7 @@ describe('GET /order/export.csv', () => {
     expect((await download({ orderStatus: 'picked' }, token)).status).toBe(status);
   });
 
-  it('refuses a filter that is none before it sends anything', async () => {
+  it('refuses an invalid filter before any row is sent', async () => {
     const answer = await rest.call('GET', '/order/export.csv', {
       query: { orderStatus: 'lost', createdFrom: 'yesterday' },
       token: admin.token,

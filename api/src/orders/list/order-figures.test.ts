@@ -10,7 +10,7 @@ beforeAll(async () => {
   test = await startTestServer();
   admin = await makeAdmin(test);
   const user = await makeUser(test);
-  // Every state on days around the turn of one in India, some of them with money to give back.
+  // Orders in every state around midnight in India, some of them with refunds due.
   await execute(
     `insert into "order" (id, user_id, pickup_date, pickup_phone_number, pickup_address, created_at,
        order_status, delivery_date, item_count, total_price, paid_amount)
@@ -94,7 +94,7 @@ describe('the totals of all orders', () => {
     expect(await totals(filter)).toEqual(await counted(where));
   });
 
-  it('come from one row for each day and state once they are folded, by however many at once', async () => {
+  it('come from one row for each day and state after folding, also by concurrent jobs', async () => {
     const [before] = await groups();
     await Promise.all([1, 2, 3].map(() => foldOrderFigures(test.orm.em.fork())));
     const [rows, distinct] = await groups();

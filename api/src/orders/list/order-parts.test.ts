@@ -77,7 +77,7 @@ afterAll(() => test.stop());
 
 const ORDER = createSchema().getType('Order') as GraphQLObjectType;
 
-/** Every leaf of a type, by the names that lead there. */
+/** Paths of all leaf fields of a type. */
 function leavesOf(type: GraphQLOutputType): string[][] {
   const plain = getNamedType(type);
   if (isLeafType(plain)) return [[]];
@@ -90,7 +90,7 @@ function leavesOf(type: GraphQLOutputType): string[][] {
 const written = ([name = '', ...within]: string[]): string =>
   within.length ? `${name} { ${written(within)} }` : name;
 
-/** What stands at the end of those names; of a list, of each of its rows. */
+/** Value at the end of a path; for a list, of each of its rows. */
 const valueAt = (value: unknown, [name, ...names]: string[]): unknown => {
   if (name === undefined || value === null) return value;
   if (Array.isArray(value)) return value.map((each) => valueAt(each, [name, ...names]));
@@ -107,18 +107,18 @@ async function listed(fields: string): Promise<unknown> {
   return data?.myOrders.nodes;
 }
 
-/** Until when an address opens, and its signature, are of the second in which it was asked for. */
+/** Removes the expiry and signature of a URL, which depend on the second of the request. */
 const withoutEnd = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null).replace(/&until=\d+&sig=[\w-]+/g, ''));
 
-it('a list says of each field alone what it says of all together', async () => {
+it('a list returns the same values for single fields as for all together', async () => {
   const leaves = leavesOf(ORDER);
   const whole = await listed(leaves.map(written).join(' '));
   const missing = leaves.filter((names) =>
     [valueAt(whole, names)].flat(3).every((value) => value === null),
   );
-  // Staff see what an enterprise may owe, counts and names of staff; a job makes the link; a customer with e-mail has no
-  // printed code.
+  // Only staff see credit limits, counts and names of staff; a job makes the link; a customer with
+  // e-mail has no printed code.
   expect(missing.map((names) => names.join('.'))).toEqual([
     ...['credit.limit', 'credit.owed'],
     ...['place', 'pieces', 'expected', 'note', 'at', 'byName'].map((name) => `counts.${name}`),

@@ -116,7 +116,7 @@ const EXPECTED: Record<keyof typeof OrderView, string[]> = {
 describe.each(VIEWS)('the view %s', (view) => {
   const expected = EXPECTED[view];
 
-  it('holds its orders and no others, under every sort and both ways', async () => {
+  it('contain their orders and no others, with every sort in both directions', async () => {
     expect(await listed({ view })).toEqual(expected);
     for (const field of ['CREATED_AT', 'PICKUP_DATE', 'TOTAL_PRICE', 'DUE'])
       for (const direction of ['ASC', 'DESC'])
@@ -207,7 +207,7 @@ describe('views', () => {
       expect(refusal(await test.graphql(COUNTS, {}, token)).code).toBe('FORBIDDEN');
   });
 
-  it('filter the CSV as well, by the words of REST or of GraphQL', async () => {
+  it('filter the CSV too, with the enum values of REST or of GraphQL', async () => {
     const csv = async (query: string) => {
       const response = await fetch(`${test.url}/api/order/export.csv?${query}`, {
         headers: { authorization: `Bearer ${admin.token}` },

@@ -63,7 +63,7 @@ describe('sorting and pages', () => {
     ['PICKUP_DATE', [0, 4, 3, 2, 1]],
     ['TOTAL_PRICE', [1, 2, 4, 3, 0]],
     ['DUE', [1, 4, 3, 0, 2]],
-  ])('by %s, either way, with the id where values are the same', async (field, falling) => {
+  ])('by %s, in both directions, and by id for equal values', async (field, falling) => {
     for (const [direction, expected] of [
       ['DESC', falling],
       ['ASC', falling.toReversed()],

@@ -36,7 +36,7 @@ const sentBy = (document: string, asCustomer = false) =>
   statementsOfRead(test, document, (asCustomer ? customer : admin).token);
 
 describe('reading orders', () => {
-  it('costs the same few statements for one order and for sixty, with everything about them', async () => {
+  it('costs the same few database queries for one order and for sixty, with all fields', async () => {
     const counts = async () => {
       const found: Record<string, number> = {};
       for (const [name, document, asCustomer] of READS)
@@ -53,7 +53,7 @@ describe('reading orders', () => {
   });
 });
 
-it('shows of one order what a list shows of it', async () => {
+it('shows the same fields of an order as a list does', async () => {
   const { data: one } = await test.graphql<{ order: { payments: object[]; timeline: object[] } }>(
     `{ order(id: "${orderId}") { ${ORDER} } }`,
     {},

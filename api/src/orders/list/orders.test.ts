@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const idOf = (index: number) => orders[index]?.id ?? '';
-/** Which of the orders above a list gives, by their place. */
+/** Indexes of the listed orders in the array above. */
 async function listed(filter: object | null, sort?: object, first?: number): Promise<number[]> {
   const answer = await test.graphql<{ orders: Page }>(LIST, { filter, sort, first }, admin.token);
   expect(refusal(answer).message).toBe('');
@@ -129,7 +129,7 @@ describe('filters', () => {
     );
   });
 
-  it('takes at most as many statuses as there are', async () => {
+  it('takes at most as many statuses as exist', async () => {
     const picked = ['PICKED', 'PROCESSING', 'DISPATCHED'];
     expect(await listed({ orderStatuses: picked })).toContain(4);
     expect(await listed({ orderStatuses: picked })).not.toContain(0);

@@ -108,7 +108,7 @@ describe.each(CHANGES)('%s', (_name, orderStatus, topic, call) => {
     expect(refusal(await change(id)).code).toBe('OK');
     const topics = (await mailsOf(id)).map((mail) => mail.topic);
     expect(topics.filter((each) => each === topic)).toHaveLength(1);
-    // Asked again, it is out of date: nothing more is sent.
+    // Repeated with the old version it is a conflict, and sends no second mail.
     expect(refusal(await change(id)).code).toBe('CONFLICT');
     expect(await mailsOf(id)).toHaveLength(topics.length);
   });

@@ -59,7 +59,7 @@ describe('the mails of an order', () => {
     ]);
   });
 
-  it('are still listed when their words cannot be read any more, and cannot be sent again', async () => {
+  it('are still listed when their content is unreadable, and cannot be resent', async () => {
     const order = await makePickedOrder(test, 1000);
     await mail(order, 'Of old', 'laundry picked up');
     await sent(order, 1);

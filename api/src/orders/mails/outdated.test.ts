@@ -62,7 +62,7 @@ describe('a mail about an order that is out of date is not sent again', () => {
     expect((await about()).map(({ outdated }) => outdated)).toEqual([true, true]);
   });
 
-  it('the day of a pickup, once it is another or called off', async () => {
+  it('the pickup day, after a reschedule or a cancellation', async () => {
     const customer = await makeUser(test);
     const booked = await test.graphql<{ bookPickup: { booking: { id: string } } }>(
       `mutation ($input: BookPickupInput!) { bookPickup(input: $input) { booking { id } } }`,

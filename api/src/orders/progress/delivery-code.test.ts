@@ -40,7 +40,7 @@ describe('the delivery code', () => {
     expect(mail.subject).toBe(`Your laundry is on its way (order #${order.id.slice(-6)})`);
   });
 
-  it('goes when the laundry comes back, and the next one is another', async () => {
+  it('becomes invalid when the laundry comes back, and the next one differs', async () => {
     const order = await makeOrder(test, customer, { orderStatus: 'dispatched' });
     await move(order, 'processing', 'Nobody at home');
     expect((await storedOrder(test, order.id)).delivery_otp).toBeNull();
@@ -143,7 +143,7 @@ describe('the delivery code', () => {
     });
   });
 
-  it('is asked from dispatched orders only, and by staff only', async () => {
+  it('is needed for dispatched orders only, and entered by staff only', async () => {
     for (const orderStatus of Object.values(OrderStatus).filter(
       (status) => status !== 'dispatched',
     )) {
@@ -168,7 +168,7 @@ describe('a customer without e-mail, who cannot have the code', () => {
     return order;
   };
 
-  it('gets the laundry against name and phone, and the timeline says so', async () => {
+  it('is replaced by name and phone, and the timeline says so', async () => {
     const { data, errors } = await deliver(await dispatched(null), { personChecked: true });
     expect(errors).toBeUndefined();
     expect(data?.deliverOrder.order).toMatchObject({
@@ -177,7 +177,7 @@ describe('a customer without e-mail, who cannot have the code', () => {
     });
   });
 
-  it('is asked for nothing less: without the check, and with an e-mail, it is refused', async () => {
+  it('is still needed: without the check, and with an e-mail, the delivery is refused', async () => {
     const order = await dispatched(null);
     for (const proof of [{}, { personChecked: false }])
       expect(refusal(await deliver(order, proof)).fields).toHaveProperty('reason');

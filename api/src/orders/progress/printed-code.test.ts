@@ -35,7 +35,7 @@ async function makeWalkIn() {
   return customer;
 }
 
-/** The order as it is now, so that a test need not count versions. */
+/** Reads the current version of the order, so that a test need not count versions. */
 const current = async (order: TestOrder): Promise<TestOrder> => ({
   ...order,
   version: (await storedOrder(test, order.id)).version,
@@ -64,7 +64,7 @@ async function pick(customer: { id: string }): Promise<TestOrder> {
 }
 
 describe('the printed delivery code', () => {
-  it('is made with the pickup of a customer without e-mail, and stays the same on every way out', async () => {
+  it('is made with the pickup of a customer without e-mail, and stays the same for every dispatch', async () => {
     const customer = await makeWalkIn();
     const order = await pick(customer);
     const code = (await seen(order))?.printedCode;
@@ -104,7 +104,7 @@ describe('the printed delivery code', () => {
     expect(await seen(order)).toEqual({ printedCode: null, codeNeeded: true });
   });
 
-  it('gives way to a mailed code when the customer has an e-mail before the dispatch', async () => {
+  it('is replaced by a mailed code when the customer has an e-mail before the dispatch', async () => {
     const customer = await makeWalkIn();
     const order = await pick(customer);
     const { printedCode } = (await seen(order)) ?? {};
@@ -119,7 +119,7 @@ describe('the printed delivery code', () => {
       expect(refusal(await deliver(order, { deliveryOTP: printedCode })).code).not.toBe('OK');
   });
 
-  it('is not printed any more with an e-mail after the dispatch; name and phone stay enough', async () => {
+  it('is not printed any more with an e-mail after the dispatch; name and phone still suffice', async () => {
     const customer = await makeWalkIn();
     const order = await pick(customer);
     await move(order, 'dispatched');
@@ -144,7 +144,7 @@ describe('a delivery code whose mail was refused', () => {
   const arrives = ({ id }: TestOrder) =>
     sql(`update mail set status = 'sent', sent_at = now() where order_id = ?`, [id]);
 
-  it('is not needed: name and phone are enough, and no paper shows it', async () => {
+  it('is not needed: name and phone suffice, and no invoice shows it', async () => {
     const order = await refusedMail();
     expect(await seen(order)).toEqual({ printedCode: null, codeNeeded: false });
     const { data } = await deliver(order, { personChecked: true });

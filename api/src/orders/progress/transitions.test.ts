@@ -25,7 +25,7 @@ const ENUM: Record<Status, string> = {
   cancelled: 'CANCELLED',
 };
 
-/** Moves that staff make by `moveOrder`; the ones back only with a reason. */
+/** Changes by staff with `moveOrder`; those back need a reason. */
 const FORWARD = ['picked>processing', 'picked>dispatched', 'processing>dispatched'];
 const BACK = [
   'picked>waiting for pickup',
@@ -151,7 +151,7 @@ describe('what a status allows', () => {
   });
 
   it.each(['waiting for pickup', 'picked', 'processing', 'dispatched'] as const)(
-    'staff say why they cancel an order that is %s',
+    'staff give a reason to cancel an order that is %s',
     async (from) => {
       expect(await act(from, cancel(''))).toEqual(refused('BAD_USER_INPUT', from));
     },

@@ -66,7 +66,7 @@ const mailOf = async ({ id }: TestOrder, topic = 'laundry on its way') =>
 /** The mail that takes the one with the code back. */
 const stillHere = (order: TestOrder) => mailOf(order, 'laundry still with us');
 
-/** Until its mail is sent, and no process is at it any more. */
+/** Waits until the mail is sent and its job is done. */
 const sent = async (order: TestOrder): Promise<void> => {
   await expect.poll(async () => (await mailOf(order))?.status).toBe('sent');
   const JOBS = `select from graphile_worker.jobs join mail on key = 'mail:' || mail.id where order_id = ?`;
@@ -125,7 +125,7 @@ describe('undoing a step', () => {
     const leaving = await moved('processing', 'dispatched');
     await sent(leaving);
     await sql(`update mail set status = 'queued', sent_at = null where order_id = ?`, [leaving.id]);
-    // A process holds its job, and waits for the mail server.
+    // A locked job stands for a process that waits for the mail server.
     await sql(
       `select graphile_worker.add_job('nobody_does_this', job_key => 'mail:' || id) from mail where order_id = ?`,
       [leaving.id],
@@ -152,7 +152,7 @@ describe('undoing a step', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 3, order_status: 'picked' });
   });
 
-  it('again with the same key answers the same, mail and all', async () => {
+  it('again with the same key gives the same answer, including the mail', async () => {
     const order = await moved('processing', 'dispatched');
     await sent(order);
     const key = randomUUID();
@@ -200,7 +200,7 @@ describe('undoing a step', () => {
       by: kala.id,
       at: new Date(Date.now() - UNDO_MINUTES * 60_000),
     });
-    // Later than when it was booked, as everything is.
+    // Later than the booking, as in real orders.
     await sql(
       `update order_event set at = at - interval '1 hour' where order_id = ? and kind = 'booked'`,
       [late.id],

@@ -126,7 +126,7 @@ describe('the day before', () => {
     expect([nobody.orders.length, nobody.mails]).toEqual([1, []]);
   });
 
-  it('is nothing while it is paused, and once it has ended with its account', async () => {
+  it('books nothing while it is paused, and after the account was deleted', async () => {
     const [paused, gone] = [await makeUser(test), await makeUser(test)];
     const plan = await makeRecurring(test, paused);
     await makeRecurring(test, gone);
@@ -138,7 +138,7 @@ describe('the day before', () => {
 });
 
 describe('where it is not as usual', () => {
-  it('a full time gives way to the next free one, then to an earlier one, then to any', async () => {
+  it('a full slot is replaced by the next free one, then by an earlier one, then by any time', async () => {
     const spans = [
       { starts: '08:00', ends: '10:00', places: 1 },
       { starts: '10:00', ends: '12:00', places: 1 },
@@ -161,7 +161,7 @@ describe('where it is not as usual', () => {
     expect(any.text).toContain('we come at any time of the day instead.');
   });
 
-  it('nothing is booked on a closed day, and the mail says why and when next', async () => {
+  it('nothing is booked on a closed day, and the mail has the reason and the next day', async () => {
     const who = await makeUser(test);
     const closed = addDays(today(), 28);
     const startsOn = addDays(closed, -7);

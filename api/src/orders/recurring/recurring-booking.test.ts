@@ -116,7 +116,7 @@ describe('a booking that repeats', () => {
 });
 
 describe('staff who book', () => {
-  it('do the same for a customer, and the audit says who', async () => {
+  it('do the same for a customer, and the audit has their name', async () => {
     const who = await makeUser(shop.test);
     const { id: addressId } = await makeAddress(shop.test, who);
     const input = { customerId: who.id, addressId, pickupDate: inDays(1), repeat: 'WEEK' };

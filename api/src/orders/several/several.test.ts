@@ -110,7 +110,7 @@ describe('moving several orders', () => {
     }
   });
 
-  it('again with the same key moves nothing, and answers the same', async () => {
+  it('again with the same key changes nothing, and gives the same answer', async () => {
     const [order, other] = await some(2);
     const waiting = await make('waiting for pickup');
     const orders = [order, waiting, other] as TestOrder[];
@@ -188,7 +188,7 @@ describe('moving several orders', () => {
 });
 
 describe('a list of orders', () => {
-  it('is refused as a whole when it is empty, too long, or names one twice', async () => {
+  it('is refused as a whole when it is empty, too long, or has an order twice', async () => {
     const [order] = (await some(1)) as [TestOrder];
     const fields = async (orders: { id: string; version: number }[]) => refusal(await move(orders));
     expect(await fields([])).toMatchObject({ code: 'BAD_USER_INPUT', fields: { orders: /./ } });

@@ -93,7 +93,7 @@ describe('a booking with a slot', () => {
     expect(await left(area)).toEqual([2, 5]);
   });
 
-  it('takes its place along to another time, or gives it back for any time', async () => {
+  it('moves its reservation to another slot, or releases it for any time', async () => {
     const area = await areaWith(slotOn(day, { places: 1 }), slotOn(day, { ...LATER, places: 1 }));
     const [morning, evening] = area.slots;
     const moved = (await move(await booked(area), day, evening?.id)).data?.rescheduleOrder.order;
@@ -110,7 +110,7 @@ describe('a booking with a slot', () => {
     expect(await left(area)).toEqual([0, 1]);
   });
 
-  it('is one of 60 at once for five places: five get them, the others hear what comes next', async () => {
+  it('is one of 60 simultaneous bookings for five free pickups: five succeed, and the others are offered another', async () => {
     const area = await areaWith(slotOn(day), slotOn(day, LATER));
     const people = await Promise.all(Array.from({ length: 20 }, () => makeUser(test)));
     // A busy server may answer SERVICE_UNAVAILABLE; then the test repeats the request.
@@ -131,7 +131,7 @@ describe('a booking with a slot', () => {
     expect(await left(area)).toEqual([0, 5]);
   });
 
-  it('sent twice at once for the last place is one order, and no conflict', async () => {
+  it('sent twice at once for the last free pickup is one order, without a conflict', async () => {
     const area = await areaWith(slotOn(day, { places: 1 }));
     const key = `last-place-${area.id}`;
     const answers = await Promise.all(Array.from({ length: 10 }, () => book(area, { key })));

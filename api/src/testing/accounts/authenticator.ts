@@ -33,7 +33,7 @@ interface RequestOptions {
   rpId: string;
 }
 
-/** A browser on one page with an authenticator in it that holds one passkey: what it makes is as real as any. */
+/** A browser on one page with an authenticator that holds one passkey; its signatures are real. */
 export class Authenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id = randomBytes(32);
@@ -54,7 +54,7 @@ export class Authenticator {
     return base64url(this.#id);
   }
 
-  /** Makes its passkey for what the server asks. */
+  /** Makes its passkey from the server's options. */
   create(asked: string, lies: Lies = {}): string {
     const options = JSON.parse(asked) as CreationOptions;
     this.#userHandle = options.user.id;

@@ -8,7 +8,7 @@ export const CONFIRM_EMAIL = `mutation ($token: String!) { confirmEmail(token: $
 export const UPDATE_ENTERPRISE = `mutation ($id: ID!, $version: Int!, $input: EnterpriseInput!) {
   updateEnterprise(id: $id, version: $version, input: $input) { enterprise { version } }
 }`;
-/** A business, but for what its account says of it. */
+/** Fields of an enterprise, without those of its account. */
 export const FIRM = {
   address: '21, KNK Road',
   pincode: '600034',
@@ -70,7 +70,10 @@ export async function linkTo(
   return tokenIn(mail.text);
 }
 
-/** Gives this account another e-mail as its owner does who confirms it where they asked; the way back is in the mail to the old one. */
+/**
+ * Changes the e-mail of this account, confirmed in the requesting session. The old e-mail gets the
+ * recovery link.
+ */
 export async function moveTo(test: TestServer, person: Person, email: string): Promise<void> {
   const em = test.orm.em.fork();
   // Ages the last mail enough for another one.

@@ -48,7 +48,7 @@ export const signInWithCredential = (test: TestServer, credential: string) =>
     credential,
   });
 
-/** Signs in with a passkey; gives the token. */
+/** Signs in with a passkey; returns the token. */
 export async function passkeySession(
   test: TestServer,
   { authenticator }: TestPasskey,

@@ -31,7 +31,7 @@ export const confirmWith = (test: TestServer, link: string, token?: string) =>
 export const otherSession = (test: TestServer, { email }: TestUser) =>
   signInWith(new TestBrowser(test), test, email);
 
-/** Everything that ends the session that asked. */
+/** All ways to end the requesting session. */
 export const ENDINGS: Record<string, (test: TestServer, user: TestUser) => Promise<unknown>> = {
   'signing out there': (test, { token }) => test.graphql(LOGOUT, {}, token),
   'ending it from another browser': async (test, user) => {

@@ -43,7 +43,7 @@ export const letTimePass = ({ orm }: TestServer, email: string, seconds = 60) =>
       [seconds, email],
     );
 
-/** Everything that happened to this e-mail so far, in any browser, happened this much earlier. */
+/** Ages all requests of this e-mail, in any browser. */
 export async function letAllTimePass(
   { orm }: TestServer,
   email: string,

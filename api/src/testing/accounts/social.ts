@@ -15,7 +15,7 @@ interface SignIn {
   };
 }
 
-/** A server with the stand-in for a provider, under its own address. */
+/** A server with the development provider, under its real URL. */
 export const startSocialServer = async (): Promise<TestServer> =>
   startTestServer({
     port: await freePort(),
@@ -40,7 +40,7 @@ export class SocialVisitor extends Visitor {
     this.#start = `${app.publicUrl}/auth/social/start`;
   }
 
-  /** Goes through the popup as this person; gives the page that it ends on. */
+  /** Goes through the popup as this person; returns the last page. */
   async signInAs({
     email,
     name = 'Asha Rao',

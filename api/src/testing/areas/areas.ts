@@ -11,7 +11,7 @@ import type { TestServer } from '../test-server.js';
 
 let made = 0;
 
-/** One that no other area of this server has. */
+/** A PIN code that no other area of this server has. */
 export const newPincode = (): string => String(700_000 + (made += 1));
 
 /** The day of the week as slots count it: 0 is Sunday. */

@@ -4,7 +4,7 @@ import type { TestServer } from '../test-server.js';
 interface Wanted {
   price: number;
   by: Pick<TestUser, 'token'>;
-  /** The version that was seen; the first one unless it says so. */
+  /** Version that the client read, by default the first. */
   version?: number;
 }
 

@@ -1,4 +1,4 @@
-// A thread that goes wrong in the ways in which one can.
+// A worker thread that fails in every possible way.
 
 export const words = (what: string) => Buffer.from(what);
 export const broken = () => Promise.reject(new Error('it fell over'));

@@ -31,13 +31,13 @@ function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): bool
 export interface TestBucket {
   /** Stored objects, by name. */
   objects: Map<string, { content: Buffer; type?: string }>;
-  /** While this is set it answers with it and does nothing. */
+  /** While set, every request is answered with this status and has no effect. */
   trouble?: number;
   settings: ObjectStoreSettings;
   stop(): Promise<void>;
 }
 
-/** A bucket that speaks as much of the protocol of S3 as is used: signed PUT, GET and DELETE. */
+/** An S3 double with the part of the protocol that we use: signed PUT, GET and DELETE. */
 export async function startBucket(): Promise<TestBucket> {
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {

@@ -8,7 +8,7 @@ export interface PickedOrder {
   customer: TestUser;
 }
 
-/** An order whose laundry has been picked up and counted, as far as payments care. */
+/** An order after its pickup, with the fields that payments need. */
 export async function makePickedOrder(test: TestServer, totalPrice: number): Promise<PickedOrder> {
   const customer = await makeUser(test);
   const id = v7();

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { TestUser } from '../factories.js';
 import type { TestServer } from '../test-server.js';
 
-/** A picture of one colour, with a second one below, so that it is seen which way up it is. */
+/** A picture with two colours, one above the other, which show its orientation. */
 export const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c02020' } }).composite([
     {

@@ -62,7 +62,7 @@ export interface RecurringFixture {
   plansOf(user: TestUser, by?: TestUser): Promise<Plan[]>;
   /** Runs a change of a plan, with one of the documents above. */
   make(document: string | undefined, plan: Seen, values?: Values): Promise<GraphQLAnswer<Changed>>;
-  /** The plan after a change that nothing is in the way of. */
+  /** The plan after a successful change. */
   made(document: string | undefined, plan: Seen, values?: Values): Promise<Plan>;
 }
 

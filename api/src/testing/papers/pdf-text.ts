@@ -12,7 +12,10 @@ export async function linksOf(pdf: Buffer): Promise<string[]> {
   return [...links];
 }
 
-/** At which heights of its first page texts stand that have one of these words in them, in points above its lower edge. */
+/**
+ * Heights of texts on the first page that contain one of these words, in points from the lower
+ * edge.
+ */
 export async function heightsOf(pdf: Buffer, words: readonly string[]): Promise<number[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const { items } = await (await document.getPage(1)).getTextContent();

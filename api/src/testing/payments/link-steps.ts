@@ -12,7 +12,7 @@ interface StoredLink {
   checked: boolean;
 }
 
-/** Payment links step by step: no worker knows the provider here, so that each happens when the test says so. */
+/** Payment links step by step: no worker runs their jobs here, only the test does. */
 export interface LinkSteps {
   test: TestServer;
   razorpay: FakeRazorpay;

@@ -31,7 +31,7 @@ export interface WebhookShop {
   /** Lines of the server's log. */
   log: string[];
   send(webhook: Webhook, sent?: Sent): Promise<{ status: number; outcome: string | undefined }>;
-  /** An order with a link that can be paid, as Razorpay and we know it. */
+  /** An order with an active link, with Razorpay's and our data. */
   orderWithLink(due: number): Promise<{ order: PickedOrder; link: RazorpayLink }>;
   /** The links that an order has had, the oldest first. */
   linksOf(order: PickedOrder): Promise<{ status: string; amount: number; amount_paid: number }[]>;
