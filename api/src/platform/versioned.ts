@@ -19,7 +19,7 @@ export interface Seen {
 export abstract class Versioned {
   @Field(() => Int, {
     description:
-      'Number of saves of its own fields. Send the value you read with a change; another value is a CONFLICT. Changes of parts, such as addresses, do not raise it.',
+      'Version number. Each save of the object raises it; changes of its parts, such as addresses, do not. Send the value you read with a change; another value is a CONFLICT.',
   })
   @Property({ type: 'integer' })
   version: number & Opt = 1;
