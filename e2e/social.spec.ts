@@ -15,7 +15,7 @@ async function openPopup(page: Page, button: RegExp): Promise<Page> {
 
 async function continueAs(popup: Page, name: string, email: string): Promise<void> {
   await popup.getByLabel('Name').fill(name);
-  await popup.getByLabel('E-mail', { exact: true }).fill(email);
+  await popup.getByLabel('Email', { exact: true }).fill(email);
   await popup.getByRole('button', { name: 'Continue' }).click();
 }
 
@@ -58,9 +58,9 @@ test.describe('the sign-in popup', () => {
   test('an e-mail that the provider has not verified is refused', async () => {
     const page = await openPage('/signin');
     const popup = await openPopup(page, /^Sign in with Test ID/);
-    await popup.getByLabel('The provider has verified this e-mail').uncheck();
+    await popup.getByLabel('The provider has verified this email').uncheck();
     await continueAs(popup, 'Eve', 'customer@laundry.test');
-    await expect(page.getByText(/has not verified your e-mail/).first()).toBeVisible();
+    await expect(page.getByText(/has not verified your email/).first()).toBeVisible();
     expect(await storedUser(page)).toBeNull();
   });
 
@@ -69,7 +69,7 @@ test.describe('the sign-in popup', () => {
     const popup = await openPopup(page, /^Sign in with Test ID/);
     await popup.close();
     await expect(
-      page.getByText('The sign-in window was closed before it was done.').first(),
+      page.getByText('The sign-in window was closed before sign-in was complete.').first(),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: /^Sign in with Test ID/ })).toBeEnabled();
   });

@@ -79,17 +79,17 @@ test.describe('the account page', () => {
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('heading', { name: 'Joseph M Mathew' })).toBeVisible();
       await expect(page.getByText('+91 9000012345')).toBeVisible();
-      await expect(page.getByText(`${email} becomes your e-mail`)).toBeVisible();
+      await expect(page.getByText(`${email} becomes your email`)).toBeVisible();
       expect(await stored(page, 'user')).toContain('Joseph M Mathew');
 
       const { text } = await mailTo(email, /confirm/i);
       const link = new URL(/https?:\S+confirm-email\S+/.exec(text)?.[0] ?? '');
       const confirming = await anotherTab(page, link.pathname + link.hash);
-      await confirming.getByRole('button', { name: 'Confirm e-mail' }).click();
-      await expect(confirming.getByRole('heading', { name: 'E-mail confirmed' })).toBeVisible();
+      await confirming.getByRole('button', { name: 'Confirm email' }).click();
+      await expect(confirming.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
       await page.reload();
       await expect(page.getByText(email, { exact: true })).toBeVisible();
-      await expect(page.getByText('becomes your e-mail')).toHaveCount(0);
+      await expect(page.getByText('becomes your email')).toHaveCount(0);
     },
   );
 

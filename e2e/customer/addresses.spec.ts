@@ -129,7 +129,7 @@ test.describe('saved addresses', () => {
     const page = await openPageFor(await newCustomer('Irfan Khan'), ACCOUNT, { viewport: PHONE });
     await cut(page, 'States');
     await page.getByRole('button', { name: 'Add Address' }).click();
-    await expect(page.getByText('The list of states did not load.')).toBeVisible();
+    await expect(page.getByText('The list of states could not be loaded.')).toBeVisible();
     await mend(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('combobox', { name: /State/ })).toBeVisible();

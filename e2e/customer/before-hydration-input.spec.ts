@@ -43,7 +43,7 @@ test.describe('words typed while the scripts load', () => {
       await expect(form.getByLabel('Phone')).toHaveValue('9840012345');
       // As if it had been typed now: it waits like any other draft.
       await page.reload();
-      await expect(form.getByText('Restored what you had typed.')).toBeVisible();
+      await expect(form.getByText('Draft restored.')).toBeVisible();
       await expect(form.getByLabel(each.name)).toHaveValue('Asha Kumar');
     });
   }
@@ -63,7 +63,7 @@ test.describe('words typed while the scripts load', () => {
     await page.reload({ waitUntil: 'domcontentloaded' });
     await form.getByLabel('Message').fill('One button is gone');
     resolve();
-    await expect(form.getByText('Restored what you had typed.')).toBeVisible();
+    await expect(form.getByText('Draft restored.')).toBeVisible();
     await expect(form.getByLabel('Message')).toHaveValue('One button is gone');
     await expect(form.getByLabel('Name')).toHaveValue('Asha');
   });

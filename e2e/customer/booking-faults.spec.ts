@@ -31,10 +31,12 @@ test.describe('the booking form when an answer is late, lost or wrong', () => {
     await cut(page, 'BookPickupUser');
     await page.reload();
     await choice.click();
-    await expect(page.getByText('Your addresses did not load. Tap to try again.')).toBeVisible();
+    await expect(
+      page.getByText('Your addresses could not be loaded. Tap to try again.'),
+    ).toBeVisible();
     await mend(page);
     await saveAddress(customer, '9, Canal Bank Road');
-    await page.getByText('Your addresses did not load. Tap to try again.').click();
+    await page.getByText('Your addresses could not be loaded. Tap to try again.').click();
     await expect(choice).toContainText('9, Canal Bank Road');
   });
 

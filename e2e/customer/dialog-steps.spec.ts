@@ -22,7 +22,7 @@ const details = (page: Page) => page.getByRole('dialog', { name: /^Order Details
 const discard = (page: Page) => page.getByRole('alertdialog', { name: 'Discard changes?' });
 
 for (const [name, role, title, back] of [
-  ['Cancel order', 'alertdialog', 'Cancel order', 'Keep it'],
+  ['Cancel order', 'alertdialog', 'Cancel order', 'Keep order'],
   ['Reschedule', 'dialog', 'Reschedule pickup', 'Back'],
 ] as const) {
   test.describe(`${name} in the dialog of an order`, () => {
@@ -90,7 +90,7 @@ test.describe('proof of identity', () => {
     const form = page.getByRole('dialog', { name: 'Edit Account Details' });
     await form.getByLabel('Email').fill(`new.${asked.user.email}`);
     await form.getByRole('button', { name: 'Save Changes' }).click();
-    const step = page.getByRole('dialog', { name: 'Is it you?' });
+    const step = page.getByRole('dialog', { name: 'Verify it is you' });
     await expect(step.getByLabel('Digit 1 of 4')).toBeVisible();
     await expect.poll(() => dialogStepFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -44,9 +44,9 @@ test.describe('a new e-mail address', () => {
     await dialog.getByLabel('Email').fill(email);
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
 
-    const proof = page.getByRole('dialog', { name: 'Is it you?' });
+    const proof = page.getByRole('dialog', { name: 'Verify it is you' });
     await expect(
-      proof.getByText('Enter the code that we mailed to your present address'),
+      proof.getByText('Enter the code that we sent to your current email'),
     ).toBeVisible();
     await expect(proof.getByText(old)).toBeVisible();
     const code = await codeAmong(old, 2);
@@ -54,7 +54,7 @@ test.describe('a new e-mail address', () => {
     await expect(proof.getByText(/This code is wrong/)).toBeVisible();
     await typeCode(page, code);
     await expect(dialog).toBeHidden();
-    await expect(page.getByText(`${email} becomes your e-mail`)).toBeVisible();
+    await expect(page.getByText(`${email} becomes your email`)).toBeVisible();
     const renewed = { ...joseph, token: (await stored(page, 'token')) ?? '' };
     expect(renewed.token).not.toBe(joseph.token);
 
@@ -64,22 +64,24 @@ test.describe('a new e-mail address', () => {
       confirming.getByText(/the account of c\*\*\*@laundry.test signs in with m\*\*\*@/),
     ).toBeVisible();
     await confirming.reload();
-    const confirm = confirming.getByRole('button', { name: 'Confirm e-mail' });
+    const confirm = confirming.getByRole('button', { name: 'Confirm email' });
     await expect(confirm).toBeVisible();
     expect(await emailOf(renewed)).toBe(old);
     await confirm.click();
-    await expect(confirming.getByRole('heading', { name: 'E-mail confirmed' })).toBeVisible();
+    await expect(confirming.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
     // Who confirmed it elsewhere need not be who asked.
     await page.reload();
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
 
     const wayBack = await openPage(await linkIn(old, /was changed/, 'undo-email'));
-    await expect(wayBack.getByText(/gets its old e-mail c\*\*\*@laundry.test back/)).toBeVisible();
-    const undo = wayBack.getByRole('button', { name: 'Undo the change' });
+    await expect(wayBack.getByText(/gets its old email c\*\*\*@laundry.test back/)).toBeVisible();
+    const undo = wayBack.getByRole('button', { name: 'Restore my email' });
     const moved = await signInByApi(appUrl(), email);
     expect(await emailOf(moved)).toBe(email);
     await undo.click();
-    await expect(wayBack.getByRole('heading', { name: 'The old e-mail is back' })).toBeVisible();
+    await expect(
+      wayBack.getByRole('heading', { name: 'Your old email is restored' }),
+    ).toBeVisible();
     await expect(emailOf(moved)).rejects.toThrow();
 
     await wayBack.getByRole('link', { name: 'Sign in' }).last().click();
@@ -99,7 +101,7 @@ test.describe('a mailed link', () => {
     const kavya = await newCustomer('Kavya Returning');
     const { email } = kavya.user;
     const page = await openPageFor(kavya, '/confirm-email#token=one');
-    await expect(page.getByText('This link was used or is out of date.')).toBeVisible();
+    await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
     const asked = () =>
       page.waitForRequest((request) => request.postData()?.includes('MailedLink') ?? false);
     const second = asked();
@@ -148,7 +150,7 @@ test.describe('a sign-in link', () => {
     const asha = await newCustomer('Asha Here');
     const hers = await openPageFor(asha, link);
     await expect(
-      hers.getByText(/You are signed in as Asha Here .* signs you out first/),
+      hers.getByText(/You are signed in as Asha Here .* Continue to sign out/),
     ).toBeVisible();
     await hers.getByRole('link', { name: 'Stay signed in' }).click();
     await hers.waitForURL((url) => url.pathname === '/');
@@ -163,8 +165,8 @@ test.describe('a sign-in link', () => {
     await expect.poll(() => pathOf(page)).toBe('/');
     expect(await stored(page, 'user')).toContain('Ravi Mailed');
     await scanner.reload();
-    await expect(scanner.getByText('This link was used or is out of date.')).toBeVisible();
-    await scanner.getByRole('link', { name: 'Ask for a new code' }).click();
+    await expect(scanner.getByText('This link has expired or was already used.')).toBeVisible();
+    await scanner.getByRole('link', { name: 'Request a new code' }).click();
     await scanner.waitForURL('**/signin');
   });
 });

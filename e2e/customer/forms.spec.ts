@@ -67,7 +67,7 @@ for (const form of dialogForms) {
 
       await page.reload();
       await opener(page).click();
-      await expect(page.getByText('Restored what you had typed.')).toBeVisible();
+      await expect(page.getByText('Draft restored.')).toBeVisible();
       await expect(box(page)).toHaveValue(form.typed);
 
       await page.keyboard.press('Escape');
@@ -76,7 +76,7 @@ for (const form of dialogForms) {
       expect(pathOf(page)).toBe('/account');
       await opener(page).click();
       await expect(box(page)).toHaveValue(before);
-      expect(await page.getByText('Restored what you had typed.').count()).toBe(0);
+      expect(await page.getByText('Draft restored.').count()).toBe(0);
     });
   });
 }
@@ -123,9 +123,9 @@ for (const { path, form, box, visitor } of pageForms) {
       await expect(filled.getByLabel(box)).toHaveValue(typed);
 
       await page.reload();
-      await expect(filled.getByText('Restored what you had typed.')).toBeVisible();
+      await expect(filled.getByText('Draft restored.')).toBeVisible();
       await expect(filled.getByLabel(box)).toHaveValue(typed);
-      await filled.getByRole('button', { name: 'Start over' }).click();
+      await filled.getByRole('button', { name: 'Discard draft' }).click();
       await expect(filled.getByLabel(box)).toHaveValue('');
       await page.reload();
       await expect(filled).toBeVisible();

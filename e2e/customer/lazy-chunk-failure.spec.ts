@@ -95,7 +95,7 @@ test.describe('a part of a page that fails to load', () => {
     await page.goto('/ordershistory');
     await expect.poll(loads).toBe(2);
     await expect(page.getByText('Something went wrong')).toBeVisible();
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect.poll(loads).toBe(3);
     await expect(page.getByText('Something went wrong')).toBeVisible();
     expect(loads(), 'once by itself for each build').toBe(3);

@@ -83,7 +83,9 @@ test.describe('a pickup that is waiting', () => {
       ).toBeVisible();
       await expect(over.getByRole('button', { name })).toHaveCount(0);
       expect(await over.getByText('save again').count()).toBe(0);
-      await over.getByRole('button', { name: name === 'Reschedule' ? 'Back' : 'Keep it' }).click();
+      await over
+        .getByRole('button', { name: name === 'Reschedule' ? 'Back' : 'Keep order' })
+        .click();
       const asked = page.getByRole('alertdialog', { name: 'Discard changes?' });
       if (name === 'Reschedule') await asked.getByRole('button', { name: 'Discard' }).click();
       await expect(over).toBeHidden();
@@ -98,9 +100,7 @@ test.describe('an order with a payment', () => {
     const order = await pay(await pickUp(await book(customer)), 10_000);
     const staff = await openPageAs('staff', `/orders?order=${order.id}&do=cancel`);
     await expect(
-      staff.getByText(
-        /^₹100\.00 was paid and does not go back by itself\. Give it back with Refund/,
-      ),
+      staff.getByText(/^₹100\.00 is already paid and is not refunded automatically\. Use Refund/),
     ).toBeVisible();
     const form = staff.getByRole('form', { name: 'Cancel order' });
     await form.getByLabel('Reason').fill('The washer is broken');

@@ -47,7 +47,7 @@ test(
     await page.goto('/account');
     await logOut(page);
     await signInButton(page).click();
-    await expect(toast(page, 'This passkey did not sign you in')).toBeVisible();
+    await expect(toast(page, 'This passkey did not work')).toBeVisible();
   },
 );
 
@@ -57,11 +57,9 @@ test('a customer proves who they are before a passkey changes, long after the si
   await signedInLongAgo(customer);
   const page = await openPageFor(customer, '/security', { viewport: PHONE });
   await addAuthenticator(page);
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: 'Verify it is you' });
   await addButton(page).click();
-  await expect(
-    proof.getByText('Enter the code that we mailed to your present address'),
-  ).toBeVisible();
+  await expect(proof.getByText('Enter the code that we sent to your current email')).toBeVisible();
   await proof.getByRole('button', { name: 'Cancel' }).click();
   await expect(proof).toBeHidden();
   await addButton(page).click();
@@ -101,7 +99,7 @@ test('a customer reads that the proof failed to load, and tries again', async ()
   await failed.getByRole('button', { name: 'Try again' }).click();
   await loadedAnew;
   await addButton(page).click();
-  await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Verify it is you' })).toBeVisible();
 });
 
 test("a customer who closes the browser's passkey window reads how to go on", async () => {
@@ -136,7 +134,7 @@ test('a customer sees where they are signed in, and signs out there or everywher
   await signInAnew(page);
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Sign out An app' }).click();
-  await expect(toast(page, 'Signed out there')).toBeVisible();
+  await expect(toast(page, 'Session signed out')).toBeVisible();
   await expect(rows).toHaveCount(1);
 
   await signInAnew(page);

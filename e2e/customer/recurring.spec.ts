@@ -90,7 +90,9 @@ test('a customer repeats a pickup, skips, pauses, resumes and ends it, and staff
   await expect(question).not.toBeAttached();
   // With its address it ends too, which is said before.
   await page.getByRole('button', { name: /^Delete 4/ }).click();
-  await expect(question.getByText('The recurring pickup there ends with it.')).toBeVisible();
+  await expect(
+    question.getByText('The recurring pickup at this address will be cancelled.'),
+  ).toBeVisible();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Nothing repeats.')).toBeVisible();
+  await expect(page.getByText('You have no recurring pickups.')).toBeVisible();
 });

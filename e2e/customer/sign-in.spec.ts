@@ -107,7 +107,7 @@ test.describe('sign-in', () => {
     await expect(box(page, 1)).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(email);
 
-    await page.getByRole('button', { name: 'Use another e-mail' }).click();
+    await page.getByRole('button', { name: 'Use another email' }).click();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     // Too early for another code, and the one that was sent is good.
     await page.getByRole('button', { name: 'Send OTP' }).click();
@@ -130,7 +130,7 @@ test.describe('sign-in', () => {
     await expect(box(elsewhere, 1)).toBeVisible();
     await elsewhere.keyboard.type(code);
     const words =
-      'A code works only in the browser that asked for it. Please ask for a new one here';
+      'A code works only in the browser that requested it. Please request a new one here';
     await expect(elsewhere.getByRole('form').getByText(words)).toBeVisible();
 
     const other = await anotherTab(page, '/signin');
@@ -151,16 +151,16 @@ test.describe('sign-in', () => {
     const said = page.getByRole('form').getByRole('alert');
     await expect.poll(() => focused(page)).toBe('Digit 1 of 4');
     for (const [tries, words] of [
-      [1, 'wrong or out of date'],
-      [2, 'wrong or out of date'],
-      [3, 'This code is used up after too many wrong tries.'],
+      [1, 'wrong or has expired'],
+      [2, 'wrong or has expired'],
+      [3, 'This code no longer works after too many wrong attempts.'],
     ] as const) {
       await page.keyboard.type(String((code + tries) % 10_000).padStart(4, '0'));
       await expect(said.filter({ hasText: words })).toBeVisible();
       await expect.poll(() => typed(page)).toEqual(['', '', '', '']);
       await expect.poll(() => focused(page)).toBe('Digit 1 of 4');
     }
-    const counted = page.getByText(/^You can ask for a new one in 00:\d\d$/);
+    const counted = page.getByText(/^You can request a new one in 00:\d\d$/);
     await expect(counted).toBeVisible();
     await expect(page.getByText('This OTP will be valid for')).toHaveCount(0);
     await page.reload();

@@ -5,8 +5,7 @@ import { hold } from '../network.js';
 import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored } from './users.js';
 
 test.describe('typed words in a tab when another tab signs out', () => {
-  const note = (tab: Page) =>
-    tab.getByText(/^What you typed in this tab and did not send is saved/);
+  const note = (tab: Page) => tab.getByText(/^Your unsent changes are saved in this tab/);
 
   test('are hidden, and return to their place when the same person signs in', async () => {
     const asha = await newCustomer('Asha Typing');
@@ -35,7 +34,7 @@ test.describe('typed words in a tab when another tab signs out', () => {
     await expect(tab.getByText('You are signed in as Asha Typing.').first()).toBeVisible();
     await expect.poll(() => pathOf(tab)).toBe('/account');
     await tab.getByRole('button', { name: 'Add Address' }).click();
-    await expect(tab.getByText('Restored what you had typed.')).toBeVisible();
+    await expect(tab.getByText('Draft restored.')).toBeVisible();
     await expect(city).toHaveValue('Madurai');
   });
 
@@ -45,7 +44,7 @@ test.describe('typed words in a tab when another tab signs out', () => {
     await tab.getByLabel('Message').fill('Something about Asha');
     await expect(page.getByText('No orders found.')).toBeVisible();
     await signOut(page);
-    await tab.getByRole('button', { name: 'Discard it now' }).click();
+    await tab.getByRole('button', { name: 'Discard them now' }).click();
     await expect(note(tab)).toBeHidden();
     expect(await tab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Asha');
   });
@@ -55,9 +54,7 @@ test.describe('typed words in a tab when another tab signs out', () => {
     await page.getByLabel('Message').fill('Something about Asha');
     await page.getByRole('link', { name: 'My Profile' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(
-      page.getByText('What you typed in this tab and did not send goes with it.'),
-    ).toBeVisible();
+    await expect(page.getByText('Unsaved changes in this tab will be lost.')).toBeVisible();
     await page.getByRole('button', { name: 'Yes' }).click();
     await expect(toast(page, 'Logged out successfully')).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Asha');

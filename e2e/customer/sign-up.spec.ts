@@ -86,9 +86,9 @@ test.describe('sign-up', () => {
     await expect(first).toHaveValue('');
     await page.keyboard.type('7');
     await expect(page.getByText('One digit per box')).toBeHidden();
-    await page.getByRole('button', { name: 'Use another e-mail' }).focus();
+    await page.getByRole('button', { name: 'Use another email' }).focus();
     await expect(page.getByText('OTP is required')).toBeVisible();
-    await page.getByRole('button', { name: 'Use another e-mail' }).click();
+    await page.getByRole('button', { name: 'Use another email' }).click();
     await expect(page.getByLabel('Name')).toHaveValue('Kavya');
     await page.getByRole('button', { name: 'I already have a code' }).click();
     await expect(first).toBeVisible();
@@ -125,14 +125,14 @@ test.describe('sign-up', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'I already have a code' }).click();
     await expect(
-      page.getByText(/^Your account is made with the name and phone that this code/),
+      page.getByText(/^Your account uses the name and phone that you entered/),
     ).toBeVisible();
     await expect(page.getByText('This OTP will be valid for')).toHaveCount(0);
     await page.keyboard.type(code);
     await expect(page.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
     await expect(toast(page, 'Login OTP sent to your email!')).toBeVisible();
     await page.goto('/signup');
-    expect(await page.getByText('Restored what you had typed.').count()).toBe(0);
+    expect(await page.getByText('Draft restored.').count()).toBe(0);
   });
 
   test('a person uses a link that a stranger asked for too, and signs up with their own details', async () => {

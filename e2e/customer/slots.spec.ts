@@ -61,21 +61,21 @@ test.describe('a laundry that comes to areas only', () => {
   test('a visitor asks whether it comes to them, and hears when it does', async () => {
     const page = await openPage('/', { viewport: PHONE });
     const form = formOf(page);
-    await form.getByRole('button', { name: 'Do we come to you?' }).click();
+    await form.getByRole('button', { name: 'Do you serve my area?' }).click();
     // Enter checks the PIN code only: it neither books nor shows errors on empty fields.
     await form.getByLabel('Pincode').fill(FAR.slice(0, 3));
     await page.keyboard.press('Enter');
     await expect(form.getByText('A pincode has six digits')).toBeVisible();
     await form.getByLabel('Pincode').fill(FAR);
     await page.keyboard.press('Enter');
-    await expect(form.getByText(`We do not come to ${FAR} yet`)).toBeVisible();
+    await expect(form.getByText(`We do not serve ${FAR} yet`)).toBeVisible();
     await expect(form.getByText('Address is required')).toHaveCount(0);
-    await form.getByRole('button', { name: 'Tell me when you do' }).click();
-    const dialog = page.getByRole('dialog', { name: `Tell me when you come to ${FAR}` });
+    await form.getByRole('button', { name: 'Notify me' }).click();
+    const dialog = page.getByRole('dialog', { name: `Notify me when you serve ${FAR}` });
     const email = freshEmail('waits');
     await dialog.getByLabel('Email').fill(email);
-    await dialog.getByRole('button', { name: 'Tell me' }).click();
-    await expect(form.getByText(`We will write to ${email}`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Notify me' }).click();
+    await expect(form.getByText(`We will email ${email}`)).toBeVisible();
 
     await form.getByLabel('Pincode').fill(PINCODE);
     await expect(form.getByText('We come to Champhai')).toBeVisible();
@@ -112,9 +112,7 @@ test.describe('a laundry that comes to areas only', () => {
       other.token,
     );
     await form.getByRole('button', { name: 'Confirm Booking' }).click();
-    await expect(
-      form.getByText(/is full\. The next with a place is 2:00 PM–4:30 PM/),
-    ).toBeVisible();
+    await expect(form.getByText(/is full\. The next free slot is 2:00 PM–4:30 PM/)).toBeVisible();
     await expect(taken).toBeDisabled();
     await expect(form.getByLabel('Note (optional)')).toHaveValue('Green door');
     await form.getByRole('radio', { name: afternoon }).check();
@@ -144,7 +142,7 @@ test.describe('a laundry that comes to areas only', () => {
     const { user } = await customerThere('Mawia Desk');
     const page = await openPageAs('staff', '/orders/new');
     const book = async (...keys: string[]): Promise<void> => {
-      const box = page.getByRole('combobox', { name: 'Phone, name or e-mail' });
+      const box = page.getByRole('combobox', { name: 'Phone, name or email' });
       await box.fill(user.email ?? '');
       await page.getByRole('option', { name: /Mawia Desk/ }).click();
       await expect(page.getByRole('radio', { name: ADDRESS })).toBeVisible();

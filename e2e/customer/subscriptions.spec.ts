@@ -48,7 +48,7 @@ test.describe('changes that staff make to an order', () => {
     ).toBeVisible();
     await expect(list.getByText('waiting for pickup').first()).toBeVisible();
     await recordFailedAttempt(order.id, dayInIndia(1));
-    const inVain = 'We could not pick up: there was no answer at the door.';
+    const inVain = 'Pickup failed: there was no answer at the door.';
     await expect(sectionOf(dialog, 'Progress').getByText(inVain)).toBeVisible();
     await expect(list.getByText(inVain)).toBeVisible();
     const picked = await pickUp(order);

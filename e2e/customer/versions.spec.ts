@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.js';
 import type { StoredSession } from '../session.js';
 import { newCustomer, openPageFor, saveAddress } from './users.js';
 
-const KEPT = 'What you typed is kept. Look it over and save again.';
+const KEPT = 'Your changes are kept. Review them and save again.';
 
 /** The account in two tabs of one browser. */
 async function openTabs(customer: StoredSession): Promise<[Page, Page]> {

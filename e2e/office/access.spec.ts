@@ -36,8 +36,8 @@ async function codesOf(email: string): Promise<string[]> {
 }
 
 const openAccess = async (page: Page, name: string) => {
-  await page.getByLabel(`Access of ${name}`).click();
-  return page.getByRole('dialog', { name: `Access of ${name}` });
+  await page.getByLabel(`Access for ${name}`).click();
+  return page.getByRole('dialog', { name: `Access for ${name}` });
 };
 
 /** The person comes back to the window. */
@@ -57,14 +57,14 @@ test.describe('access of an employee', () => {
       await letSignInAge(boss.user, 11);
       const office = await openPageFor(boss, `/employeemanager?search=${name}`);
       const access = await openAccess(office, name);
-      await access.getByRole('button', { name: 'Give access' }).click();
-      await expect(access.getByText('Please choose what they may do')).toBeVisible();
+      await access.getByRole('button', { name: 'Grant access' }).click();
+      await expect(access.getByText('Choose at least one permission')).toBeVisible();
       await access.getByRole('button', { name: 'Counter' }).click();
       await expect(access.getByText('Meets customers:')).toBeVisible();
       await expect(access.getByLabel('Take payments')).toBeChecked();
-      await expect(access.getByLabel('Move orders from status to status')).not.toBeChecked();
-      await access.getByRole('button', { name: 'Give access' }).click();
-      const proof = office.getByRole('dialog', { name: 'Is it you?' });
+      await expect(access.getByLabel('Update order status')).not.toBeChecked();
+      await access.getByRole('button', { name: 'Grant access' }).click();
+      const proof = office.getByRole('dialog', { name: 'Verify it is you' });
       await expect(proof.getByRole('textbox', { name: /digit 1/i })).toBeVisible();
       await expect.poll(async () => (await codesOf(boss.user.email)).length).toBe(2);
       await typeCode(office, (await codesOf(boss.user.email))[0] ?? '');
@@ -80,7 +80,9 @@ test.describe('access of an employee', () => {
       const theirs = ['Home', 'Customer Details', 'Order Details / Payment', 'Reviews'];
       await expect.poll(() => officeLinks(counter)).toEqual(theirs);
       await counter.getByRole('button', { name: 'Money' }).click();
-      await expect(counter.getByRole('menuitem')).toHaveText(['Cash-up'], { useInnerText: true });
+      await expect(counter.getByRole('menuitem')).toHaveText(['Cash closing'], {
+        useInnerText: true,
+      });
       await counter.keyboard.press('Escape');
 
       await counter.goto(`/orders?order=${order.id}`);
@@ -96,16 +98,16 @@ test.describe('access of an employee', () => {
       await counter.goto('/employeemanager');
       await expect(
         counter.getByText(
-          'You do not have permission to change employees and what they may do. An admin can give it.',
+          'You do not have permission to change employees and their permissions. Please ask an admin.',
         ),
       ).toBeVisible();
-      await counter.getByRole('link', { name: 'Back to your work' }).click();
+      await counter.getByRole('link', { name: 'Back to home' }).click();
       await counter.waitForURL('**/orders');
       await counter.goto(`/orders?order=${order.id}`);
       await expect(dialog.getByText('comes next')).toBeVisible();
 
       const again = await openAccess(office, name);
-      await again.getByLabel('Move orders from status to status').check();
+      await again.getByLabel('Update order status').check();
       await again.getByRole('button', { name: 'Save access' }).click();
       await expect(again).toBeHidden();
       await comeBack(counter);
@@ -114,9 +116,7 @@ test.describe('access of an employee', () => {
 
       await office.getByLabel(`Delete ${name}`).click();
       const question = office.getByRole('alertdialog');
-      await expect(
-        question.getByText('Their access to the back-office ends at once'),
-      ).toBeVisible();
+      await expect(question.getByText('They lose access to the back-office')).toBeVisible();
       await question.getByRole('button', { name: 'Delete' }).click();
       await expect(question).toBeHidden();
       await comeBack(counter);
@@ -130,14 +130,14 @@ test.describe('access of an employee', () => {
     const office = await openPageFor(await newBoss(), `/employeemanager?search=${name}`);
     const access = await openAccess(office, name);
     await access.getByRole('button', { name: 'Driver' }).click();
-    await access.getByRole('button', { name: 'Give access' }).click();
+    await access.getByRole('button', { name: 'Grant access' }).click();
     await expect(rowOf(office, id).getByText('Driver')).toBeVisible();
     const { token } = await signInByApi(appUrl(), email);
     const changing = await openAccess(office, name);
-    await changing.getByRole('button', { name: 'End access' }).click();
+    await changing.getByRole('button', { name: 'Revoke access' }).click();
     const question = office.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'End access' }).click();
-    await expect(toast(office, 'Access ended')).toBeVisible();
+    await question.getByRole('button', { name: 'Revoke access' }).click();
+    await expect(toast(office, 'Access revoked')).toBeVisible();
     await expect(rowOf(office, id).getByText('Driver')).toBeHidden();
     const answer = await fetch(`${appUrl()}/graphql`, {
       method: 'POST',
@@ -159,7 +159,7 @@ test.describe('access of an employee', () => {
       'mutation ($id: ID!) { giveEmployeeAccess(id: $id, version: 1, permissions: [ORDERS_READ]) { message } }',
       { id },
     );
-    await access.getByRole('button', { name: 'Give access' }).click();
+    await access.getByRole('button', { name: 'Grant access' }).click();
     await expect(access.getByText('May: nothing → see orders')).toBeVisible();
     await expect(access.getByLabel('Take payments')).toBeChecked();
     await expect(access.getByLabel('See orders', { exact: true })).toBeChecked();

@@ -37,10 +37,10 @@ test.describe('areas', () => {
     const form = page.getByRole('dialog', { name: 'Add Area' });
     await expect(form.getByRole('button', { name: `Remove ${waited}` })).toBeVisible();
 
-    await form.getByLabel('PIN codes').first().pressSequentially(`${other} 60x`);
+    await form.getByLabel('Pincodes').first().pressSequentially(`${other} 60x`);
     await form.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(form.getByText('Name is required')).toBeVisible();
-    await expect(form.getByText(/^60x is no PIN code/)).toBeVisible();
+    await expect(form.getByText(/^60x is not a pincode/)).toBeVisible();
     await form.getByRole('button', { name: 'Remove 60x' }).click();
     const name = unique('Area');
     await form.getByLabel('Name').fill(name);
@@ -48,7 +48,7 @@ test.describe('areas', () => {
     await add.click();
     await form.getByLabel('From, Monday, slot 1').fill('08:00');
     await form.getByLabel('To, Monday, slot 1').fill('10:00');
-    await form.getByLabel('Places, Monday, slot 1').fill('5');
+    await form.getByLabel('Pickups, Monday, slot 1').fill('5');
     await add.press('Enter');
     await expect(form.getByLabel('To, Monday, slot 2')).toHaveValue('12:00');
     await form.getByLabel('From, Monday, slot 2').fill('09:00');
@@ -71,7 +71,7 @@ test.describe('areas', () => {
 
     await page.getByRole('button', { name: `Edit ${name}` }).click();
     const edit = page.getByRole('dialog', { name: 'Edit Area' });
-    await edit.getByLabel('Places, Monday, slot 1').fill('7');
+    await edit.getByLabel('Pickups, Monday, slot 1').fill('7');
     await ask(
       `mutation ($id: ID!, $version: Int!, $input: AreaInput!, $slots: [SlotInput!]!) {
         updateArea(id: $id, version: $version, input: $input, slots: $slots) { message }
@@ -83,8 +83,8 @@ test.describe('areas', () => {
     );
     await edit.getByRole('button', { name: 'Update' }).click();
     await expect(edit.getByText(/^Saturday: 8:00 AM–10:00 AM \(5\).* → nothing$/)).toBeVisible();
-    await expect(edit.getByText(`PIN codes: ${waited}, ${other} → ${waited}`)).toBeVisible();
-    await expect(edit.getByLabel('Places, Monday, slot 1')).toHaveValue('7');
+    await expect(edit.getByText(`Pincodes: ${waited}, ${other} → ${waited}`)).toBeVisible();
+    await expect(edit.getByLabel('Pickups, Monday, slot 1')).toHaveValue('7');
     await edit.getByRole('button', { name: 'Update' }).click();
     await expect(toast(page, 'Area saved')).toBeVisible();
     await layersOpen(page, 0);
@@ -93,7 +93,7 @@ test.describe('areas', () => {
 
     await page.getByRole('button', { name: `Delete ${name}` }).click();
     const question = page.getByRole('alertdialog', { name: `Delete ${name}?` });
-    await expect(question.getByText(/Pickups that are booked stay as they are/)).toBeVisible();
+    await expect(question.getByText(/Booked pickups keep their times/)).toBeVisible();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page, 'Area deleted')).toBeVisible();
     await expect(rowOf(page, area.id)).not.toBeAttached();
@@ -116,7 +116,7 @@ test.describe('a closed day', () => {
       `/orders?dateOf=pickup&date=${inDays(0)}&status=WAITING_FOR_PICKUP`,
     );
     await form.getByRole('textbox', { name: 'Day' }).fill(day);
-    await expect(form.getByText('No pickup is booked for it.')).toBeVisible();
+    await expect(form.getByText('No pickups are booked for this day.')).toBeVisible();
     await form.getByRole('button', { name: 'Close day' }).click();
     await expect(form.getByText('A reason is required')).toBeVisible();
     await form.getByLabel('Reason').fill('Stocktaking');
@@ -139,10 +139,10 @@ test.describe('a closed day', () => {
     await layersOpen(page, 0);
 
     await rowOf(page, day)
-      .getByRole('button', { name: /^Open again/ })
+      .getByRole('button', { name: /^Reopen/ })
       .click();
-    const question = page.getByRole('alertdialog', { name: 'Open again?' });
-    await question.getByRole('button', { name: 'Open again' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Reopen this day?' });
+    await question.getByRole('button', { name: 'Reopen' }).click();
     await expect(toast(page, /^Open on /)).toBeVisible();
     await expect(rowOf(page, day)).not.toBeAttached();
   });

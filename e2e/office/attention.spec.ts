@@ -43,28 +43,28 @@ async function openFromHome(page: Page, line: RegExp, path: string, day: string)
 }
 
 test.describe('failed mails', () => {
-  test('staff find them from the dashboard, send them again or set them aside with a reason', async () => {
+  test('staff find them from the dashboard, send them again or dismiss them with a reason', async () => {
     const again = await failedMail(DAY);
     const page = await openPageAs('staff', '/admin/home');
     await openFromHome(page, /Failed mails/, '/failed/mails', DAY);
     const row = rowOf(page, again);
     await expect(
-      row.getByText('The mail server does not take mail for this address'),
+      row.getByText('The mail server does not accept mail for this address'),
     ).toBeVisible();
-    await row.getByRole('button', { name: 'Set aside: Access given' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Set this mail aside?' });
-    await dialog.getByRole('button', { name: 'Set aside' }).click();
+    await row.getByRole('button', { name: 'Dismiss: Access granted' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dismiss this mail?' });
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
     await expect(dialog.getByText('A reason is required')).toBeVisible();
     await dialog.getByLabel('Reason').fill('Told by phone');
-    await dialog.getByRole('button', { name: 'Set aside' }).click();
-    await expect(toast(page, 'Mail set aside')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast(page, 'Mail dismissed')).toBeVisible();
     await expect(page.getByText('Nothing found for this filter')).toBeVisible();
 
-    await page.getByLabel('Show', { exact: true }).selectOption('Set aside');
+    await page.getByLabel('Show', { exact: true }).selectOption('Dismissed');
     await page.waitForURL('**show=aside**');
     await expect(row.getByText(/Told by phone/)).toBeVisible();
-    await row.getByRole('button', { name: 'Try again: Access given' }).click();
-    await expect(toast(page, 'The mail is on its way again')).toBeVisible();
+    await row.getByRole('button', { name: 'Retry: Access granted' }).click();
+    await expect(toast(page, 'The mail is being sent again')).toBeVisible();
     await expect(row).not.toBeAttached();
   });
 
@@ -75,15 +75,15 @@ test.describe('failed mails', () => {
     const page = await openPageAs('staff', path);
     const other = await anotherTab(page, path);
     await rowOf(other, id)
-      .getByRole('button', { name: /^Set aside/ })
+      .getByRole('button', { name: /^Dismiss/ })
       .click();
-    const dialog = other.getByRole('dialog', { name: 'Set this mail aside?' });
+    const dialog = other.getByRole('dialog', { name: 'Dismiss this mail?' });
     await dialog.getByLabel('Reason').fill('Told by phone');
     await rowOf(page, id)
       .getByRole('button', { name: /^Try again/ })
       .click();
-    await expect(toast(page, 'The mail is on its way again')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Set aside' }).click();
+    await expect(toast(page, 'The mail is being sent again')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
     await expect(dialog.getByText(/changed this mail in the meantime/)).toBeVisible();
     await expect(dialog.getByLabel('Reason')).toHaveValue('Told by phone');
     // The mail may be listed again. The typed reason is discarded.
@@ -104,7 +104,7 @@ test.describe('failed mails', () => {
     for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
     release();
-    await expect(toast(page, 'The mail is on its way again')).toBeVisible();
+    await expect(toast(page, 'The mail is being sent again')).toBeVisible();
     await expect(rowOf(page, id)).not.toBeAttached();
     expect(asked).toHaveLength(1);
   });
@@ -117,14 +117,14 @@ test.describe('failed webhooks', () => {
     await openFromHome(page, /Failed webhooks/, '/failed/webhooks', DAY);
     const row = rowOf(page, id);
     await expect(row.getByText('₹500.00')).toBeVisible();
-    await row.getByRole('button', { name: /^Try again: Paid pay_/ }).click();
+    await row.getByRole('button', { name: /^Retry: Paid pay_/ }).click();
     await expect(toast(page, /^Tried again: It speaks of a payment link/)).toBeVisible();
     await expect(cellOf(page, id, 'tries').getByText('2', { exact: true })).toBeVisible();
-    await row.getByRole('button', { name: /^Set aside/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Set this webhook aside?' });
+    await row.getByRole('button', { name: /^Dismiss/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Dismiss this webhook?' });
     await dialog.getByLabel('Reason').fill('Given back at the provider');
-    await dialog.getByRole('button', { name: 'Set aside' }).click();
-    await expect(toast(page, 'Webhook set aside')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast(page, 'Webhook dismissed')).toBeVisible();
     await expect(page.getByText('Nothing found for this filter')).toBeVisible();
   });
 
@@ -135,8 +135,8 @@ test.describe('failed webhooks', () => {
       viewport: PHONE,
     });
     await expect(page.getByText('Paid ₹500.00')).toBeVisible();
-    await expect(page.getByText('It speaks of a payment link that we have not made')).toBeVisible();
+    await expect(page.getByText('Unknown payment link')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Try again/ })).toHaveCount(1);
-    await expect(page.getByRole('button', { name: /^Set aside/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^Dismiss/ })).toHaveCount(1);
   });
 });

@@ -18,7 +18,7 @@ test('staff see who did what with the fields before and after, and go to the ord
   await expect(page.getByRole('grid', { name: 'Audit' })).toBeVisible();
   await expect(page.getByText(`History of Order #${order.shortId}`)).toBeVisible();
   expect(await headings(page, 'Audit')).toEqual([
-    ...['When', 'Who', 'What', 'Object', 'Part', 'Changes', 'From'],
+    ...['When', 'Who', 'What', 'Record', 'Detail', 'Changes', 'IP address'],
   ]);
   const changes = page.getByRole('gridcell', {
     name: 'Order status: waiting for pickup → cancelled',
@@ -68,5 +68,5 @@ test('staff read that the audit failed to load, and try again', async () => {
   await mend(page);
   await answer(page, 'Audit', { data: { auditEntries: nothing } });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Nothing yet')).toBeVisible();
+  await expect(page.getByText('No entries yet')).toBeVisible();
 });

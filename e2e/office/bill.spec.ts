@@ -47,7 +47,7 @@ test.describe('discounts and charges', () => {
     await form.getByLabel('Amount of discount 1').fill('150');
     await form.getByLabel('Reason of discount 1').fill('A stain stayed');
     await page.reload();
-    await expect(form.getByText('Restored what you had typed.')).toBeVisible();
+    await expect(form.getByText('Draft restored.')).toBeVisible();
     await expect(form.getByLabel('Reason of discount 1')).toHaveValue('A stain stayed');
     await form.getByRole('button', { name: 'Save bill' }).click();
     const question = page.getByRole('dialog', { name: 'Refund the difference' });
@@ -120,14 +120,14 @@ test.describe('the counter at the end of a day', () => {
       ).toBeVisible();
 
       await page.goto('/cashup');
-      const cash = page.getByRole('table', { name: 'Cash of the day' });
+      const cash = page.getByRole('table', { name: 'Collections of the day' });
       await cash.getByRole('button', { name: /^Count and close Card of/ }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Counted (₹)').fill('1');
-      await dialog.getByRole('button', { name: 'Close cash-up' }).click();
-      await expect(dialog.getByText('Say why it is not what was expected')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Close cash' }).click();
+      await expect(dialog.getByText('Explain the difference')).toBeVisible();
       await dialog.getByLabel('Note').fill(`The machine said so for ${order.shortId}`);
-      await dialog.getByRole('button', { name: 'Close cash-up' }).click();
+      await dialog.getByRole('button', { name: 'Close cash' }).click();
       await expect(dialog).toBeHidden();
       await expect(
         page.getByText(`The machine said so for ${order.shortId}`).first(),

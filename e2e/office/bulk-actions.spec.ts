@@ -73,11 +73,11 @@ test.describe('several orders', () => {
     const left = bar(page).getByRole('alert');
     await expect(left.getByText(late.shortId)).toBeVisible();
     // They stay in place until staff press Show.
-    await expect(page.getByText('2 orders have left')).toBeVisible();
+    await expect(page.getByText('2 orders no longer match')).toBeVisible();
     await page.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(bar(page).getByText('1 selected, 1 not on this page')).toBeVisible();
     await expect(bar(page).getByRole('button', { name: /processing|Dispatch/ })).toHaveCount(0);
-    await left.getByRole('button', { name: 'Put it aside' }).click();
+    await left.getByRole('button', { name: 'Remove from selection' }).click();
     await expect(bar(page)).not.toBeAttached();
     expect(await statusOf(first)).toBe('PROCESSING');
   });
@@ -147,7 +147,7 @@ test.describe('several orders', () => {
     const { height } = await bar(page).evaluate((box) => box.getBoundingClientRect());
     expect(height).toBeLessThan(70);
     await expect(bar(page).getByText('1 selected, 0')).not.toBeAttached();
-    await bar(page).getByRole('button', { name: 'Whole page' }).click();
+    await bar(page).getByRole('button', { name: 'Select this page' }).click();
     await expect(bar(page).getByText('2 selected')).toBeVisible();
   });
 });

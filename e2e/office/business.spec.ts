@@ -26,7 +26,7 @@ test('staff save the business once every field is valid, and the second of two e
   const known = { ...before.input, ...none, sac: '9997', taxRate: 1800 };
   await saveBusiness({ version: before.version, input: known });
   const page = await openPageAs('staff', '/areas');
-  await page.getByRole('link', { name: 'Open the business' }).click();
+  await page.getByRole('link', { name: 'Open business settings' }).click();
   await expect(page.getByText(/^Without a GSTIN, customers get bills of supply/)).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Edit Business' });
@@ -58,7 +58,7 @@ test('staff save the business once every field is valid, and the second of two e
 
   await signedInLongAgo(sessions().staff);
   await form.getByLabel('IFSC').press('Enter');
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: 'Verify it is you' });
   await proof.getByRole('button', { name: 'Cancel' }).click();
   await expect(proof).toBeHidden();
   await expect(form.getByLabel('Account number')).toHaveValue('123456789012');

@@ -15,7 +15,7 @@ test.describe('the credit limit of an enterprise', () => {
     const { id } = await book(business.id);
     await page.goto(`/orders?order=${id}&do=pickup`);
     const form = page.getByRole('form', { name: 'Record pickup' });
-    await expect(form.getByText('Owes ₹1,000.00 of a limit of ₹1,500.00.')).toBeVisible();
+    await expect(form.getByText('Outstanding ₹1,000.00 of credit limit ₹1,500.00.')).toBeVisible();
     await expect(form.getByRole('combobox', { name: 'Cloth type' })).toBeVisible();
     await page.keyboard.type('sa');
     await page.keyboard.press('Enter');
@@ -25,14 +25,16 @@ test.describe('the credit limit of an enterprise', () => {
     await expect(
       form
         .getByRole('status')
-        .getByText('Owes ₹1,000.00 of a limit of ₹1,500.00; with this bill ₹500.00 above it.'),
+        .getByText(
+          'Outstanding ₹1,000.00 of credit limit ₹1,500.00; this bill exceeds it by ₹500.00.',
+        ),
     ).toBeVisible();
     await form.getByRole('button', { name: 'Save items' }).click();
     await expect(toast(page, 'Pickup recorded')).toBeVisible();
     await expect(page.getByText('₹1,500.00, ₹2,000.00 owed: ₹500.00 above it')).toBeVisible();
 
     await page.goto('/orders/new');
-    await page.getByRole('combobox', { name: 'Phone, name or e-mail' }).fill(business.phone);
+    await page.getByRole('combobox', { name: 'Phone, name or email' }).fill(business.phone);
     await page.getByRole('option', { name: business.name }).click();
     await expect(
       page.getByText('balance due ₹2,000.00, above its limit of ₹1,500.00'),

@@ -31,7 +31,7 @@ test.describe('a new order by keyboard alone', () => {
     const page = await openPageAs('staff', '/orders');
     await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
     await press(page, 'n');
-    const box = page.getByRole('combobox', { name: 'Phone, name or e-mail' });
+    const box = page.getByRole('combobox', { name: 'Phone, name or email' });
     await expect(box).toBeVisible();
     await page.keyboard.type(phone);
     await press(page, 'Enter');
@@ -63,12 +63,14 @@ test.describe('a new order by keyboard alone', () => {
     await page.getByRole('button', { name: /^Tomorrow/ }).click();
     await page.getByRole('button', { name: 'Book pickup' }).press('Enter');
     await expect(
-      page.getByText('They have no e-mail, so no mail was sent. Please say the day.'),
+      page.getByText('They have no email, so no mail was sent. Please tell the customer the day.'),
     ).toBeVisible();
     const [order] = await ordersOf(name);
     expect(order).toMatchObject({ user: { name, phone, hasEmail: false } });
     await page.goto(`/orders?order=${order?.id}`);
-    await expect(page.getByText('This customer has no e-mail and gets no message')).toBeVisible();
+    await expect(
+      page.getByText('No email, no update sent. Please call the customer.'),
+    ).toBeVisible();
   });
 
   test('staff read that a new e-mail must be confirmed before any mail is sent', async () => {
@@ -145,7 +147,7 @@ test.describe('a new order by keyboard alone', () => {
     const page = await openPageAs('staff', '/customermanager');
     await expect(page.getByRole('grid', { name: 'Customer Details' })).toBeVisible();
     await press(page, 'n');
-    await expect(page.getByRole('combobox', { name: 'Phone, name or e-mail' })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Phone, name or email' })).toBeVisible();
     await page.keyboard.type(phone);
     await press(page, 'Enter');
     await expect(page.getByRole('radio', { name: /4, Lake View Road/ })).toBeVisible();
@@ -183,8 +185,8 @@ test.describe('an order with wrong details', () => {
     const { id } = await createCaller(unique('Corrected'));
     const order = await book(id);
     const page = await openPageAs('staff', `/orders?order=${order.id}`);
-    await page.getByRole('button', { name: 'Correct address and phone' }).click();
-    const form = page.getByRole('form', { name: 'Correct address and phone' });
+    await page.getByRole('button', { name: 'Change address or contact' }).click();
+    const form = page.getByRole('form', { name: 'Change address or contact' });
     await form.getByLabel('Address').fill('99, Right Street, Chennai, Tamil Nadu - 600001');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByText('A reason is required')).toBeVisible();
@@ -207,7 +209,7 @@ test('staff change the phone of a customer', async () => {
   const { id, name } = await createCaller(unique('Edited'));
   const page = await openPageAs('staff', `/customermanager?view=${id}`);
   const view = page.getByRole('dialog', { name });
-  await expect(view.getByText('Nothing repeats.')).toBeVisible();
+  await expect(view.getByText('No recurring pickups.')).toBeVisible();
   await view.getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: `Edit ${name}` });
   const phone = newPhone();

@@ -24,7 +24,7 @@ test.describe('enterprises', () => {
         await expect(form.getByText(`${field} is required`)).toBeVisible();
       await form.getByLabel('Enterprise Name').fill(name);
       await form.getByLabel('Contact Number').fill('98400');
-      await form.getByLabel('Email').fill('not an e-mail');
+      await form.getByLabel('Email').fill('not an email');
       await form.getByLabel('Address Line').fill('4, Hill Road');
       await form.getByLabel('Pincode').fill('600');
       await form.getByLabel('City').fill('Chennai');
@@ -100,7 +100,7 @@ test.describe('enterprises', () => {
     const moved = freshEmail('business');
     await edit.getByLabel('Email').fill(moved);
     await edit.getByRole('button', { name: 'Update' }).click();
-    const proof = page.getByRole('dialog', { name: 'Is it you?' });
+    const proof = page.getByRole('dialog', { name: 'Verify it is you' });
     await expect(proof.getByText(email)).toBeVisible();
     await proof.getByRole('button', { name: 'Cancel' }).click();
     await expect(proof).toBeHidden();

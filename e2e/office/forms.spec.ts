@@ -67,7 +67,7 @@ for (const { name, path, box: find, layers } of walks) {
       await expect(box).toHaveValue(typed);
 
       await page.reload();
-      await expect(page.getByText('Restored what you had typed.')).toBeVisible();
+      await expect(page.getByText('Draft restored.')).toBeVisible();
       await expect(box).toHaveValue(typed);
 
       await page.keyboard.press('Escape');

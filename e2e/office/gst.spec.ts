@@ -139,7 +139,7 @@ test.describe('the GST return', () => {
     await expect(panel.getByText(/^The business has no GSTIN/)).toBeVisible();
     await expect(panel.getByRole('button')).toHaveText(['CSV'], { useInnerText: true });
     expect((await rowsOf(page, 'Journal')).rows).toEqual([]);
-    await panel.getByRole('link', { name: 'Open the business' }).click();
+    await panel.getByRole('link', { name: 'Open business settings' }).click();
     await expect(page.getByRole('heading', { name: 'Business', level: 1 })).toBeVisible();
   });
 

@@ -42,7 +42,7 @@ test(
     await expect(question.getByText(`Order ${order.shortId} comes to ₹1,000.00.`)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
-    await expect(page.getByText('None yet')).toBeVisible();
+    await expect(page.getByText('No invoices yet')).toBeVisible();
 
     // The question stays open and shows that a colleague has changed the bill.
     await issue.click();
@@ -55,7 +55,7 @@ test(
     const confirm = question.getByRole('button', { name: 'Issue', exact: true });
     await confirm.click();
     await expect(toast(page, 'changed the bill of this order in the meantime')).toBeVisible();
-    await expect(page.getByText('None yet')).toBeVisible();
+    await expect(page.getByText('No invoices yet')).toBeVisible();
     await issue.click();
     await expect(question.getByText('comes to ₹950.00.')).toBeVisible();
     await confirm.click();

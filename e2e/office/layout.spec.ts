@@ -17,7 +17,7 @@ const MENUS = {
     'Failed mails': '/failed/mails',
     'Failed webhooks': '/failed/webhooks',
   },
-  Money: { 'Cash-up': '/cashup', Reports: '/reports' },
+  Money: { 'Cash closing': '/cashup', Reports: '/reports' },
   Settings: { Areas: '/areas', Audit: '/audit', Business: '/business' },
 };
 

@@ -36,12 +36,12 @@ test('staff set, replace and remove the logo, wrong files are refused, and a con
   await box.setInputFiles({
     ...{ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(200_001) },
   });
-  await expect(page.getByText('A logo has at most 200 kB')).toBeVisible();
+  await expect(page.getByText('A logo can be up to 200 kB')).toBeVisible();
   await box.setInputFiles(await picture(page, 1120, 200));
   await expect(toast(page, 'Logo saved')).toBeVisible();
   await expect(logo(page)).toBeVisible();
   await expect.poll(() => pixels(page)).toEqual([560, 100]);
-  expect(await page.getByText('A logo has at most 200 kB').count()).toBe(0);
+  expect(await page.getByText('A logo can be up to 200 kB').count()).toBe(0);
 
   // A colleague is quicker, and this page does not know it yet.
   const { status } = await fetch(`${appUrl()}/api/business/logo`, {

@@ -101,7 +101,7 @@ test(
     await expect(kept.getByText('₹1,000.00 taken in cash')).toBeVisible();
     await expect(now.getByText('Nothing to collect')).toBeVisible();
     await now.getByRole('button', { name: 'Deliver' }).click();
-    await expect(dialog.getByText('₹1,000.00 waits to be sent')).toBeVisible();
+    await expect(dialog.getByText('₹1,000.00 waiting to be sent')).toBeVisible();
     await expect(dialog.getByText('is still due')).toHaveCount(0);
     await dialog.getByLabel("Customer's delivery code").fill(wrong);
     await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
@@ -124,12 +124,12 @@ test(
     });
     await expect(now.getByText(/^page\.jpg: This phone cannot read it/)).toBeVisible();
     await camera.setInputFiles(picture);
-    await expect(now.getByText('1 photo waits on this phone')).toBeVisible();
+    await expect(now.getByText('1 photo to send from this phone')).toBeVisible();
     await expect(kept.getByRole('img', { name: 'The photo' })).toBeVisible();
-    await now.getByRole('button', { name: 'Failed' }).click();
+    await now.getByRole('button', { name: /^Could not/ }).click();
     const why = page.getByRole('dialog', { name: /what happened/ });
     await why.getByLabel('Reason').selectOption('No one home');
-    await why.getByRole('button', { name: 'Note the attempt' }).click();
+    await why.getByRole('button', { name: 'Record failed attempt' }).click();
     await expect(page.getByText('Saved on this phone, 5 to send')).toBeVisible();
     await expect(page.getByText('All stops are done.')).toBeVisible();
     await letTimePass(page, sent);
@@ -148,7 +148,7 @@ test(
       await route.abort();
     });
     await page.context().setOffline(false);
-    await expect(kept.getByText(/^Not taken:/)).toHaveCount(2);
+    await expect(kept.getByText(/^Rejected:/)).toHaveCount(2);
     const networkIsBack = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(async () => (await networkIsBack(), photosSent)).toBe(2);
     await expect(kept.getByText('Photo', { exact: true })).not.toBeAttached();
@@ -161,7 +161,7 @@ test(
       .poll(() => statesOf(session))
       .toEqual({ [sent.id]: 'OPEN', [first.id]: 'CANCELLED', [second.id]: 'FAILED' });
     const refused = kept.getByRole('listitem').filter({ hasText: 'Delivered with the code' });
-    await refused.getByRole('button', { name: 'Do it again' }).click();
+    await refused.getByRole('button', { name: 'Redo' }).click();
     await dialog.getByLabel("Customer's delivery code").fill(digits);
     await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
     await expect(dialog).not.toBeAttached();
@@ -179,9 +179,7 @@ test(
     // It stays until the driver drops it, also while another driver is here, who reads nothing of it.
     await endSession(page);
     await signIn(page, (await createDriver()).email);
-    await expect(
-      page.getByText('The work of another person is stored on this phone.'),
-    ).toBeVisible();
+    await expect(page.getByText('This phone has unsent work of another person.')).toBeVisible();
     await expect(page.getByText('No stops for today.')).toBeVisible();
     await expect(kept).toHaveCount(0);
     await goOn(page, session);
@@ -192,8 +190,8 @@ test(
     await expect(page.getByText('recorded offline and did not send')).toBeVisible();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('alertdialog')).not.toBeAttached();
-    await kept.getByRole('button', { name: 'Drop' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Drop' }).click();
+    await kept.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expect(kept).not.toBeAttached();
 
     // Signing out deletes the offline data.

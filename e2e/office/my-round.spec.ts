@@ -28,7 +28,7 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   // The code of the payment link, for the customer's phone.
   await now.getByRole('button', { name: 'Show QR' }).click();
   const code = page.getByRole('dialog', { name: 'Pay online' });
-  await expect(code.getByRole('img', { name: 'Code of the payment link' })).toBeVisible();
+  await expect(code.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
   await code.getByRole('button', { name: 'Close' }).click();
   await expect(code).not.toBeAttached();
 
@@ -68,7 +68,7 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   await expect(gone).toBeVisible();
   await expect(news.getByText(/Cancelled: /)).toBeVisible();
   await expect(now.getByText('Side door')).toBeVisible();
-  await now.getByRole('button', { name: 'Go on' }).click();
+  await now.getByRole('button', { name: 'Continue' }).click();
   await expect(now.getByText('Ring twice')).toBeVisible();
   await news.getByRole('button', { name: 'OK' }).click();
   await expect(news).not.toBeAttached();
@@ -78,10 +78,10 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   await expect(now.getByText('Ring twice')).not.toBeAttached();
   await expect.poll(() => new URL(page.url()).searchParams.get('stop')).toBe(null);
   await page.reload();
-  await now.getByRole('button', { name: 'Failed' }).click();
+  await now.getByRole('button', { name: /^Could not/ }).click();
   const why = page.getByRole('dialog', { name: /what happened/ });
   await why.getByLabel('Reason').selectOption('No one home');
-  await why.getByRole('button', { name: 'Note the attempt' }).click();
+  await why.getByRole('button', { name: 'Record failed attempt' }).click();
   await expect(why).not.toBeAttached();
   await expect(page.getByText('1 of 3 done, 1 failed')).toBeVisible();
 
@@ -107,7 +107,7 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
     .not.toContain('unsent:');
   await expect(sections.kept(page)).not.toBeAttached();
   await expect(page.getByText('All stops are done.')).toBeVisible();
-  await page.getByText('Ended (4)').click();
+  await page.getByText('Finished (4)').click();
   await expect(page.getByText('No one home')).toBeVisible();
   await page.getByRole('button', { name: 'Tomorrow' }).click();
   await expect(page.getByText('No stops for tomorrow.')).toBeVisible();

@@ -40,7 +40,7 @@ test.describe('the money of an order', () => {
       await expect(form.getByText('Only ₹1,000.00 is due')).toBeVisible();
       await received.fill('250');
       await received.press('Enter');
-      await expect(form.getByText('Choose how the money came in')).toBeVisible();
+      await expect(form.getByText('Choose the payment method')).toBeVisible();
       await method.selectOption('Cash');
       await received.press('Enter');
       await expect(cellOf(page, id, 'due').getByText('₹750.00')).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('the money of an order', () => {
       await expect(cellOf(page, id, 'due')).toHaveText('₹0.00', { useInnerText: true });
       await open('Unpaid');
       await form.getByRole('button', { name: 'Save' }).click();
-      await page.getByRole('button', { name: 'Take back ₹1,000.00' }).click();
+      await page.getByRole('button', { name: 'Reverse ₹1,000.00' }).click();
       await expect(cellOf(page, id, 'due').getByText('₹1,000.00')).toBeVisible();
       await expect(cellOf(page, id, 'status').getByText('unpaid', { exact: true })).toBeVisible();
     },
@@ -134,7 +134,7 @@ test.describe('the money of an order', () => {
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('₹600.00 is still due')).toBeVisible();
     await dialog.getByRole('button', { name: 'Deliver' }).click();
-    await dialog.getByRole('button', { name: 'No code at hand' }).click();
+    await dialog.getByRole('button', { name: 'Customer does not have the code' }).click();
     await expect(dialog.getByText('₹600.00 is still due')).toBeVisible();
     await dialog.getByLabel('Reason').fill('Left with the guard');
     await dialog.getByRole('button', { name: 'Deliver' }).click();

@@ -93,7 +93,7 @@ test.describe('a session that ends while staff type', () => {
     await answer(page, 'VerifyLogin', { data: { verifyLogin: payload } });
     await page.keyboard.type('1234');
     await page.waitForURL(`**${form}`);
-    await expect(page.getByText('Restored what you had typed.')).toBeVisible();
+    await expect(page.getByText('Draft restored.')).toBeVisible();
     await expect(dialog.getByLabel('Name')).toHaveValue('Kavya Menon');
     await expect(dialog.getByLabel('Email')).toHaveValue('kavya@laundry.test');
   });

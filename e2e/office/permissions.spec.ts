@@ -66,7 +66,7 @@ for (const [work, { permissions, pages }] of Object.entries(works)) {
         path.replace('BUSINESS', business).replace('PICKED', picked.id).replace('SENT', sent.id),
       );
       await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('link', { name: 'Back to your work' })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Back to home' })).toHaveCount(0);
       // Sums of money and files of everything are a part of the reports.
       if (permissions.includes('REPORTS_READ')) continue;
       await expect(page.getByRole('group', { name: 'Totals' })).toHaveCount(0);

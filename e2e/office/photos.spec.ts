@@ -43,17 +43,17 @@ test('staff add photos to an order, its customer sees them, staff remove them, a
   const { picture, noPicture } = await files(page);
   await expect(section(page).getByText('No photos yet')).toBeVisible();
   await box(page).setInputFiles([picture('collar.png'), noPicture]);
-  await section(page).getByLabel('What they show').fill('Stain on the collar');
+  await section(page).getByLabel('Note (optional)').fill('Stain on the collar');
   await section(page).getByRole('button', { name: 'Save 2 photos' }).click();
   await expect(toast(page, 'Photo added')).toBeVisible();
   const refused = section(page).getByRole('listitem').filter({ hasText: 'page.jpg' });
   await expect(refused.getByText('Send a photo as JPEG, PNG or WebP')).toBeVisible();
-  await expect(section(page).getByLabel('What it shows')).toHaveValue('Stain on the collar');
+  await expect(section(page).getByLabel('Note (optional)')).toHaveValue('Stain on the collar');
 
   // Escape asks before it discards photos that were not saved.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
-  await section(page).getByRole('button', { name: 'Leave out page.jpg' }).click();
+  await section(page).getByRole('button', { name: 'Remove page.jpg' }).click();
   await expect(section(page).getByRole('button', { name: 'Add photos' })).toBeVisible();
 
   // A colleague adds another one; the customer sees both, large as they were made, and removes none.

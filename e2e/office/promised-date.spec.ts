@@ -13,21 +13,21 @@ test.describe('the promised day', () => {
     const page = await openPageAs('staff', `/orders?order=${id}`);
     const delivery = page.getByRole('region', { name: 'Delivery Information' });
     await expect(delivery.getByText(shown(inDays(3)))).toBeVisible();
-    await page.getByRole('button', { name: 'Promise another day' }).click();
-    const form = page.getByRole('form', { name: 'Promise another day' });
+    await page.getByRole('button', { name: 'Change promised date' }).click();
+    const form = page.getByRole('form', { name: 'Change promised date' });
     await form.getByLabel('Promised by').fill(inDays(200));
     await form.getByLabel('Reason').fill('The press is broken');
-    await form.getByRole('button', { name: 'Promise', exact: true }).click();
+    await form.getByRole('button', { name: 'Save date', exact: true }).click();
     await expect(form.getByText('Promised day must be within 120 days')).toBeVisible();
     await form.getByLabel('Promised by').fill(inDays(8));
-    await form.getByRole('button', { name: 'Promise', exact: true }).click();
+    await form.getByRole('button', { name: 'Save date', exact: true }).click();
     await expect(form).toBeHidden();
     await expect(delivery.getByText(shown(inDays(8)))).toBeVisible();
     await expect(
       page.getByText(`From ${shown(inDays(3))} to ${shown(inDays(8))}. The press is broken`),
     ).toBeVisible();
     await expect(
-      page.getByText(`Your laundry is promised by ${shown(inDays(8))}`, { exact: false }),
+      page.getByText(`Your laundry is expected by ${shown(inDays(8))}`, { exact: false }),
     ).toBeVisible();
   });
 });

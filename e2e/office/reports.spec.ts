@@ -86,13 +86,13 @@ test.describe('reports', () => {
     await page.goto('/reports?from=2020-01-01&to=2020-01-05');
     const block = page.getByRole('region', { name: 'Top clothes' });
     await expect(
-      page.getByRole('region', { name: 'By day' }).getByText('Nothing in these days'),
+      page.getByRole('region', { name: 'By day' }).getByText('No data for these days'),
     ).toBeVisible();
-    expect(await block.getByText('Nothing in these days').count()).toBe(0);
+    expect(await block.getByText('No data for these days').count()).toBe(0);
     await answer(page, 'ReportCloths', { data: { reportCloths: [] } });
     letGo();
     await page.reload();
-    await expect(block.getByText('Nothing in these days')).toBeVisible();
+    await expect(block.getByText('No data for these days')).toBeVisible();
     await refuse(page, 'ReportCloths', { message: 'The books are closed', code: 'FORBIDDEN' });
     await page.reload();
     await expect(block.getByText('The books are closed')).toBeVisible();

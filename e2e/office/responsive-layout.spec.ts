@@ -78,7 +78,7 @@ for (const [width, height] of [
 for (const width of [320, 390, 768, 1280, 1440]) {
   test(`a message from before a dialog covers none of its buttons at ${width} px`, async () => {
     const page = await openPageAs('staff', '/orders/new', { viewport: { width, height: 844 } });
-    await page.getByRole('combobox', { name: 'Phone, name or e-mail' }).fill(newPhone());
+    await page.getByRole('combobox', { name: 'Phone, name or email' }).fill(newPhone());
     await page.getByRole('option', { name: /New customer/ }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(unique('Walk-in'));
     await page.getByRole('button', { name: /^Walk-in/ }).click();

@@ -99,17 +99,17 @@ test('staff assign orders, put them in order, see a failed try, plan again and p
   await refused;
   letGo();
   await expect(round.getByText('changed this round in the meantime')).toBeVisible();
-  await round.getByRole('button', { name: 'Save my order' }).click();
+  await round.getByRole('button', { name: 'Keep my sequence' }).click();
   await expect.poll(() => ordersOf(driver.id)).toEqual([first, last, second]);
 
   // A failed attempt is shown on the stop and can be planned again.
   await stops
     .first()
-    .getByRole('button', { name: /: failed$/ })
+    .getByRole('button', { name: /^Could not/ })
     .click();
   const dialog = page.getByRole('dialog', { name: /what happened/ });
   await dialog.getByLabel('Reason').selectOption('No one home');
-  await dialog.getByRole('button', { name: 'Note the attempt' }).click();
+  await dialog.getByRole('button', { name: 'Record failed attempt' }).click();
   await expect(dialog).not.toBeAttached();
   await expect(round.getByText(/^No one home/)).toBeVisible();
   const failed = made.find(({ id }) => id === first)?.shortId ?? '';

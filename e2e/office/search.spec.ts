@@ -50,7 +50,7 @@ test.describe('the search', () => {
     await press(page, 'Control+k');
     const box = page.getByRole('combobox', { name: 'Search orders, customers and pages' });
     await box.fill('cash');
-    await expect(page.getByRole('option')).toHaveText(['Cash-up'], { useInnerText: true });
+    await expect(page.getByRole('option')).toHaveText(['Cash closing'], { useInnerText: true });
     await press(page, 'Enter');
     await page.waitForURL('**/cashup');
     await expect(box).not.toBeAttached();
@@ -96,9 +96,7 @@ test.describe('the search', () => {
     const opened = page.getByRole('dialog', { name: `Order ${order.shortId}` });
     await expect(opened).toBeVisible();
     await page.keyboard.type('.000000.1\n');
-    await expect(
-      toast(page, 'A tag was scanned. Close what is open, then scan it again.'),
-    ).toBeVisible();
+    await expect(toast(page, 'Close the open dialog and scan the tag again.')).toBeVisible();
     await expect(opened).toBeVisible();
   });
 
@@ -115,7 +113,7 @@ test.describe('the search', () => {
     });
     const scan = page.getByRole('button', { name: 'Scan a tag' });
     await scan.click();
-    await expect(page.getByText(/^The camera may not be used/)).toBeVisible();
+    await expect(page.getByText(/^Camera access is blocked/)).toBeVisible();
     // A hand scanner types where the keyboard is.
     await expect(page.getByRole('combobox').and(page.locator(':focus'))).toBeVisible();
     await page.evaluate(() => Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia'));

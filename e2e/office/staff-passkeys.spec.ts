@@ -46,7 +46,7 @@ test('staff sign in with a code to add a passkey, and with the passkey to work',
   await openAccountMenu(page);
   await page.getByRole('menuitem', { name: 'Security' }).click();
   await addButton(page).click();
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: 'Verify it is you' });
   const use = proof.getByRole('button', { name: 'Use your passkey' });
   await expect(use).toBeVisible();
   await expect(proof.getByRole('button', { name: 'Use a code instead' })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { openPageAs, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { ask, makeBusiness, unique } from './office.js';
 
-const KEPT = 'What you typed is kept. Look it over and save again.';
+const KEPT = 'Your changes are kept. Review them and save again.';
 
 /** Two people of the office with the same dialog open. */
 async function openTwice(path: string, name: string): Promise<[Locator, Locator, Page]> {
@@ -76,7 +76,7 @@ test.describe('a colleague who saved first', () => {
 
     page.on('dialog', (asked) => void asked.accept());
     await page.reload();
-    await expect(second.getByText('Restored what you had typed.')).toBeVisible();
+    await expect(second.getByText('Draft restored.')).toBeVisible();
     await expect(second.getByLabel('Price')).toHaveValue('150');
     await save(second);
     expect(await told(second)).toEqual(['Price: ₹100.00 → ₹120.00']);

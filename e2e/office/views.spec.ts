@@ -18,8 +18,8 @@ test.describe('the tabs of orders', () => {
     await expect(rows).toHaveCount(3);
     for (const [name, view, { id }] of [
       ['Today’s pickups', 'TODAYS_PICKUPS', waiting],
-      ['In the plant', 'IN_PLANT', picked],
-      ['Out', 'OUT', out],
+      ['In process', 'IN_PLANT', picked],
+      ['Out for delivery', 'OUT', out],
     ] as const) {
       await tabs(page).getByRole('tab', { name }).click();
       await page.waitForURL(`**/orders?customer=${userId}&view=${view}`);
@@ -37,7 +37,7 @@ test.describe('the tabs of orders', () => {
 
   test('staff choose them with arrow keys, and hear which one is open and what it holds', async () => {
     const page = await openPageAs('staff', '/orders?view=LATE');
-    const late = tabs(page).getByRole('tab', { name: 'Late', selected: true });
+    const late = tabs(page).getByRole('tab', { name: 'Overdue', selected: true });
     await expect(
       page.getByText('The day of the pickup or the promised day is over without it.'),
     ).toBeVisible();
@@ -45,9 +45,7 @@ test.describe('the tabs of orders', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/orders?view=IN_PLANT');
-    await expect(
-      tabs(page).getByRole('tab', { name: 'In the plant', selected: true }),
-    ).toBeVisible();
+    await expect(tabs(page).getByRole('tab', { name: 'In process', selected: true })).toBeVisible();
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/orders');
@@ -70,11 +68,11 @@ test.describe('the tabs of orders', () => {
     });
     await page.goto(`/orders?customer=${userId}&view=LATE_PICKUPS`);
     // A view without a tab gets one while it is open.
-    const open = tabs(page).getByRole('tab', { name: /^Late pickups ?\d+$/, selected: true });
+    const open = tabs(page).getByRole('tab', { name: /^Overdue pickups ?\d+$/, selected: true });
     await expect(open).toBeVisible();
-    for (const name of ['Out', 'To collect', 'Refunds due'])
+    for (const name of ['Out for delivery', 'Payment due', 'Refunds due'])
       await tabs(page).getByRole('tab', { name }).click();
-    await expect(tabs(page).getByRole('tab', { name: 'Late pickups' })).toHaveCount(0);
+    await expect(tabs(page).getByRole('tab', { name: 'Overdue pickups' })).toHaveCount(0);
     expect(asked).toHaveLength(1);
     const counted = () => page.waitForResponse((response) => isCounts(response.request()));
     const atFirst = counted();
@@ -106,7 +104,7 @@ test.describe('orders that need attention', () => {
     await inAppDatabase(`update "order" set pickup_date = pickup_date - 1 where id = $1`, [id]);
     const page = await openPageAs('staff', '/admin/home');
     const lines = page.getByRole('region', { name: 'Needs attention' });
-    const late = lines.getByRole('link', { name: /Late pickups/ });
+    const late = lines.getByRole('link', { name: /Overdue pickups/ });
     const count = Number(/\d+/.exec((await late.textContent()) ?? '')?.[0]);
     expect(count).toBeGreaterThan(0);
     await late.press('Enter');
@@ -167,7 +165,7 @@ test.describe("a view of one's own", () => {
     await expect(tabs(page).getByRole('tab', { name, selected: true })).toBeVisible();
 
     // Back to all orders, without what the view filters; and to the view again.
-    await tabs(page).getByRole('tab', { name: 'Out' }).click();
+    await tabs(page).getByRole('tab', { name: 'Out for delivery' }).click();
     await page.waitForURL('**/orders?view=OUT');
     await tabs(page).getByRole('tab', { name }).click();
     await page.waitForURL(`**/orders?customer=${userId}&sort=due.desc`);

@@ -134,7 +134,7 @@ test.describe('a working day without a mouse', () => {
         await dialog.getByLabel('Method').selectOption('Cash');
         await dialog.getByLabel('Received now').focus();
         await type(received);
-        await expect(dialog.getByText(`Paid in all: ${paid} of ₹500.00.`)).toBeVisible();
+        await expect(dialog.getByText(`Total paid: ${paid} of ₹500.00.`)).toBeVisible();
         await press('Enter');
         await expect(dialog.getByRole('button', { name: 'Edit payment' })).toBeVisible();
         await atRest();
@@ -160,7 +160,7 @@ test.describe('a working day without a mouse', () => {
       await type(otp === '1234' ? '4321' : '1234');
       await press('Enter');
       await expect(dialog.getByText('This delivery code is not right')).toBeVisible();
-      await dialog.getByRole('button', { name: 'No code at hand' }).press('Enter');
+      await dialog.getByRole('button', { name: 'Customer does not have the code' }).press('Enter');
       await dialog.getByRole('button', { name: 'Deliver' }).press('Enter');
       await expect(dialog.getByText('A reason is required')).toBeVisible();
       await dialog.getByRole('button', { name: 'Back' }).press('Enter');

@@ -19,7 +19,7 @@ export class AreaInput {
   })
   name!: string;
 
-  @ArrayMinSize(1, { message: 'An area needs a PIN code' })
+  @ArrayMinSize(1, { message: 'Enter at least one pincode' })
   @ArrayMaxSize(MOST_PINCODES, { message: `An area has at most ${MOST_PINCODES} PIN codes` })
   @Matches(/^[1-9]\d{5}$/, { each: true, message: 'Pincode must be 6 digits' })
   @Field(() => [String], {

@@ -8,10 +8,10 @@ import { site } from '../site.js';
  */
 export const servedMail = (publicUrl: string, pincode: string): MailContent =>
   compose({
-    subject: `We come to ${pincode} now`,
+    subject: `We now serve ${pincode}`,
     paragraphs: [
-      `Hello, you asked us to tell you when ${site.brand} comes to your PIN code ${pincode}. We do now.`,
-      'This is the only mail about it. We have forgotten your e-mail again.',
+      `Hello, you asked us to notify you when ${site.brand} serves your pincode. We now serve ${pincode}.`,
+      'You will not get further mails about this. We have deleted your email.',
     ],
     button: { label: 'Book a pickup', url: `${publicUrl}/#book` },
   });

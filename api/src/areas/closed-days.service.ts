@@ -10,7 +10,7 @@ interface ClosedDayDeps {
 
 /** Closes a day for new bookings. Existing ones stay, for staff to reschedule. */
 export function closeDay({ em }: ClosedDayDeps, day: string, reason: string): Promise<void> {
-  if (day < today()) throw badInput({ day: 'This day is over' });
+  if (day < today()) throw badInput({ day: 'This day is in the past' });
   return em.transactional(async (tx) => {
     tx.create(ClosedDay, { day, reason });
     await orRefuse(tx.flush(), taken('day', `${readableDay(day)} is closed already`));

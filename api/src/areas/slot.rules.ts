@@ -17,7 +17,7 @@ export function slotRefusals(slots: readonly SlotInput[]): FieldErrors {
   const fields: FieldErrors = {};
   for (const [row, slot] of slots.entries()) {
     const before = slots.slice(0, row).filter(({ weekday }) => weekday === slot.weekday);
-    if (slot.ends <= slot.starts) fields[`slots.${row}.ends`] = 'End must be after the start';
+    if (slot.ends <= slot.starts) fields[`slots.${row}.ends`] = 'The end must be after the start';
     else if (before.some((other) => overlap(slot, other)))
       fields[`slots.${row}.starts`] = 'Overlaps with another slot of this day';
   }

@@ -17,7 +17,7 @@ export function keepWish({ em }: { em: Em }, { pincode, email }: PincodeWishInpu
       .select('pincode')
       .where('pincode', '=', pincode)
       .executeTakeFirst();
-    if (served) throw badInput({ pincode: 'We come to this PIN code already' });
+    if (served) throw badInput({ pincode: 'We already serve this pincode' });
     await sql`
       insert into pincode_wish (id, pincode, email) values (gen_random_uuid(), ${pincode}, ${email})
       on conflict do nothing`.execute(db);
@@ -42,7 +42,7 @@ const tellSome = ({ em, app }: Deps): Promise<boolean> =>
       returning email, pincode`.execute(tx.getKysely());
     for (const { email, pincode } of rows) {
       const content = servedMail(app.publicUrl, pincode);
-      await queueMail({ em: tx, app }, { to: email, topic: 'PIN code served', content });
+      await queueMail({ em: tx, app }, { to: email, topic: 'Pincode served', content });
     }
     return rows.length > 0;
   });

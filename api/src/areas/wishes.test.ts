@@ -42,7 +42,7 @@ describe('the waitlist of a PIN code', () => {
     expect(await wished(pincode)).toMatchObject({ people: 1 });
     await makeArea(test, { pincodes: [pincode] });
     const mail = await test.mailTo(email);
-    expect(mail.subject).toBe(`We come to ${pincode} now`);
+    expect(mail.subject).toBe(`We now serve ${pincode}`);
     expect(mail.text).toContain('/#book');
     expect(await wished(pincode)).toBeUndefined();
     // A job that is retried after a crash, here run twice at once.
@@ -58,7 +58,7 @@ describe('the waitlist of a PIN code', () => {
     expect(await mailsTo(`waits${pincode}@laundry.test`)).toEqual([]);
     const { pincodes } = await makeArea(test);
     const refused = refusal(await tell(pincodes[0] ?? '', 'late@laundry.test'));
-    expect(refused.fields).toEqual({ pincode: 'We come to this PIN code already' });
+    expect(refused.fields).toEqual({ pincode: 'We already serve this pincode' });
     expect(refusal(await tell('60002', 'late@laundry.test')).fields).toHaveProperty('pincode');
     expect(refusal(await tell(pincode, 'nobody')).fields).toHaveProperty('email');
   });

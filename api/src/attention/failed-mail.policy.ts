@@ -3,17 +3,17 @@ import type { FailedMailRow } from './failed-mails.queries.js';
 
 const WORDS: Record<MailTrouble, string> = {
   [MailTrouble.AWAY]: 'The mail server could not be reached',
-  [MailTrouble.NO_TLS]: 'The mail server takes mail only in the clear, so nothing was sent',
-  [MailTrouble.SIGN_IN]: 'The mail server did not let us sign in',
-  [MailTrouble.ADDRESS]: 'The mail server does not take mail for this address',
+  [MailTrouble.NO_TLS]: 'The mail server does not support TLS, so nothing was sent',
+  [MailTrouble.SIGN_IN]: 'The mail server refused our sign-in',
+  [MailTrouble.ADDRESS]: 'The mail server does not accept mail for this address',
   [MailTrouble.REFUSED]: 'The mail server refused it',
-  [MailTrouble.SEALED]: 'It was sealed with another secret, so it cannot be read',
-  [MailTrouble.FILE]: 'The PDF that goes with it could not be made',
+  [MailTrouble.SEALED]: 'It was encrypted with a different APP_SECRET and cannot be read',
+  [MailTrouble.FILE]: 'The PDF attachment could not be created',
 };
 
 /** Cause of a failure as text for staff. It contains no text of the mail server. */
 export const troubleInWords = (trouble: MailTrouble | null): string =>
-  trouble ? WORDS[trouble] : 'Why was not kept';
+  trouble ? WORDS[trouble] : 'The reason was not recorded';
 
 /** Returns the reason why it cannot be retried; null if it can. */
 export function whyNotAgain({
@@ -22,9 +22,9 @@ export function whyNotAgain({
   trouble,
   goesTo,
 }: Pick<FailedMailRow, 'isOver' | 'isForgotten' | 'trouble' | 'goesTo'>): string | null {
-  if (isOver) return 'What this mail says is no longer true, so it cannot be sent any more';
+  if (isOver) return 'This mail is out of date and cannot be sent';
   if (isForgotten || trouble === MailTrouble.SEALED)
-    return 'The words of this mail are gone, so it cannot be sent any more';
-  if (goesTo === null) return 'The customer has no e-mail any more';
+    return 'The text of this mail was already deleted, so it cannot be sent';
+  if (goesTo === null) return 'The customer no longer has an email';
   return null;
 }

@@ -73,7 +73,7 @@ export class FailedMailsResolver {
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await tryMailAgain(signedIn(context), context, seen);
-    return { message: 'The mail is on its way again' };
+    return { message: 'The mail is being sent again' };
   }
 
   @CanSeeTo()
@@ -86,6 +86,6 @@ export class FailedMailsResolver {
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await setMailAside(signedIn(context), context, given);
-    return { message: 'Mail set aside' };
+    return { message: 'Mail dismissed' };
   }
 }

@@ -30,7 +30,7 @@ async function refusalOf(
   if (now.version !== version) return missed(em, viewer, 'Mail', now);
   if (now.status !== MailStatus.FAILED)
     return conflict('This mail is no longer waiting for a decision');
-  return conflict('This mail was set aside already');
+  return conflict('This mail was already dismissed');
 }
 
 /**

@@ -61,7 +61,7 @@ describe('the list of mails that failed', () => {
     expect(await find(id)).toMatchObject({
       ...{ topic: 'access given', to: 'asha@laundry.test', goesTo: 'asha@laundry.test' },
       ...{ tries: 12, notAgain: null, setAsideAt: null, version: 1 },
-      trouble: 'The mail server does not take mail for this address',
+      trouble: 'The mail server does not accept mail for this address',
     });
     for (const secret of ['4711', 'tell-nobody', WORDS.subject])
       expect(JSON.stringify(answer)).not.toContain(secret);
@@ -143,9 +143,13 @@ describe('a mail that failed and is tried again', () => {
   });
 
   it.each([
-    ['its time is over', { expiresAt: new Date(0) }, 'What this mail says is no longer true'],
-    ['its words are gone', { sealed: null }, 'The words of this mail are gone'],
-    ['nobody can read it', { trouble: MailTrouble.SEALED }, 'The words of this mail are gone'],
+    ['its time is over', { expiresAt: new Date(0) }, 'This mail is out of date'],
+    ['its words are gone', { sealed: null }, 'The text of this mail was already deleted'],
+    [
+      'nobody can read it',
+      { trouble: MailTrouble.SEALED },
+      'The text of this mail was already deleted',
+    ],
   ])('is not sent where %s, and the list says so before', async (_name, values, reason) => {
     const mail = await makeFailedMail(test, values);
     const notAgain = expect.stringContaining(reason) as string;
@@ -191,7 +195,7 @@ describe('a mail that is set aside', () => {
     expect(refusal(await aside(mail, 'First')).code).toBe('OK');
     expect(refusal(await aside(mail, 'Second', ravi))).toMatchObject({
       code: 'CONFLICT',
-      message: 'Asha Raman changed this mail in the meantime. Please look at it again',
+      message: 'Asha Raman changed this mail in the meantime. Please review it and try again',
     });
     expect(refusal(await again(mail, ravi)).code).toBe('CONFLICT');
     expect((await stored(mail.id)).setAsideReason).toBe('First');

@@ -1,15 +1,16 @@
 const WORDS: Record<string, string> = {
-  'unknown link': 'It speaks of a payment link that we have not made',
-  'unknown order': 'It speaks of another order than its payment link',
-  'wrong amount': 'The amount is not what the payment link asks for',
+  'unknown link': 'Unknown payment link',
+  'unknown order': 'The order is not the one of the payment link',
+  'wrong amount': 'The amount differs from the payment link',
   'wrong currency': 'It was not paid in rupees',
-  'not captured': 'The provider does not hold the money yet',
+  'not captured': 'The payment is not captured yet',
   unreadable: 'We could not read it',
 };
 
 /** Cause of a failed payment event as text for staff. */
-export const outcomeInWords = (outcome: string): string => WORDS[outcome] ?? 'Why was not kept';
+export const outcomeInWords = (outcome: string): string =>
+  WORDS[outcome] ?? 'The reason was not recorded';
 
 /** Reason why an event without stored content cannot be retried. */
 export const NOT_AGAIN =
-  'Its content could not be read and was not stored. Please look at the provider’s own pages';
+  'Its content could not be read and was not stored. Please check the Razorpay dashboard';

@@ -67,9 +67,7 @@ export class FailedWebhooksResolver {
     @Ctx() context: Context,
   ): Promise<TriedPayload> {
     const { done, outcome } = await tryWebhookAgain(signedIn(context), context, seen);
-    const message = done
-      ? 'The payment is in the ledger'
-      : `Tried again: ${outcomeInWords(outcome)}`;
+    const message = done ? 'The payment is in the ledger' : `Retried: ${outcomeInWords(outcome)}`;
     return { done, message };
   }
 
@@ -83,6 +81,6 @@ export class FailedWebhooksResolver {
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await setWebhookAside(signedIn(context), context, given);
-    return { message: 'Webhook set aside' };
+    return { message: 'Webhook dismissed' };
   }
 }

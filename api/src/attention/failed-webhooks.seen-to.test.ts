@@ -56,7 +56,7 @@ describe('a webhook that is tried again', () => {
     const { data } = await desk.again((await desk.find(id)) as Node, desk.ravi);
     expect(data?.tryWebhookAgain).toEqual({
       done: false,
-      message: 'Tried again: The amount is not what the payment link asks for',
+      message: 'Retried: The amount differs from the payment link',
     });
     expect(await desk.find(id)).toMatchObject({ tries: 2, version: 2 });
   });
@@ -66,7 +66,7 @@ describe('a webhook that is tried again', () => {
     expect(refusal(await desk.again(node)).code).toBe('OK');
     expect(refusal(await desk.again(node, desk.ravi))).toMatchObject({
       code: 'CONFLICT',
-      message: 'Asha Raman changed this webhook in the meantime. Please look at it again',
+      message: 'Asha Raman changed this webhook in the meantime. Please review it and try again',
     });
     for (const id of ['none', '01980000-0000-7000-8000-000000000009']) {
       expect(refusal(await desk.again({ id, version: 1 })).code).toBe('NOT_FOUND');

@@ -22,9 +22,9 @@ export interface Tried {
 /** Reason why an event could not be retried or dismissed. */
 async function refusalOf(em: Em, viewer: Viewer, { id, version }: Seen): Promise<AppError> {
   const now = await findFailedWebhook(em, id);
-  if (now?.doneAt) return conflict('This payment has been recorded in the meantime');
+  if (now?.doneAt) return conflict('This payment is already recorded');
   if (!now || now.version !== version) return missed(em, viewer, 'Webhook', now);
-  return conflict('This webhook was set aside already');
+  return conflict('This webhook was already dismissed');
 }
 
 /**

@@ -19,25 +19,10 @@ afterAll(() => shop.stop());
 
 describe('a webhook that could not be processed', () => {
   it.each<[string, string, (link: RazorpayLink) => Partial<RazorpayLink>, object]>([
-    [
-      'wrong amount',
-      'The amount is not what the payment link asks for',
-      () => ({}),
-      { amount: 1e6 },
-    ],
+    ['wrong amount', 'The amount differs from the payment link', () => ({}), { amount: 1e6 }],
     ['wrong currency', 'It was not paid in rupees', () => ({}), { currency: 'USD' }],
-    [
-      'not captured',
-      'The provider does not hold the money yet',
-      () => ({}),
-      { status: 'authorized' },
-    ],
-    [
-      'unknown link',
-      'It speaks of a payment link that we have not made',
-      () => ({ id: 'plink_other' }),
-      {},
-    ],
+    ['not captured', 'The payment is not captured yet', () => ({}), { status: 'authorized' }],
+    ['unknown link', 'Unknown payment link', () => ({ id: 'plink_other' }), {}],
   ])('is on the list, with its cause as text: %s', async (outcome, trouble, change, payment) => {
     const { link, order } = await shop.orderWithLink(10_000);
     const id = `pay_${outcome.replace(' ', '_')}`;
@@ -77,7 +62,7 @@ describe('a webhook that could not be processed', () => {
     expect(unreadable).toMatchObject({ kind: null, trouble: 'We could not read it', tries: 2 });
     expect(refusal(await desk.again(unreadable as Node))).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining('provider’s own pages') as string,
+      message: expect.stringContaining('Razorpay dashboard') as string,
     });
     expect(await shop.send(news, { event })).toEqual({ status: 200, outcome: 'applied' });
     expect((await desk.listed()).count).toBe(count);

@@ -17,19 +17,19 @@ const LIMITS = {
   write: {
     points: { customer: 120, enterprise: 600, staff: 1200, admin: 1200 },
     duration: 60,
-    refusal: 'These are many changes in a short time. Please wait a little and try again',
+    refusal: 'Too many changes in a short time. Please try again in a few minutes',
   },
   /** Pickup bookings: each sends mails and needs a driver. Staff book for customers, so their limit is higher. */
   book: {
     points: { customer: 30, enterprise: 300, staff: 1200, admin: 1200 },
     duration: 3600,
-    refusal: 'These are many pickups within an hour. Please wait, or call us to book more',
+    refusal: 'You booked many pickups within an hour. Please wait, or call us to book more',
   },
   /** Added passkeys. Each one sends a mail, even when the previous passkey was removed. */
   passkey: {
     points: { customer: 30, enterprise: 30, staff: 30, admin: 30 },
     duration: 86_400,
-    refusal: 'These are many passkeys within a day. Please add the next one tomorrow',
+    refusal: 'You added many passkeys today. Please add the next one tomorrow',
   },
 } as const satisfies Record<string, Limit>;
 

@@ -13,8 +13,8 @@ export const codeMail = (purpose: CodePurpose, code: string): MailContent =>
     subject: `${code} is your ${site.brand} ${WHAT[purpose]} code`,
     code,
     paragraphs: [
-      `Enter this ${WHAT[purpose]} code to go on. It is valid for 5 minutes and works once.`,
-      'If you did not ask for it, you can ignore this mail. Without the code, no one can sign in.',
+      `Enter this ${WHAT[purpose]} code to continue. It is valid for 5 minutes and works once.`,
+      'If you did not request it, you can ignore this mail. Without the code, no one can access your account.',
     ],
   });
 
@@ -22,8 +22,8 @@ export const linkMail = (purpose: CodePurpose, url: string): MailContent =>
   compose({
     subject: `Your ${site.brand} ${WHAT[purpose]} link`,
     paragraphs: [
-      'Many codes were asked for or tried for this e-mail in browsers that have not signed in to it before. To keep you safe you get a link instead of a code for now.',
-      `The link is valid for ${LINK_MINUTES[purpose]} minutes and works once. If you ask again within that time, we do not send another one. Please use this one.`,
+      'We noticed many sign-in attempts for this email from new browsers. To keep your account safe, we send a link instead of a code for now.',
+      `The link is valid for ${LINK_MINUTES[purpose]} minutes and works once. No other link is sent in that time, so please use this one.`,
     ],
     button: { label: purpose === 'signup' ? 'Finish signing up' : 'Sign in', url },
   });
@@ -32,16 +32,16 @@ export const alreadyRegisteredMail = (publicUrl: string): MailContent =>
   compose({
     subject: `You already have a ${site.brand} account`,
     paragraphs: [
-      'Someone, probably you, tried to sign up with this e-mail. You already have an account, so just sign in.',
+      'Someone, probably you, tried to sign up with this email. You already have an account, so just sign in.',
     ],
     button: { label: 'Sign in', url: `${publicUrl}/signin` },
   });
 
 export const notRegisteredMail = (publicUrl: string): MailContent =>
   compose({
-    subject: `There is no ${site.brand} account for this e-mail yet`,
+    subject: `There is no ${site.brand} account for this email yet`,
     paragraphs: [
-      'Someone, probably you, tried to sign in with this e-mail. There is no account for it yet. Signing up takes a minute.',
+      'Someone, probably you, tried to sign in with this email. There is no account for it yet. Signing up takes a minute.',
     ],
     button: { label: 'Sign up', url: `${publicUrl}/signup` },
   });
@@ -52,10 +52,10 @@ export const notRegisteredMail = (publicUrl: string): MailContent =>
  */
 export const wayBackMail = ({ email, token }: WayBack, publicUrl: string): MailContent =>
   compose({
-    subject: `Your ${site.brand} e-mail was changed`,
+    subject: `Your ${site.brand} email was changed`,
     paragraphs: [
-      `Someone, probably you, asked for a code with this e-mail. Your account signs in with ${maskEmail(email)} now: it was changed in the last 72 hours.`,
-      `If this was not you, take it back: the link gives the account this e-mail again and signs all other devices out of it. It works once, for 72 hours from the change, and takes the place of the one before. You can also write to ${site.email} or call us at once.`,
+      `Someone, probably you, requested a code with this email. Your account now signs in with ${maskEmail(email)}: it was changed in the last 72 hours.`,
+      `If this was not you, restore your email with the button below. It gives your account this email again and signs out all devices. It works once, within 72 hours of the change, and replaces earlier links. You can also write to ${site.email} or call us at once.`,
     ],
-    button: { label: 'Undo the change', url: `${publicUrl}/undo-email#token=${token}` },
+    button: { label: 'Restore my email', url: `${publicUrl}/undo-email#token=${token}` },
   });

@@ -62,7 +62,7 @@ describe('signing up and in', () => {
     const wrong = await post(path, { email, otp: '0000' });
     expect([wrong.status, wrong.body]).toMatchObject([
       400,
-      { fields: { otp: 'This code is wrong or out of date. Check it, or ask for a new one' } },
+      { fields: { otp: 'This code is wrong or has expired. Check it, or request a new one' } },
     ]);
     const short = await post(path, { email, otp: 12 });
     expect(short.body).toMatchObject({ fields: { otp: 'OTP must be 4 digits' } });
@@ -75,6 +75,6 @@ describe('signing up and in', () => {
     expect(again.status).toBe(429);
     const seconds = Number(again.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(50);
-    expect(again.body.error).toBe(`Please wait ${seconds} seconds before asking for another code`);
+    expect(again.body.error).toBe(`Please wait ${seconds} seconds before requesting another code`);
   });
 });

@@ -125,18 +125,18 @@ async function sendLink(deps: SignInDeps, request: CodeRequest): Promise<void> {
   return send(deps, request, { to: email, topic, content, expiresAt, holds });
 }
 
-const WRONG = 'This code is wrong or out of date. Check it, or ask for a new one';
+const WRONG = 'This code is wrong or has expired. Check it, or request a new one';
 
 const ASKED_ELSEWHERE =
-  'A code works only in the browser that asked for it. Please ask for a new one here';
+  'A code works only in the browser that requested it. Please request a new one here';
 
 /** Error for a wrong code. It says when the code has no tries left or belongs to another browser. */
 function wrongCode({ elsewhere, retryAfter }: WrongCode): AppError {
   if (retryAfter === undefined) return badInput({ otp: elsewhere ? ASKED_ELSEWHERE : WRONG });
   const next = retryAfter
-    ? `You can ask for a new one in ${retryAfter} seconds`
-    : 'Please ask for a new one';
-  const otp = `This code is used up after ${MAX_TRIES} wrong tries. ${next}`;
+    ? `You can request a new one in ${retryAfter} seconds`
+    : 'Please request a new one';
+  const otp = `This code no longer works after ${MAX_TRIES} wrong attempts. ${next}`;
   return new AppError('BAD_USER_INPUT', otp, { fields: { otp }, retryAfter });
 }
 

@@ -21,7 +21,7 @@ export const notPermitted = (viewer: Permitted, permission: Permission): AppErro
   new AppError(
     'FORBIDDEN',
     isStaff(viewer)
-      ? `You do not have permission to ${PERMISSION_LABELS[permission]}. An admin can give it`
+      ? `You do not have permission to ${PERMISSION_LABELS[permission]}. Please ask an admin`
       : 'Only staff may do this',
   );
 

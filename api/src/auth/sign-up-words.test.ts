@@ -120,7 +120,7 @@ it('a link to sign up does nothing for an e-mail that has an account by now', as
   expect(await needsDetails(test, token)).toBeUndefined();
   expect(refusal(await use(test, token, OWNER))).toMatchObject({
     code: 'BAD_USER_INPUT',
-    message: 'This link was used or is out of date. Please ask for a new one',
+    message: 'This link has expired or was already used. Please request a new one',
   });
 });
 

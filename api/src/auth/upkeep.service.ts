@@ -35,7 +35,7 @@ export async function cleanUp(em: Em): Promise<void> {
  * owner.
  */
 export const MAY_BE_UNDONE =
-  'A change of e-mail from or to this one can be undone for 72 hours. It cannot become an admin before that';
+  'A change of email from or to this one can be undone for 72 hours. It cannot become an admin before that';
 
 /**
  * Ensures an admin account for this e-mail: promotes an existing account or creates one. Stores whether the setting

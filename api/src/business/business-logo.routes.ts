@@ -17,7 +17,7 @@ const LOGO = '/api/business/logo';
 const CHANGING = { access: 'settings.write', or: [] } as const;
 const SEEING = { access: 'settings.write', or: ['papers.write', ...BASIC_READING] } as const;
 
-const tooLarge = (): AppError => badInput({ [FIELD]: `A logo has at most ${MAX_LOGO / 1000} kB` });
+const tooLarge = (): AppError => badInput({ [FIELD]: `A logo can be up to ${MAX_LOGO / 1000} kB` });
 
 /** The version that was seen, in quotes or without; null where any will do. */
 function seenVersion({ headers }: FastifyRequest): number | null {

@@ -71,7 +71,7 @@ describe('the logo', () => {
     for (const second of [setLogo(test, admin, picture, version), removeLogo(test, admin, version)])
       expect(await second).toMatchObject({
         ...{ status: 409 },
-        message: 'Meena changed this logo in the meantime. Please look at it again',
+        message: 'Meena changed this logo in the meantime. Please review it and try again',
       });
     expect(await seen()).toEqual({ version: version + 1, width: 300, height: 100 });
   });
@@ -133,7 +133,7 @@ describe('refused is', () => {
       () => picture.subarray(0, 200),
       'This picture cannot be read. Send a whole PNG or JPEG',
     ],
-    ['too much', () => Buffer.alloc(MAX_LOGO + 1, picture), 'A logo has at most 200 kB'],
+    ['too much', () => Buffer.alloc(MAX_LOGO + 1, picture), 'A logo can be up to 200 kB'],
   ])('%s', async (_what, content, words) => {
     const before = await seen();
     const answer = await setLogo(test, admin, content());

@@ -90,7 +90,7 @@ async function requireInvoices(em: Em): Promise<void> {
     count === 1 ? '1 order has GST on its bill' : `${count} orders have GST on their bills`;
   const orders = [...named, ...(count > named.length ? ['...'] : [])].join(', ');
   throw badInput({
-    gstin: `${which} and no invoice yet (${orders}). Issue what is missing first`,
+    gstin: `${which} and no invoice yet (${orders}). Issue the missing invoices first`,
   });
 }
 

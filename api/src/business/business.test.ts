@@ -126,7 +126,7 @@ describe('the business', () => {
     const refused = answers.filter(({ errors }) => errors);
     expect(refused).toHaveLength(1);
     expect(refused[0]?.errors?.[0]).toMatchObject({
-      message: 'You changed this business in the meantime. Please look at it again',
+      message: 'You changed this business in the meantime. Please review it and try again',
       extensions: { code: 'CONFLICT' },
     });
   });

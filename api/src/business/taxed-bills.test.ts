@@ -52,11 +52,11 @@ it('a GSTIN stays while bills have tax on top and no invoice, and without it not
   const [first, second] = orders;
   const named = [first, second].map((order) => shortId(order?.id ?? '')).join(', ');
   expect((await withoutGstin()).fields).toEqual({
-    gstin: `2 orders have GST on their bills and no invoice yet (${named}). Issue what is missing first`,
+    gstin: `2 orders have GST on their bills and no invoice yet (${named}). Issue the missing invoices first`,
   });
   if (first) await issue(first);
   expect((await withoutGstin()).fields).toEqual({
-    gstin: `1 order has GST on its bill and no invoice yet (${shortId(second?.id ?? '')}). Issue what is missing first`,
+    gstin: `1 order has GST on its bill and no invoice yet (${shortId(second?.id ?? '')}). Issue the missing invoices first`,
   });
   if (second) await issue(second);
   expect((await withoutGstin()).code).toBe('OK');

@@ -72,7 +72,7 @@ describe('the account of a customer who is given access', () => {
     const manager = await makeStaff(test, ['staff.write', 'orders.read', 'customers.read']);
     expect(refusal(await call(GIVE, employee, manager))).toMatchObject({
       code: 'CONFLICT',
-      message: 'This e-mail is that of a customer, whom only an admin gives access',
+      message: 'This email belongs to a customer. Only an admin can give a customer access',
     });
     expect(await isSignedIn(test, customer.token)).toBe(true);
     expect(await mailsTo(test, customer.email)).toEqual([]);
@@ -85,7 +85,7 @@ describe('the account of a customer who is given access', () => {
       const refused = refusal(await call(GIVE, await makeEmployee(test, { email }), manager));
       expect(refused).toMatchObject({
         code: 'CONFLICT',
-        message: 'You cannot give access with this e-mail. An admin can tell why',
+        message: 'You cannot give access with this email. Please ask an admin',
       });
     }
   });

@@ -83,7 +83,7 @@ describe('the presets', () => {
     });
     expect(refusal(await save(seen))).toMatchObject({
       code: 'CONFLICT',
-      message: `${other.name} changed this preset in the meantime. Please look at it again`,
+      message: `${other.name} changed this preset in the meantime. Please review it and try again`,
     });
     expect((await presetOf(test, 'driver')).version).toBe(seen.version + 1);
   });

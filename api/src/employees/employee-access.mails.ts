@@ -8,9 +8,9 @@ export const accessGivenMail = (publicUrl: string): MailContent =>
   compose({
     subject: `You can sign in to the back-office of ${site.brand}`,
     paragraphs: [
-      'You were given access to the back-office. Sign in with this e-mail: a code comes to it.',
-      'If you had an account with us, it is the same one. Its passkeys and its sign-ins with others have ended: add yours again under Security.',
-      `If you do not work with us, write to ${site.email} and we take it back.`,
+      'You now have access to the back-office. Sign in with this email. We send a code to it.',
+      'If you already had an account, it is the same one. Its passkeys and social sign-ins were removed. Add them again under Security.',
+      `If this is a mistake, write to ${site.email}.`,
     ],
     button: { label: 'Sign in', url: `${publicUrl}/signin` },
   });
@@ -19,6 +19,6 @@ export const accessEndedMail = (): MailContent =>
   compose({
     subject: `Your access to the back-office of ${site.brand} has ended`,
     paragraphs: [
-      'You are signed out everywhere. The account is still yours: you can sign in with it and book pickups like any customer.',
+      'You are signed out everywhere. You keep your customer account: you can still sign in and book pickups.',
     ],
   });

@@ -67,7 +67,7 @@ export function giveAccess(
   { permissions: given, discountLimit: wanted }: GivenAccess,
 ): Promise<AccessChange> {
   const permissions = permissionsInOrder(given);
-  if (!permissions.length) throw badInput({ permissions: 'Please choose what they may do' });
+  if (!permissions.length) throw badInput({ permissions: 'Choose at least one permission' });
   return em.transactional(async (tx) => {
     await requireProof(tx, viewer);
     const employee = await employeeToChange(tx, viewer, seen);
@@ -123,10 +123,13 @@ async function staffAccountFor(
 async function checkMayBecomeStaff(em: Em, viewer: Viewer, account: User): Promise<void> {
   const role: Role = account.role;
   if (role !== Role.CUSTOMER)
-    throw conflict(wordsFor(viewer, `This e-mail is that of ${WHOSE[role]}`));
+    throw conflict(wordsFor(viewer, `This email belongs to ${WHOSE[role]}`));
   if (!isAdmin(viewer))
     throw conflict(
-      wordsFor(viewer, 'This e-mail is that of a customer, whom only an admin gives access'),
+      wordsFor(
+        viewer,
+        'This email belongs to a customer. Only an admin can give a customer access',
+      ),
     );
   if (await canBeTakenBack(em, account)) throw conflict(MAY_BE_UNDONE);
 }
@@ -141,13 +144,13 @@ const WHOSE: Record<Exclude<Role, 'customer'>, string> = {
  * Refusal of access: the account may still move to another person, who reverts an e-mail change.
  */
 const MAY_BE_UNDONE =
-  'A change of e-mail from or to this one can be undone for 72 hours. It cannot get access before that';
+  'A change of email from or to this one can be undone for 72 hours. It cannot get access before that';
 
 /** Only users who may read customers see whose e-mail it is. */
 const wordsFor = (viewer: Viewer, words: string): string =>
   may(viewer, 'customers.read')
     ? words
-    : 'You cannot give access with this e-mail. An admin can tell why';
+    : 'You cannot give access with this email. Please ask an admin';
 
 /** Revokes an employee's back-office access and sessions. */
 export function endAccess(viewer: Viewer, { em, app }: Deps, seen: Seen): Promise<AccessChange> {

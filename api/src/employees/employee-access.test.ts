@@ -75,7 +75,7 @@ describe('access that is given', () => {
     expect(code(await test.graphql(ORDERS, {}, token))).toBe('OK');
     expect(refusal(await test.graphql(SIGN_OUT, { id: admin.id }, token))).toMatchObject({
       code: 'FORBIDDEN',
-      message: `You do not have permission to ${PERMISSION_LABELS['customers.write']}. An admin can give it`,
+      message: `You do not have permission to ${PERMISSION_LABELS['customers.write']}. Please ask an admin`,
     });
   });
 

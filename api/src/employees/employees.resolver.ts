@@ -118,7 +118,7 @@ export class EmployeesResolver {
   ): Promise<EmployeePayload> {
     const change = await endAccess(signedIn(context), context, { id, version });
     noteAccess(context, change);
-    return { message: 'Access ended', employee: change.employee };
+    return { message: 'Access revoked', employee: change.employee };
   }
 
   @Can('staff.write')

@@ -63,6 +63,6 @@ export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promis
 
 /** The signed-in viewer; the guard has already refused visitors where this is called. */
 export function signedIn({ viewer }: Pick<Context, 'viewer'>): Viewer {
-  if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on');
+  if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue');
   return viewer;
 }

@@ -43,7 +43,7 @@ export function mergeCustomers(
     if (merged.version !== mergedVersion) throw await missed(tx, viewer, 'Account', merged);
     if (merged.email && !kept.email)
       throw badInput({
-        keptId: `${merged.name} signs in with an e-mail. Keep this customer instead`,
+        keptId: `${merged.name} signs in with an email. Keep this customer instead`,
       });
     const moved = await moveAll(tx, { from: merged.id, to: kept.id });
     await endWaysIn(tx, merged, { emails: merged.email ? [merged.email] : [] });
@@ -96,7 +96,7 @@ export function undoCustomerMerge(
     const back = { archivedAt: null, ...(taken ? { email: null, emailProved: false } : {}) };
     await tx.nativeUpdate(User, { id: merged.id }, { ...back, ...nextVersion(viewer) });
     await tx.nativeUpdate(User, { id: kept.id }, nextVersion(viewer));
-    const email = taken ? `. The e-mail ${merged.email} belongs to another account by now` : '';
+    const email = taken ? `. The email ${merged.email} belongs to another account by now` : '';
     const message = `${merged.name} is a customer of their own again${inWords(stayed, kept)}${email}`;
     return { userId: merged.id, message };
   });

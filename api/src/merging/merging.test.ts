@@ -120,7 +120,7 @@ describe('merging two customers', () => {
     const answer = refusal(await test.graphql(MERGE, pairOf(caller, account), admin.token));
     expect(answer).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { keptId: `${account.name} signs in with an e-mail. Keep this customer instead` },
+      fields: { keptId: `${account.name} signs in with an email. Keep this customer instead` },
     });
   });
 
@@ -210,7 +210,7 @@ describe('undoing a merge', () => {
     expect(await undo(id)).toMatchObject({
       data: {
         undoCustomerMerge: {
-          message: `${merged.name} is a customer of their own again. Not put back, as changed since: 1 address. Look at ${kept.name}. The e-mail ${merged.email} belongs to another account by now`,
+          message: `${merged.name} is a customer of their own again. Not put back, as changed since: 1 address. Look at ${kept.name}. The email ${merged.email} belongs to another account by now`,
           user: { email: null },
         },
       },

@@ -158,10 +158,11 @@ export async function outdated(em: Em, viewer: Viewer, orderId: string): Promise
     .orderBy('e.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!last) return conflict('This order has changed in the meantime. Please look at it again');
+  if (!last)
+    return conflict('This order was changed in the meantime. Please review it and try again');
   const others = isStaff(viewer) ? (last.name ?? 'Our system') : 'Our team';
   const who = last.byUserId === viewer.userId ? 'You' : others;
-  return conflict(`${who} ${whatHappened(last)} in the meantime. Please look at it again`);
+  return conflict(`${who} ${whatHappened(last)} in the meantime. Please review it and try again`);
 }
 
 interface Happened {
@@ -177,7 +178,7 @@ function whatHappened({ kind, to, reason }: Happened): string {
     case OrderEventKind.STATUS_CHANGED:
       return `changed this order to ${to}`;
     case OrderEventKind.RESCHEDULED:
-      return 'moved the pickup to another day';
+      return 'rescheduled the pickup';
     case OrderEventKind.ITEMS_CHANGED:
       return 'changed the bill of this order';
     case OrderEventKind.PAYMENT:
@@ -187,9 +188,9 @@ function whatHappened({ kind, to, reason }: Happened): string {
     case OrderEventKind.CORRECTED:
       return 'corrected the address or phone of this order';
     case OrderEventKind.PROMISED:
-      return 'promised this order by another day';
+      return 'changed the promised date of this order';
     case OrderEventKind.ATTEMPT_FAILED:
-      return 'changed this order, and was there in vain,';
+      return 'recorded a failed attempt for this order';
     case OrderEventKind.COUNTED:
       return 'changed this order and counted its pieces';
     case OrderEventKind.PHOTO_ADDED:

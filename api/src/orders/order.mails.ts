@@ -19,7 +19,7 @@ export const orderUrl = (publicUrl: string, { id }: Pick<Order, 'id'>): string =
   `${publicUrl}/account?order=${id}`;
 
 export const orderButton = (publicUrl: string, order: Pick<Order, 'id'>): Letter['button'] => ({
-  label: 'See your order',
+  label: 'View your order',
   url: orderUrl(publicUrl, order),
 });
 
@@ -61,7 +61,7 @@ export const rescheduledMail = (
   compose({
     subject: `Pickup moved to ${readableDay(order.pickupDate)} (${orderName(order)})`,
     paragraphs: [
-      `Hello ${user.name}, your pickup is on another day now. ${site.timings.service}.`,
+      `Hello ${user.name}, your pickup has been rescheduled. ${site.timings.service}.`,
       'You can still reschedule or cancel until we come.',
     ],
     facts: [...pickupFacts(order), ...reasonFact(reason)],
@@ -77,8 +77,8 @@ export const correctedMail = (
   compose({
     subject: `Address and phone corrected (${orderName(order)})`,
     paragraphs: [
-      `Hello ${user.name}, we have put right where we come for your order and whom we call.`,
-      `Is it still not as it should be? Call us at ${site.phone.display}.`,
+      `Hello ${user.name}, we updated the address or phone of your order.`,
+      `Is something still wrong? Call us at ${site.phone.display}.`,
     ],
     facts: [...pickupFacts(order), ...reasonFact(reason)],
     button: orderButton(publicUrl, order),
@@ -91,10 +91,10 @@ export const promisedMail = (
   reason: string,
 ): MailContent =>
   compose({
-    subject: `Your laundry is promised by ${readableDay(order.promisedBy)} (${orderName(order)})`,
+    subject: `Your laundry is expected by ${readableDay(order.promisedBy)} (${orderName(order)})`,
     paragraphs: [
-      `Hello ${user.name}, the day by which we bring your laundry back has changed.`,
-      `Does it not suit you? Call us at ${site.phone.display}.`,
+      `Hello ${user.name}, your expected delivery date has changed.`,
+      `If this does not suit you, call us at ${site.phone.display}.`,
     ],
     facts: [['Order', `#${shortId(order.id)}`], ...promiseFact(order), ...reasonFact(reason)],
     button: orderButton(publicUrl, order),
@@ -110,10 +110,8 @@ export const cancelledMail = (
   return compose({
     subject: `Order cancelled (${orderName(order)})`,
     paragraphs: [
-      `Hello ${user.name}, your order is cancelled. You owe nothing for it.`,
-      ...(refundable > 0
-        ? [`You have paid ${formatPaise(refundable)}. We will give it back to you.`]
-        : []),
+      `Hello ${user.name}, your order is cancelled. You have nothing to pay for it.`,
+      ...(refundable > 0 ? [`You have paid ${formatPaise(refundable)}. We will refund it.`] : []),
       `Questions? Call us at ${site.phone.display}.`,
     ],
     facts: [
@@ -146,7 +144,7 @@ export const billChangedMail = (
 ): MailContent =>
   compose({
     subject: `Your bill has changed: ${formatPaise(bill.totalPrice)} (${orderName(order)})`,
-    paragraphs: [`Hello ${user.name}, we have put the bill of your order right. This one counts.`],
+    paragraphs: [`Hello ${user.name}, we have corrected your bill. This replaces the earlier one.`],
     facts: billFacts(order, bill),
     button: orderButton(publicUrl, order),
   });

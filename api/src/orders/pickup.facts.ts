@@ -23,7 +23,7 @@ const fact = (name: string, value: string | null): [string, string][] =>
   value ? [[name, value]] : [];
 
 export const promiseFact = ({ promisedBy }: Pick<Order, 'promisedBy'>): [string, string][] =>
-  fact('Promised by', promisedBy && readableDay(promisedBy));
+  fact('Expected by', promisedBy && readableDay(promisedBy));
 
 /** The express surcharge agreed at the booking; null for free express. */
 function surcharge({ expressBasisPoints, expressAmount }: Mailed): string | null {

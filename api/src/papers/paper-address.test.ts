@@ -47,8 +47,8 @@ const open = ({ pathname, search }: URL, init?: RequestInit) =>
 const REFUSED = {
   status: 404,
   body: {
-    error: 'This address does not work any more. Open the invoice from its order',
-    message: 'This address does not work any more. Open the invoice from its order',
+    error: 'This link no longer works. Open the invoice from its order',
+    message: 'This link no longer works. Open the invoice from its order',
   },
 };
 

@@ -54,7 +54,9 @@ export async function setFirstNumber(
     const next = start?.first ?? 1;
     if (next !== seen) {
       const number = numberInWords({ kind, year, number: next });
-      throw conflict(`Another person set it to ${number} in the meantime. Please look at it again`);
+      throw conflict(
+        `Another person set it to ${number} in the meantime. Please review it and try again`,
+      );
     }
     const { id: businessId } = await business(tx);
     await tx.upsert(PaperSeriesStart, { kind, year, first, businessId });

@@ -106,7 +106,7 @@ describe('the document numbers of a financial year', () => {
     await set('CREDIT_NOTE', 600);
     expect(refusal(await set('CREDIT_NOTE', 700))).toMatchObject({
       code: 'CONFLICT',
-      message: `Another person set it to ${inWords(PaperKind.CREDIT_NOTE, 600)} in the meantime. Please look at it again`,
+      message: `Another person set it to ${inWords(PaperKind.CREDIT_NOTE, 600)} in the meantime. Please review it and try again`,
     });
     expect(await take('CN')).toBe(600);
   });

@@ -58,7 +58,7 @@ it('a mail has a credit note and the new invoice in one mail', async () => {
   await settle(id);
   const [first, note, second] = (await papersFor(test, customer, id)).map(({ number }) => number);
   const mail = await comes(`Tax invoice ${second}: ₹15.00`);
-  expect(mail.text).toContain(`Credit note ${note} takes back ${first}`);
+  expect(mail.text).toContain(`Credit note ${note} cancels ${first}`);
   expect(mail.text).toContain('Reason: Bill corrected');
   expect(mail.files).toHaveLength(2);
   expect(await mailedText(test, mail, 0)).toContain(`No. ${note}`);

@@ -31,9 +31,9 @@ export const papersTopic = ({ issued, credited }: IssuedPapers): string =>
 
 const whatFor = ({ issued, credited }: IssuedPapers): string => {
   if (!credited) return 'it is attached as PDF';
-  const note = `${nameOf(credited.note)} takes back ${numberInWords(credited.paper)}`;
+  const note = `${nameOf(credited.note)} cancels ${numberInWords(credited.paper)}`;
   return issued
-    ? `${note}, and this one is in its place. Both are attached as PDF`
+    ? `${note}; this invoice replaces it. Both are attached as PDF`
     : `${note}. It is attached as PDF`;
 };
 

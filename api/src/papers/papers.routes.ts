@@ -40,7 +40,7 @@ const OF_ADDRESS = {
 
 /** The same error for every invalid or expired URL. */
 const ended = () =>
-  new AppError('NOT_FOUND', 'This address does not work any more. Open the invoice from its order');
+  new AppError('NOT_FOUND', 'This link no longer works. Open the invoice from its order');
 
 async function sendPaper(
   reply: FastifyReply,

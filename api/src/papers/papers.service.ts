@@ -104,7 +104,7 @@ async function mailPapers(
 function wrongWith(paper: Paper, { orderStatus }: PaperOrder, supply: Supply): string | null {
   const said = paper.content.order;
   if (!hasBill(orderStatus)) return orderStatus === 'cancelled' ? 'Cancelled' : 'Not picked up';
-  if (said.deliveredOn && !supply.deliveredOn) return 'Delivery taken back';
+  if (said.deliveredOn && !supply.deliveredOn) return 'Delivery undone';
   return sameBill(said, supply) ? null : 'Bill corrected';
 }
 
@@ -172,10 +172,10 @@ export async function issuePaper(
     if (order.version !== version) throw await outdated(tx, viewer, id);
     requireConfirmed(await business(tx), 'No invoice can be issued', viewer);
     if (!hasBill(order.orderStatus))
-      throw conflict(`There is nothing to bill: this order is ${order.orderStatus}`);
+      throw conflict(`There is nothing to invoice: this order is ${order.orderStatus}`);
     const supply = await supplyOf(tx, order);
     if (totalOfSupply(supply) === 0)
-      throw conflict('There is nothing to bill: this order comes to ₹0.00');
+      throw conflict('There is nothing to invoice: this order comes to ₹0.00');
     const issued = await issue(tx, order, supply, viewer.userId);
     await mailPapers({ em: tx, app }, order, { issued, credited: null });
     return issued;

@@ -87,7 +87,7 @@ describe('a delivery', () => {
     const { id } = await delivered({ items: [[3, 0]] });
     await settle(id);
     expect(await papers(id)).toEqual([]);
-    expect(await issue(id)).toBe('There is nothing to bill: this order comes to ₹0.00');
+    expect(await issue(id)).toBe('There is nothing to invoice: this order comes to ₹0.00');
   });
 });
 
@@ -107,7 +107,7 @@ describe('an incorrect invoice', () => {
     expect(taken).toMatchObject([
       { number: first?.number, takenBack: true },
       {
-        ...{ kind: 'CREDIT_NOTE', refersTo: first?.number, reason: 'Delivery taken back' },
+        ...{ kind: 'CREDIT_NOTE', refersTo: first?.number, reason: 'Delivery undone' },
         ...{ total: 100_000, cgst: first?.cgst, sgst: first?.sgst, takenBack: false },
       },
     ]);
@@ -146,7 +146,7 @@ describe('an incorrect invoice', () => {
     await settle(id);
     await settle(id);
     expect((await papers(id)).slice(5)).toMatchObject([{ reason: 'Cancelled', total: 2000 }]);
-    expect(await issue(id)).toBe('There is nothing to bill: this order is cancelled');
+    expect(await issue(id)).toBe('There is nothing to invoice: this order is cancelled');
   });
 });
 
@@ -200,7 +200,7 @@ describe('an invoice', () => {
 
   it('can be issued before the delivery, once, and the delivery issues no second one', async () => {
     const { id } = await makeOrder(test, customer, { orderStatus: 'processing' });
-    expect(await issue(id, await makeStaff(test, ['orders.read']))).toMatch(/issue papers/);
+    expect(await issue(id, await makeStaff(test, ['orders.read']))).toMatch(/issue invoices/);
     expect(await issue(id, customer)).not.toMatch(/issued$/);
     const both = await Promise.all([issue(id), issue(id)]);
     const [{ number } = { number: '' }] = await papers(id);
@@ -213,7 +213,7 @@ describe('an invoice', () => {
     expect(await papers(id)).toHaveLength(1);
     const waiting = await makeOrder(test, customer);
     expect(await issue(waiting.id)).toBe(
-      'There is nothing to bill: this order is waiting for pickup',
+      'There is nothing to invoice: this order is waiting for pickup',
     );
   });
 

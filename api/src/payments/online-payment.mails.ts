@@ -30,7 +30,7 @@ export function onlinePaymentMail(publicUrl: string, receipt: Receipt): MailCont
     paragraphs: [
       `Hello ${receipt.name}, thank you for your payment.`,
       ...(excess > 0
-        ? [`${formatPaise(excess)} of it was not due any more. We will give it back to you.`]
+        ? [`You paid ${formatPaise(excess)} more than was due. We will refund it.`]
         : []),
     ],
     facts,

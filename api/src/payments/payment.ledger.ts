@@ -47,7 +47,7 @@ export function checkByHand(method: PaymentMethod | null | undefined): void {
 
 /** BAD_USER_INPUT on `method` for a payment without one. */
 export function requireMethod(method: PaymentMethod | null | undefined): void {
-  if (!method) throw badInput({ method: 'Choose how the money came in' });
+  if (!method) throw badInput({ method: 'Choose the payment method' });
 }
 
 /** Money held for an order. */

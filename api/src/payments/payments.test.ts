@@ -129,7 +129,7 @@ describe('a payment', () => {
       for (const method of [undefined, null])
         expect(refusal(await pay(order, { ...input, method }))).toMatchObject({
           code: 'BAD_USER_INPUT',
-          fields: { method: 'Choose how the money came in' },
+          fields: { method: 'Choose the payment method' },
         });
       expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, ledger: 50_000 });
     },

@@ -20,7 +20,7 @@ const MOST_A_DAY = 10;
 async function checkOften(em: Em, orderId: string): Promise<void> {
   const about = { orderId, topic: TOPIC };
   if (await em.count(Mail, { ...about, status: MailStatus.QUEUED }))
-    throw impossible('This receipt is on its way already');
+    throw impossible('This receipt is already being sent');
   const createdAt = { $gt: new Date(Date.now() - DAY_MS) };
   if ((await em.count(Mail, { ...about, createdAt })) >= MOST_A_DAY)
     throw impossible(
@@ -40,8 +40,7 @@ export function mailReceipt(viewer: Viewer, { em, app }: Deps, orderId: string):
     if (!order) throw outOfReach(viewer, 'payments.take');
     if (!hasBill(order.orderStatus))
       throw impossible(`There is no receipt: this order is ${order.orderStatus}`);
-    if (!order.user.$.email)
-      throw impossible('There is no e-mail to send it to: print the receipt');
+    if (!order.user.$.email) throw impossible('This customer has no email. Print the receipt');
     await checkOften(tx, order.id);
     const { totalPrice } = order;
     const bill = {

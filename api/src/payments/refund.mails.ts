@@ -19,8 +19,8 @@ export function refundMail(
   return compose({
     subject: `Refund: ${formatPaise(amount)} (order #${shortId(order.id)})`,
     paragraphs: [
-      `Hello ${user.name}, we have given you back ${formatPaise(amount)} ${METHOD_WORDS[method]}.`,
-      `Is anything not as it should be? Call us at ${site.phone.display}.`,
+      `Hello ${user.name}, we have refunded ${formatPaise(amount)} ${METHOD_WORDS[method]}.`,
+      `Is something wrong? Call us at ${site.phone.display}.`,
     ],
     facts: [
       ['Order', `#${shortId(order.id)}`],

@@ -71,7 +71,7 @@ describe('a bill below the paid amount', () => {
     const refused = refusal(await bill(order, 40_000, back(10_000), clerk));
     expect(refused).toMatchObject({
       code: 'FORBIDDEN',
-      message: expect.stringContaining('permission to pay money back') as string,
+      message: expect.stringContaining('permission to give refunds') as string,
     });
     const UNPAY = `mutation ($id: ID!) {
       updatePayment(orderId: $id, version: 1, input: { status: UNPAID }) { message }

@@ -34,7 +34,7 @@ const PHOTOS = '/api/order/:id/photos';
 const PHOTO = `${PHOTOS}/:photoId`;
 
 const tooLarge = (): AppError =>
-  badInput({ [FIELD]: `A photo has at most ${MAX_UPLOAD / 1024 / 1024} MB` });
+  badInput({ [FIELD]: `Photos can be up to ${MAX_UPLOAD / 1024 / 1024} MB` });
 
 const told = ({ id, note, width, height, at }: OrderPhoto) => ({
   message: 'Photo added',

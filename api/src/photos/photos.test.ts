@@ -117,7 +117,7 @@ describe('a photo', () => {
       () => picture.subarray(0, 300),
       'This picture cannot be read. Send a whole JPEG, PNG or WebP',
     ],
-    ['too much', () => Buffer.alloc(MAX_UPLOAD + 1, picture), 'A photo has at most 8 MB'],
+    ['too much', () => Buffer.alloc(MAX_UPLOAD + 1, picture), 'Photos can be up to 8 MB'],
   ])('is none: %s', async (_what, content, message) => {
     const { id } = await picked();
     expect(await sendPhoto(test, kala, id, content())).toEqual({

@@ -17,7 +17,7 @@ export class UploadRoom {
   take(userId: string, bytes: number): () => void {
     const own = this.of.get(userId) ?? 0;
     if (this.all + bytes > MOST || own + bytes > MOST_OF_ONE)
-      throw new AppError('SERVICE_UNAVAILABLE', 'Many photos are on their way. Please try again', {
+      throw new AppError('SERVICE_UNAVAILABLE', 'Too many uploads right now. Please try again', {
         retryAfter: SOON,
       });
     this.add(userId, bytes);

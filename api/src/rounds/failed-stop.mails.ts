@@ -17,31 +17,35 @@ const WHY: Record<StopKind, Record<FailReason, string>> = {
   [StopKind.PICKUP]: {
     [FailReason.NOBODY_HOME]:
       'we came to pick up your laundry, and there was no answer at the door.',
-    [FailReason.WRONG_ADDRESS]: 'we came to pick up your laundry, and did not find your address.',
+    [FailReason.WRONG_ADDRESS]: 'we came to pick up your laundry, and could not find your address.',
     [FailReason.ANOTHER_TIME]: 'we came to pick up your laundry, and you asked for another time.',
-    [FailReason.REFUSED]: 'we were at your door to pick up your laundry, and did not get it.',
+    [FailReason.REFUSED]: 'we came to pick up your laundry, and could not collect it.',
     [FailReason.OTHER]: 'we could not pick up your laundry this time.',
   },
   [StopKind.DELIVERY]: {
     [FailReason.NOBODY_HOME]: 'we came with your laundry, and there was no answer at the door.',
-    [FailReason.WRONG_ADDRESS]: 'we came with your laundry, and did not find your address.',
+    [FailReason.WRONG_ADDRESS]: 'we came with your laundry, and could not find your address.',
     [FailReason.ANOTHER_TIME]: 'we came with your laundry, and you asked for another time.',
-    [FailReason.REFUSED]: 'we were at your door with your laundry, and it was not taken.',
+    [FailReason.REFUSED]: 'we came with your laundry, and it was not accepted.',
     [FailReason.OTHER]: 'we could not deliver your laundry this time.',
   },
 };
 
+const SUBJECT: Record<StopKind, string> = {
+  [StopKind.PICKUP]: 'We could not pick up your laundry',
+  [StopKind.DELIVERY]: 'We could not deliver your laundry',
+};
+
 const NEXT: Record<StopKind, string> = {
-  [StopKind.PICKUP]:
-    'We come again. You can choose the day yourself, or cancel, with your order until then.',
+  [StopKind.PICKUP]: 'We will try again. You can reschedule or cancel the order until then.',
   [StopKind.DELIVERY]:
-    'We bring it again. Your delivery code stays the same: tell it only once you have your laundry in your hands.',
+    'We will try again. Your delivery code stays the same. Share it only after you receive your laundry.',
 };
 
 const callUs = (reason: FailReason): string =>
   reason === FailReason.WRONG_ADDRESS
-    ? `Please call us at ${site.phone.display}, so that we find you.`
-    : `Is there a time that suits you best? Call us at ${site.phone.display}.`;
+    ? `Please call us at ${site.phone.display}, so that we can find you.`
+    : `To choose another time, call us at ${site.phone.display}.`;
 
 export const attemptFailedMail = (
   publicUrl: string,
@@ -50,7 +54,7 @@ export const attemptFailedMail = (
   { kind, reason, note }: Attempt,
 ): MailContent =>
   compose({
-    subject: `We could not ${kind === StopKind.PICKUP ? 'pick up' : 'deliver'} your laundry (${orderName(order)})`,
+    subject: `${SUBJECT[kind]} (${orderName(order)})`,
     paragraphs: [`Hello ${user.name}, ${WHY[kind][reason]}`, NEXT[kind], callUs(reason)],
     facts: [
       ['Order', `#${shortId(order.id)}`],

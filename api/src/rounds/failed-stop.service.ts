@@ -26,7 +26,7 @@ export async function failStop(
   { id, reason, note, recordedAt: said }: FailStopArgs,
 ): Promise<string> {
   const failNote = note || null;
-  if (reason === FailReason.OTHER && !failNote) throw badInput({ note: 'Say what happened' });
+  if (reason === FailReason.OTHER && !failNote) throw badInput({ note: 'Enter a note' });
   if (!isUuid(id)) throw notFound('Stop');
   return em.transactional(async (tx) => {
     const { roundId, since } = await roundOfStop(tx, viewer, id);

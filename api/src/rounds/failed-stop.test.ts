@@ -173,7 +173,7 @@ describe('the mail about a failed attempt', () => {
     const { subject, text } = attemptFailedMail('http://l.test', { name: 'Asha' }, order, attempt);
     const [verb, next] =
       kind === StopKind.PICKUP
-        ? ['pick up', 'We come again.']
+        ? ['pick up', 'We will try again.']
         : ['deliver', 'Your delivery code stays the same'];
     expect(subject).toBe(`We could not ${verb} your laundry (order #12abcd)`);
     for (const words of ['Hello Asha, we ', next, 'all us at', 'The lift is broken'])

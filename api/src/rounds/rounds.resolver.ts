@@ -136,7 +136,7 @@ export class RoundsResolver {
     @Ctx() context: Context,
   ): Promise<RoundPayload> {
     const roundId = await goToStop(signedIn(context), context, id);
-    return { message: 'You go there now', round: await requireRound(context.em, roundId) };
+    return { message: 'Next stop set', round: await requireRound(context.em, roundId) };
   }
 
   @Can('rounds.plan', { or: 'rounds.drive' })
@@ -149,6 +149,6 @@ export class RoundsResolver {
     @Ctx() context: Context,
   ): Promise<RoundPayload> {
     const id = await failStop(signedIn(context), context, given);
-    return { message: 'Attempt noted', round: await requireRound(context.em, id) };
+    return { message: 'Failed attempt recorded', round: await requireRound(context.em, id) };
   }
 }

@@ -27,7 +27,7 @@ const hasRound = () => taken('driverId', 'This driver has a round on this day al
 
 /** Refuses a past or too distant day, and an employee who does not drive rounds. */
 export async function checkDriver(em: Em, { day, driverId }: RoundOfDriverArgs): Promise<void> {
-  if (day < today()) throw badInput({ day: 'This day is over' });
+  if (day < today()) throw badInput({ day: 'This day is in the past' });
   if (day > addDays(today(), MAX_DAYS_AHEAD))
     throw badInput({ day: `The day must be within ${MAX_DAYS_AHEAD} days` });
   await requireDriver(em, driverId);

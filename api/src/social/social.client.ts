@@ -42,7 +42,7 @@ export interface SocialClient {
 
 const TIMEOUT_SECONDS = 10;
 
-const USE_CODE = 'or sign in with a code sent to your e-mail';
+const USE_CODE = 'or sign in with a code sent to your email';
 
 const unreachable = (label: string) =>
   new AppError(

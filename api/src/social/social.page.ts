@@ -20,7 +20,7 @@ button{font:inherit;font-weight:600;color:#fff;background:#0B6E69;border:0;borde
 <h1>${failed ? 'Sign-in failed' : 'Signing you in…'}</h1>
 <p role="status">${failed ? escapeHtml(result.error) : 'This window closes by itself.'}</p>
 <button type="button">Close this window</button></main>
-<noscript><p>Signing in this way needs JavaScript. Please sign in with a code sent to your e-mail.</p></noscript>
+<noscript><p>Signing in this way needs JavaScript. Please sign in with a code sent to your email.</p></noscript>
 <script src="/auth/social/popup.js"></script></body></html>`;
 }
 

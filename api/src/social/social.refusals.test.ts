@@ -43,7 +43,7 @@ describe('is refused, with a clear message and no change:', () => {
     for (const email of ['victim@example.in', 'new@example.in'])
       expect(await refusal(() => visitor.signInAs({ email, verified: false }))).toEqual({
         status: 400,
-        error: expect.stringContaining('has not verified your e-mail') as string,
+        error: expect.stringContaining('has not verified your email') as string,
       });
   });
 

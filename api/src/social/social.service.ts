@@ -26,10 +26,10 @@ export async function accountOf(em: Em, person: SocialPerson, label: string): Pr
   if (linked) return linked;
   if (!person.email || !person.emailVerified)
     throw refused(
-      `${label} has not verified your e-mail. Verify it there, or sign in with a code sent to it`,
+      `${label} has not verified your email. Verify it there, or sign in with a code sent to it`,
     );
   const email = normaliseEmail(person.email);
-  if (!email) throw refused(`${label} gave no e-mail that we can use. Sign in with a code instead`);
+  if (!email) throw refused(`${label} gave no email that we can use. Sign in with a code instead`);
   return em.transactional(async (tx) => {
     const userId = await findOrCreateCustomer(tx, email, nameOf(person, email));
     return link(tx, person, userId, label);
@@ -61,7 +61,7 @@ function nameOf({ name }: SocialPerson, email: string): string {
 }
 
 const CHANGED =
-  'The account with this e-mail was given another one. Ask for a sign-in code with this e-mail: the mail that comes can take it back';
+  'The account with this email was given another one. Ask for a sign-in code with this email: the mail that comes can take it back';
 
 /** Two simultaneous sign-ins make one account: the unique e-mail lets only one of them insert. */
 async function findOrCreateCustomer(em: Em, email: string, name: string): Promise<string> {
@@ -79,7 +79,7 @@ async function findOrCreateCustomer(em: Em, email: string, name: string): Promis
     .forKeyShare()
     .executeTakeFirst();
   // While this waited, the account with this e-mail got another one.
-  if (!user) throw refused('The account with this e-mail has just changed. Please try again');
+  if (!user) throw refused('The account with this email has just changed. Please try again');
   return user.id;
 }
 
@@ -103,7 +103,7 @@ async function link(em: Em, person: SocialPerson, userId: string, label: string)
     });
   if (rows[0]) return rows[0].user_id;
   throw refused(
-    `The account with this e-mail is used with another ${label} account. Sign in with a code instead`,
+    `The account with this email is used with another ${label} account. Sign in with a code instead`,
   );
 }
 

@@ -10,9 +10,9 @@ export const signInPage = (action: string, problem?: string): string =>
 ${problem ? `<p role="alert">${escapeHtml(problem)}</p>` : ''}
 <form method="post" action="${escapeHtml(action)}">
 <label>Name <input type="text" name="name" autocomplete="off" maxlength="100" value="Asha Rao" required></label>
-<label>E-mail <input type="email" name="email" autocomplete="off" maxlength="254" placeholder="asha@example.in" required autofocus></label>
-<label class="check"><input type="checkbox" name="verified" checked> The provider has verified this e-mail</label>
-<details><summary>Another account with the same e-mail</summary>
+<label>Email <input type="email" name="email" autocomplete="off" maxlength="254" placeholder="asha@example.in" required autofocus></label>
+<label class="check"><input type="checkbox" name="verified" checked> The provider has verified this email</label>
+<details><summary>Another account with the same email</summary>
 <label>Account <input type="text" name="account" autocomplete="off" maxlength="50"></label></details>
 <button>Continue</button></form>
 <form method="post" action="${escapeHtml(action)}/refuse"><button class="quiet">Do not sign in</button></form>`,

@@ -44,7 +44,7 @@ function readPerson(form: SignInForm): Person | string {
   const name = form.name?.trim() ?? '';
   const email = form.email?.trim() ?? '';
   if (!name) return 'Type a name';
-  if (!email.includes('@')) return 'Type an e-mail';
+  if (!email.includes('@')) return 'Type an email';
   const account = form.account?.trim() ?? '';
   return { name, email, verified: form.verified === 'on', account };
 }

@@ -13,7 +13,7 @@ const ENTRY_WORDS: Record<Entry, string> = {
   [PaperKind.BILL_OF_SUPPLY]: 'Bill of supply',
   [PaperKind.CREDIT_NOTE]: 'Credit note',
   [PaymentKind.PAYMENT]: 'Payment',
-  [PaymentKind.REVERSAL]: 'Payment taken back',
+  [PaymentKind.REVERSAL]: 'Payment reversed',
   [PaymentKind.REFUND]: 'Refund',
   [PaymentKind.EXCESS]: 'Payment above what was due',
   [PaymentKind.SERVICE_CHARGE]: 'Service charge, paid online',

@@ -188,7 +188,7 @@ describe('an account', () => {
     expect(march.figures).toMatchObject({ opening: 0, charged: 100_000, credited: 60_000 });
     const april = await linesOf('2025-04-01', '2025-04-30');
     expect(april.lines).toEqual([
-      '2025-04-01 | Payment taken back by UPI | 10000 | 0 | 50000',
+      '2025-04-01 | Payment reversed by UPI | 10000 | 0 | 50000',
       '2025-04-02 | Refund by UPI | 5000 | 0 | 55000',
       '2025-04-02 | Payment above what was due by UPI | 0 | 700 | 54300',
       '2025-04-02 | Service charge, paid online | 100 | 100 | 54300',

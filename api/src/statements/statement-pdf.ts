@@ -177,5 +177,5 @@ export async function statementPdf(printed: PrintedStatement): Promise<Buffer> {
   const sheet = new Sheet(`Statement ${periodInWords(printed.figures)}`);
   const top = account(sheet, printed, head(sheet, printed));
   openOrders(sheet, printed, ages(sheet, printed, balance(sheet, printed, top)));
-  return sheet.finish('A statement is no invoice. Amounts are in rupees and have the tax in them.');
+  return sheet.finish('Statement of account, not a tax invoice. Amounts in ₹, GST included.');
 }

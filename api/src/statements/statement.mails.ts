@@ -8,8 +8,8 @@ import { agesInWords, balanceInWords, balanceParts, periodInWords } from './stat
 
 const whereItIs = (figures: StatementFigures): string =>
   isPrintable(figures)
-    ? 'It is attached as PDF; as CSV for your books it is in your account.'
-    : `Its ${figures.lines.toLocaleString('en-IN')} lines are too many for a PDF: as CSV for your books it is in your account.`;
+    ? 'It is attached as PDF. A CSV for your books is available in your account.'
+    : `Its ${figures.lines.toLocaleString('en-IN')} lines are too many for a PDF. A CSV for your books is available in your account.`;
 
 /** The figures of a month, and where its files are. */
 export function statementMail(
@@ -32,11 +32,8 @@ export function statementMail(
         `${name} on ${readableDay(to)}`,
         formatPaise(amount),
       ]),
-      ...ages.map(([name, amount]): [string, string] => [
-        `Of the account balance: ${name}`,
-        formatPaise(amount),
-      ]),
+      ...ages.map(([name, amount]): [string, string] => [`of which ${name}`, formatPaise(amount)]),
     ],
-    button: { label: 'See your statements', url: `${publicUrl}/account?tab=account` },
+    button: { label: 'View your statements', url: `${publicUrl}/account?tab=account` },
   });
 }

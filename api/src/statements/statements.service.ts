@@ -32,7 +32,7 @@ const MAX_LINES = 40_000;
 /** Refuses days that are upside down, too many, or have not begun. */
 function checkPeriod(span: Span): void {
   lengthOfSpan(span, MAX_STATEMENT_DAYS);
-  if (span.to > today()) throw badInput({ to: 'A statement ends today at the latest' });
+  if (span.to > today()) throw badInput({ to: 'The last day cannot be after today' });
 }
 
 type Worked = Pick<MadeStatement, 'figures'> & Pick<StatementContent, 'lines' | 'notInvoiced'>;

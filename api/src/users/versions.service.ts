@@ -26,7 +26,7 @@ export async function missed(
   if (!now) return notFound(thing);
   const who = await nameOf(em, viewer, now.updatedBy);
   return conflict(
-    `${who} changed this ${thing.toLowerCase()} in the meantime. Please look at it again`,
+    `${who} changed this ${thing.toLowerCase()} in the meantime. Please review it and try again`,
   );
 }
 

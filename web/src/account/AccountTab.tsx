@@ -35,7 +35,7 @@ const RecurringSection = ({ pickups }: { pickups: AccountQuery['recurringPickups
       </Typography>
       <RecurringPickups
         pickups={pickups}
-        none="Nothing repeats. Choose “Repeat this pickup” when you book, and we come each week or every two."
+        none="You have no recurring pickups. Choose “Repeat this pickup” while booking for a weekly or fortnightly pickup."
       />
     </Card>
   );

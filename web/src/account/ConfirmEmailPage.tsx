@@ -15,9 +15,9 @@ const NewAccount = () => {
 
 const words = ({ account, newEmail }: MailedLink_LinkFragment) => (
   <>
-    Once you confirm it, the account of <Address>{account}</Address> signs in with{' '}
-    <Address>{newEmail ?? ''}</Address>. It is signed out on all browsers and devices, save for this
-    one if it is where the change was asked for.
+    After you confirm, the account of <Address>{account}</Address> signs in with{' '}
+    <Address>{newEmail ?? ''}</Address> from now on. All browsers and devices are signed out, except
+    the one where you asked for the change.
   </>
 );
 
@@ -27,12 +27,12 @@ export const ConfirmEmailPage = () => {
   const [confirm] = useConfirmEmailMutation();
   return (
     <EmailLinkPage
-      title="Confirm your e-mail"
-      doneTitle="E-mail confirmed"
+      title="Confirm your email"
+      doneTitle="Email confirmed"
       purpose="CONFIRM_EMAIL"
-      goneText="This link was used or is out of date. Signing out where the change was asked for calls it off, too. Please sign in and change your e-mail again"
+      goneText="This link has expired or was already used. Please sign in and change your email again"
       words={words}
-      label="Confirm e-mail"
+      label="Confirm email"
       work={async (token) =>
         (await confirm({ variables: { token } })).data?.confirmEmail.message ?? ''
       }

@@ -62,7 +62,7 @@ const AccountFields = () => (
       type="email"
       autoComplete="email"
       required
-      helperText="A new e-mail counts once you confirm it."
+      helperText="Your new email becomes active after you confirm it."
     />
   </Stack>
 );

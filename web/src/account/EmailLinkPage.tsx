@@ -43,8 +43,8 @@ const Asked = ({ link, token, words, label, work, next, onDone }: AskedProps) =>
       <Typography>{words(link)}</Typography>
       {user && !link.own && (
         <Typography sx={{ color: 'text.secondary' }}>
-          You are signed in as {user.name} (<Address>{user.email ?? ''}</Address>). That is another
-          account, and nothing changes there.
+          You are signed in as {user.name} (<Address>{user.email ?? ''}</Address>). That account is
+          a different one and does not change.
         </Typography>
       )}
       <Button

@@ -52,7 +52,8 @@ export const ProfileCard = ({ user }: { user: ProfileCard_UserFragment }) => {
       </Box>
       {pendingEmail && (
         <Alert severity="info" sx={{ mt: 2.5 }}>
-          {pendingEmail} becomes your e-mail when you confirm it with the link that we sent to it.
+          {pendingEmail} becomes your email after you confirm it. Open the link in the mail that we
+          sent there.
         </Alert>
       )}
       <EditAccountDialog open={editing} user={user} onClose={() => setEditing(false)} />

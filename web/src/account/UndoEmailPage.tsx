@@ -5,9 +5,9 @@ import { EmailLinkPage } from './EmailLinkPage';
 
 const words = ({ account, newEmail }: MailedLink_LinkFragment) => (
   <>
-    Once you undo it, the account of <Address>{account}</Address> gets its old e-mail{' '}
-    <Address>{newEmail ?? ''}</Address> back. All browsers and devices are signed out of it. After
-    that you sign in with a code.
+    When you restore it, the account of <Address>{account}</Address> gets its old email{' '}
+    <Address>{newEmail ?? ''}</Address> back. All browsers and devices are signed out. After that,
+    sign in with a code.
   </>
 );
 
@@ -16,12 +16,12 @@ export const UndoEmailPage = () => {
   const [undo] = useUndoEmailChangeMutation();
   return (
     <EmailLinkPage
-      title="Undo the change of e-mail"
-      doneTitle="The old e-mail is back"
+      title="Restore your old email"
+      doneTitle="Your old email is restored"
       purpose="UNDO_EMAIL"
-      goneText={`This link was used or is out of date. If another person changed your e-mail, call us: ${site.phone.display}`}
+      goneText={`This link has expired or was already used. If another person changed your email, call us: ${site.phone.display}`}
       words={words}
-      label="Undo the change"
+      label="Restore my email"
       work={async (token) =>
         (await undo({ variables: { token } })).data?.undoEmailChange.message ?? ''
       }

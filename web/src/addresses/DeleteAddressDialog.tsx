@@ -19,8 +19,8 @@ const EndsWithIt = ({ addressId }: { addressId: string }) => {
   return (
     <Typography sx={{ mt: 1 }}>
       {there.length === 1
-        ? 'The recurring pickup there ends with it.'
-        : `The ${there.length} recurring pickups there end with it.`}
+        ? 'The recurring pickup at this address will be cancelled.'
+        : `The ${there.length} recurring pickups at this address will be cancelled.`}
     </Typography>
   );
 };

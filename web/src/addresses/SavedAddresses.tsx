@@ -32,7 +32,7 @@ const AddressChoice = ({ user, onEdit, onDelete }: AddressChoiceProps) => {
     return (
       <EmptyState
         title="No addresses found. Please add an address."
-        text="With an address saved, booking a pickup is one tap shorter."
+        text="Save an address to book faster."
       />
     );
   }

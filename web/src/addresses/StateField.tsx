@@ -13,7 +13,9 @@ export const StateField = (props: TextFieldProps) => {
   if (error && !data) {
     return (
       <Stack direction="row" role="alert" sx={{ alignItems: 'center', gap: 2 }}>
-        <Typography sx={{ color: 'error.main' }}>The list of states did not load.</Typography>
+        <Typography sx={{ color: 'error.main' }}>
+          The list of states could not be loaded.
+        </Typography>
         <Button onClick={() => void refetch()}>Try again</Button>
       </Stack>
     );

@@ -83,7 +83,7 @@ describe('a confirmed e-mail', () => {
   it('is stored of the person who is signed in where the link was opened', async () => {
     const { era } = session.identity();
     show(<ConfirmEmailPage />);
-    const button = await screen.findByRole('button', { name: 'Confirm e-mail' });
+    const button = await screen.findByRole('button', { name: 'Confirm email' });
     expect(asked).not.toContain('ConfirmEmail');
     fireEvent.click(button);
     expect(await screen.findByText('Your new e-mail is confirmed')).toBeTruthy();

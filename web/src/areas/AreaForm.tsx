@@ -40,7 +40,7 @@ const valuesOf = (area: Area | undefined): AreaValues => ({
 
 const comparedFields: ComparedFields<AreaValues> = [
   ['Name', ({ name }) => name],
-  ['PIN codes', ({ pincodes }) => pincodes.join(', ')],
+  ['Pincodes', ({ pincodes }) => pincodes.join(', ')],
   ...weekdays.map(
     ({ day }) => [dayLabel(day), (values: AreaValues) => dayText(values[day])] as const,
   ),

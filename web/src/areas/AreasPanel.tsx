@@ -32,7 +32,7 @@ const AreaCard = ({ area, actions }: { area: Area; actions: AreaActions | undefi
           <WeekText slots={slots} />
         </div>
       }
-      facts={[slots.length > 0 && ['Places a week', placesText(slots)]]}
+      facts={[slots.length > 0 && ['Pickups a week', placesText(slots)]]}
       actions={
         edit && (
           <EditDeleteButtons name={name} onEdit={edit} onDelete={() => actions.onDelete(id)} />

@@ -12,11 +12,10 @@ interface DeleteAreaDialogProps {
 
 export const DeleteAreaDialog = ({ area, onClose }: DeleteAreaDialogProps) => {
   const [remove] = useDeleteAreaMutation({ refetchQueries: [AreasDocument] });
-  const codes = area.pincodes.length === 1 ? 'Its PIN code is' : 'Its PIN codes are';
   return (
     <DeleteDialog
       title={`Delete ${area.name}?`}
-      question={`Customers can no longer book its slots. ${codes} free for another area. Pickups that are booked stay as they are, with their times.`}
+      question="Its slots can no longer be booked. Its pincodes become available for other areas. Booked pickups keep their times."
       failureText="Failed to delete the area"
       onDelete={async () => {
         const { data } = await remove({ variables: { id: area.id } });

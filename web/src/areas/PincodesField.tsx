@@ -70,7 +70,7 @@ export const PincodesField = () => {
     <div>
       <TextBox
         id={id}
-        label="PIN codes"
+        label="Pincodes"
         required
         autoComplete="off"
         value={typed}
@@ -79,12 +79,12 @@ export const PincodesField = () => {
         onKeyDown={press}
         onBlur={takeAll}
         error={Boolean(wrong)}
-        helperText={wrong ?? 'Type them one after the other, or paste a list'}
+        helperText={wrong ?? 'Type the pincodes one by one, or paste a list'}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <Box
         component="ul"
-        aria-label="PIN codes of the area"
+        aria-label="Pincodes of the area"
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, listStyle: 'none', m: 0, p: 0, mt: 1 }}
       >
         {codes.map((code) => (

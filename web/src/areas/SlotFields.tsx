@@ -46,10 +46,10 @@ export const SlotFields = ({ path, name, isNew, onRemove }: SlotFieldsProps) => 
     />
     <TextField
       name={`${path}.places`}
-      label="Places"
+      label="Pickups"
       size="small"
       autoComplete="off"
-      slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': `Places, ${name}` } }}
+      slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': `Pickups, ${name}` } }}
       sx={{ gridArea: 'places' }}
     />
     <IconButton

@@ -131,7 +131,7 @@ export const WeekFields = () => {
   return (
     <Box component="section" aria-label="Slots" sx={{ display: 'grid', gap: 1 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Pickup times of each week. An area without any has pickups at any time.
+        Pickup slots for each day of the week. An area without slots has pickups at any time.
       </Typography>
       {weekdays.map(({ day }) => (
         <DayFields

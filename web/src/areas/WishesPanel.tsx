@@ -24,7 +24,7 @@ type TakeIn = ((pincode: string) => void) | undefined;
 const facts: GridColDef<Wish>[] = [
   {
     field: 'pincode',
-    headerName: 'PIN code',
+    headerName: 'Pincode',
     hideable: false,
     width: 130,
     renderCell: ({ row: { pincode } }) => pincode,
@@ -116,21 +116,21 @@ export const WishesPanel = () => {
   );
   const columns = useMemo(() => columnsOf(takeIn), [takeIn]);
   return (
-    <Panel title="Requests from other PIN codes">
+    <Panel title="Waiting list">
       <DataTable
         table={table}
-        label="Requests from other PIN codes"
+        label="Waiting list"
         rows={rows}
         columns={columns}
         loading={query.loading}
-        loadingText="Loading requests..."
+        loadingText="Loading the waiting list..."
         error={query.error}
-        errorText="Failed to fetch requests"
+        errorText="Failed to fetch the waiting list"
         onRetry={() => void query.refetch()}
         empty={
           <EmptyState
-            title="No one is waiting"
-            text="People outside our areas can leave their e-mail. Their PIN codes are listed here until an area includes them. Then each person gets one mail."
+            title="The waiting list is empty"
+            text="Visitors outside your areas can leave their email. When you add their pincode to an area, they are notified."
           />
         }
         card={(wish) => <WishCard wish={wish} takeIn={takeIn} />}

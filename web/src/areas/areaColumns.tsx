@@ -42,7 +42,7 @@ const facts: Column[] = [
   },
   {
     field: 'pincodes',
-    headerName: 'PIN codes',
+    headerName: 'Pincodes',
     flex: 1,
     minWidth: 180,
     renderCell: ({ row: { pincodes } }) => pincodes.join(', '),
@@ -56,7 +56,7 @@ const facts: Column[] = [
   },
   {
     field: 'places',
-    headerName: 'Places a week',
+    headerName: 'Pickups a week',
     type: 'number',
     width: 120,
     renderCell: ({ row: { slots } }) => placesText(slots),

@@ -25,9 +25,9 @@ describe('PIN codes that are typed', () => {
 
   it('are refused by name', () => {
     expect(pincodesError(['600020'])).toBeUndefined();
-    expect(pincodesError([])).toBe('An area needs a PIN code');
-    expect(pincodesError(['600020', '60002'])).toMatch(/^60002 is no PIN code/);
-    expect(pincodesError(['012345', '60002'])).toMatch(/^012345, 60002 are no PIN codes/);
+    expect(pincodesError([])).toBe('Enter at least one pincode');
+    expect(pincodesError(['600020', '60002'])).toMatch(/^60002 is not a pincode/);
+    expect(pincodesError(['012345', '60002'])).toMatch(/^012345, 60002 are not pincodes/);
     const many = Array.from({ length: 201 }, (_, number) => String(600_000 + number));
     expect(pincodesError(many)).toMatch(/at most 200/);
   });

@@ -36,14 +36,14 @@ export function badPincodes(codes: readonly string[]): string | undefined {
   const bad = codes.filter((code) => !isPincode(code));
   if (bad.length === 0) return undefined;
   const named =
-    bad.length === 1 ? `${bad[0]} is no PIN code` : `${bad.join(', ')} are no PIN codes`;
+    bad.length === 1 ? `${bad[0]} is not a pincode` : `${bad.join(', ')} are not pincodes`;
   return `${named}: six digits, the first not 0`;
 }
 
 /** Why these are not the PIN codes of an area. */
 export function pincodesError(codes: readonly string[]): string | undefined {
-  if (codes.length === 0) return 'An area needs a PIN code';
+  if (codes.length === 0) return 'Enter at least one pincode';
   if (codes.length > mostPincodes)
-    return `An area has at most ${mostPincodes} PIN codes; these are ${codes.length}`;
+    return `An area has at most ${mostPincodes} pincodes; these are ${codes.length}`;
   return badPincodes(codes);
 }

@@ -27,9 +27,9 @@ describe('a week in words', () => {
     expect(weekLines([...week, slot(0, '10:00', '12:30')])).toEqual([
       {
         days: 'Mon–Wed, Fri',
-        times: ['8:00 AM–10:00 AM (5 places)', '6:00 PM–8:00 PM (1 place)'],
+        times: ['8:00 AM–10:00 AM (5 pickups)', '6:00 PM–8:00 PM (1 pickup)'],
       },
-      { days: 'Sun', times: ['10:00 AM–12:30 PM (5 places)'] },
+      { days: 'Sun', times: ['10:00 AM–12:30 PM (5 pickups)'] },
     ]);
     expect(weekLines([])).toEqual([]);
     expect(placesOf(week)).toBe(24);
@@ -75,7 +75,7 @@ describe('a week that is typed', () => {
     };
     expect(weekErrors(week)).toEqual({
       'monday.1.starts': 'Overlaps with 8:00 AM–10:00 AM',
-      'tuesday.0.ends': 'End must be after the start',
+      'tuesday.0.ends': 'The end must be after the start',
       'tuesday.1.places': '1 to 1000',
       'sunday.0.starts': 'Enter a start',
       'sunday.0.places': '1 to 1000',

@@ -81,7 +81,7 @@ function ownErrors({ starts, ends, places }: TypedSlot): SlotErrors {
   return {
     ...(starts ? {} : { starts: 'Enter a start' }),
     ...(ends ? {} : { ends: 'Enter an end' }),
-    ...(starts && ends && ends <= starts ? { ends: 'End must be after the start' } : {}),
+    ...(starts && ends && ends <= starts ? { ends: 'The end must be after the start' } : {}),
     ...(/^\d+$/.test(places.trim()) && count >= 1 && count <= mostPlaces
       ? {}
       : { places: `1 to ${mostPlaces}` }),

@@ -43,7 +43,7 @@ export function daysText(days: readonly Weekday[]): string {
 }
 
 const slotText = (slot: Slot): string =>
-  `${spanText(slot)} (${slot.places} ${slot.places === 1 ? 'place' : 'places'})`;
+  `${spanText(slot)} (${slot.places} ${slot.places === 1 ? 'pickup' : 'pickups'})`;
 
 export interface WeekLine {
   days: string;

@@ -24,8 +24,8 @@ export function FailedCard<Row extends FailedRow>(props: FailedCardProps<Row>) {
       facts={[
         ['Why it failed', troubleText(row)],
         ['Order', <OrderLink key="order" orderId={row.orderId} />],
-        ['Tries', row.tries ?? '-'],
-        ['Last try', row.triedAt ? formatDateTime(row.triedAt) : '-'],
+        ['Attempts', row.tries ?? '-'],
+        ['Last attempt', row.triedAt ? formatDateTime(row.triedAt) : '-'],
       ]}
       actions={<SeeToButtons row={row} name={name} {...seeTo} />}
     />

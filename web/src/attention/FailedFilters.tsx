@@ -7,7 +7,7 @@ import { useFilter } from '../ui/table/filters/useFilter';
 const filterNames = ['show', 'from', 'to'];
 const showOptions = [
   { value: '', label: 'Pending' },
-  { value: 'aside', label: 'Set aside' },
+  { value: 'aside', label: 'Dismissed' },
 ];
 
 const Choices = () => {

@@ -70,7 +70,7 @@ export const FailedMailsPage = () => {
           onSave={async (reason) => {
             const { id, version } = shown;
             const { data } = await setAside({ variables: { id, version, reason } });
-            return data?.setMailAside.message ?? 'Mail set aside';
+            return data?.setMailAside.message ?? 'Mail dismissed';
           }}
           onClose={onClose}
         />

@@ -32,7 +32,7 @@ interface FailedPanelProps<Row extends TableRow> {
 
 function emptyText({ setAside, ...days }: FailedFilter, things: string): string {
   if (Object.keys(days).length > 0) return 'Nothing found for this filter';
-  return setAside ? 'Nothing was set aside' : `No ${things} are waiting`;
+  return setAside ? 'Nothing dismissed' : `No ${things}`;
 }
 
 /** List of failures with a filter for dismissed ones. */

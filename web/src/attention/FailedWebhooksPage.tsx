@@ -72,7 +72,7 @@ export const FailedWebhooksPage = () => {
           onSave={async (reason) => {
             const { id, version } = shown;
             const { data } = await setAside({ variables: { id, version, reason } });
-            return data?.setWebhookAside.message ?? 'Webhook set aside';
+            return data?.setWebhookAside.message ?? 'Webhook dismissed';
           }}
           onClose={onClose}
         />

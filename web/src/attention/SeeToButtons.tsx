@@ -37,16 +37,16 @@ export function SeeToButtons<Row extends FailedRow>(props: SeeToButtonsProps<Row
     await onTry(row);
     setBusy(false);
   };
-  const words = busy ? 'Trying...' : 'Try again';
-  const again = { ...act(() => void tryAgain()), 'aria-label': `Try again: ${name}` };
-  const aside = { ...act(() => onAside(row.id)), 'aria-label': `Set aside: ${name}` };
+  const words = busy ? 'Retrying...' : 'Retry';
+  const again = { ...act(() => void tryAgain()), 'aria-label': `Retry: ${name}` };
+  const aside = { ...act(() => onAside(row.id)), 'aria-label': `Dismiss: ${name}` };
   if (inCell)
     return (
       <div className="cell-row">
         {!row.notAgain && <CellButton {...again}>{words}</CellButton>}
         {!row.setAsideAt && (
           <CellButton quiet {...aside}>
-            Set aside
+            Dismiss
           </CellButton>
         )}
       </div>
@@ -60,7 +60,7 @@ export function SeeToButtons<Row extends FailedRow>(props: SeeToButtonsProps<Row
       )}
       {!row.setAsideAt && (
         <Button size="small" {...aside}>
-          Set aside
+          Dismiss
         </Button>
       )}
     </>

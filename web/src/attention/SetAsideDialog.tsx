@@ -26,7 +26,7 @@ export const SetAsideDialog = ({ thing, about, id, onSave, onClose }: SetAsideDi
   const toast = useToast();
   return (
     <FormDialog
-      title={`Set this ${thing} aside?`}
+      title={`Dismiss this ${thing}?`}
       draft={`set-aside:${id}`}
       initialValues={{ reason: '' }}
       schema={schema}
@@ -34,8 +34,8 @@ export const SetAsideDialog = ({ thing, about, id, onSave, onClose }: SetAsideDi
         toast.success(await onSave(reason.trim()));
         onClose();
       }}
-      failureText={`Failed to set the ${thing} aside`}
-      submitLabel="Set aside"
+      failureText={`Failed to dismiss the ${thing}`}
+      submitLabel="Dismiss"
       busyText="Saving..."
       onClose={onClose}
     >

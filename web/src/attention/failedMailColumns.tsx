@@ -17,7 +17,7 @@ export const addressText = ({ to, goesTo }: Pick<Mail, 'to' | 'goesTo'>): string
 export const failedMailColumns = (seeTo: SeeTo<Mail>): GridColDef<Mail>[] => [
   {
     field: 'createdAt',
-    headerName: 'Written',
+    headerName: 'Created',
     width: 170,
     hideable: false,
     renderCell: ({ row: { createdAt } }) => formatDateTime(createdAt),

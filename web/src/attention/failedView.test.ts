@@ -16,6 +16,6 @@ it('a row names the reason of the failure and its outcome', () => {
   expect(troubleText({ trouble: 'Refused', notAgain: 'It is over' })).toBe('Refused. It is over');
   const aside = { setAsideBy: 'Asha', setAsideReason: 'Told by phone' };
   expect(troubleText({ trouble: 'Refused', ...aside })).toBe(
-    'Refused. Set aside by Asha: Told by phone',
+    'Refused. Dismissed by Asha: Told by phone',
   );
 });

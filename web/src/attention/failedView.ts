@@ -23,7 +23,7 @@ export const troubleText = ({ trouble, notAgain, setAsideBy, setAsideReason }: F
   [
     trouble,
     notAgain,
-    setAsideReason && `Set aside${setAsideBy ? ` by ${setAsideBy}` : ''}: ${setAsideReason}`,
+    setAsideReason && `Dismissed${setAsideBy ? ` by ${setAsideBy}` : ''}: ${setAsideReason}`,
   ]
     .filter(Boolean)
     .join('. ');

@@ -15,10 +15,10 @@ export const AuditCard = ({ entry, onOpen }: AuditCardProps) => (
     onOpen={() => onOpen(entry.id)}
     about={`${formatDateTime(entry.createdAt)} · ${entry.byName}`}
     facts={[
-      ['Object', objectLabel(entry)],
-      ['Part', deedLabel(entry)],
+      ['Record', objectLabel(entry)],
+      ['Detail', deedLabel(entry)],
       entry.fields.length > 0 && ['Changes', changesText(entry)],
-      ['From', entry.network ?? '-'],
+      ['IP address', entry.network ?? '-'],
     ]}
   />
 );

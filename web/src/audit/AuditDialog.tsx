@@ -92,9 +92,9 @@ export const AuditDialog = ({ entry, onClose }: AuditDialogProps) => {
           facts={[
             ['When', formatDateTime(createdAt)],
             ['Who', byRole ? `${byName} (${spelledOut(byRole).toLowerCase()})` : byName],
-            ['Object', <ObjectName key="object" entry={entry} />],
+            ['Record', <ObjectName key="object" entry={entry} />],
             ['What', deedLabel(entry)],
-            ['From', network ?? '-'],
+            ['IP address', network ?? '-'],
             [
               'Request',
               requestId ? (

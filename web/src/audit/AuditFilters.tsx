@@ -15,7 +15,7 @@ const optionsOf = (all: string, words: Record<string, string>) => [
 ];
 const operationOptions = optionsOf('Operation - All', operationLabels);
 const kindOptions = optionsOf('Kind - All', kindLabels);
-const thingOptions = optionsOf('Object - All', thingLabels);
+const thingOptions = optionsOf('Record - All', thingLabels);
 
 const filterNames = ['person', 'operation', 'kind', 'thing', 'object', 'from', 'to'];
 
@@ -54,7 +54,7 @@ const Choices = () => {
         onChange={setOperation}
       />
       <FilterSelect
-        label="Object"
+        label="Record"
         value={thing}
         options={thingOptions}
         onChange={setThing}
@@ -104,7 +104,7 @@ export const AuditFilters = ({ filter, about }: AuditFiltersProps) => {
     >
       {object && (
         <Chip
-          label={`History of ${about ?? 'one object'}`}
+          label={`History of ${about ?? 'one record'}`}
           onDelete={() => setObject(null)}
           sx={{ maxWidth: '100%', alignSelf: 'center' }}
         />

@@ -70,7 +70,9 @@ export const AuditPage = () => {
           error={entries.error}
           errorText="Failed to fetch the audit"
           onRetry={() => void entries.refetch()}
-          empty={Object.keys(filter).length > 0 ? 'Nothing found for this filter' : 'Nothing yet'}
+          empty={
+            Object.keys(filter).length > 0 ? 'Nothing found for this filter' : 'No entries yet'
+          }
           maxHeight={fits ? 'max(320px, calc(100dvh - 290px))' : undefined}
           onOpen={({ id }) => open(id)}
           card={card}

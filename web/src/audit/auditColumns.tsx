@@ -33,12 +33,12 @@ export const auditColumns: GridColDef<AuditPage_EntryFragment>[] = [
   },
   {
     field: 'object',
-    headerName: 'Object',
+    headerName: 'Record',
     flex: 1,
     minWidth: 150,
     renderCell: ({ row }) => objectLabel(row),
   },
-  { field: 'kind', headerName: 'Part', width: 150, renderCell: ({ row }) => deedLabel(row) },
+  { field: 'kind', headerName: 'Detail', width: 150, renderCell: ({ row }) => deedLabel(row) },
   {
     field: 'changes',
     headerName: 'Changes',
@@ -52,7 +52,7 @@ export const auditColumns: GridColDef<AuditPage_EntryFragment>[] = [
   },
   {
     field: 'network',
-    headerName: 'From',
+    headerName: 'IP address',
     width: 140,
     renderCell: ({ row: { network } }) => network ?? '-',
   },

@@ -5,14 +5,14 @@ import { spelledOut } from './auditLabels';
 
 /** Names of fields where they say it otherwise than the schema. */
 const fieldNames: Record<string, string> = {
-  adminBySetting: 'Admin by setting',
+  adminBySetting: 'Admin by configuration',
   archivedAt: 'Deleted',
   byPasskey: 'With a passkey',
   countAtPickup: 'Count pieces at pickup',
   countIntoPlant: 'Count pieces into the plant',
   countOutOfPlant: 'Count pieces out of the plant',
   deliveryDate: 'Delivered',
-  emailProved: 'Email proved',
+  emailProved: 'Email confirmed',
   express: 'Express',
   expressAmount: 'Express surcharge',
   expressBasisPoints: 'Express surcharge',
@@ -24,8 +24,8 @@ const fieldNames: Record<string, string> = {
   ifsc: 'IFSC',
   lines: 'Lines',
   passkeyAllowedFor: 'First passkey by email',
-  walkIn: 'Brought to the counter',
-  pickupName: 'Name at the door',
+  walkIn: 'Walk-in',
+  pickupName: 'Contact person',
   pickupPhoneNumber: 'Pickup phone',
   sac: 'SAC',
   slotEnds: 'Time until',

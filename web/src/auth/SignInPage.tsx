@@ -15,12 +15,12 @@ import { SignInForms } from './SignInForms';
 import { SocialSignIn } from './SocialSignIn';
 
 const greeting = {
-  title: 'Welcome back',
-  text: 'Sign in with a code that we send to your e-mail.',
+  title: 'Sign in to your account',
+  text: 'Sign in with a code that we send to your email.',
 };
 const afterSignUp = {
   title: 'Your account is ready',
-  text: 'Now sign in: we send another code to your e-mail.',
+  text: 'Now sign in: we send another code to your email.',
 };
 
 export const SignInPage = () => {

@@ -68,7 +68,7 @@ export const SignUpForms = () => {
   }
   return (
     <CodeForm
-      label="Confirm your e-mail"
+      label="Confirm your email"
       step={step}
       submitLabel="Sign Up"
       refusalText="One digit per box"

@@ -11,8 +11,8 @@ export const usePasskeysThere = (): boolean => useSyncExternalStore(never, areTh
 /** What a browser or an authenticator refuses, by the name of its error. */
 const refusals: Record<string, string> = {
   InvalidStateError: 'This device has a passkey for your account already.',
-  SecurityError: 'Passkeys do not work at this address.',
-  NotSupportedError: 'This device cannot make a passkey.',
+  SecurityError: 'Passkeys need a secure (https) address.',
+  NotSupportedError: 'This device does not support passkeys.',
   ConstraintError: 'Set up a screen lock on this device first, then try again.',
 };
 

@@ -62,7 +62,7 @@ describe('the sign-in popup', () => {
     expect(onFailure).not.toHaveBeenCalled();
     act(() => void vi.advanceTimersByTime(400));
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(
-      'The sign-in window was closed before it was done.',
+      'The sign-in window was closed before sign-in was complete.',
     );
     say(CODE);
     expect(onCode).not.toHaveBeenCalled();

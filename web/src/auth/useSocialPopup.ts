@@ -13,7 +13,7 @@ interface SocialPopup {
 const width = 500;
 const height = 600;
 const blockedText = 'Your browser blocked the sign-in window. Allow pop-ups here and try again.';
-const closedText = 'The sign-in window was closed before it was done.';
+const closedText = 'The sign-in window was closed before sign-in was complete.';
 
 interface SocialMessage {
   code?: string;

@@ -59,7 +59,7 @@ const Consequence = () => {
 
 // No autofill: the browser would fill in the user's own address and bank account.
 const Issuer = () => (
-  <Part word="Who issues invoices">
+  <Part word="Business details">
     <TextField
       name="name"
       label="Legal name"
@@ -80,7 +80,7 @@ const Tax = () => (
     <CodeField
       name="gstin"
       label="GSTIN"
-      helperText="15 characters. Empty while the business is not registered."
+      helperText="15 characters. Leave empty if not registered for GST."
       sx={wholeLine}
     />
     <DigitsField
@@ -95,12 +95,12 @@ const Tax = () => (
       label="Tax rate (%)"
       required
       autoComplete="off"
-      helperText="Such as 18 or 2.5."
+      helperText="For example 18 or 2.5."
       slotProps={percent}
     />
     <Box sx={wholeLine}>
-      <CheckField name="customerPricesIncludeTax" label="Prices of customers include tax" />
-      <CheckField name="enterprisePricesIncludeTax" label="Prices of enterprises include tax" />
+      <CheckField name="customerPricesIncludeTax" label="Customer prices include GST" />
+      <CheckField name="enterprisePricesIncludeTax" label="Enterprise prices include GST" />
       <CheckField name="roundsToRupee" label="Round bills to whole rupees" />
     </Box>
   </Part>
@@ -112,7 +112,7 @@ const Paying = () => (
       name="upiId"
       label="UPI address"
       autoComplete="off"
-      helperText="Such as laundry@okaxis. Empty for none."
+      helperText="For example laundry@okaxis. Leave empty for none."
       slotProps={upi}
       sx={wholeLine}
     />
@@ -120,7 +120,7 @@ const Paying = () => (
       name="bank"
       label="Bank and branch"
       autoComplete="off"
-      helperText="With its account number and IFSC, or all three empty."
+      helperText="Enter bank, account number and IFSC, or leave all three empty."
       sx={wholeLine}
     />
     <DigitsField name="accountNumber" label="Account number" autoComplete="off" />

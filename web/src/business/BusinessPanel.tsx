@@ -13,14 +13,14 @@ export const BusinessPanel = () => (
         to="/business"
         size="small"
         variant="outlined"
-        aria-label="Open the business"
+        aria-label="Open business settings"
       >
         Open
       </Button>
     }
   >
     <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
-      Who issues invoices: legal name, address, GSTIN, tax and payment details.
+      Details on your invoices: legal name, address, GSTIN, tax and payment details.
     </Typography>
   </Panel>
 );

@@ -53,8 +53,8 @@ export const FirstNumberForm = ({ series, name, onClose }: FirstNumberFormProps)
       }}
     >
       <Typography>
-        To go on with the numbers of the program before: the one after its last, such as 531. The
-        next financial year begins with 1 again.
+        To continue the numbers of your previous software, enter the next number, for example 531.
+        Numbers restart at 1 each financial year.
       </Typography>
       <DigitsField name="first" label="First number" required autoFocus autoComplete="off" />
     </FormDialog>

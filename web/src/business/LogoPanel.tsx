@@ -94,7 +94,7 @@ export const LogoPanel = ({ logo }: { logo: LogoPanel_LogoFragment }) => {
         {isThere && <Picture key={version} {...{ width, height }} />}
         <Typography>
           {isThere
-            ? 'Invoices and statements show it at the top left, older ones too.'
+            ? 'Shown at the top left of invoices and statements, also of older ones.'
             : 'No logo yet. Invoices and statements show the legal name instead.'}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>PNG or JPEG, at most 200 kB.</Typography>

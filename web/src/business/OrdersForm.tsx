@@ -43,7 +43,7 @@ const Express = () => {
           label="Percent of the items"
           required
           autoComplete="off"
-          helperText="Such as 20 or 12.5."
+          helperText="For example 20 or 12.5."
           slotProps={decimal}
         />
       )}

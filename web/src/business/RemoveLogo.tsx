@@ -22,7 +22,7 @@ export const RemoveLogo = ({ version, onClose }: RemoveLogoProps) => {
   return (
     <DeleteDialog
       title="Remove the logo?"
-      question="Invoices and statements are printed without it from now on, older ones too."
+      question="Invoices and statements are printed without it, also older ones."
       verb={['Remove', 'Removing...']}
       onDelete={remove}
       onClose={onClose}

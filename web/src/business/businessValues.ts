@@ -16,7 +16,7 @@ export const valuesOf = (business: BusinessForm_BusinessFragment): BusinessValue
 };
 
 const pricesText = (included: boolean): string =>
-  included ? 'with tax in them' : 'without tax, which bills add';
+  included ? 'include GST' : 'exclude GST (added on the bill)';
 
 export const comparedFields: ComparedFields<BusinessValues> = [
   ['Legal name', ({ name }) => name],
@@ -27,8 +27,8 @@ export const comparedFields: ComparedFields<BusinessValues> = [
   ['GSTIN', ({ gstin }) => gstin],
   ['SAC', ({ sac }) => sac],
   ['Tax rate', ({ taxRate }) => `${taxRate} %`],
-  ['Prices of customers', (values) => pricesText(values.customerPricesIncludeTax)],
-  ['Prices of enterprises', (values) => pricesText(values.enterprisePricesIncludeTax)],
+  ['Customer prices', (values) => pricesText(values.customerPricesIncludeTax)],
+  ['Enterprise prices', (values) => pricesText(values.enterprisePricesIncludeTax)],
   ['Totals', ({ roundsToRupee }) => (roundsToRupee ? 'in whole rupees' : 'to the paisa')],
   ['UPI address', ({ upiId }) => upiId],
   ['Bank', ({ bank }) => bank],
@@ -41,5 +41,5 @@ export const papersText = (gstin: string): string =>
   `${
     gstin
       ? 'With a GSTIN, customers get tax invoices.'
-      : 'Without a GSTIN, customers get bills of supply, with no tax on them.'
-  } What changes here counts for papers that are issued from now on.`;
+      : 'Without a GSTIN, customers get bills of supply without tax.'
+  } Changes apply to invoices issued from now on.`;

@@ -6,7 +6,7 @@ export const logoAddress = '/api/business/logo';
 export const logoTypes = 'image/png,image/jpeg';
 const most = 200_000;
 export const isTooLarge = (file: Blob): boolean => file.size > most;
-export const tooLargeText = `A logo has at most ${most / 1000} kB`;
+export const tooLargeText = `A logo can be up to ${most / 1000} kB`;
 
 async function change(version: number, init: RequestInit): Promise<string> {
   const headers = { ...init.headers, 'If-Match': `"${version}"` };

@@ -41,7 +41,7 @@ const Count = ({ cash, person, onClose }: RowProps) => {
       aria-label={`Count and close ${wayOf(cash)} of ${person}`}
       onClick={ignoreDoubleClick(onClose)}
     >
-      Count
+      Count and close
     </Button>
   );
 };
@@ -71,7 +71,11 @@ const Row = ({ cash, person, onClose }: RowProps) => (
 
 /** What each person took and gave back on a day, and what of it has to be counted yet. */
 export const CashOfDayTable = ({ cash, onClose }: CashOfDayTableProps) => (
-  <Table size="small" aria-label="Cash of the day" sx={{ '& th, & td': { px: { xs: 1, sm: 2 } } }}>
+  <Table
+    size="small"
+    aria-label="Collections of the day"
+    sx={{ '& th, & td': { px: { xs: 1, sm: 2 } } }}
+  >
     <TableHead>
       <TableRow>
         <TableCell>Person</TableCell>
@@ -81,8 +85,8 @@ export const CashOfDayTable = ({ cash, onClose }: CashOfDayTableProps) => (
         <TableCell align="right" sx={wideOnly}>
           Refunded
         </TableCell>
-        <TableCell align="right">To count</TableCell>
-        <TableCell align="right">Cash-up</TableCell>
+        <TableCell align="right">To hand over</TableCell>
+        <TableCell align="right">Cash closing</TableCell>
       </TableRow>
     </TableHead>
     <TableBody>

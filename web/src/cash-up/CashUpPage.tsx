@@ -49,9 +49,9 @@ export const CashUpPage = () => {
   const counted = named && cash?.find((one) => nameOf(one) === named.about);
   return (
     <Stack spacing={2}>
-      <PageMeta title="Cash-up" noIndex />
+      <PageMeta title="Cash closing" noIndex />
       <Panel
-        title="Cash-up"
+        title="Cash closing"
         heading="h1"
         actions={mayExport && <CsvButton />}
         filters={
@@ -59,7 +59,7 @@ export const CashUpPage = () => {
             label="Day"
             value={day}
             max={today}
-            limitText="This day is still to come"
+            limitText="This day is in the future"
             onChange={(next) => change({ day: next === today ? null : next })}
           />
         }
@@ -68,10 +68,7 @@ export const CashUpPage = () => {
           <CashOfDayTable cash={cash} onClose={(one) => open('count', nameOf(one))} />
         )}
         {cash?.length === 0 && (
-          <EmptyState
-            title="Nothing to count."
-            text="No payments or refunds were recorded on this day."
-          />
+          <EmptyState title="Nothing to count" text="No payments or refunds on this day." />
         )}
         {!cash && query.loading && <ListSkeleton />}
         {!cash && query.error && (

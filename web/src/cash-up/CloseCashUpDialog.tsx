@@ -58,8 +58,8 @@ const Fields = ({ cash }: { cash: Cash }) => {
     <>
       <Typography>
         Expected: <strong>{formatMoney(cash.expected)}</strong> in{' '}
-        {cash.open === 1 ? '1 entry' : `${cash.open} entries`}. What is closed is never changed:
-        what comes later goes into the next closing.
+        {cash.open === 1 ? '1 entry' : `${cash.open} entries`}. A closing cannot be changed. Later
+        payments go into the next closing.
       </Typography>
       <TextField name="counted" label="Counted (₹)" required autoFocus autoComplete="off" />
       {difference && <Alert severity="warning">{difference}</Alert>}
@@ -86,15 +86,15 @@ export const CloseCashUpDialog = ({ day, cash, person, onClose }: CloseCashUpDia
       shared={useSharedCash(day, cash)}
       initialValues={valuesOf(cash)}
       schema={cashUpSchema(cash.expected)}
-      failureText="The cash-up could not be closed"
-      submitLabel="Close cash-up"
+      failureText="Failed to save the cash closing"
+      submitLabel="Close cash"
       busyText="Closing..."
       onClose={onClose}
       onSubmit={async ({ counted, note }, { version = cash.version }) => {
         const paise = countedPaise(counted) ?? 0;
         const input = { day, userId, method, counted: paise, note: note.trim() || null };
         const { data } = await close({ variables: { version, input } });
-        toast.success(data?.closeCashUp.message ?? 'Cash-up closed');
+        toast.success(data?.closeCashUp.message ?? 'Cash closing saved');
         onClose();
       }}
     >

@@ -104,15 +104,15 @@ export const ClosedCashUps = () => {
       <DataTable
         table={table}
         page={page.after}
-        label="Closed cash-ups"
+        label="Past cash closings"
         rows={all}
         columns={columns}
         loading={query.loading}
-        loadingText="Loading cash-ups..."
+        loadingText="Loading cash closings..."
         error={query.error}
-        errorText="Failed to fetch cash-ups"
+        errorText="Failed to fetch cash closings"
         onRetry={() => void query.refetch()}
-        empty="Nothing was closed yet"
+        empty="No cash closings yet"
         card={(cashUp) => <Card cashUp={cashUp} person={personOf(cashUp, all ?? [])} />}
       />
     </Panel>

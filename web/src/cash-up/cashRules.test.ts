@@ -23,8 +23,8 @@ describe('a cash-up', () => {
   });
 
   it('names the missing and the surplus amount', () => {
-    expect(differenceText('95', 10_000)).toBe('₹5.00 is missing');
-    expect(differenceText('105', 10_000)).toBe('₹5.00 is too much');
+    expect(differenceText('95', 10_000)).toBe('₹5.00 short');
+    expect(differenceText('105', 10_000)).toBe('₹5.00 over');
     expect(differenceText('100', 10_000)).toBeNull();
     expect(differenceText('', 10_000)).toBeNull();
     expect(wayOf({ method: null })).toBe('Not specified');

@@ -47,8 +47,8 @@ export function differenceText(counted: string, expected: number): string | null
   const paise = countedPaise(counted);
   if (paise === null || paise === expected) return null;
   return paise < expected
-    ? `${formatMoney(expected - paise)} is missing`
-    : `${formatMoney(paise - expected)} is too much`;
+    ? `${formatMoney(expected - paise)} short`
+    : `${formatMoney(paise - expected)} over`;
 }
 
 // Formik hands empty boxes over as undefined, hence the defaults.
@@ -64,7 +64,7 @@ export const cashUpSchema = (expected: number): ObjectSchema<CashUpValues> =>
       .default('')
       .trim()
       .max(300, 'At most 300 characters')
-      .test('note', 'Say why it is not what was expected', (note, { parent }) => {
+      .test('note', 'Explain the difference', (note, { parent }) => {
         const { counted } = parent as CashUpValues;
         return Boolean(note) || differenceText(counted, expected) === null;
       }),

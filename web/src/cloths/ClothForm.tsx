@@ -90,13 +90,13 @@ export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {
         name="sac"
         label="SAC"
         autoComplete="off"
-        helperText="Empty for that of the business."
+        helperText="Leave empty to use the default."
       />
       <TextField
         name="taxRate"
         label="Tax rate (%)"
         autoComplete="off"
-        helperText="Empty for that of the business."
+        helperText="Leave empty to use the default."
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
       />
       {cloth && <HistoryLink object={cloth.id} />}

@@ -84,7 +84,7 @@ export const ClothPrices = ({ cloths, error, onRetry }: ClothPricesProps) => {
       {shown?.length === 0 && (
         <Typography role="status" sx={{ py: 1.5, color: 'text.secondary' }}>
           {search.trim()
-            ? `No price for “${search.trim()}” here. Call us: we wash that too, most likely.`
+            ? `No price for “${search.trim()}” found. Call us for a quote.`
             : 'The price list is being prepared. Please call us.'}
         </Typography>
       )}

@@ -20,7 +20,7 @@ export const ChatRedirectPage = () => {
         Redirecting...
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        Nothing happens?{' '}
+        Not redirected?{' '}
         <Link href={site.chatUrl} underline="always">
           Open the chat
         </Link>

@@ -61,12 +61,12 @@ function linesOf(counts: NeedsAttentionQuery | undefined, mayConfirm: boolean): 
       count: counts?.business?.ordersToInvoice ?? 0,
     },
     {
-      ...{ to: '/failed/mails', label: 'Failed mails', title: 'Mails that never arrived.' },
+      ...{ to: '/failed/mails', label: 'Failed mails', title: 'Mails that were not delivered.' },
       count: counts?.failedMailCount ?? 0,
     },
     {
       ...{ to: '/failed/webhooks', label: 'Failed webhooks' },
-      title: 'What the payment provider told of payments that are in no ledger.',
+      title: 'Payment notifications that could not be processed.',
       count: counts?.failedWebhookCount ?? 0,
     },
   ];

@@ -27,7 +27,7 @@ const ChosenNote = () => {
   if (chosen.length === 0 && submitCount > 0) {
     return (
       <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-        Please choose what they may do
+        Choose at least one permission
       </Typography>
     );
   }
@@ -78,7 +78,7 @@ const LimitField = ({ fixed }: { fixed: boolean }) => {
       disabled={fixed}
       helperText={
         values.ORDERS_DISCOUNT
-          ? 'They may give any discount.'
+          ? 'They can give any discount.'
           : 'Percent of the items of one order, 0 to 100.'
       }
     />
@@ -107,7 +107,7 @@ export const AccessFields = ({ about, fixed, onEnd }: AccessFieldsProps) => (
     {onEnd && (
       <Box>
         <Button color="error" onClick={onEnd} sx={{ ml: -2.75 }}>
-          End access
+          Revoke access
         </Button>
       </Box>
     )}

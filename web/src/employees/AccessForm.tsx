@@ -43,7 +43,7 @@ const chosenOf = (values: AccessValues) => PERMISSION_NAMES.filter((name) => val
 
 const comparedFields: ComparedFields<AccessValues> = [
   [
-    'May',
+    'Permissions',
     (values) =>
       chosenOf(values)
         .map((name) => PERMISSION_LABELS[Permission[name]])
@@ -61,7 +61,7 @@ function useRefusal({ name, userId, permissions }: Employee): string | undefined
   const beyond = permissions.find((one) => !may(Permission[one]));
   return (
     beyond &&
-    `${name} may ${PERMISSION_LABELS[Permission[beyond]]}, and you may not. Ask a person who may do it to change the access.`
+    `${name} has a permission that you do not have (${PERMISSION_LABELS[Permission[beyond]]}). Ask a person who has it to change this access.`
   );
 }
 
@@ -83,13 +83,13 @@ export const AccessForm = ({ employee, onClose, onEnd }: AccessFormProps) => {
   return (
     <FormDialog
       question={dialog}
-      title={`Access of ${name}`}
+      title={`Access for ${name}`}
       draft={`access:${id}`}
       shared={shared}
       initialValues={valuesOf(employee)}
       schema={accessSchema}
       failureText="Failed to save access"
-      submitLabel={hasAccess ? 'Save access' : 'Give access'}
+      submitLabel={hasAccess ? 'Save access' : 'Grant access'}
       busyText="Saving..."
       ended={refusal}
       cancelLabel={refusal ? 'Close' : undefined}

@@ -13,7 +13,7 @@ interface DeleteEmployeeDialogProps {
 export const DeleteEmployeeDialog = ({ employee, onClose }: DeleteEmployeeDialogProps) => {
   const [remove] = useDeleteEmployeeMutation({ refetchQueries: [EmployeesDocument] });
   const ended = employee.permissions.length
-    ? ' Their access to the back-office ends at once: they are signed out everywhere.'
+    ? ' They lose access to the back-office and are signed out everywhere.'
     : '';
   return (
     <DeleteDialog

@@ -34,7 +34,7 @@ export const EmployeeCard = ({ employee, onEdit, onAccess, onDelete }: EmployeeC
             size="small"
             variant="outlined"
             onClick={() => onAccess(id)}
-            aria-label={`Access of ${name}`}
+            aria-label={`Access for ${name}`}
           >
             Access
           </Button>

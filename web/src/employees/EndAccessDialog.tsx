@@ -15,13 +15,13 @@ export const EndAccessDialog = ({ employee, onClose }: EndAccessDialogProps) => 
   const { id, name, version } = employee;
   return (
     <DeleteDialog
-      title={`End the access of ${name}?`}
-      verb={['End access', 'Ending...']}
-      question={`${name} is signed out everywhere, and can book pickups like a customer. They stay in the directory.`}
-      failureText="Failed to end access"
+      title={`Revoke the access of ${name}?`}
+      verb={['Revoke access', 'Revoking...']}
+      question={`${name} will be signed out and keep only a customer account. The employee record is kept.`}
+      failureText="Failed to revoke access"
       onDelete={async () => {
         const { data } = await end({ variables: { id, version } });
-        return data?.endEmployeeAccess.message ?? 'Access ended';
+        return data?.endEmployeeAccess.message ?? 'Access revoked';
       }}
       onClose={onClose}
     />

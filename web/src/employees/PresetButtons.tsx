@@ -42,7 +42,12 @@ export const PresetButtons = () => {
     );
   return (
     <Box>
-      <ToggleButtonGroup exclusive size="small" aria-label="Usual work" value={preset?.label ?? ''}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        aria-label="Role template"
+        value={preset?.label ?? ''}
+      >
         {presets.map((one) => (
           <ToggleButton
             key={one.name}

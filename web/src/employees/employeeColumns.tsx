@@ -56,7 +56,7 @@ export const employeeColumns = ({
         {
           icon: <KeyOutlined fontSize="small" />,
           title: 'Access',
-          label: `Access of ${name}`,
+          label: `Access for ${name}`,
           onClick: () => onAccess(id),
         },
         {

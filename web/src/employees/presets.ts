@@ -25,7 +25,7 @@ export const presets: readonly Preset[] = [
   {
     name: 'COUNTER',
     label: 'Counter',
-    about: 'Meets customers: books, records what comes in, hands over and takes money.',
+    about: 'Front desk: bookings, check-in, hand-over and payments.',
     permissions: [
       ...(['orders.read', 'orders.book', 'orders.pickup', 'orders.deliver'] as const),
       ...(['orders.cancel', 'payments.take', 'customers.read', 'customers.write'] as const),
@@ -34,19 +34,19 @@ export const presets: readonly Preset[] = [
   {
     name: 'PLANT',
     label: 'Plant',
-    about: 'Washes and irons: counts what came in and moves orders on.',
+    about: 'Counts pieces, washes, irons and updates order status.',
     permissions: ['orders.read', 'orders.pickup', 'orders.move'],
   },
   {
     name: 'DRIVER',
     label: 'Driver',
-    about: 'Fetches and brings: records pickups, delivers and takes money at the door.',
+    about: 'Pickups, deliveries and payments at the door.',
     permissions: drivingWork,
   },
   {
     name: 'MANAGER',
     label: 'Manager',
-    about: 'Runs the laundry: everything but the settings.',
+    about: 'Runs the laundry: everything except the settings.',
     permissions: all.filter(
       (permission) => permission !== 'settings.write' && !bySetting.includes(permission),
     ),

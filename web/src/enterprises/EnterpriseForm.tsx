@@ -90,7 +90,7 @@ const Fields = () => (
       name="creditLimit"
       label="Credit limit"
       autoComplete="off"
-      helperText="What it may owe before staff are warned at a pickup. Empty for none."
+      helperText="Staff are warned at a pickup when it is exceeded. Leave empty for no limit."
       sx={{ gridColumn: '1 / -1' }}
     />
   </Box>

@@ -20,7 +20,7 @@ export const MyPriceList = () => {
           (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />)}
         {items?.length === 0 && (
           <Typography sx={{ py: 1.5, color: 'text.secondary' }}>
-            No prices of your own yet: the public price list applies.
+            You have no special prices yet. The public price list applies.
           </Typography>
         )}
         <Box

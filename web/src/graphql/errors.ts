@@ -70,7 +70,7 @@ const ours = (code: ErrorCode, message: string): RequestError => ({
 
 function fromHttp({ statusCode }: ServerError): RequestError {
   if (statusCode === 429) {
-    return ours('TOO_MANY_REQUESTS', 'Too many tries. Please wait a little and try again.');
+    return ours('TOO_MANY_REQUESTS', 'Too many attempts. Please try again in a few minutes.');
   }
   if (statusCode === 503 || statusCode === 502 || statusCode === 504) {
     return ours('NETWORK', 'The server is busy just now. Please try again in a moment.');

@@ -551,11 +551,11 @@ export type PaymentStatus =
 
 /** A permission that an admin gives to staff. Admins have all of them. */
 export type Permission =
-  /** See what staff have done. */
+  /** See the audit log. */
   | 'AUDIT_READ'
   /** Change the catalogue. */
   | 'CATALOGUE_WRITE'
-  /** See customers and what they write. */
+  /** See customers and their messages. */
   | 'CUSTOMERS_READ'
   /** Change customers and their addresses. */
   | 'CUSTOMERS_WRITE'
@@ -569,7 +569,7 @@ export type Permission =
   | 'ORDERS_DELIVER'
   /** Give discounts above their own limit. */
   | 'ORDERS_DISCOUNT'
-  /** Move orders from status to status. */
+  /** Update order status. */
   | 'ORDERS_MOVE'
   /** Record pickups and correct items. */
   | 'ORDERS_PICKUP'
@@ -577,9 +577,9 @@ export type Permission =
   | 'ORDERS_PRICE'
   /** See orders. */
   | 'ORDERS_READ'
-  /** Issue papers. */
+  /** Issue invoices. */
   | 'PAPERS_WRITE'
-  /** Pay money back. */
+  /** Give refunds. */
   | 'PAYMENTS_REFUND'
   /** Take payments. */
   | 'PAYMENTS_TAKE'
@@ -591,7 +591,7 @@ export type Permission =
   | 'ROUNDS_PLAN'
   /** Change settings. */
   | 'SETTINGS_WRITE'
-  /** Change employees and what they may do. */
+  /** Change employees and their permissions. */
   | 'STAFF_WRITE';
 
 /** Clothes of one type, as counted at a pickup. */

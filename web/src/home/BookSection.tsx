@@ -23,7 +23,7 @@ const steps: { icon: LineIconName; title: string; text: string }[] = [
   {
     icon: 'shirt',
     title: 'Fresh clothes come back',
-    text: 'Folded, on hangers, with a clear bill.',
+    text: 'Neatly folded or on hangers, with a clear bill.',
   },
 ];
 
@@ -57,7 +57,7 @@ export const BookSection = () => (
     <Box sx={{ position: { md: 'sticky' }, top: { md: 112 } }}>
       <SectionHeading
         title="Book a pickup"
-        text="Who, where and when. It takes a minute, and you pay after we have counted."
+        text="Who, where and when. It takes a minute. Pay after we count your clothes."
       />
       <Steps />
     </Box>

@@ -42,7 +42,7 @@ export const ContactSection = () => (
       <Box>
         <SectionHeading
           title="Contact us"
-          text="A question, a stain, a whole hostel: write or call."
+          text="A question, a stain or a bulk order? Write or call."
         />
         <Stack spacing={2} sx={{ mt: 4 }}>
           <Way name="Phone">
@@ -50,7 +50,7 @@ export const ContactSection = () => (
               {site.phone.display}
             </Link>
           </Way>
-          <Way name="E-mail">
+          <Way name="Email">
             <Link href={`mailto:${site.email}`} color="inherit" sx={linkStyle}>
               {site.email}
             </Link>

@@ -53,7 +53,7 @@ export const ServicesSection = () => {
     <Container component="section" id="services" maxWidth="lg" sx={{ py: { xs: 8, md: 12 } }}>
       <SectionHeading
         title="Services"
-        text="One team for everything that hangs, folds or covers you."
+        text="Everyday wear to silk sarees, curtains and blankets."
       />
       <Box
         component="ul"

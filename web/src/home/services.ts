@@ -28,7 +28,7 @@ export const services: Service[] = [
   },
   {
     name: 'Steam Ironing',
-    text: 'Smooth, without the shine that a hot plate leaves.',
+    text: 'Smooth finish, without iron marks.',
     icon: 'iron',
     cloths: /iron/i,
   },
@@ -40,7 +40,7 @@ export const services: Service[] = [
   },
   {
     name: 'Blanket & Curtain Cleaning',
-    text: 'The heavy ones that no home machine likes.',
+    text: 'Too heavy for the washing machine at home.',
     icon: 'blanket',
     cloths: /blanket|curtain|quilt|duvet|comforter/i,
   },

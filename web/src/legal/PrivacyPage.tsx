@@ -19,16 +19,16 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 const WhatWeKeep = () => (
   <Part title="What we keep">
     <Typography>
-      Your mobile number is what our work hangs on: we use it to tell you about your order, to help
-      you when you ask, and to make the service better.
+      We use your mobile number to send you order updates, to help you when you contact us, and to
+      improve our service.
     </Typography>
     <Typography>
-      With an account we also keep what you give us to do the work: your name, your e-mail (which
-      the sign-in code goes to), your pickup addresses, what you have us fetch again and again, and
-      your orders with their payments. When you write to us, we keep the message. An e-mail that
-      waits for us to come to a PIN code is kept until we have told you, and never longer than a
-      year. So that you can end it, we keep where you are signed in, such as Chrome on Android, and
-      since when. We do not track you across other sites.
+      With an account we also keep your name, your email (we send the sign-in code there), your
+      pickup addresses, your recurring pickups, and your orders with their payments. When you write
+      to us, we keep the message. If you join the waiting list for a pincode, we keep your email
+      until we have notified you, for up to a year. So that you can sign out other devices, we keep
+      where you are signed in, for example Chrome on Android, and since when. We do not track you
+      across other sites.
     </Typography>
   </Part>
 );
@@ -36,9 +36,8 @@ const WhatWeKeep = () => (
 const WhatWeNeverDo = () => (
   <Part title="What we never do">
     <Typography>
-      Your number and your details are never sold, and never shared for marketing. Those who must
-      have a part of them to serve you get that part only: our own riders, and the payment provider
-      when you pay online.
+      Your number and your details are never sold, and never shared for marketing. We share only
+      what is needed with our riders, and with the payment provider when you pay online.
     </Typography>
   </Part>
 );
@@ -53,8 +52,8 @@ const OnYourDevice = () => (
   </Part>
 );
 
-const YourSay = () => (
-  <Part title="Your say">
+const YourRights = () => (
+  <Part title="Your rights">
     <Typography>
       See and change your details in your account at any time. To have them removed, or to ask
       anything about them, write to{' '}
@@ -83,7 +82,7 @@ export const PrivacyPage = () => (
       <WhatWeKeep />
       <WhatWeNeverDo />
       <OnYourDevice />
-      <YourSay />
+      <YourRights />
     </Stack>
   </Container>
 );

@@ -30,7 +30,7 @@ export const DuplicatesNote = ({ userId, onMerged }: DuplicatesNoteProps) => {
       severity="info"
       sx={{ mt: 1.5, overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0 } }}
     >
-      Another customer has the same phone or e-mail. Are they the same person?
+      Another customer has the same phone or email. Are they the same person?
       {others.map(({ id, name, phone, email }) => (
         <Box key={id} sx={{ mt: 1 }}>
           <Box id={`${ids}${id}`}>

@@ -33,7 +33,7 @@ const caution =
 const consequence =
   'Orders, dues, invoices, addresses and recurring pickups move to the customer you keep. You can undo this for 24 hours.';
 const signInEnds =
-  'Both customers can sign in. The one you do not keep is signed out and can no longer sign in with that e-mail or its passkeys.';
+  'Both customers can sign in. The one you do not keep is signed out and can no longer sign in with that email or its passkeys.';
 
 /** Merges and shows a toast; an error stays in the dialog. */
 function useMerge({ onClose, onMerged }: Pick<MergeDialogProps, 'onClose' | 'onMerged'>) {

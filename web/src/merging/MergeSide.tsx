@@ -15,8 +15,8 @@ export const MergeSide = ({ user }: { user: MergeSide_UserFragment }) => (
     <Facts
       facts={[
         ['Phone', user.phone ?? '-'],
-        ['E-mail', user.email ?? user.pendingEmail ?? 'None'],
-        ['Sign-in', user.email ? 'Signs in with this e-mail' : 'Cannot sign in'],
+        ['Email', user.email ?? user.pendingEmail ?? 'None'],
+        ['Sign-in', user.email ? 'Signs in with this email' : 'Cannot sign in'],
         ['Orders', user.orderCount],
         ['Due', <Money key="due" paise={user.balance} />],
         ['Addresses', user.addresses.map(formatAddress).join('; ') || '-'],

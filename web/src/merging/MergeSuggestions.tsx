@@ -39,7 +39,7 @@ const Suggestion = ({ pair: { customer, other }, onCompare }: SuggestionProps) =
   };
   return (
     <Box component="li" sx={{ mt: 1 }}>
-      {customer.name} ({customer.email ?? 'no e-mail'}) signed up with the phone number of{' '}
+      {customer.name} ({customer.email ?? 'no email'}) signed up with the phone number of{' '}
       {other.name}, {customer.phone}.
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
         <Button size="small" variant="outlined" onClick={onCompare}>

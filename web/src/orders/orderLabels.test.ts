@@ -10,7 +10,7 @@ describe('what happens next', () => {
     ['WAITING_FOR_PICKUP', 'We pick up on 05 Mar 2026'],
     ['PICKED', 'Your clothes are with us. Cleaning comes next.'],
     ['PROCESSING', 'Your clothes are being cleaned. Delivery comes next.'],
-    ['DISPATCHED', 'On the way to you. Tell the delivery code at your door.'],
+    ['DISPATCHED', 'On the way to you. Keep your delivery code ready.'],
     ['DELIVERED', 'Delivered'],
     ['CANCELLED', 'This order was cancelled.'],
   ] as const)('of %s', (orderStatus, words) => {
@@ -25,17 +25,17 @@ describe('what happens next', () => {
   });
 
   it.each([
-    [0, 'Next stop: you. Tell'],
-    [1, 'On the way to you, 1 stop away. Tell'],
-    [10, 'On the way to you, 10 stops away. Tell'],
-    [11, 'On the way to you, more than 10 stops away. Tell'],
+    [0, 'You are the next stop. Keep'],
+    [1, 'On the way to you, 1 stop away. Keep'],
+    [10, 'On the way to you, 10 stops away. Keep'],
+    [11, 'On the way to you, more than 10 stops away. Keep'],
   ])('says how far the driver is with %d stops before it', (stopsBefore, words) => {
     expect(nextThing({ ...order, orderStatus: 'DISPATCHED', stopsBefore })).toContain(words);
   });
 
   it.each([
-    ['WAITING_FOR_PICKUP', 'We could not pick up: there was no answer at the door. We come again.'],
-    ['DISPATCHED', 'We could not deliver: there was no answer at the door. We come again. Tell'],
+    ['WAITING_FOR_PICKUP', 'Pickup failed: there was no answer at the door. We will try again.'],
+    ['DISPATCHED', 'Delivery failed: there was no answer at the door. We will try again. Keep'],
     ['PROCESSING', 'Your clothes are being cleaned.'],
   ] as const)('says of %s that somebody came in vain', (orderStatus, words) => {
     const failedAttempt = { reason: 'NOBODY_HOME' } as const;
@@ -85,7 +85,7 @@ describe('a line of the timeline', () => {
   it.each([
     ['BOOKED', 'Booked'],
     ['RESCHEDULED', 'Pickup rescheduled'],
-    ['ITEMS_CHANGED', 'Bill changed'],
+    ['ITEMS_CHANGED', 'Bill updated'],
     ['PAYMENT', 'Payment'],
   ])('says %s in words', (kind, words) => {
     expect(timelineText({ ...event, kind, from: null, to: null } as never)).toBe(words);

@@ -25,22 +25,28 @@ export const canStillChange = ({ orderStatus }: { orderStatus: OrderStatus }): b
 /** How far the driver is. The server counts to eleven. */
 function wayTo(stopsBefore: number | null): string {
   if (stopsBefore === null) return 'On the way to you.';
-  if (stopsBefore === 0) return 'Next stop: you.';
+  if (stopsBefore === 0) return 'You are the next stop.';
   if (stopsBefore > 10) return 'On the way to you, more than 10 stops away.';
   return `On the way to you, ${stopsBefore} ${stopsBefore === 1 ? 'stop' : 'stops'} away.`;
 }
 
-/** Reasons of a failed attempt, worded for the customer. */
-const why: Record<FailReason, string> = {
-  NOBODY_HOME: 'there was no answer at the door',
-  WRONG_ADDRESS: 'we did not find your address',
-  ANOTHER_TIME: 'you asked for another time',
-  REFUSED: 'it was refused',
-  OTHER: 'something came in between',
+/** Why a pickup failed, for the customer. */
+const pickupFailed: Record<FailReason, string> = {
+  NOBODY_HOME: 'Pickup failed: there was no answer at the door. We will try again.',
+  WRONG_ADDRESS: 'Pickup failed: we could not find your address. We will try again.',
+  ANOTHER_TIME: 'Pickup postponed: you asked for another time. We will try again.',
+  REFUSED: 'Pickup failed: we did not get your laundry. We will try again.',
+  OTHER: 'Pickup failed for an unexpected reason. We will try again.',
 };
 
-const inVain = (verb: string, { reason }: { reason: FailReason }): string =>
-  `We could not ${verb}: ${why[reason]}. We come again.`;
+/** Why a delivery failed, for the customer. */
+const deliveryFailed: Record<FailReason, string> = {
+  NOBODY_HOME: 'Delivery failed: there was no answer at the door. We will try again.',
+  WRONG_ADDRESS: 'Delivery failed: we could not find your address. We will try again.',
+  ANOTHER_TIME: 'Delivery postponed: you asked for another time. We will try again.',
+  REFUSED: 'Delivery failed: it was not accepted. We will try again.',
+  OTHER: 'Delivery failed for an unexpected reason. We will try again.',
+};
 
 /** The next thing to happen, in words. */
 export function nextThing(order: OrderWordsOrder): string {
@@ -48,14 +54,14 @@ export function nextThing(order: OrderWordsOrder): string {
   switch (orderStatus) {
     case 'WAITING_FOR_PICKUP':
       return failedAttempt
-        ? inVain('pick up', failedAttempt)
+        ? pickupFailed[failedAttempt.reason]
         : `We pick up on ${pickupWhen(pickup)}`;
     case 'PICKED':
       return 'Your clothes are with us. Cleaning comes next.';
     case 'PROCESSING':
       return 'Your clothes are being cleaned. Delivery comes next.';
     case 'DISPATCHED':
-      return `${failedAttempt ? inVain('deliver', failedAttempt) : wayTo(stopsBefore)} Tell the delivery code at your door.`;
+      return `${failedAttempt ? deliveryFailed[failedAttempt.reason] : wayTo(stopsBefore)} Keep your delivery code ready.`;
     case 'DELIVERED':
       return deliveryDate ? `Delivered on ${formatDate(deliveryDate)}` : 'Delivered';
     case 'CANCELLED':

@@ -9,6 +9,6 @@ export const pickupsEnded = (): boolean => timeNow() >= closes;
 /** What a chosen day means; empty while none is chosen. */
 export function pickupDayText(day: string): string {
   if (!day) return '';
-  if (day !== todayPlus() || !pickupsEnded()) return `We come on ${formatWeekday(day)}`;
-  return `Today's pickups ended at ${formatTime(closes)}. Tomorrow we come from ${formatTime(opens)}.`;
+  if (day !== todayPlus() || !pickupsEnded()) return `Pickup on ${formatWeekday(day)}`;
+  return `Pickups ended at ${formatTime(closes)} today. Tomorrow they start at ${formatTime(opens)}.`;
 }

@@ -19,15 +19,15 @@ export function timelineText(event: TimelineEvent): string {
     case 'RESCHEDULED':
       return 'Pickup rescheduled';
     case 'ITEMS_CHANGED':
-      return 'Bill changed';
+      return 'Bill updated';
     case 'WRONG_DELIVERY_CODE':
       return 'Wrong delivery code';
     case 'CORRECTED':
       return 'Address or phone corrected';
     case 'PROMISED':
-      return 'Promised by another day';
+      return 'Expected date changed';
     case 'ATTEMPT_FAILED':
-      return 'Came in vain';
+      return 'Attempt failed';
     case 'COUNTED':
       return 'Counted';
     case 'PHOTO_ADDED':

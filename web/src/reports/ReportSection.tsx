@@ -52,9 +52,7 @@ export const ReportSection = (props: ReportSectionProps) => {
       {Boolean(error) && !here && <ErrorState error={error} onRetry={retry} />}
       {Boolean(error) && here && !loading && <StaleNote error={error} onRetry={retry} />}
       {!error && !here && <ListSkeleton rows={4} />}
-      {isEmpty === true && (
-        <EmptyState title="Nothing in these days" text="Choose other days to see their figures." />
-      )}
+      {isEmpty === true && <EmptyState title="No data for these days" text="Choose other days." />}
       {isEmpty === false && (
         <Box
           sx={{

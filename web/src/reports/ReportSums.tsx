@@ -53,7 +53,7 @@ const Sum = ({ measure, figures, before }: SumProps) => {
   );
 };
 
-/** The whole span in five figures, beside as many days just before. */
+/** The whole span in five figures, beside the same number of days before. */
 export const ReportSums = ({ view }: { view: ReportView }) => {
   const { from, to } = view;
   const query = useReportSumsQuery({
@@ -65,7 +65,7 @@ export const ReportSums = ({ view }: { view: ReportView }) => {
   const retry = (): void => void query.refetch();
   if (error && !sums) return <ErrorState error={error} onRetry={retry} />;
   return (
-    <section aria-label="The whole time">
+    <section aria-label="Whole period">
       {error && !loading && <StaleNote error={error} onRetry={retry} />}
       <Box
         sx={{
@@ -84,8 +84,8 @@ export const ReportSums = ({ view }: { view: ReportView }) => {
       </Box>
       {sums && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          Compared with {periodText({ from: sums.beforeFrom, to: sums.beforeTo }, 'DAY')}, as many
-          days just before.
+          Compared with {periodText({ from: sums.beforeFrom, to: sums.beforeTo }, 'DAY')}, the same
+          number of days before.
         </Typography>
       )}
     </section>

@@ -101,7 +101,7 @@ const pointsText = (apart: number): string => {
 
 export const changeText = (change: number): string => {
   if (change === 0) return 'as before';
-  if (change >= 900) return 'over ten times as much';
+  if (change >= 900) return '10x+';
   return `${Math.abs(change)} % ${change > 0 ? 'more' : 'less'}`;
 };
 

@@ -79,7 +79,7 @@ const MoreEntries = ({ onMore }: Pick<EntryListProps, 'onMore'>) => {
   );
 };
 
-/** What people wrote, newest first: made for reading, so no table. */
+/** Customer feedback, newest first: made for reading, so no table. */
 export const EntryList = (props: EntryListProps) => {
   const { label, entries, loading, error, onRetry } = props;
   if (!entries || (entries.length === 0 && !error)) return <EntryState {...props} />;

@@ -15,7 +15,7 @@ export const ReviewsPage = () => {
       <PageMeta title={title} noIndex />
       <Tabs
         value={messages ? 'messages' : 'reviews'}
-        aria-label="What people wrote"
+        aria-label="Customer feedback"
         onChange={(_, next: string) =>
           change({ tab: next === 'messages' ? next : null }, { push: true })
         }

@@ -17,9 +17,7 @@ const said = string().trim().max(300, 'Note must be at most 300 characters');
 
 const failSchema = object({
   reason: string().required('Choose a reason'),
-  note: said
-    .default('')
-    .when('reason', { is: 'OTHER', then: () => said.required('Say what happened') }),
+  note: said.default('').when('reason', { is: 'OTHER', then: () => said.required('Enter a note') }),
 });
 
 const isReason = (text: string): text is FailReason => text in reasonLabels;
@@ -37,19 +35,19 @@ export const FailStopDialog = ({ stop, onClose }: FailStopDialogProps) => {
   const keeping = useContext(KeepingContext);
   return (
     <FormDialog
-      title={`${stop.name}: what happened?`}
+      title={`${stop.name}: reason`}
       maxWidth="xs"
       draft={`stop:${stop.id}:failed`}
       initialValues={{ reason: '', note: '' }}
       schema={failSchema}
-      submitLabel="Note the attempt"
+      submitLabel="Record failed attempt"
       onClose={onClose}
       onSubmit={async ({ reason, note }) => {
         if (!isReason(reason)) return;
         const variables = { id: stop.id, reason, note: note?.trim() || null };
         try {
           const { data } = await fail({ variables });
-          toast.success(data?.failStop.message ?? 'Attempt noted');
+          toast.success(data?.failStop.message ?? 'Failed attempt recorded');
           keeping?.sent(stop.orderId);
           refetchActive();
         } catch (error) {
@@ -71,7 +69,7 @@ export const FailStopDialog = ({ stop, onClose }: FailStopDialogProps) => {
         label="Note"
         multiline
         minRows={2}
-        helperText="The customer reads it, by mail and on the order"
+        helperText="Shown to the customer, by mail and on the order"
       />
     </FormDialog>
   );

@@ -27,7 +27,7 @@ const driverOf = ({ driver }: Pick<Round, 'driver'>): string => driver?.name ?? 
 
 const countText = ({ stops }: Round): string => {
   const open = stops.filter(({ state }) => state === 'OPEN').length;
-  return `${open} to do, ${stops.length - open} ended`;
+  return `${open} to do, ${stops.length - open} finished`;
 };
 
 /** Moves a stop, says where it is now, and leaves the focus on the button that was pressed. */
@@ -99,15 +99,15 @@ export const RoundCard = (props: RoundCardProps) => {
           action={
             <>
               <Button size="small" color="inherit" onClick={ignoreDoubleClick(saveKept)}>
-                Save my order
+                Keep my sequence
               </Button>
               <Button size="small" color="inherit" onClick={ignoreDoubleClick(takeTheirs)}>
-                Leave theirs
+                Use theirs
               </Button>
             </>
           }
         >
-          {changedBy}. Your order of the stops is kept here.
+          {changedBy}. Your stop sequence is kept here.
         </Alert>
       )}
       <Box role="status" sx={visuallyHidden}>

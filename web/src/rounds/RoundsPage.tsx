@@ -106,7 +106,7 @@ const Day = ({ day, ofDay: { rounds, unplanned, hasMore } }: DayProps) => {
           <Panel>
             <EmptyState
               title="No rounds on this day."
-              text="Select what is not planned and assign it to a driver."
+              text="Select orders that are not planned and assign them to a driver."
             />
           </Panel>
         )}

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import type { StopRow_StopFragment } from '../graphql/generated';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { stopFacts, stopRow } from './EndedStop';
+import { failLabels } from './roundLabels';
 import { StopFacts } from './StopFacts';
 
 type Stop = StopRow_StopFragment;
@@ -79,18 +80,18 @@ export const StopRow = ({ stop, place, isFirst, isLast, isHeading, ...on }: Stop
         <Button
           size="small"
           color="inherit"
-          aria-label={`Take out ${named}`}
+          aria-label={`Remove ${named}`}
           onClick={ignoreDoubleClick(() => on.onRemove(stop))}
         >
-          Take out
+          Remove
         </Button>
         <Button
           size="small"
           color="error"
-          aria-label={`${named}: failed`}
+          aria-label={`${failLabels[stop.kind]}: ${named}`}
           onClick={ignoreDoubleClick(() => on.onFail(stop))}
         >
-          Failed
+          {failLabels[stop.kind]}
         </Button>
       </Box>
     </Box>

@@ -25,7 +25,7 @@ interface UnplannedListProps {
   onAssign: () => void;
 }
 
-const areaOf = ({ area }: Unplanned): string => area ?? 'Outside of all areas';
+const areaOf = ({ area }: Unplanned): string => area ?? 'Outside all areas';
 const timeOf = (stop: Unplanned): string => timeText(stop);
 
 const item = {
@@ -53,7 +53,7 @@ const Row = ({
       )}
       {stop.lastFailure && (
         <Box sx={{ fontSize: 14, color: 'error.main' }}>
-          Tried {formatDate(stop.lastFailure.at)}. {failureText(stop.lastFailure)}
+          Attempted {formatDate(stop.lastFailure.at)}. {failureText(stop.lastFailure)}
         </Box>
       )}
     </Box>
@@ -149,13 +149,13 @@ const LaterStops = (props: AreaGroupsProps) => (
   <>
     <Box sx={{ px: 2, pt: 2, pb: 1, borderTop: 1, borderColor: 'divider' }}>
       <Typography component="h3" sx={{ fontSize: 18, fontWeight: 650 }}>
-        Promised for later ({props.stops.length})
+        Due later ({props.stops.length})
       </Typography>
       <Typography sx={{ fontSize: 14, color: 'text.secondary' }}>
-        Out already, and in no round. They can be brought before their day.
+        Dispatched but not assigned. These can be delivered early.
       </Typography>
     </Box>
-    <AreaGroups {...props} which=", promised for later" />
+    <AreaGroups {...props} which=", due later" />
   </>
 );
 
@@ -167,16 +167,16 @@ export const UnplannedList = ({ stops, hasMore, ...props }: UnplannedListProps) 
   const later = stops.filter(isLater);
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Panel title={`Not planned (${due.length}${hasMore ? ' of more' : ''})`}>
+      <Panel title={`Not planned (${due.length}${hasMore ? '+' : ''})`}>
         {hasMore && (
           <Alert severity="info">
-            There are more than these: they come as soon as some of these are planned.
+            There are more stops. They appear here after you assign some of these.
           </Alert>
         )}
         {due.length === 0 && (
           <EmptyState
-            title="Everything is planned."
-            text="What is due by this day stands in a round."
+            title="Everything is assigned."
+            text="Everything due by this day is in a round."
           />
         )}
         <AreaGroups stops={due} {...{ day, selection }} />

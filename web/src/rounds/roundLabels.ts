@@ -3,6 +3,12 @@ import { formatTime } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
 import type { Tone } from '../ui/tones';
 
+/** Button for a stop that could not be completed. */
+export const failLabels: Record<StopKind, string> = {
+  PICKUP: 'Could not pick up',
+  DELIVERY: 'Could not deliver',
+};
+
 export const kindLabels: Record<StopKind, string> = { PICKUP: 'Pickup', DELIVERY: 'Delivery' };
 
 export const kindTones: Record<StopKind, Tone> = { PICKUP: 'orange', DELIVERY: 'blue' };

@@ -20,9 +20,9 @@ export const PasskeyDemandNote = ({ demand }: { demand: PasskeyDemand }) => {
   if (demand === 'ASK') {
     return (
       <Alert severity="warning">
-        Your account had a passkey before, so a code does not add the next one. Ask the person who
-        runs this installation to allow it (npm run admin -- forget-passkeys, with your e-mail):
-        then sign in with a code again and add it here.
+        Your account had a passkey before, so a code does not add the next one. Ask your
+        administrator to allow it (npm run admin -- forget-passkeys, with your email): then sign in
+        with a code again and add it here.
       </Alert>
     );
   }
@@ -40,8 +40,8 @@ export const PasskeyDemandNote = ({ demand }: { demand: PasskeyDemand }) => {
         </Button>
       }
     >
-      You have a passkey. Sign in with it to open the back-office. If you have lost it, ask the
-      person who runs this installation.
+      You have a passkey. Sign in with it to open the back-office. If you have lost it, contact your
+      administrator.
     </Alert>
   );
 };

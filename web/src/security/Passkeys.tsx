@@ -60,7 +60,7 @@ const PasskeyRow = ({ passkey, fixed, onRename, onRemove }: PasskeyRowProps) => 
   return (
     <Row
       title={name}
-      text={`Made ${formatDate(createdAt)}, ${used}`}
+      text={`Added ${formatDate(createdAt)}, ${used}`}
       actions={
         !fixed && (
           <>
@@ -90,7 +90,7 @@ const RemoveDialog = ({ passkey, email, onClose }: RemoveDialogProps) => {
     <DeleteDialog
       title="Remove this passkey?"
       verb={['Remove', 'Removing...']}
-      question={`${passkey.name} can no longer sign in to this account. Devices that are signed in stay signed in. Delete it on the device as well.`}
+      question={`${passkey.name} can no longer sign in to this account. Devices that are signed in stay signed in. Also delete it on your device.`}
       onDelete={async () => {
         const removed = await withProof(() => remove({ variables: { id: passkey.id } }));
         if (!removed) return undefined;
@@ -110,7 +110,7 @@ export const Passkeys = ({ email, passkeys, demand }: PasskeysProps) => {
   const mayAdd = there && (demand === 'NONE' || demand === 'ADD');
   const intro = there
     ? 'A passkey signs you in with your fingerprint, your face or your screen lock. No code, nothing to type.'
-    : 'This browser has no passkeys, or not at this address. Open this page in another browser to add one.';
+    : 'This browser does not support passkeys here. Use another browser to add one.';
   return (
     <Panel title="Passkeys" actions={mayAdd && <AddButton email={email} />}>
       <Typography sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>{intro}</Typography>

@@ -36,7 +36,7 @@ export const RenamePasskeyDialog = ({ passkey, onClose }: RenamePasskeyDialogPro
         label="Name"
         required
         autoFocus
-        helperText="Such as the device that it is on."
+        helperText="For example, the name of the device."
       />
     </FormDialog>
   );

@@ -50,7 +50,7 @@ async function open(demand: PasskeyDemand): Promise<void> {
       </MemoryRouter>
     </ApolloProvider>,
   );
-  await screen.findByText(/^Made 06 Mar 2026/);
+  await screen.findByText(/^Added 06 Mar 2026/);
 }
 
 beforeEach(() => {
@@ -97,6 +97,6 @@ it('signs in with the passkey that is there', async () => {
 it('says where a passkey can be added when this browser has none', async () => {
   vi.unstubAllGlobals();
   await open('ADD');
-  screen.getByText(/^This browser has no passkeys, or not at this address/);
+  screen.getByText(/^This browser does not support passkeys here/);
   expect(buttons()).toEqual([]);
 });

@@ -76,7 +76,7 @@ const EndOthersDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <ConfirmDialog
       open
-      question="Sign out everywhere but here? Every other browser and app has to sign in again."
+      question="Sign out of all other devices? Every other browser and app has to sign in again."
       confirmLabel="Sign out"
       busyLabel="Signing out..."
       busy={busy}
@@ -94,7 +94,7 @@ export const Sessions = ({ sessions }: SessionsProps) => {
   const end = async ({ id }: Session): Promise<void> => {
     try {
       const { data } = await endSession({ variables: { id } });
-      toast.success(data?.endSession.message ?? 'Signed out there');
+      toast.success(data?.endSession.message ?? 'Session signed out');
     } catch (error) {
       toast.failure(error);
       // The session may have expired.

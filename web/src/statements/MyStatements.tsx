@@ -60,7 +60,8 @@ export const MyStatements = ({ userId }: { userId: string }) => {
           (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />)}
         {list?.nodes.length === 0 && (
           <Typography sx={{ py: 1.5, color: 'text.secondary' }}>
-            None yet: on the first of a month that of the month before comes here, and by mail.
+            No statements yet. Each month’s statement appears here on the 1st of the next month and
+            comes by mail.
           </Typography>
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

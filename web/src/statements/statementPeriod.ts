@@ -36,7 +36,7 @@ export function chosenMonth(today: string, month: string): Period | null {
 export function wrongWith({ from, to }: Period, today: string): string | null {
   if (!from || !to) return 'Choose the first and the last day';
   if (from > to) return "'From' must not be after 'To'";
-  if (to > today) return 'A statement ends today at the latest';
+  if (to > today) return 'The last day cannot be after today';
   return dayAfter(from, MAX_DAYS - 1) < to ? `Choose at most ${MAX_DAYS} days` : null;
 }
 

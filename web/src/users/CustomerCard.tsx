@@ -22,7 +22,7 @@ export const CustomerCard = ({ customer, onDialog }: CustomerCardProps) => {
     <RowCard
       title={name}
       onOpen={open('view')}
-      about={email ?? 'No e-mail'}
+      about={email ?? 'No email'}
       facts={[
         ['Contact', phone ?? 'N/A'],
         ['Balance due', <Money key="balance" paise={balance} />],

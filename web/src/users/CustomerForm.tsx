@@ -28,7 +28,7 @@ type Values = ReturnType<typeof valuesOf>;
 const comparedFields: ComparedFields<Values> = [
   ['Name', ({ name }) => name],
   ['Phone', ({ phone }) => phone],
-  ['E-mail', ({ email }) => email],
+  ['Email', ({ email }) => email],
 ];
 
 /** A customer with an e-mail must keep one; a walk-in customer needs none. */
@@ -85,10 +85,10 @@ export const CustomerForm = ({ customer, onClose }: CustomerFormProps) => {
         <PhoneField name="phone" label="Phone" required autoComplete="off" />
         <TextField
           name="email"
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="off"
-          helperText="A new e-mail counts once its reader confirms it."
+          helperText="The new email becomes active after the customer confirms it."
         />
       </Stack>
     </FormDialog>

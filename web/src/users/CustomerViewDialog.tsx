@@ -66,8 +66,8 @@ export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProp
         <Facts
           facts={[
             ['Contact', phone ?? 'N/A'],
-            ['Email', email ?? 'None: no mails go to them'],
-            ...(pendingEmail ? [['Waits to be confirmed', pendingEmail] as const] : []),
+            ['Email', email ?? 'No email (no notifications)'],
+            ...(pendingEmail ? [['Awaiting confirmation', pendingEmail] as const] : []),
             ['Balance due', <Money key="balance" paise={balance} />],
             ...(typeof creditLimit === 'number'
               ? [['Credit limit', <Money key="limit" paise={creditLimit} />] as const]

@@ -25,7 +25,7 @@ export class AccountSecurityResolver {
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await endSession(signedIn(context), context.em, id);
-    return { message: 'Signed out there' };
+    return { message: 'Session signed out' };
   }
 
   @SignedIn()

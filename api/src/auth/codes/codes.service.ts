@@ -118,7 +118,7 @@ async function tooSoon(em: Em, place: Place): Promise<AppError> {
   const retryAfter = Math.max(1, (await rowOf(em, place))?.wait ?? 1);
   return new AppError(
     'TOO_MANY_REQUESTS',
-    `Please wait ${retryAfter} seconds before asking for another code`,
+    `Please wait ${retryAfter} seconds before requesting another code`,
     { retryAfter },
   );
 }

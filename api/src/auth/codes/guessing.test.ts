@@ -71,7 +71,7 @@ describe('guessing', () => {
       };
       for (const times of [1, 2]) {
         const wrong = await guess(otherThan(otp, times));
-        expect(wrong.fields['otp']).toContain('wrong or out of date');
+        expect(wrong.fields['otp']).toContain('wrong or has expired');
       }
       await letTimePass(test, email, 20);
       // The right code is invalid now too.
@@ -83,12 +83,12 @@ describe('guessing', () => {
         expect(retryAfter).toBeGreaterThan(30);
         expect(retryAfter).toBeLessThanOrEqual(39);
         expect(fields?.['otp']).toBe(
-          `This code is used up after 3 wrong tries. You can ask for a new one in ${retryAfter} seconds`,
+          `This code no longer works after 3 wrong attempts. You can request a new one in ${retryAfter} seconds`,
         );
       }
       await letTimePass(test, email, 40);
       expect((await guess(otp)).fields['otp']).toBe(
-        'This code is used up after 3 wrong tries. Please ask for a new one',
+        'This code no longer works after 3 wrong attempts. Please request a new one',
       );
     },
   );

@@ -168,7 +168,7 @@ describe('a stranger who tries wrong codes', () => {
     await knownCode(test, email, { code: '1111', browser: first });
     const refused = refusal(await tryCode(second, email, '1111'));
     expect(refused.fields).toEqual({
-      otp: 'A code works only in the browser that asked for it. Please ask for a new one here',
+      otp: 'A code works only in the browser that requested it. Please request a new one here',
     });
     await second.graphql(LOGIN, { email });
     await knownCode(test, email, { code: '2222', browser: second });

@@ -38,7 +38,7 @@ export async function signInWithLink(
   if (!signedIn)
     throw new AppError(
       'BAD_USER_INPUT',
-      'This link was used or is out of date. Please ask for a new one',
+      'This link has expired or was already used. Please request a new one',
     );
   return signedIn;
 }

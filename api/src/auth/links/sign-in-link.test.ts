@@ -55,7 +55,7 @@ const sessionsOf = (email: string) =>
 
 const OVER = {
   code: 'BAD_USER_INPUT',
-  message: 'This link was used or is out of date. Please ask for a new one',
+  message: 'This link has expired or was already used. Please request a new one',
 };
 
 describe('a mailed link', () => {

@@ -28,7 +28,7 @@ export async function beginPasskeySignIn({ em, app }: SignInDeps): Promise<strin
 const refused = () =>
   new AppError(
     'BAD_USER_INPUT',
-    'This passkey did not sign you in. Please try again, or sign in with a code',
+    'This passkey did not work. Please try again, or sign in with a code',
   );
 
 /**

@@ -7,7 +7,7 @@ export const passkeyAddedMail = (device: string, publicUrl: string): MailContent
     subject: `A passkey was added to your ${site.brand} account`,
     paragraphs: [
       `A passkey was added to your account (${device}). It signs in without a code from now on.`,
-      'If this was not you, open Security now: remove the passkey there, and sign out everywhere else.',
+      'If this was not you, open Security now, remove the passkey and sign out everywhere else.',
     ],
     button: { label: 'Open Security', url: `${publicUrl}/security` },
   });

@@ -28,12 +28,12 @@ import { ALGORITHMS, loadWebAuthn, relyingParty, userHandleOf } from './relying-
 async function lockOwner(em: Em, { userId, sessionHash }: Viewer): Promise<User> {
   const user = await lockUser(em, userId);
   if (!user || !(await em.count(Session, { tokenHash: sessionHash })))
-    throw new AppError('UNAUTHENTICATED', 'Please sign in to go on');
+    throw new AppError('UNAUTHENTICATED', 'Please sign in to continue');
   return user;
 }
 
 const ASK = (email: string) =>
-  `Your account had a passkey before, so a code does not add the next one. Please ask the person who runs this installation to allow it: npm run admin -- forget-passkeys ${email}`;
+  `Your account had a passkey before, so a code does not add the next one. Please ask your administrator to allow it: npm run admin -- forget-passkeys ${email}`;
 
 /** Existing passkeys; throws when no further one may be added. */
 async function roomForOne(em: Em, app: App, viewer: Viewer, owner: User): Promise<Passkey[]> {

@@ -158,7 +158,7 @@ export async function holdSession(em: Em, { sessionHash }: Viewer): Promise<void
     .where('token_hash', '=', sessionHash)
     .forKeyShare()
     .executeTakeFirst();
-  if (!held) throw new AppError('UNAUTHENTICATED', 'Please sign in to go on');
+  if (!held) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue');
 }
 
 /** Age in minutes up to which a sign-in proves the identity of the user. */
@@ -178,9 +178,9 @@ export async function requireProof(em: Em, { sessionHash, byPasskey }: Viewer): 
     .forKeyShare()
     .executeTakeFirst();
   if (fresh) return;
-  const how = byPasskey ? 'with your passkey' : 'with a code sent to your present e-mail';
+  const how = byPasskey ? 'with your passkey' : 'with a code sent to your present email';
   throw new AppError(
     'PROOF_NEEDED',
-    `This needs a sign-in that is at most ${PROOF_MINUTES} minutes old. Please sign in again ${how}, then go on`,
+    `This needs a sign-in that is at most ${PROOF_MINUTES} minutes old. Please sign in again ${how} to continue`,
   );
 }

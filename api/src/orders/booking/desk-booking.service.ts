@@ -36,7 +36,7 @@ export async function bookForCustomer(
 ): Promise<{ id: string }> {
   const { input, customer } = booking;
   if (Boolean(input.customerId) === Boolean(customer))
-    throw badInput({ customerId: 'Choose a customer, or make one' });
+    throw badInput({ customerId: 'Choose a customer, or add one' });
   const find = async (em: Em, used: string) => {
     const userId = input.customerId ?? (await madeWith(em, viewer, used))?.id;
     return userId ? findBooked(em, userId, used) : null;
@@ -57,9 +57,8 @@ async function insertAll(
 ): Promise<{ id: string }> {
   await checkPickupDate(deps.em, input.pickupDate);
   if (input.walkIn && input.pickupDate !== today())
-    throw badInput({ pickupDate: 'What is brought to the counter is of today' });
-  if (input.walkIn && input.repeat)
-    throw badInput({ repeat: 'What is brought to the counter does not repeat' });
+    throw badInput({ pickupDate: 'A walk-in is for today' });
+  if (input.walkIn && input.repeat) throw badInput({ repeat: 'A walk-in cannot repeat' });
   if (address && input.addressId) throw badInput({ addressId: NOT_BOTH });
   const made =
     customer && (await inPart('customer', () => makeCustomer(viewer, deps, customer, key)));

@@ -25,7 +25,7 @@ function checkDay({ pickupDate, promisedBy }: OrderToChange, day: string): void 
     throw badInput({ promisedBy: `The pickup is not before ${readableDay(pickupDate)}` });
   if (day > addDays(today(), MAX_DAYS_AHEAD))
     throw badInput({ promisedBy: `Promised day must be within ${MAX_DAYS_AHEAD} days` });
-  if (day === promisedBy) throw badInput({ promisedBy: 'It is promised by this day already' });
+  if (day === promisedBy) throw badInput({ promisedBy: 'Already promised for this date' });
 }
 
 /** Promises another delivery day until the order is delivered or cancelled, and mails the reason to the customer. */

@@ -70,7 +70,7 @@ describe('a booking', () => {
       expect(promisedBy).toBe(promisedDay(pickup, express));
       // Mails of two bookings arrive in any order.
       const mail = await test.mailTo(customer.email, ({ text }) => text.includes(id));
-      expect(mail.text).toContain(`Promised by: ${readableDay(promisedDay(pickup, express))}`);
+      expect(mail.text).toContain(`Expected by: ${readableDay(promisedDay(pickup, express))}`);
     }
   });
 
@@ -173,7 +173,7 @@ describe('promising another day', () => {
     ]);
     const refused = answers.map(refusal).filter(({ code }) => code !== 'OK');
     expect(refused).toMatchObject([{ code: 'CONFLICT' }]);
-    expect(refused[0]?.message).toContain('promised this order by another day');
+    expect(refused[0]?.message).toContain('changed the promised date of this order');
   });
 
   it('needs the permission to book; its customer may not do it', async () => {

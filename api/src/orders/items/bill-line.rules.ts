@@ -71,7 +71,7 @@ export function priceLines(
   const totalPrice = lines.reduce((sum, { amount }) => sum + amount, itemsTotal);
   if (totalPrice < 0) throw badInput({ lines: tooMuchOff(lines, itemsTotal) });
   if (totalPrice > MAX_TOTAL)
-    throw badInput({ lines: `An order comes to at most ${formatPaise(MAX_TOTAL)}` });
+    throw badInput({ lines: `An order can be at most ${formatPaise(MAX_TOTAL)}` });
   return { lines, totalPrice };
 }
 

@@ -132,7 +132,7 @@ describe('a bill', () => {
     ];
     expect(priceItems(most(0), offers).itemsTotal).toBe(1_000_000_000);
     expect(refusedFields(() => priceItems(most(1), offers))).toEqual({
-      items: 'An order comes to at most ₹1,00,00,000.00',
+      items: 'An order can be at most ₹1,00,00,000.00',
     });
   });
 });

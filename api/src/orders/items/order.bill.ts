@@ -101,7 +101,7 @@ export function makeBill(
   const workedOut = workedOutLines(taxedSums(priced.items, terms), beside, terms);
   const totalPrice = workedOut.reduce((sum, { amount }) => sum + amount, asked.totalPrice);
   if (totalPrice > MAX_TOTAL)
-    throw badInput({ lines: `An order comes to at most ${formatPaise(MAX_TOTAL)}` });
+    throw badInput({ lines: `An order can be at most ${formatPaise(MAX_TOTAL)}` });
   return { ...priced, lines: [...asked.lines, ...workedOut], totalPrice };
 }
 
@@ -109,7 +109,7 @@ export function makeBill(
 export function summedUp(items: PricedItem[]): PricedItems {
   const itemsTotal = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   if (itemsTotal > MAX_TOTAL)
-    throw badInput({ items: `An order comes to at most ${formatPaise(MAX_TOTAL)}` });
+    throw badInput({ items: `An order can be at most ${formatPaise(MAX_TOTAL)}` });
   const itemCount = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return { items, itemsTotal, itemCount };
 }

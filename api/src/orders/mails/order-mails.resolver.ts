@@ -66,6 +66,6 @@ export class OrderMailsResolver {
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await resendMail(context, id);
-    return { message: 'The mail is on its way again' };
+    return { message: 'The mail is being sent again' };
   }
 }

@@ -21,12 +21,12 @@ export function resendMail({ em, app }: Deps, id: string): Promise<void> {
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     const { topic, sealed, outdated, holds, paperIds } = await requireOrderMail(tx, id);
-    if (outdated)
-      throw conflict('What this mail says is no longer true, so it cannot be sent again');
+    if (outdated) throw conflict('This mail is out of date and cannot be sent again');
     const content = wordsOf(app, sealed);
-    if (!content) throw conflict('The words of this mail are gone, so it cannot be sent again');
+    if (!content)
+      throw conflict('The text of this mail was already deleted, so it cannot be sent again');
     const waiting = await tx.count(Mail, { orderId, topic, status: MailStatus.QUEUED });
-    if (waiting) throw conflict('This mail is on its way already');
+    if (waiting) throw conflict('This mail is already being sent');
     // The new mail replaces the failed ones, so staff need not handle them.
     await tx.nativeUpdate(
       Mail,

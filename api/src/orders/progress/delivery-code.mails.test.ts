@@ -64,7 +64,7 @@ describe('the mail with a delivery code', () => {
     expect([second?.outdated, first?.outdated]).toEqual([false, true]);
     expect(refusal(await resend(first?.id))).toMatchObject({
       code: 'CONFLICT',
-      message: 'What this mail says is no longer true, so it cannot be sent again',
+      message: 'This mail is out of date and cannot be sent again',
     });
     expect(refusal(await resend(second?.id)).code).toBe('OK');
     await sent(order, 3);

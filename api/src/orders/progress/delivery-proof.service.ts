@@ -91,7 +91,7 @@ export async function proofOfDelivery(
   if (personChecked && !reason) {
     if (!(await isCodeNeeded(tx, order, { recordedAt })))
       return { refusal: null, why: HANDED_TO_PERSON };
-    const message = 'This customer got a delivery code by e-mail. Ask for it';
+    const message = 'This customer got a delivery code by email. Ask for it';
     return { refusal: badInput({ personChecked: message }) };
   }
   if (!reason)

@@ -17,7 +17,7 @@ export const dispatchedMail = (
     code,
     paragraphs: [
       `Hello ${user.name}, your laundry is on its way to you.`,
-      'Give this delivery code to the driver only when you have your laundry in your hands.',
+      'Share this delivery code with the delivery person only after you receive your laundry.',
     ],
     facts: [
       ['Order', `#${shortId(order.id)}`],
@@ -31,7 +31,7 @@ export const deliveredMail = (publicUrl: string, user: Customer, order: Mailed):
     subject: `Delivered: your laundry (${orderName(order)})`,
     paragraphs: [
       `Hello ${user.name}, your laundry has been delivered. Thank you for choosing ${site.brand}.`,
-      `Is anything not as it should be? Call us at ${site.phone.display}.`,
+      `Is something wrong? Call us at ${site.phone.display}.`,
     ],
     facts: [['Order', `#${shortId(order.id)}`]],
     button: orderButton(publicUrl, order),
@@ -42,8 +42,8 @@ export const stillHereMail = (publicUrl: string, user: Customer, order: Mailed):
   compose({
     subject: `Your laundry is still with us (${orderName(order)})`,
     paragraphs: [
-      `Hello ${user.name}, we told you too early that your laundry comes to you: it is still with us.`,
-      'The delivery code of that mail is over. You get another one as soon as we set out.',
+      `Hello ${user.name}, your delivery has been postponed. Your laundry is still with us.`,
+      'Your earlier delivery code is no longer valid. We send a new one when your laundry is on its way.',
     ],
     facts: [['Order', `#${shortId(order.id)}`], ...promiseFact(order)],
     button: orderButton(publicUrl, order),

@@ -37,7 +37,7 @@ async function statusBefore(em: Em, viewer: Viewer, order: OrderToChange): Promi
   const { kind, from, to } = last ?? {};
   const isStep = kind === OrderEventKind.STATUS_CHANGED && to === order.orderStatus;
   if (!isStep || !from || !last || stepBetween(from, to) !== 'forward')
-    throw impossible('There is no step of this order to undo');
+    throw impossible('Nothing to undo for this order');
   if (last.by !== viewer.userId)
     throw impossible(`Another person made this order ${to}. Move it back with a reason`);
   if (!last.isRecent)
@@ -60,7 +60,7 @@ export function undoMove(
     const toStatus = await statusBefore(tx, viewer, order);
     const told = await endCodeMails(tx, order);
     const reason = told
-      ? 'Undone. The mail with the delivery code had left; another one says that it is over'
+      ? 'Undone. The customer was mailed that the delivery code is cancelled'
       : 'Undone';
     await writeChange(
       tx,

@@ -108,13 +108,15 @@ describe('undoing a step', () => {
     const order = await moved('processing', 'dispatched', asha);
     await sent(order);
     expect(await undo(order)).toMatchObject({
-      message: expect.stringContaining('The mail with the delivery code had left') as string,
+      message: expect.stringContaining(
+        'The customer was mailed that the delivery code is cancelled',
+      ) as string,
     });
     expect(await mailOf(order)).toEqual({ status: 'sent', outdated: true });
-    expect((await lastOf(order))?.reason).toContain('had left');
+    expect((await lastOf(order))?.reason).toContain('the delivery code is cancelled');
     const { text } = await test.mailTo(asha.email, ({ subject }) => /still with us/.test(subject));
-    expect(text).toContain('Hello Asha Rao, we told you too early');
-    expect(text).toContain('The delivery code of that mail is over');
+    expect(text).toContain('Hello Asha Rao, your delivery has been postponed');
+    expect(text).toContain('Your earlier delivery code is no longer valid');
     expect(await stillHere(order)).toMatchObject({ outdated: false });
     // Sent out again, it is not still here.
     await moveOrder(test, kala.token, { ...order, version: 3 }, { to: 'dispatched' });
@@ -135,7 +137,7 @@ describe('undoing a step', () => {
        where key in (select 'mail:' || id from mail where order_id = ?)`,
       [leaving.id],
     );
-    expect((await undo(leaving))?.message).toContain('had left');
+    expect((await undo(leaving))?.message).toContain('the delivery code is cancelled');
     expect(await stillHere(leaving)).toMatchObject({ outdated: false });
     const back = await moved('processing', 'dispatched');
     await sent(back);
@@ -148,7 +150,7 @@ describe('undoing a step', () => {
     const two = await Promise.all([undo(order), undo(order)]);
     expect(two.map((one) => one?.code).sort()).toEqual(['CONFLICT', null]);
     const now = { ...order, version: 3 };
-    expect(await undo(now)).toMatchObject(refused(/no step of this order to undo/));
+    expect(await undo(now)).toMatchObject(refused(/Nothing to undo for this order/));
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 3, order_status: 'picked' });
   });
 
@@ -178,7 +180,7 @@ describe('undoing a step', () => {
     await deliverOrder(test, admin.token, order, {
       deliveryOTP: code === '0000' ? '1111' : '0000',
     });
-    expect(await undo(order)).toMatchObject(refused(/no step of this order to undo/));
+    expect(await undo(order)).toMatchObject(refused(/Nothing to undo for this order/));
     expect(await storedOrder(test, order.id)).toMatchObject({ delivery_otp: code });
   });
 
@@ -207,9 +209,9 @@ describe('undoing a step', () => {
     );
     expect(await undo(late)).toMatchObject(refused(/too late/));
     const booked = await makeOrder(test, customer);
-    expect(await undo(booked)).toMatchObject(refused(/no step of this order to undo/));
+    expect(await undo(booked)).toMatchObject(refused(/Nothing to undo for this order/));
     const back = await makeOrder(test, customer, { orderStatus: 'processing' });
     await moveOrder(test, kala.token, back, { to: 'picked', reason: 'A stain was left' });
-    expect(await undo({ ...back, version: 2 })).toMatchObject(refused(/no step of this order/));
+    expect(await undo({ ...back, version: 2 })).toMatchObject(refused(/Nothing to undo/));
   });
 });

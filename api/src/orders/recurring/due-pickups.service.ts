@@ -102,8 +102,7 @@ async function holdDue(em: Em, id: string, now: Clock): Promise<Due | null> {
 
 const notBooked = (outcome: DayOutcome, words: string): Made => ({ outcome, words });
 
-const tooLate = () =>
-  notBooked(DayOutcome.TOO_LATE, 'We could not book it in time, and are sorry.');
+const tooLate = () => notBooked(DayOutcome.TOO_LATE, 'Sorry, we could not book it in time.');
 
 /** Books a day by the current rules, like a booking made now. */
 async function bookDay(em: Em, due: Due, now: Clock): Promise<Made> {
@@ -111,7 +110,7 @@ async function bookDay(em: Em, due: Due, now: Clock): Promise<Made> {
   if (day < now.day) return tooLate();
   const { pincode } = address;
   const { served, days } = await pickupTimes(em, { pincode, from: day, days: 1 });
-  if (!served) return notBooked(DayOutcome.NOT_SERVED, `We do not come to ${pincode} any more.`);
+  if (!served) return notBooked(DayOutcome.NOT_SERVED, `We do not serve ${pincode} any more.`);
   const { closed = null, slots = [] } = days[0] ?? {};
   if (closed) return notBooked(DayOutcome.CLOSED, `We are closed on this day: ${closed}.`);
   const usual = plan.slotId && (await em.findOneOrFail(AreaSlot, { id: plan.slotId }));
@@ -151,7 +150,7 @@ async function bookFirstFree(
 }
 
 const insteadOf = (usual: AreaSlot, order: Order): string =>
-  `Your usual time, ${readableSpan(usual)}, is not free on this day: we come at ${readableTime(order) ?? 'any time of the day'} instead.`;
+  `Your usual time, ${readableSpan(usual)}, is full on this day. We will come at ${readableTime(order) ?? 'any time of the day'} instead.`;
 
 /** Mails the outcome to the current e-mail of the account, if it has one. */
 async function tell(

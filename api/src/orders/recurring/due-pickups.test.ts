@@ -188,7 +188,7 @@ describe('where it is not as usual', () => {
     const { orders, mails } = await madeFor(who);
     expect([orders, mails]).toEqual([[], ['recurring pickup not booked']]);
     const mail = await mailOf(who.email, 'No pickup on');
-    expect(mail.text).toContain(`We do not come to ${area.pincodes[0]} any more.`);
+    expect(mail.text).toContain(`We do not serve ${area.pincodes[0]} any more.`);
     expect(await planOf(plan)).toMatchObject({ next: null, paused: true });
   });
 });
@@ -215,7 +215,7 @@ describe('work that was missed on the day before', () => {
     expect(orders).toHaveLength(1);
     expect(mails.toSorted()).toEqual(['recurring pickup booked', 'recurring pickup not booked']);
     const mail = await mailOf(who.email, `No pickup on ${readableDay(DAY)}`);
-    expect(mail.text).toContain('We could not book it in time');
+    expect(mail.text).toContain('Sorry, we could not book it in time');
     expect((await planOf(plan))?.next).toBe(addDays(next, 7));
   });
 });

@@ -36,22 +36,19 @@ const SAID: Record<Deed, (changed: Changed) => [subject: string, sentence: strin
   [Deed.PAUSED]: ({ pausedUntil }) => [
     'is paused',
     pausedUntil
-      ? `We have paused it until ${dayOf(pausedUntil)}.`
-      : 'We have paused it: nothing is booked until it is resumed.',
+      ? `It is paused until ${dayOf(pausedUntil)}.`
+      : 'It is paused. Nothing is booked until it is resumed.',
   ],
-  [Deed.RESUMED]: () => ['goes on', 'It was paused, and goes on now.'],
-  [Deed.SKIPPED]: ({ day }) => [
-    `leaves out ${dayOf(day)}`,
-    `We have left out the one on ${dayOf(day)}.`,
-  ],
+  [Deed.RESUMED]: () => ['is resumed', 'It is resumed.'],
+  [Deed.SKIPPED]: ({ day }) => [`skips ${dayOf(day)}`, `The pickup on ${dayOf(day)} is skipped.`],
   [Deed.UNSKIPPED]: ({ day }) => [
-    `is on again on ${dayOf(day)}`,
-    `The one on ${dayOf(day)} was left out, and is on again.`,
+    `is scheduled again for ${dayOf(day)}`,
+    `The skipped pickup on ${dayOf(day)} is scheduled again.`,
   ],
-  [Deed.ENDED]: () => ['has ended', 'We have ended it: nothing more is booked.'],
+  [Deed.ENDED]: () => ['has ended', 'It has ended. No further pickups will be booked.'],
   [Deed.ENDED_WITH_ADDRESS]: () => [
     'has ended',
-    'We have deleted its address, so it has ended: nothing more is booked.',
+    'It has ended because its address was deleted. No further pickups will be booked.',
   ],
 };
 
@@ -68,9 +65,9 @@ export function recurringChangedMail(
     subject: `Your ${pickup} ${subject}`,
     paragraphs: [
       `Hello ${user.name}, this is about your ${pickup} on ${weekday.format(new Date(changed.startsOn))}. ${sentence}${next}`,
-      'What is booked already stays: you can reschedule or cancel it in your account.',
-      `Is this not what you want? Call us at ${site.phone.display}.`,
+      'Pickups already booked are not affected. You can reschedule or cancel them in your account.',
+      `If you did not want this, call us at ${site.phone.display}.`,
     ],
-    button: { label: 'See your pickups', url: `${publicUrl}/account?tab=account` },
+    button: { label: 'View your pickups', url: `${publicUrl}/account?tab=account` },
   });
 }

@@ -126,8 +126,8 @@ describe('its customer is mailed what staff do', () => {
       'has ended',
       'goes on',
       'is paused',
-      `leaves out ${day}`,
-      `is on again on ${day}`,
+      `skips ${day}`,
+      `is scheduled again for ${day}`,
     ];
     for (const each of words)
       await shop.test.mailTo(who.email, ({ subject }) => subject === `Your weekly pickup ${each}`);
@@ -144,7 +144,7 @@ describe('its customer is mailed what staff do', () => {
       { topic: 'recurring pickup changed', n: 1 },
     ]);
     const mail = await shop.test.mailTo(who.email, () => true);
-    expect(mail.text).toContain('We have deleted its address, so it has ended');
+    expect(mail.text).toContain('It has ended because its address was deleted');
   });
 
   it('or nothing is done', async () => {

@@ -26,7 +26,7 @@ export const recurringBookedMail = (
     paragraphs: [
       `Hello ${user.name}, your ${pickup(every)} is booked. ${site.timings.service}.`,
       ...(instead ? [instead] : []),
-      'Not this time? You can reschedule or cancel until we come, and pause or end what repeats in your account.',
+      'Not this time? You can reschedule or cancel until we come, and pause or end the recurring pickup in your account.',
     ],
     facts: pickupFacts(order),
     button: orderButton(publicUrl, order),
@@ -54,5 +54,5 @@ export const notBookedMail = (
         ? `The next one is on ${readableDay(nextDay)}. You can book another day in between.`
         : `Your ${pickup(every)} is paused now. You can resume or end it in your account.`,
     ],
-    button: { label: 'See your pickups', url: `${publicUrl}/account?tab=account` },
+    button: { label: 'View your pickups', url: `${publicUrl}/account?tab=account` },
   });

@@ -105,6 +105,6 @@ export class RecurringResolver {
     @Ctx() context: Context,
   ): Promise<RecurringPickupPayload> {
     await recurring.endRecurring(signedIn(context), context, seen);
-    return changed(context, seen.id, () => 'It repeats no more');
+    return changed(context, seen.id, () => 'Recurring pickup ended');
   }
 }

@@ -25,7 +25,7 @@ export function deleteEnterprise({ em }: { em: Em }, id: string): Promise<void> 
     const enterprise = await lockEnterprise(tx, id);
     const open = inWords(await openWith(tx, enterprise.id));
     if (open)
-      throw conflict(`${enterprise.name} cannot be deleted yet: ${open}. Please settle this first`);
+      throw conflict(`${enterprise.name} cannot be deleted yet: ${open}. Please close these first`);
     await archiveEnterprise(tx, enterprise);
   });
 }

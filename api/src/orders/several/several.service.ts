@@ -133,7 +133,7 @@ export async function eachOrder<Result extends object>(
 
 const noTimeLeft = (): Refusal => ({
   code: 'SERVICE_UNAVAILABLE',
-  message: 'There was no time left for this order. Please try it again',
+  message: 'Timed out for this order. Please retry',
 });
 
 /** Each order counts as one change for the rate limit, so bulk requests do not raise the limit. */

@@ -58,7 +58,8 @@ describe('moving several orders', () => {
       },
       {
         ...{ orderId: late.id, version: null, code: 'CONFLICT' },
-        message: 'You changed this order to dispatched in the meantime. Please look at it again',
+        message:
+          'You changed this order to dispatched in the meantime. Please review it and try again',
       },
       { orderId: gone.id, version: null, code: 'NOT_FOUND', message: 'Order not found' },
       { orderId: none.id, version: null, code: 'NOT_FOUND', message: 'Order not found' },

@@ -68,16 +68,17 @@ export async function takePlace(
   if (!slotId) return ANY_TIME;
   const pincode = pincodeOf(address);
   const seen = await slotAt(em, slotId, pincode);
-  if (!seen) throw refused('This time is no longer offered. Choose another one');
+  if (!seen) throw refused('This time slot is no longer available. Choose another slot');
   if (seen.weekday !== new Date(day).getUTCDay())
-    throw refused('This time is not offered on this day. Choose another one');
+    throw refused('This time slot is not available on this day. Choose another slot');
   if (day === today() && seen.starts <= timeOfDay())
-    throw refused('This time has begun. Choose a later one');
-  if (!seen.served) throw refused('This time is not offered at this address. Choose another one');
+    throw refused('This time slot has started. Choose a later slot');
+  if (!seen.served)
+    throw refused('This time slot is not available at this address. Choose another slot');
   // A full slot needs no lock: the request is refused at once.
   const isFull = async ({ places }: Slot) => (await placesHeld(em, slotId, day)) >= places;
   const slot = (await isFull(seen)) ? seen : (await lockSlot(em, slotId)).rows[0];
-  if (!slot) throw refused('This time is no longer offered. Choose another one');
+  if (!slot) throw refused('This time slot is no longer available. Choose another slot');
   if (slot === seen || (await isFull(slot))) throw await full(em, { slot, day, pincode });
   return { slotId, slotStarts: slot.starts, slotEnds: slot.ends };
 }
@@ -99,7 +100,7 @@ async function full(em: Em, { slot, day, pincode }: Full): Promise<AppError> {
   const next = free.find(({ on, starts }) => on > day || starts > slot.starts) ?? free[0];
   const said = [
     `${readableSpan(slot)} on ${readableDay(day)} is full`,
-    ...(next ? [`The next with a place is ${readableSpan(next)} on ${readableDay(next.on)}`] : []),
+    ...(next ? [`The next free slot is ${readableSpan(next)} on ${readableDay(next.on)}`] : []),
   ].join('. ');
   return new AppError('CONFLICT', said, { fields: { slotId: said } });
 }

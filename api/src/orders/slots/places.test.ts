@@ -126,7 +126,7 @@ describe('a booking with a slot', () => {
     expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['CONFLICT']));
     for (const { fields } of refused)
       expect(fields?.['slotId']).toMatch(
-        /^10:00 AM–12:00 PM on .* is full\. The next with a place is 6:00 PM–8:00 PM on /,
+        /^10:00 AM–12:00 PM on .* is full\. The next free slot is 6:00 PM–8:00 PM on /,
       );
     expect(await left(area)).toEqual([0, 5]);
   });
@@ -144,9 +144,9 @@ describe('a booking with a slot', () => {
     const other = await areaWith(slotOn(day));
     const begun = await areaWith(slotOn(today(), { starts: '00:00', ends: '23:59' }));
     for (const [values, why] of [
-      [{ pickupDate: addDays(day, 1) }, /not offered on this day/],
-      [{ slotId: other.slots[0]?.id }, /not offered at this address/],
-      [{ slotId: other.id }, /no longer offered/],
+      [{ pickupDate: addDays(day, 1) }, /not available on this day/],
+      [{ slotId: other.slots[0]?.id }, /not available at this address/],
+      [{ slotId: other.id }, /no longer available/],
       [{ slotId: 'none' }, /not found/],
     ] as const)
       expect(refusal(await book(area, values)).fields?.['slotId']).toMatch(why);
@@ -155,7 +155,7 @@ describe('a booking with a slot', () => {
     await test.orm.em
       .fork()
       .execute('update area_slot set offered = false where area_id = ?', [area.id]);
-    expect(refusal(await book(area)).fields?.['slotId']).toMatch(/no longer offered/);
+    expect(refusal(await book(area)).fields?.['slotId']).toMatch(/no longer available/);
   });
 
   it('is made at the desk too, save for a walk-in', async () => {

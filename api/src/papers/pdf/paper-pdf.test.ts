@@ -53,7 +53,7 @@ describe('a tax invoice', () => {
       ...['Discount 10 % (Regular customer)', '-₹10,000.00', 'Taxable value', '₹76,271.18'],
       ...['CGST 9 %', 'SGST 9 %', '₹6,864.41', 'Total', '₹90,000.00', 'reverse charge: No'],
       ...['₹40,000.00 to be paid', 'UPI nilam@okaxis', 'Account 123456789012', 'IFSC IDIB000A001'],
-      ...['Ninety Thousand Rupees Only', 'Delivered on 23 Nov 2026', 'Page 1 of 1'],
+      ...['Rupees Ninety Thousand Only', 'Delivered on 23 Nov 2026', 'Page 1 of 1'],
     ])
       expect(text).toContain(words);
   });
@@ -169,7 +169,7 @@ it('a cancelled document names the credit note and asks for no payment', async (
   const invoice = printed();
   const note = { ...invoice.paper, kind: 'CN', number: 2 } as const;
   const [text] = await pagesOf({ ...invoice, takenBackBy: note });
-  expect(text).toContain('Taken back by CN/2627/2 of 23 Nov 2026');
+  expect(text).toContain('Cancelled by CN/2627/2 of 23 Nov 2026');
   expect(text).not.toContain('to be paid');
 });
 

@@ -60,7 +60,7 @@ function head(sheet: Sheet, { paper, refersTo, takenBackBy, logo }: Printed): nu
     `No. ${numberInWords(paper)}`,
     `Date ${readableDay(paper.issuedOn)}`,
     refersTo && `For ${namedPaper(refersTo)}`,
-    takenBackBy && `Taken back by ${namedPaper(takenBackBy)}`,
+    takenBackBy && `Cancelled by ${namedPaper(takenBackBy)}`,
     paper.reason && `Reason: ${paper.reason}`,
   ].filter(isDefined);
   const right = column(sheet, RIGHT_HALF, 48, [

@@ -8,8 +8,9 @@ export const percent = (rate: number): string => `${rate / 100} %`;
 
 const words = new ToWords({ converterOptions: { currency: true } });
 
-/** 10000000 paise → "One Lakh Rupees Only". */
-const inWords = (paise: number): string => words.convert(paise / 100);
+/** 10000000 paise → "Rupees One Lakh Only". */
+const inWords = (paise: number): string =>
+  `Rupees ${words.convert(paise / 100).replace(/ Rupees?/, '')}`;
 
 interface Summed extends PaperSums {
   content: PaperContent;
@@ -58,10 +59,6 @@ export function sums(
   };
   note(inWords(total));
   if (content.taxes.length)
-    note(
-      content.order.taxIsAdded
-        ? 'Prices and amounts of the lines are without tax.'
-        : 'Prices and amounts of the lines have the tax in them.',
-    );
+    note(content.order.taxIsAdded ? 'Prices exclude GST.' : 'Prices include GST.');
   return y + 12;
 }

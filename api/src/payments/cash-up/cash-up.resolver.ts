@@ -113,6 +113,6 @@ export class CashUpResolver {
     @Ctx() context: Context,
   ): Promise<CashUpPayload> {
     const id = await closeCashUp(signedIn(context), context, version, input);
-    return { message: 'Cash-up closed', cashUp: await requireCashUp(context.em, id) };
+    return { message: 'Cash closing saved', cashUp: await requireCashUp(context.em, id) };
   }
 }

@@ -30,7 +30,7 @@ export const cashUpRows: RestRow[] = [
         'Closed By': (row) => row['closedByName'],
         Closed: (row) => minuteOf(row['createdAt']),
         Id: (row) => row['id'],
-        'Person E-mail': (row) => row['email'],
+        'Person Email': (row) => row['email'],
       },
     },
   },

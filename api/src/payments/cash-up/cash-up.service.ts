@@ -10,7 +10,7 @@ import { CashUp } from './cash-up.entity.js';
 import type { CashUpInput } from './cash-up.inputs.js';
 import { entriesOf } from './cash-up.queries.js';
 
-const LOOK_AGAIN = 'Please look at it again';
+const LOOK_AGAIN = 'Please review it and try again';
 
 /**
  * Makes a cash-up of one person, day and method with all entries that are not in one yet, and returns its id. Later
@@ -23,8 +23,8 @@ export function closeCashUp(
   input: CashUpInput,
 ): Promise<string> {
   const userId = actingFor(viewer, input.userId, 'settings.write');
-  if (input.day > today()) throw badInput({ day: 'This day is still to come' });
-  const refusal = conflict(`Another person has closed this in the meantime. ${LOOK_AGAIN}`);
+  if (input.day > today()) throw badInput({ day: 'This day is in the future' });
+  const refusal = conflict(`Another person closed this in the meantime. ${LOOK_AGAIN}`);
   const closing = em.transactional((tx) => close(tx, viewer, userId, version, input));
   return orRefuse(closing, refusal);
 }
@@ -39,13 +39,13 @@ async function close(
   const method = input.method ?? null;
   const entries = await entriesOf(em, { day, userId, method });
   if (entries.length !== version)
-    throw conflict(`Money came or went in the meantime. ${LOOK_AGAIN}`);
+    throw conflict(`There were new payments or refunds in the meantime. ${LOOK_AGAIN}`);
   const open = entries.filter(({ cashUpId }) => cashUpId === null);
   if (!open.length) throw conflict(`There is nothing left to close here. ${LOOK_AGAIN}`);
   const expected = open.reduce((sum, { amount }) => sum + amount, 0);
   const note = input.note || null;
   if (counted !== expected && !note)
-    throw badInput({ note: `Say why: ${apart(counted - expected)}` });
+    throw badInput({ note: `Explain the difference: ${apart(counted - expected)}` });
   const before = new Set(entries.flatMap(({ cashUpId }) => cashUpId ?? [])).size;
   const cashUp = em.create(CashUp, {
     ...{ day, userId, method, expected, counted },
@@ -61,6 +61,4 @@ async function close(
 }
 
 const apart = (difference: number): string =>
-  difference < 0
-    ? `${formatPaise(-difference)} is missing`
-    : `${formatPaise(difference)} is too much`;
+  difference < 0 ? `${formatPaise(-difference)} short` : `${formatPaise(difference)} over`;

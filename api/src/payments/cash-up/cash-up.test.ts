@@ -79,10 +79,10 @@ describe('closing', () => {
     const clerk = await desk.cashier();
     await desk.enter(clerk, 500);
     expect(refusal(await desk.close(clerk, 1, { counted: 400 })).fields).toEqual({
-      note: 'Say why: ₹1.00 is missing',
+      note: 'Explain the difference: ₹1.00 short',
     });
     expect(refusal(await desk.close(clerk, 1, { counted: 600, note: ' \u200b ' })).fields).toEqual({
-      note: 'Say why: ₹1.00 is too much',
+      note: 'Explain the difference: ₹1.00 over',
     });
     expect(refusal(await desk.close(clerk, 1, { counted: 400, note: 'Change given' })).code).toBe(
       'OK',
@@ -127,7 +127,7 @@ describe('closing', () => {
     expect(
       refusal(await desk.close(desk.admin, 1, { ...input, day: addDays(desk.day, 1) })).fields,
     ).toEqual({
-      day: 'This day is still to come',
+      day: 'This day is in the future',
     });
   });
 

@@ -17,9 +17,13 @@ const LONGEST_MS = 20_000;
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
 const tooMany = (): AppError =>
-  new AppError('SERVICE_UNAVAILABLE', 'Many files are being made. Please try again', {
-    retryAfter: SOON,
-  });
+  new AppError(
+    'SERVICE_UNAVAILABLE',
+    'Too many files are being created right now. Please try again',
+    {
+      retryAfter: SOON,
+    },
+  );
 
 /** Renders PDFs one by one in a worker thread, which starts with the first one. */
 export class Drawing {

@@ -89,7 +89,7 @@ export function networkOf(ip: string): string {
 
 function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  const message = 'Too many requests. Please wait a little and try again';
+  const message = 'Too many requests. Please try again in a few minutes';
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfter });
 }
 

@@ -78,7 +78,9 @@ describe('the voucher of an invoice', () => {
       ],
     });
     const note = { ...bill, kind: PaperKind.CREDIT_NOTE, of: bill, reason: 'Cancelled' };
-    expect(paperVoucher(note, 'Customers').narration).toBe('Takes back INV/2627/18: Cancelled');
+    expect(paperVoucher(note, 'Customers').narration).toBe(
+      'Credit note for INV/2627/18: Cancelled',
+    );
   });
 });
 
@@ -112,7 +114,7 @@ describe('the voucher of money', () => {
     });
     const charge = { ...cash, kind: PaymentKind.SERVICE_CHARGE, method: null, amount: 200 };
     expect(moneyVoucher(charge, 'Customers').postings.map(({ ledger }) => ledger)).toEqual([
-      ...['Method Not Specified', 'Online Service Charges'],
+      ...['Unspecified Payment Method', 'Online Service Charges'],
     ]);
   });
 });

@@ -66,7 +66,7 @@ const post = (ledger: string, amount: number): JournalPosting[] =>
 const narrationOf = (paper: PaperEntry): string => {
   if (paper.of === null)
     return paper.kind === PaperKind.BILL_OF_SUPPLY ? 'Bill of supply' : 'Tax invoice';
-  const of = `Takes back ${numberInWords(paper.of)}`;
+  const of = `Credit note for ${numberInWords(paper.of)}`;
   return paper.reason ? `${of}: ${paper.reason}` : of;
 };
 
@@ -95,7 +95,7 @@ export function paperVoucher(paper: PaperEntry, customer: string): VoucherBody {
 
 const KINDS: Record<PaymentKind, string> = {
   [PaymentKind.PAYMENT]: 'Paid',
-  [PaymentKind.REVERSAL]: 'Payment taken back',
+  [PaymentKind.REVERSAL]: 'Payment reversed',
   [PaymentKind.REFUND]: 'Refunded',
   [PaymentKind.EXCESS]: 'Paid above what was due',
   [PaymentKind.SERVICE_CHARGE]: 'Service charge',
@@ -111,7 +111,7 @@ export function moneyVoucher(entry: MoneyEntry, customer: string): VoucherBody {
     number: id,
     narration: `${KINDS[kind]}${how}${reference ? ` (${reference})` : ''}${reason ? `: ${reason}` : ''}`,
     postings: [
-      ...post(method ? MONEY[method] : 'Method Not Specified', amount),
+      ...post(method ? MONEY[method] : 'Unspecified Payment Method', amount),
       ...post(isCharge ? 'Online Service Charges' : customer, -amount),
     ],
   };

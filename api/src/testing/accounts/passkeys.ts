@@ -91,5 +91,4 @@ export const letChallengesEnd = ({ orm }: TestServer) =>
   orm.em.fork().execute(`update passkey_challenge set expires_at = now()`);
 
 /** Error on the sign-in page for an unknown passkey. */
-export const NOT_SIGNED_IN =
-  'This passkey did not sign you in. Please try again, or sign in with a code';
+export const NOT_SIGNED_IN = 'This passkey did not work. Please try again, or sign in with a code';

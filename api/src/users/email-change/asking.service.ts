@@ -80,14 +80,14 @@ async function countAsking(em: Em, change: AskedChange, topic: string): Promise<
   // Requests for one e-mail are serialised, so that each is counted.
   await takeTurn(em, email);
   const wait = await secondsToNextMail(em, { to: email, topic }, MAILS_A_DAY.confirmation);
-  if (wait > 0) throw tooManyMails('another mail to this e-mail', wait);
+  if (wait > 0) throw tooManyMails('another mail to this email', wait);
 }
 
 function tooManyMails(what: string, retryAfter: number): AppError {
   const isShort = retryAfter <= RESEND_SECONDS;
   const time = isShort ? `${retryAfter} seconds` : hoursOf(retryAfter);
   const help = isShort ? '' : `. If you need help, write to ${site.email} or call us`;
-  const message = `Please wait ${time} before asking for ${what}${help}`;
+  const message = `Please wait ${time} before requesting ${what}${help}`;
   return new AppError('TOO_MANY_REQUESTS', message, { retryAfter });
 }
 

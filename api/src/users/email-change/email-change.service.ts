@@ -17,10 +17,9 @@ import type { User } from '../user.entity.js';
 import { nextVersion } from '../versions.service.js';
 
 const outdated = (next: string) =>
-  new AppError('BAD_USER_INPUT', `This link was used or is out of date. ${next}`);
+  new AppError('BAD_USER_INPUT', `This link has expired or was already used. ${next}`);
 
-const CHANGE_AGAIN =
-  'Signing out where the change was asked for calls it off, too. Please sign in and change your e-mail again';
+const CHANGE_AGAIN = 'Please sign in and change your email again';
 const CALL_US = `If you need help, write to ${site.email} or call us`;
 
 interface LinkDeps extends LoggingDeps {
@@ -66,7 +65,7 @@ function giveEmail(user: User, email: string): void {
 const CONFIRM: Use = { purpose: 'email', operation: 'confirmEmail', next: CHANGE_AGAIN };
 const UNDO: Use = { purpose: 'undo', operation: 'undoEmailChange', next: CALL_US };
 
-const TAKEN = taken('email', 'Another account uses this e-mail by now');
+const TAKEN = taken('email', 'Another account uses this email by now');
 
 /**
  * Gives an account its confirmed e-mail, unless the change was cancelled or the e-mail taken. The requesting session
@@ -93,7 +92,7 @@ export async function confirmEmail(
   say();
 }
 
-const TAKEN_BACK = `This e-mail has another account by now, so it cannot be given back here. Please write to ${site.email} or call us`;
+const TAKEN_BACK = `This email has another account by now, so it cannot be given back here. Please write to ${site.email} or call us`;
 
 /**
  * Reverts an e-mail change, even after further changes, and revokes all sessions. Later recovery links are revoked;

@@ -49,10 +49,10 @@ describe('a new e-mail', () => {
     expect(await me()).toMatchObject({ name: 'Changed', email: user.email, pendingEmail: email });
 
     const mail = await test.mailTo(email);
-    expect(mail.subject).toMatch(/^Confirm your new e-mail/);
+    expect(mail.subject).toMatch(/^Confirm your new email/);
     expect(mail.text).toContain('http://laundry.test/confirm-email#token=');
     const { data: done } = await confirm(await linkTo(test, email, '/confirm-email'));
-    expect(done?.confirmEmail.message).toBe('Your new e-mail is confirmed');
+    expect(done?.confirmEmail.message).toBe('Your new email is confirmed');
     expect(await me()).toMatchObject({ email, pendingEmail: null });
     const notice = await test.mailTo(user.email, ({ subject }) => subject.includes('was changed'));
     // Masked, because an attacker may have chosen the new e-mail as a message to the owner.

@@ -76,7 +76,7 @@ describe('a mailbox that is the target of an e-mail change', () => {
     const refused = await ask(user, email);
     expect(refused.errors?.[0]).toMatchObject({
       message: expect.stringMatching(
-        /^Please wait 24 hours before asking for another mail to this e-mail\. .* call us$/,
+        /^Please wait 24 hours before requesting another mail to this email\. .* call us$/,
       ) as string,
       extensions: { code: 'TOO_MANY_REQUESTS' },
     });
@@ -146,7 +146,7 @@ describe('an account', () => {
     }
     const refused = await ask(user, newEmail());
     expect(refused.errors?.[0]?.message).toMatch(
-      /^Please wait 24 hours before asking for another confirmation mail\./,
+      /^Please wait 24 hours before requesting another confirmation mail\./,
     );
     expect(refusal(await ask(user, newEmail(), admin.token)).code).toBe('OK');
     await letTimePass(user, '', '23 hours 50 minutes');

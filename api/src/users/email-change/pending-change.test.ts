@@ -72,7 +72,7 @@ describe('a new e-mail that waits', () => {
     expect(refusal(await confirmWith(test, link))).toMatchObject({
       code: 'BAD_USER_INPUT',
       message: expect.stringMatching(
-        /Signing out .* calls it off.* Please sign in and change your e-mail again$/,
+        /has expired or was already used.* Please sign in and change your email again$/,
       ) as string,
     });
     expect(await emailOf(test, user.id)).toBe(user.email);

@@ -22,8 +22,8 @@ export const CrashPage = ({ onRetry }: CrashPageProps) => (
       {fallbackText}
     </Typography>
     <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>
-      This part of the page could not be shown. Check your connection and try again; what you typed
-      is kept.
+      This part of the page could not be shown. Check your connection and try again. What you typed
+      is not lost.
     </Typography>
     <Stack
       direction="row"
@@ -35,7 +35,7 @@ export const CrashPage = ({ onRetry }: CrashPageProps) => (
         Try again
       </Button>
       <Button variant="outlined" color="inherit" onClick={() => window.location.reload()}>
-        Load again
+        Reload
       </Button>
     </Stack>
     <Typography>

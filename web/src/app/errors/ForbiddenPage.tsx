@@ -15,14 +15,14 @@ interface ForbiddenPageProps {
 /** Names the permissions that a page needs and the user lacks, and who grants them. */
 export const ForbiddenPage = ({ label, needs, home }: ForbiddenPageProps) => (
   <>
-    <PageMeta title={`${label} is not among your pages`} noIndex />
+    <PageMeta title={`You do not have access to ${label}`} noIndex />
     <EmptyState
       heading="h1"
-      title={`${label} is not among your pages`}
-      text={`You do not have permission to ${needs.map((permission) => PERMISSION_LABELS[permission]).join(' or ')}. An admin can give it.`}
+      title={`You do not have access to ${label}`}
+      text={`You do not have permission to ${needs.map((permission) => PERMISSION_LABELS[permission]).join(' or ')}. Please ask an admin.`}
       action={
         <Button component={Link} to={home} variant="contained">
-          Back to your work
+          Back to home
         </Button>
       }
     />

@@ -52,8 +52,8 @@ const LeaveDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) 
     <ConfirmDialog
       open
       destructive
-      title="Logout and lose what is not sent?"
-      question="What you recorded offline and did not send goes with it."
+      title="Log out and lose unsent entries?"
+      question="Entries that you recorded offline and did not send will be deleted."
       confirmLabel="Yes"
       onConfirm={leave}
       onCancel={onClose}

@@ -34,8 +34,8 @@ describe('the office', () => {
       open('/orders');
       await import('../errors/ForbiddenPage');
     });
-    await screen.findByText('You do not have permission to see orders. An admin can give it.');
-    const back = screen.getByRole('link', { name: 'Back to your work' });
+    await screen.findByText('You do not have permission to see orders. Please ask an admin.');
+    const back = screen.getByRole('link', { name: 'Back to home' });
     expect(back.getAttribute('href')).toBe('/employeemanager');
     expect(screen.queryByText('/orders')).toBeNull();
   });

@@ -70,7 +70,7 @@ export const ShortcutsDialog = ({ open, onClose }: ShortcutsDialogProps) => {
           ))}
         </Box>
         <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
-          Single keys rest while you type.
+          Single-key shortcuts are off while you type.
         </Typography>
       </DialogContent>
       <DialogActions>

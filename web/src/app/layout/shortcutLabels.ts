@@ -18,32 +18,32 @@ const places: Record<string, Partial<Record<OfficeKey, Words>>> = {
   },
   'In a list': {
     search: { does: 'Search the list' },
-    letGo: { does: 'Let go of the selected orders', permission: 'orders.read', shown: 'Esc' },
+    letGo: { does: 'Clear the selection', permission: 'orders.read', shown: 'Esc' },
   },
   'In an order': {
-    nextStep: { does: 'Take the next step', permission: 'orders.read' },
+    nextStep: { does: 'Move to the next status', permission: 'orders.read' },
     payment: { does: 'Edit the payment', permission: 'payments.take' },
     refund: { does: 'Refund', permission: 'payments.refund' },
   },
   'In a new order': {
     today: { does: 'Pickup today', permission: 'orders.book' },
     tomorrow: { does: 'Pickup tomorrow', permission: 'orders.book' },
-    time: { does: 'Go to the times of the day', permission: 'orders.book' },
-    walkIn: { does: 'Walk-in: the laundry is here', permission: 'orders.book' },
+    time: { does: 'Go to the time slots', permission: 'orders.book' },
+    walkIn: { does: 'Walk-in (clothes at counter)', permission: 'orders.book' },
   },
 };
 
 /** What belongs to a box, a table or a message, wherever that stands. */
 const others: Record<string, (Words & { shown: string })[]> = {
   Everywhere: [
-    { shown: 'Scan', does: 'Open the order of a tag', permission: 'orders.read' },
-    { shown: 'Alt T', does: 'Go to the newest message, and to what it offers' },
+    { shown: 'Scan', does: 'Open the order of the scanned tag', permission: 'orders.read' },
+    { shown: 'Alt T', does: 'Go to the newest message and its button' },
   ],
   'In a list': [
-    { shown: '← ↑ ↓ →', does: 'Go from cell to cell' },
+    { shown: '← ↑ ↓ →', does: 'Move between cells' },
     { shown: '↵', does: 'Open the row' },
     { shown: 'Shift Space', does: 'Select the order', permission: 'orders.read' },
-    { shown: 'Shift ↓', does: 'Select the next one as well', permission: 'orders.read' },
+    { shown: 'Shift ↓', does: 'Also select the next order', permission: 'orders.read' },
   ],
   'In an order': [{ shown: 'Ctrl ↵', does: 'Save the counted items', permission: 'orders.pickup' }],
 };

@@ -48,7 +48,7 @@ export function useDeskKeys() {
   useSearchKey(find);
   useScannedTag({
     found: (tag) => finds && find(tag),
-    busy: () => toast.info('A tag was scanned. Close what is open, then scan it again.'),
+    busy: () => toast.info('Close the open dialog and scan the tag again.'),
   });
   const [help, setHelp] = useState<LateDialog>('unused');
   useHotkey(officeKeys.help, () => setHelp('open'));

@@ -12,12 +12,12 @@ const pickupsPath = (day: string): string =>
   `/orders?dateOf=pickup&date=${day}&status=WAITING_FOR_PICKUP`;
 
 function wordsOf(day: string, pickups: number | undefined, failed: boolean): string {
-  if (!day || failed) return 'Pickups that are booked for it stay, for you to move.';
-  if (pickups === undefined) return 'Looking how many pickups are booked for it…';
-  if (pickups === 0) return 'No pickup is booked for it.';
+  if (!day || failed) return 'Booked pickups are not moved. Please reschedule them.';
+  if (pickups === undefined) return 'Checking for booked pickups…';
+  if (pickups === 0) return 'No pickups are booked for this day.';
   return pickups === 1
-    ? '1 pickup is booked for it. It stays: move it to another day.'
-    : `${pickups} pickups are booked for it. They stay: move each to another day.`;
+    ? '1 pickup is booked for this day. Please reschedule it.'
+    : `${pickups} pickups are booked for this day. Please reschedule them.`;
 }
 
 /** Says of the chosen day how many pickups stay on it when it is closed; as high before as with its answer. */
@@ -34,7 +34,7 @@ export const BookedPickups = () => {
       <span role="status">{wordsOf(day, pickups, error !== undefined)}</span>{' '}
       {Boolean(pickups) && may('orders.read') && (
         <Link component={RouterLink} to={pickupsPath(day)} sx={{ whiteSpace: 'nowrap' }}>
-          {pickups === 1 ? 'See it' : 'See them'}
+          {pickups === 1 ? 'View pickup' : 'View pickups'}
         </Link>
       )}
     </Box>

@@ -12,7 +12,7 @@ const maxReason = 100;
 const schema = object({
   day: string()
     .required('A day is required')
-    .test('day', 'This day is over', (day) => day >= todayPlus()),
+    .test('day', 'This day is in the past', (day) => day >= todayPlus()),
   reason: string()
     .trim()
     .required('A reason is required')
@@ -47,7 +47,7 @@ export const CloseDayForm = ({ onClose }: { onClose: () => void }) => {
         label="Reason"
         required
         autoComplete="off"
-        helperText="Customers read it, such as Pongal"
+        helperText="Shown to customers, for example Pongal"
       />
     </FormDialog>
   );

@@ -69,10 +69,10 @@ const columnsOf = ({ seesOrders, onOpen }: ColumnsOptions): GridColDef<ClosedDay
           renderCell: ({ row: { day }, hasFocus }: GridRenderCellParams<ClosedDay>) => (
             <CellButton
               tabIndex={hasFocus ? 0 : -1}
-              aria-label={`Open again: ${formatWeekday(day)}`}
+              aria-label={`Reopen: ${formatWeekday(day)}`}
               onClick={() => onOpen(day)}
             >
-              Open again
+              Reopen
             </CellButton>
           ),
         },
@@ -90,10 +90,10 @@ const ClosedDayCard = ({ closed, seesOrders, onOpen }: ColumnsOptions & { closed
         <Button
           size="small"
           variant="outlined"
-          aria-label={`Open again: ${formatWeekday(closed.day)}`}
+          aria-label={`Reopen: ${formatWeekday(closed.day)}`}
           onClick={() => onOpen(closed.day)}
         >
-          Open again
+          Reopen
         </Button>
       )
     }
@@ -143,7 +143,7 @@ export const ClosedDaysPanel = () => {
         empty={
           <EmptyState
             title="No closed days"
-            text="On a day that is closed, such as a holiday, no pickup can be booked in any area."
+            text="On a closed day, such as a holiday, no pickup can be booked in any area."
           />
         }
         card={(closed) => <ClosedDayCard closed={closed} {...options} />}

@@ -15,13 +15,13 @@ export const OpenDayDialog = ({ closed, onClose }: OpenDayDialogProps) => {
   const [open] = useOpenDayMutation({ refetchQueries: [ClosedDaysDocument] });
   return (
     <DeleteDialog
-      title="Open again?"
-      question={`${formatWeekday(closed.day)}, ${closed.reason}: pickups can be booked for it again.`}
-      verb={['Open again', 'Opening...']}
-      failureText="Failed to open the day"
+      title="Reopen this day?"
+      question={`${formatWeekday(closed.day)}, ${closed.reason}: pickups can be booked for this day again.`}
+      verb={['Reopen', 'Reopening...']}
+      failureText="Failed to reopen the day"
       onDelete={async () => {
         const { data } = await open({ variables: { day: closed.day } });
-        return data?.openDay.message ?? 'Day opened';
+        return data?.openDay.message ?? 'Day reopened';
       }}
       onClose={onClose}
     />

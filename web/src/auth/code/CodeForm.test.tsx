@@ -46,7 +46,7 @@ function show(
 }
 
 const offlineText = 'We could not reach the server. Check your connection and try again.';
-const usedUpText = 'This code is used up after too many wrong tries.';
+const usedUpText = 'This code no longer works after too many wrong attempts.';
 
 const refusal = (message: string, extensions: object) =>
   new CombinedGraphQLErrors({
@@ -140,7 +140,7 @@ describe('the code boxes', () => {
 
   it('hand on when another code can be asked for after the last try, and say no seconds that stand still', async () => {
     const words =
-      'This code is used up after 3 wrong tries. You can ask for a new one in 41 seconds';
+      'This code is used up after 3 wrong tries. You can request a new one in 41 seconds';
     const { usedUp } = show(() => Promise.reject(refusal(words, { retryAfter: 41 })));
     await userEvent.setup().keyboard('4821');
     await vi.waitFor(() => expect(kept()).toEqual([usedUpText]));

@@ -44,7 +44,7 @@ const CodeSubmit = ({ label }: { label: string }) => {
 };
 
 /** Without the seconds that the server counts to the next one: Resend shows them as they go. */
-const usedUpText = 'This code is used up after too many wrong tries.';
+const usedUpText = 'This code no longer works after too many wrong attempts.';
 
 /** Verifies the code; the failure stays until the code is typed again. */
 function useVerify(props: CodeFormProps) {
@@ -93,7 +93,7 @@ export const CodeForm = (props: CodeFormProps) => {
           <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{step.email}</Typography>
           {props.onChangeEmail && (
             <Link component="button" type="button" onClick={props.onChangeEmail} sx={{ py: 1 }}>
-              Use another e-mail
+              Use another email
             </Link>
           )}
         </Box>

@@ -42,13 +42,13 @@ describe('another code', () => {
   it('is what the seconds are for when the code is used up: nothing says that it is valid', () => {
     vi.useFakeTimers();
     show({ resendAt: Date.now() + 41_000, usedUp: true });
-    const words = () => screen.queryByText(/You can ask for a new one in/)?.textContent;
-    expect(words()).toBe('You can ask for a new one in 00:41');
+    const words = () => screen.queryByText(/You can request a new one in/)?.textContent;
+    expect(words()).toBe('You can request a new one in 00:41');
     expect(screen.queryByText(/valid/)).toBeNull();
     act(() => {
       vi.advanceTimersByTime(40_000);
     });
-    expect(words()).toBe('You can ask for a new one in 00:01');
+    expect(words()).toBe('You can request a new one in 00:01');
     act(() => {
       vi.advanceTimersByTime(1_000);
     });

@@ -15,7 +15,7 @@ const clock = (seconds: number): string =>
 
 /** Text before the countdown. The age of a code requested in another browser is unknown. */
 function wordsOf({ resendAt, usedUp }: ResendProps['step'], left: number): string | null {
-  if (usedUp) return left > 0 ? 'You can ask for a new one in' : null;
+  if (usedUp) return left > 0 ? 'You can request a new one in' : null;
   return resendAt > 0 ? 'This OTP will be valid for' : null;
 }
 

@@ -9,8 +9,8 @@ const resendSeconds = 59;
 export const haveCodeText: Record<CodeFlow, string> = {
   signin: 'Enter the code that was sent to',
   signup:
-    'Your account is made with the name and phone that this code was asked for with. Enter the code that was sent to',
-  proof: 'Enter the code that we mailed to your present address',
+    'Your account uses the name and phone that you entered when you requested this code. Enter the code that was sent to',
+  proof: 'Enter the code that we sent to your current email',
 };
 
 interface CodeStepControl {

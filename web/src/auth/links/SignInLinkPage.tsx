@@ -18,11 +18,11 @@ import { useLinkAction } from './useLinkAction';
 import { useMailedToken } from './useMailedToken';
 import { useSignedIn } from '../session/useSignedIn';
 
-const next = { label: 'Ask for a new code', to: '/signin' };
+const next = { label: 'Request a new code', to: '/signin' };
 
 const FAILED = 'Login failed';
 
-const gone = { text: 'This link was used or is out of date. Please ask for a new one', next };
+const gone = { text: 'This link has expired or was already used. Please request a new one', next };
 
 interface AskedProps {
   link: MailedLink_LinkFragment;
@@ -35,7 +35,7 @@ const Words = ({ link: { purpose, account, own, needsDetails }, user }: AskedPro
     return purpose === 'SIGN_UP' ? (
       <Typography>
         This link finishes the sign-up of {whom} and signs you in.
-        {needsDetails && ' Please tell us who you are.'}
+        {needsDetails && ' Please enter your name and phone number.'}
       </Typography>
     ) : (
       <Typography>This link signs you in as {whom}.</Typography>
@@ -44,9 +44,9 @@ const Words = ({ link: { purpose, account, own, needsDetails }, user }: AskedPro
     <Typography>
       You are signed in as <strong>{user.name}</strong> (<Address>{user.email ?? ''}</Address>).{' '}
       {own ? (
-        'Signing in with this link signs you in to the same account again.'
+        'Do you want to sign in to the same account again?'
       ) : (
-        <>Signing in with this link signs you out first, and in as {whom}.</>
+        <>Continue to sign out and sign in as {whom}.</>
       )}
     </Typography>
   );

@@ -40,7 +40,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/employeemanager', label: 'Employee Details', needs: ['staff.write'] },
   { path: '/orders', label: 'Order Details / Payment', needs: ['orders.read'] },
   { path: '/rounds', label: 'Rounds', menu: 'Work', needs: ['rounds.plan'] },
-  { path: '/cashup', label: 'Cash-up', menu: 'Money', needs: ['payments.take'] },
+  { path: '/cashup', label: 'Cash closing', menu: 'Money', needs: ['payments.take'] },
   { path: '/areas', label: 'Areas', menu: 'Settings', needs: ['settings.write', 'rounds.plan'] },
   { path: '/reports', label: 'Reports', menu: 'Money', needs: ['reports.read'] },
   { path: '/rating', label: 'Reviews', needs: ['customers.read'] },

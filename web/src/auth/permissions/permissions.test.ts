@@ -90,14 +90,14 @@ describe('where signing in leads', () => {
     expect(namesOf(admin)).toEqual([
       ['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment', 'Reviews'],
       ['Work', 'Rounds', 'Failed mails', 'Failed webhooks'],
-      ['Money', 'Cash-up', 'Reports'],
+      ['Money', 'Cash closing', 'Reports'],
       ['Settings', 'Areas', 'Audit', 'Business'],
     ]);
     expect(namesOf(staff('ROUNDS_DRIVE'))).toEqual([['My round']]);
     expect(namesOf(staff('PAYMENTS_TAKE'))).toEqual([
       ['Home'],
       ['Work', 'Failed webhooks'],
-      ['Money', 'Cash-up'],
+      ['Money', 'Cash closing'],
     ]);
   });
 

@@ -51,9 +51,9 @@ export const CodeProof = (props: ProofProps) => {
   if (!step) return <Typography role="status">Sending you a code...</Typography>;
   return (
     <CodeForm
-      label="Prove that it is you"
+      label="Enter the code we sent you"
       step={step}
-      submitLabel="Go on"
+      submitLabel="Continue"
       refusalText="Only digits allowed"
       failureText="This code could not be checked"
       keptText="This code could not be checked"

@@ -23,7 +23,7 @@ export const PasskeyProof = ({ onProved, onCode }: PasskeyProofProps) => {
       return onProved();
     }
     revoke(token);
-    toast.error('This passkey is of another account.');
+    toast.error('This passkey belongs to another account.');
   });
   return (
     <Stack spacing={2}>

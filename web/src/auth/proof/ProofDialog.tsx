@@ -36,7 +36,7 @@ export const ProofDialog = ({ onClose, ...props }: ProofProps & { onClose: () =>
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Is it you?</DialogTitle>
+      <DialogTitle id={titleId}>Verify it is you</DialogTitle>
       <DialogContent>
         <ProofForm {...props} />
       </DialogContent>

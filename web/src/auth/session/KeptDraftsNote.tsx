@@ -21,8 +21,8 @@ const UnsentNote = () => {
   if (!any) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2.5 }}>
-      What was recorded offline is not sent yet. It waits here for 7 days, and goes to the server
-      when the same person signs in again.
+      Entries recorded offline are not sent yet. They are kept here for 7 days and sent when the
+      same person signs in again.
     </Alert>
   );
 };
@@ -36,10 +36,10 @@ const TypedNote = () => {
   };
   return (
     <Alert severity="info" sx={{ mb: 2.5 }}>
-      What you typed in this tab and did not send is saved. It comes back when you sign in again. It
-      is deleted when another person signs in.
+      Your unsent changes are saved in this tab. Sign in again to restore them. They are deleted
+      when another person signs in.
       <Button size="small" color="inherit" onClick={discard} sx={{ display: 'block', ml: -1.75 }}>
-        Discard it now
+        Discard them now
       </Button>
     </Alert>
   );

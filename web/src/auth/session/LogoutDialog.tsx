@@ -18,7 +18,7 @@ export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => (
   >
     {drafts.any() && (
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-        What you typed in this tab and did not send goes with it.
+        Unsaved changes in this tab will be lost.
       </Typography>
     )}
   </ConfirmDialog>

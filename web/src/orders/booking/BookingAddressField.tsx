@@ -15,7 +15,7 @@ const AddressDialog = lazyDialog(() => import('../../addresses/AddressDialog'), 
 
 const addNew = '+ Add New Address';
 const loadingText = 'Loading your addresses...';
-const failedText = 'Your addresses did not load. Tap to try again.';
+const failedText = 'Your addresses could not be loaded. Tap to try again.';
 const noAddress = 'No addresses found. Please add an address.';
 const placeholder = 'Select address...';
 const listHeight = '11rem';

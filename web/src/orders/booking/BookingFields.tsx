@@ -100,7 +100,7 @@ export const BookingFields = ({ user, known, failed, onRetry }: BookingFieldsPro
       </Step>
       <Stack spacing={1}>
         <TextField name="note" label="Note (optional)" multiline maxRows={4} />
-        <ExpressField label="Express: washed and back to you first" />
+        <ExpressField label="Express: washed and delivered first" />
       </Stack>
       <SubmitButton size="large" color="accent" fullWidth>
         Confirm Booking

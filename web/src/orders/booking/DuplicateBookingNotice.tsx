@@ -26,7 +26,7 @@ const Notice = ({
       {duplicate.shortId}.
       <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
         <Button component={Link} to={`/account?order=${duplicate.id}`} variant="outlined">
-          See that order
+          View order
         </Button>
         <Button
           color="inherit"
@@ -35,7 +35,7 @@ const Notice = ({
             void submitForm();
           }}
         >
-          Book another one
+          Book anyway
         </Button>
       </Stack>
     </Alert>

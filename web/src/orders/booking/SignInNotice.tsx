@@ -18,7 +18,7 @@ export const SignInNotice = () => {
   const carry = (): void => carryToSignUp(values);
   return (
     <Alert ref={box} severity="info" tabIndex={-1} sx={{ mt: 2 }}>
-      To book this pickup, sign in or make an account. What you typed here is kept.
+      To book this pickup, sign in or create an account. Your details stay here.
       <Stack direction="row" sx={{ mt: 1, gap: 1, flexWrap: 'wrap' }}>
         <Button component={Link} to="/signin" state={backHere} onClick={carry} variant="outlined">
           Sign in

@@ -10,6 +10,6 @@ type Paper = Pick<PaperList_OrderFragment['papers'][number], 'refersTo' | 'taken
 
 /** What has become of a paper, or what it does to another; nothing of one that counts. */
 export function paperState({ refersTo, takenBack }: Paper): string | null {
-  if (refersTo) return `takes back ${refersTo}`;
-  return takenBack ? 'taken back' : null;
+  if (refersTo) return `credit note for ${refersTo}`;
+  return takenBack ? 'cancelled' : null;
 }

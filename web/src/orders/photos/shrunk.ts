@@ -9,7 +9,7 @@ const quality = 0.85;
 /** Bytes that the server takes. */
 const most = 8 * 1024 * 1024;
 export const tooLarge = (picture: Blob): boolean => picture.size > most;
-export const tooLargeText = `A photo has at most ${most / 1024 / 1024} MB`;
+export const tooLargeText = `Photos can be up to ${most / 1024 / 1024} MB`;
 
 function drawn(picture: ImageBitmap, by: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');

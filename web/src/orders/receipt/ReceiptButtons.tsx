@@ -33,7 +33,7 @@ export const ReceiptButtons = ({ order, papers, mails }: ReceiptButtonsProps) =>
   const send = async (): Promise<void> => {
     try {
       const { data } = await mail({ variables: { orderId: order.id } });
-      toast.success(data?.mailReceipt.message ?? 'The receipt is on its way');
+      toast.success(data?.mailReceipt.message ?? 'The receipt is being sent');
     } catch (failure) {
       toast.failure(failure);
     }

@@ -28,8 +28,8 @@ it.each([
 });
 
 it.each([
-  ['80mm', '2026-11-29', 'PICKED', ['Promised by 29 Nov 2026']],
-  ['A4', '2026-11-29', 'DELIVERED', ['Promised by 29 Nov 2026']],
+  ['80mm', '2026-11-29', 'PICKED', ['Expected by 29 Nov 2026']],
+  ['A4', '2026-11-29', 'DELIVERED', ['Expected by 29 Nov 2026']],
   ['80mm', null, 'PICKED', []],
   ['A4', '2026-11-29', 'CANCELLED', []],
 ] as const)(
@@ -37,6 +37,6 @@ it.each([
   (paper, day, orderStatus, lines) => {
     const orders = [{ ...order, orderStatus, promisedBy: day, printedCode: null }];
     render(<ReceiptSheet orders={orders} paper={paper} now="2026-11-20T06:00:00Z" />);
-    expect(screen.queryAllByText(/^Promised by/).map((line) => line.textContent)).toEqual(lines);
+    expect(screen.queryAllByText(/^Expected by/).map((line) => line.textContent)).toEqual(lines);
   },
 );

@@ -132,7 +132,7 @@ const Receipt = ({ order, paper, now }: ReceiptProps) => {
       </p>
       <p>Pickup {pickupWhen(order)}</p>
       {order.promisedBy && order.orderStatus !== 'CANCELLED' && (
-        <p>Promised by {formatDate(order.promisedBy)}</p>
+        <p>Expected by {formatDate(order.promisedBy)}</p>
       )}
       {order.printedCode && (
         <p>

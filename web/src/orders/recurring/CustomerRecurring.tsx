@@ -28,7 +28,7 @@ export const CustomerRecurring = ({ userId }: { userId: string }) => {
       <RecurringPickups
         pickups={data.recurringPickups}
         userId={userId}
-        none="Nothing repeats. A new order can."
+        none="No recurring pickups. To add one, choose “Repeat this pickup” in a new order."
       />
     </Box>
   );

@@ -76,7 +76,7 @@ export const PauseDialog = ({ pickup, userId, onClose }: PauseDialogProps) => {
         label="Until (optional)"
         min={todayPlus(1)}
         max={todayPlus(longestPause)}
-        helperText="Pickups go on from this day. Without one, until you resume them."
+        helperText="Pickups resume on this date. Leave empty to pause until you resume."
       />
     </FormDialog>
   );

@@ -107,12 +107,12 @@ const EndDialog = ({ pickup, onClose }: { pickup: Pickup; onClose: () => void })
   const [end] = useEndRecurringPickupMutation();
   return (
     <DeleteDialog
-      title="End these pickups?"
+      title="End this recurring pickup?"
       verb={['End', 'Ending...']}
-      question={`${titleOf(pickup)}: nothing is booked from now on. What is booked already stays.`}
+      question={`${titleOf(pickup)}: no more pickups will be booked. Pickups already booked are not affected.`}
       onDelete={async () => {
         const { data } = await end({ variables: { id: pickup.id, version: pickup.version } });
-        return data?.endRecurringPickup.message ?? 'It repeats no more';
+        return data?.endRecurringPickup.message ?? 'Recurring pickup ended';
       }}
       onClose={onClose}
     />

@@ -21,7 +21,7 @@ export const AskPincode = () => {
   if (!asked && !values.pincode)
     return (
       <Button onClick={() => setAsked(true)} sx={besideHeading}>
-        Do we come to you?
+        Do you serve my area?
       </Button>
     );
   // Checks by itself once complete. Enter must not submit the form and show errors on empty fields.
@@ -32,7 +32,7 @@ export const AskPincode = () => {
   };
   const isWhole = isPincode(values.pincode);
   const missing = pressed && !isWhole;
-  const place = times?.served ? `We come to ${times.area ?? values.pincode}` : ' ';
+  const place = times?.served ? `Yes, we serve ${times.area ?? values.pincode}` : ' ';
   const wanted = missing ? 'A pincode has six digits' : 'Six digits';
   return (
     <Box sx={{ mt: 2 }} onKeyDown={answer}>

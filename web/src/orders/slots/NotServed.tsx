@@ -28,11 +28,11 @@ const TellMeWhen = ({ pincode }: { pincode: string }) => {
     <>
       {told ? (
         <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
-          We will write to {told} when we do.
+          We will email {told} when we serve your area.
         </Box>
       ) : (
         <Button variant="outlined" disabled={loading} onClick={press} sx={{ mt: 1 }}>
-          Tell me when you do
+          Notify me
         </Button>
       )}
       {dialog !== 'unused' && (

@@ -30,7 +30,7 @@ it('offers the days from today in India to the sixtieth after it', () => {
 });
 
 const today = () => screen.queryByRole('button', { name: /Today/ });
-const ended = "Today's pickups ended at 9:00 PM. Tomorrow we come from 10:00 AM.";
+const ended = 'Pickups ended at 9:00 PM today. Tomorrow they start at 10:00 AM.';
 
 describe('today, with pickups until nine in the evening in India', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('today, with pickups until nine in the evening in India', () => {
     const field = showAt(now);
     expect(today()).not.toBeNull();
     fireEvent.change(field, { target: { value: '2026-03-05' } });
-    screen.getByText('We come on Thu, 05 Mar 2026');
+    screen.getByText('Pickup on Thu, 05 Mar 2026');
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('today, with pickups until nine in the evening in India', () => {
     fireEvent.change(field, { target: { value: '2026-03-05' } });
     screen.getByText(ended);
     fireEvent.change(field, { target: { value: '2026-03-06' } });
-    screen.getByText('We come on Fri, 06 Mar 2026');
+    screen.getByText('Pickup on Fri, 06 Mar 2026');
     expect(screen.queryByText(ended)).toBeNull();
   });
 });

@@ -63,7 +63,7 @@ function show({ anyTime = false, staff }: Shown = {}): string[] {
           initialValues={{ date: '', slotId: '' }}
           onSubmit={(_, { setErrors }) => {
             // The server's error for a slot that has begun.
-            setErrors({ slotId: 'This time has begun. Choose a later one' });
+            setErrors({ slotId: 'This time slot has started. Choose a later slot' });
             return Promise.resolve();
           }}
         >
@@ -79,7 +79,7 @@ it('offers the times of a day with the places that are left, and no full one', a
   show();
   choose('2026-03-05');
   await screen.findByRole('radiogroup', { name: 'Time' });
-  expect(words()).toEqual(['10:00 AM–12:00 PM · 3 places left', '5:00 PM–7:30 PM · Full']);
+  expect(words()).toEqual(['10:00 AM–12:00 PM · 3 left', '5:00 PM–7:30 PM · Full']);
   expect(times().map(({ disabled, checked }) => [disabled, checked])).toEqual([
     [false, false],
     [true, false],
@@ -88,7 +88,7 @@ it('offers the times of a day with the places that are left, and no full one', a
   expect(times()[0]?.checked).toBe(true);
   // A slot has separate capacity in each week.
   choose('2026-03-12');
-  expect(words()[0]).toBe('10:00 AM–12:00 PM · 1 place left');
+  expect(words()[0]).toBe('10:00 AM–12:00 PM · Only 1 left');
   expect(times()[0]?.checked).toBe(true);
 });
 
@@ -109,7 +109,7 @@ it('ends today with its last time', async () => {
   const today = screen.getByRole<HTMLButtonElement>('button', { name: /^Today/ });
   await expect.poll(() => today.disabled).toBe(true);
   choose('2026-03-04');
-  screen.getByText("Today's last pickup is over");
+  screen.getByText('Pickups are over for today');
 });
 
 it('says one sentence of a time that is over: of the day where it was the last, of the time otherwise', async () => {
@@ -117,9 +117,9 @@ it('says one sentence of a time that is over: of the day where it was the last, 
   choose('2026-03-05');
   await screen.findByRole('radiogroup', { name: 'Time' });
   fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
-  await screen.findByText('This time has begun. Choose a later one');
+  await screen.findByText('This time slot has started. Choose a later slot');
   choose('2026-03-04');
-  screen.getByText("Today's last pickup is over");
+  screen.getByText('Pickups are over for today');
   fireEvent.submit(screen.getByRole('form', { name: 'Test' }));
   await expect.poll(() => screen.queryByText(/has begun/)).toBeNull();
 });
@@ -127,7 +127,7 @@ it('says one sentence of a time that is over: of the day where it was the last, 
 it('asks for the days around one that is further away', async () => {
   const asked = show();
   choose('2026-03-19');
-  await expect.poll(words).toEqual(['10:00 AM–12:00 PM · 7 places left']);
+  await expect.poll(words).toEqual(['10:00 AM–12:00 PM · 7 left']);
   expect([...new Set(asked)]).toEqual(['2026-03-04', '2026-03-18']);
 });
 
@@ -135,7 +135,7 @@ it('is a day alone where any time will do', async () => {
   const asked = show({ anyTime: true });
   choose('2026-03-05');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  screen.getByText('We come on Thu, 05 Mar 2026');
+  screen.getByText('Pickup on Thu, 05 Mar 2026');
   expect(times()).toEqual([]);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Today/ }).disabled).toBe(false);
 });

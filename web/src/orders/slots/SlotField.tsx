@@ -10,7 +10,7 @@ import { anyTime, chosenSlot, type Slot } from './pickupTimes';
 
 const placesText = (left: number): string => {
   if (left === 0) return 'Full';
-  return left === 1 ? '1 place left' : `${left} places left`;
+  return left === 1 ? 'Only 1 left' : `${left} left`;
 };
 
 const twoWhereTheyFit = 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))';

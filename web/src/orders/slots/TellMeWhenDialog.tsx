@@ -22,11 +22,11 @@ export const TellMeWhenDialog = ({ open, pincode, onClose, onTold }: TellMeWhenD
     <FormDialog
       open={open}
       maxWidth="xs"
-      title={`Tell me when you come to ${pincode}`}
+      title={`Notify me when you serve ${pincode}`}
       draft="tell-when-served"
       initialValues={{ email: '' }}
       schema={schema}
-      submitLabel="Tell me"
+      submitLabel="Notify me"
       onClose={onClose}
       onSubmit={async (values) => {
         const { email } = schema.cast(values);
@@ -42,7 +42,7 @@ export const TellMeWhenDialog = ({ open, pincode, onClose, onTold }: TellMeWhenD
         autoComplete="email"
         required
         autoFocus
-        helperText="We write to it once, when we come to you."
+        helperText="We will email you once, when we start serving your pincode."
       />
     </FormDialog>
   );

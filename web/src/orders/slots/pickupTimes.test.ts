@@ -36,17 +36,17 @@ describe('what a customer wishes', () => {
 
   it("has the server's message if its slot has begun or no longer exists", () => {
     vi.useFakeTimers({ now: new Date('2026-03-05T06:30:00Z'), toFake: ['Date'] });
-    const begun = 'This time has begun. Choose a later one';
+    const begun = 'This time slot has started. Choose a later slot';
     expect(asked({ slotId: 'begun' }).refused).toEqual({ slotId: begun });
     vi.setSystemTime('2026-03-04T06:30:00Z');
-    const gone = 'This time is no longer offered. Choose another one';
+    const gone = 'This time slot is no longer available. Choose another slot';
     expect(asked({ slotId: 'begun' }).refused).toEqual({ slotId: gone });
     vi.useRealTimers();
   });
 
   it('is refused outside of the service area', () => {
     const nowhere = { ...times, served: false, area: null, days: [] };
-    expect(asked({}, nowhere).refused).toEqual({ place: 'We do not come to 600020 yet' });
+    expect(asked({}, nowhere).refused).toEqual({ place: 'We do not serve 600020 yet' });
   });
 
   it('is left to the server while availability is unknown', () => {

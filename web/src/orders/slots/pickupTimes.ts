@@ -42,9 +42,7 @@ export function dayRefusal(times: Times | undefined, day: string): string | unde
   if (told.closed !== null) return `We are closed on ${formatWeekday(day)}: ${told.closed}`;
   if (times.anyTime || told.slots.some(hasRoom)) return undefined;
   if (told.slots.length > 0) return `All times on ${formatWeekday(day)} are full`;
-  return day === todayPlus()
-    ? "Today's last pickup is over"
-    : `We do not come on ${formatWeekday(day)}`;
+  return day === todayPlus() ? 'Pickups are over for today' : `No pickups on ${formatWeekday(day)}`;
 }
 
 /** Next day with a free slot in the loaded range. */
@@ -103,14 +101,14 @@ interface Judged {
   slotId: string | null;
 }
 
-export const notServed = (pincode: string): string => `We do not come to ${pincode} yet`;
+export const notServed = (pincode: string): string => `We do not serve ${pincode} yet`;
 
 /** Why a wished time is not to be had: in the words of the server, which may be asked later than the screen was drawn. */
 function slotRefusal(slots: readonly Slot[], { day, slotId }: Wish): string {
   if (!slotId || slots.some(({ id }) => id === slotId)) return 'Choose a time';
   return day === todayPlus()
-    ? 'This time has begun. Choose a later one'
-    : 'This time is no longer offered. Choose another one';
+    ? 'This time slot has started. Choose a later slot'
+    : 'This time slot is no longer available. Choose another slot';
 }
 
 /** Validates a customer's choice; without availability the server does. */

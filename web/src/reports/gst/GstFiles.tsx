@@ -83,7 +83,7 @@ const FileList = ({ title, text, files }: FileListProps) => {
 export const ReturnFiles = ({ view }: { view: GstView }) => (
   <FileList
     title="For the return"
-    text="Each file is a sheet that the returns offline tool of gst.gov.in imports for form GSTR-1."
+    text="Import these files into the returns offline tool of gst.gov.in for form GSTR-1."
     files={(Object.keys(gstFiles) as GstFile[]).map((file) => ({
       ...{ words: gstFiles[file], sheet: file },
       ...{ name: fileName(file, view), path: gstPath(file, view) },
@@ -95,7 +95,7 @@ export const ReturnFiles = ({ view }: { view: GstView }) => (
 export const JournalFile = ({ view }: { view: GstView }) => (
   <FileList
     title="For the books"
-    text="Invoices, credit notes and money of these days in double entry, bills of supply too."
+    text="Double-entry journal of invoices, bills of supply, credit notes and payments of these days."
     files={[{ words: 'Journal', name: fileName('journal', view), path: journalPath(view) }]}
   />
 );

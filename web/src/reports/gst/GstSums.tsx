@@ -42,7 +42,7 @@ const rowsOf = ({ sums, papers, net }: GstSums_SummaryFragment): ReportRow[] => 
       ...amountFacts(sum.papers, sum, sum.isCreditNote ? -1 : 1),
     ],
   })),
-  { key: 'all', name: 'In all', figures: [['Rate', ''], ...amountFacts(papers, net)], isSum: true },
+  { key: 'all', name: 'Total', figures: [['Rate', ''], ...amountFacts(papers, net)], isSum: true },
 ];
 
 const Tiles = ({ papers, net }: GstSums_SummaryFragment) => (
@@ -70,9 +70,8 @@ export const GstSums = ({ summary }: { summary: GstSums_SummaryFragment }) => (
     <Tiles {...summary} />
     <ReportTable label="Tax by rate" heading="Invoices" rows={rowsOf(summary)} />
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      B2B is what went to recipients with a GSTIN, B2C what went to all others. Credit notes are
-      taken off. An invoice with two rates counts at both. What rounds a total to whole rupees is
-      not taxed, and not in here.
+      B2B: recipients with a GSTIN. B2C: all others. Credit notes are deducted. An invoice with two
+      rates counts under both. Rounding to whole rupees is not taxed and not included.
     </Typography>
   </Box>
 );

@@ -57,19 +57,22 @@ export function whyNothing({ hasGstin, gstins, withoutGstin }: Issued): {
   text: string;
 } {
   if (gstins.length)
-    return { title: 'No invoices with this GSTIN', text: 'Those of these days name another one.' };
+    return {
+      title: 'No invoices with this GSTIN',
+      text: 'The invoices of these days have another GSTIN.',
+    };
   if (!hasGstin)
     return {
       title: 'Nothing to file',
-      text: 'The business has no GSTIN. It issues bills of supply without tax, and none of them is reported.',
+      text: 'The business has no GSTIN. Its bills of supply carry no tax and are not reported.',
     };
   if (withoutGstin)
     return {
       title: 'Nothing to file',
-      text: 'The invoices of these days were issued while the business had no GSTIN, and none of them is reported.',
+      text: 'The business had no GSTIN when these invoices were issued, so they are not reported.',
     };
   return {
     title: 'No invoices in these days',
-    text: 'The return of a business with a GSTIN is due all the same: a nil return.',
+    text: 'A business with a GSTIN must still file a nil return.',
   };
 }

@@ -12,7 +12,7 @@ import type { OpenOrder } from '../../orders/office/useOrderDialog';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { StatusChip } from '../../ui/StatusChip';
-import { kindTones, kindLabels, timeText } from '../roundLabels';
+import { failLabels, kindTones, kindLabels, timeText } from '../roundLabels';
 import { mapAddress } from './mapAddress';
 
 type Stop = StopRow_StopFragment;
@@ -124,7 +124,7 @@ const Deeds = ({ stop, photos, onOrder, onCode, onFail }: CurrentStopProps) => {
         </Button>
       )}
       <Button color="error" onClick={ignoreDoubleClick(onFail)} sx={{ minHeight: 48 }}>
-        Failed
+        {failLabels[stop.kind]}
       </Button>
     </>
   );

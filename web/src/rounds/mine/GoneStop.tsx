@@ -18,10 +18,10 @@ export const GoneStop = ({ stop, why, onGo }: GoneStopProps) => {
   return (
     <StopFrame stop={stop}>
       <Box role="alert" sx={{ fontSize: 18, fontWeight: 650, color: 'error.main' }}>
-        {why === 'cancelled' ? `This ${kind} was cancelled.` : `The office took out this ${kind}.`}
+        {why === 'cancelled' ? `This ${kind} was cancelled.` : `The office removed this ${kind}.`}
       </Box>
       <Button variant="contained" onClick={ignoreDoubleClick(onGo)} sx={{ ...big, minHeight: 64 }}>
-        Go on
+        Continue
       </Button>
     </StopFrame>
   );

@@ -48,7 +48,7 @@ const DaySwitch = ({ day, choose }: Pick<ReturnType<typeof useDay>, 'day' | 'cho
 );
 
 const staleText =
-  'the server cannot be reached. What you record is saved on this phone and sent by itself.';
+  'the server cannot be reached. Your entries are saved on this phone and sent automatically.';
 
 /** Round of the signed-in driver: the next stop and all others. */
 export const MyRoundPage = () => {

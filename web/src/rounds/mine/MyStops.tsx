@@ -70,7 +70,7 @@ const Ended = ({ stops }: { stops: readonly Stop[] }) => (
     }}
   >
     <Box component="summary" sx={{ px: 2, py: 1.5, fontWeight: 650, cursor: 'pointer' }}>
-      Ended ({stops.length})
+      Finished ({stops.length})
     </Box>
     <Box component="ul" sx={list}>
       {stops.map((stop) => (

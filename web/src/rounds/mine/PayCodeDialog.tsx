@@ -17,11 +17,11 @@ import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 const every = 4000;
 
 const Code = ({ order: { due, serviceCharge, paymentLink } }: PayCodeQuery) => {
-  if (due === 0) return <Typography role="status">It is paid. Nothing is due.</Typography>;
+  if (due === 0) return <Typography role="status">Paid in full.</Typography>;
   if (!paymentLink)
     return (
       <Typography role="status">
-        There is no payment link for this order now. Take {formatMoney(due)} in cash.
+        There is no payment link for this order. Collect {formatMoney(due)} in cash.
       </Typography>
     );
   return (
@@ -30,11 +30,11 @@ const Code = ({ order: { due, serviceCharge, paymentLink } }: PayCodeQuery) => {
       <Box
         sx={{ bgcolor: '#fff', color: '#000', borderRadius: '12px', '& svg': { display: 'block' } }}
       >
-        <QrCode text={paymentLink} label="Code of the payment link" />
+        <QrCode text={paymentLink} label="Payment QR code" />
       </Box>
       <Typography sx={{ mt: 1.5 }}>
-        The customer reads it with the camera and pays {formatMoney(due + serviceCharge)} by UPI or
-        card, {formatMoney(serviceCharge)} of it for paying online.
+        Ask the customer to scan and pay {formatMoney(due + serviceCharge)} by UPI or card,{' '}
+        {formatMoney(serviceCharge)} of it as service charge.
       </Typography>
     </>
   );

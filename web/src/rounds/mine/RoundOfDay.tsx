@@ -99,7 +99,7 @@ export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
       {!round?.stops.length ? (
         <EmptyState
           title={`No stops for ${label}.`}
-          text="What is planned for you stands here as soon as it is."
+          text="Your stops appear here when the office plans them."
         />
       ) : (
         <>
@@ -109,8 +109,8 @@ export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
       )}
       {othersUnsent(userId) && (
         <Alert severity="info">
-          The work of another person is stored on this phone. It is sent when they sign in here
-          again, within 7 days.
+          This phone has unsent work of another person. It is sent when they sign in here within 7
+          days.
         </Alert>
       )}
       <LiveRound day={day} rounds={rounds} />

@@ -32,16 +32,16 @@ it("excludes unchanged rounds and the driver's own actions", () => {
 });
 
 it('of stops that came, went, were called off or are otherwise now, says which', () => {
-  expect(told([asha, ravi], [ravi, devi])).toBe('Taken out: Asha. Added: Devi.');
+  expect(told([asha, ravi], [ravi, devi])).toBe('Removed: Asha. Added: Devi.');
   expect(told([asha, ravi], [stop('Asha', { state: 'CANCELLED' }), ravi])).toBe('Cancelled: Asha.');
   expect(told([asha, ravi], [asha, stop('Ravi', { note: 'Gate B' })])).toBe('Changed: Ravi.');
-  expect(told([asha, ravi, devi], [asha, devi, ravi])).toBe('Another order of the stops.');
+  expect(told([asha, ravi, devi], [asha, devi, ravi])).toBe('Stop sequence changed.');
   const many = ['1', '2', '3', '4', '5'].map((name) => stop(name));
   expect(told([asha], [asha, ...many])).toBe('Added: 1, 2, 3 and 2 more.');
 });
 
 it('of a reassigned round says so until the end of its day', () => {
-  expect(newsText(roundNews([round([asha])], [], DAY))).toBe('It is not yours any more.');
+  expect(newsText(roundNews([round([asha])], [], DAY))).toBe('Assigned to another driver.');
   expect(roundNews([round([asha], { day: '2026-11-22' })], [], DAY)).toEqual([]);
   expect(roundNews([], [round([asha])], DAY)).toEqual([]);
 });

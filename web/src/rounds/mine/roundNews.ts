@@ -64,12 +64,12 @@ export const roundNews = (
     });
 
 const words: Record<Kind, string> = {
-  given: 'It is not yours any more',
+  given: 'Assigned to another driver',
   cancelled: 'Cancelled',
-  out: 'Taken out',
+  out: 'Removed',
   added: 'Added',
   changed: 'Changed',
-  order: 'Another order of the stops',
+  order: 'Stop sequence changed',
 };
 
 /** Maximum of names in the message. */

@@ -51,7 +51,7 @@ export const OFFICE_FORMS: FormRules[] = [
           ['x'.repeat(61), 'Name must be at most 60 characters'],
         ],
       },
-      pincodes: { right: [['600001']], wrong: [[[], 'An area needs a PIN code']] },
+      pincodes: { right: [['600001']], wrong: [[[], 'Enter at least one pincode']] },
       typedPincodes: { right: ['600001'], wrong: [] },
       ...Object.fromEntries(weekdays.map(({ day }) => [day, { right: [[]], wrong: [] }])),
     },

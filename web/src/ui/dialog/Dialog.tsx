@@ -32,7 +32,7 @@ const Guarded = ({ guard, children }: GuardedProps) => (
       open={guard.asking}
       destructive
       title="Discard changes?"
-      question="What you changed is not saved yet."
+      question="Your changes are not saved yet."
       cancelLabel="Keep editing"
       confirmLabel="Discard"
       onCancel={guard.keep}

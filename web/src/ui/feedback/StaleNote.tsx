@@ -26,7 +26,7 @@ export const StaleNote = ({ error, text, onRetry }: StaleNoteProps) => {
         )
       }
     >
-      Not up to date: {errorText(error, text)}
+      May be out of date: {errorText(error, text)}
     </Alert>
   );
 };

@@ -43,10 +43,10 @@ const PickerField = (props: DateFieldProps & Picker) => {
 
 /** A day, as YYYY-MM-DD. */
 export const DateField = (props: DateFieldProps) => (
-  <PickerField type="date" refusal="Enter a whole date" {...props} />
+  <PickerField type="date" refusal="Enter a complete date" {...props} />
 );
 
 /** A time of day, as HH:MM. */
 export const TimeField = (props: DateFieldProps) => (
-  <PickerField type="time" refusal="Enter a whole time" {...props} />
+  <PickerField type="time" refusal="Enter a complete time" {...props} />
 );

@@ -38,7 +38,7 @@ export const FailureNote = ({ failure, ended }: FailureNoteProps) => {
           ))}
         </Box>
       )}
-      {!ended && <Box>What you typed is kept. Look it over and save again.</Box>}
+      {!ended && <Box>Your changes are kept. Review them and save again.</Box>}
     </Alert>
   );
 };

@@ -136,6 +136,6 @@ it('shares its checkboxes with the selection', async () => {
 
 it('says in a row that it left the list', () => {
   show({ gone: new Set(['2']) });
-  const gone = screen.getAllByText('Not in this list any more');
+  const gone = screen.getAllByText('No longer in this list');
   expect(gone.map((note) => note.closest('[data-id]')?.getAttribute('data-id'))).toEqual(['2']);
 });

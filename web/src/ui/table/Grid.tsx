@@ -45,13 +45,13 @@ export interface GridProps<Row extends TableRow> {
 /** Factor of the compact density on `rowHeight`. */
 const COMPACT = 0.7;
 
-export const goneText = 'Not in this list any more';
+export const goneText = 'No longer in this list';
 
 const localeText = {
   columnMenuSortAsc: 'Sort ascending',
   columnMenuSortDesc: 'Sort descending',
   checkboxSelectionSelectAllRows: 'Select all of this page',
-  checkboxSelectionUnselectAllRows: 'Select none of this page',
+  checkboxSelectionUnselectAllRows: 'Clear selection on this page',
 };
 
 /** Column of the checkboxes, which takes room beside the columns of a list. */

@@ -43,7 +43,7 @@ const PlainPager = ({ page, pageInfo, count }: PagerProps) => {
         <ChevronLeft fontSize="small" />
       </IconButton>
       <Box component="span" sx={{ px: 1, color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {page.number ? `Page ${page.number}` : 'Further on'}
+        {page.number ? `Page ${page.number}` : 'Next pages'}
       </Box>
       <IconButton
         aria-label="Next page"

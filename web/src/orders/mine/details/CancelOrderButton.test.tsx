@@ -35,9 +35,9 @@ async function ask(refundable: number): Promise<void> {
 
 it('says what happens with money that came in, such as online for a pickup that was taken back', async () => {
   await ask(12_345);
-  const words = screen.getByText(/It does not come back by itself/).textContent;
+  const words = screen.getByText(/Our staff refund it/).textContent;
   expect(words).toMatch(
-    /^You have paid ₹123\.45\. .* our staff refund it to you by hand once the order is cancelled\./,
+    /^You have paid ₹123\.45\. Our staff refund it after you cancel the order\./,
   );
 });
 

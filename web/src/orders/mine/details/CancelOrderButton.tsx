@@ -69,7 +69,7 @@ export const CancelOrderButton = ({ order }: { order: CancelOrderButton_OrderFra
         ended={open ? endedText(order) : undefined}
         destructive
         submitLabel="Cancel order"
-        cancelLabel="Keep it"
+        cancelLabel="Keep order"
         busyText="Cancelling..."
         onClose={() => setOpen(false)}
         onSubmit={submit}
@@ -77,9 +77,8 @@ export const CancelOrderButton = ({ order }: { order: CancelOrderButton_OrderFra
         <Typography>Are you sure you want to cancel this order?</Typography>
         {order.refundable > 0 && (
           <Typography>
-            You have paid <Money paise={order.refundable} />. It does not come back by itself: our
-            staff refund it to you by hand once the order is cancelled. Call us on{' '}
-            {site.phone.display} with any question about it.
+            You have paid <Money paise={order.refundable} />. Our staff refund it after you cancel
+            the order. Call us on {site.phone.display} if you have any questions.
           </Typography>
         )}
         <TextField name="reason" label="Reason (optional)" />

@@ -19,7 +19,7 @@ export const DeliveryCode = ({ code }: { code: string }) => (
     <Box>
       <Typography sx={{ fontWeight: 700 }}>Delivery Code</Typography>
       <Typography variant="body2">
-        Tell it only to the person who hands you your clothes.
+        Share this code with our delivery person only after you receive your clothes.
       </Typography>
     </Box>
     <Box

@@ -69,7 +69,7 @@ const deliveryOf = (order: OrderDetails_OrderFragment): Fact[] => [
   ['Pickup Date', formatDate(order.pickupDate)],
   ...pickupTimeFact(order),
   ...(order.promisedBy && order.orderStatus !== 'CANCELLED'
-    ? [['Promised by', formatDate(order.promisedBy)] as const]
+    ? [['Expected by', formatDate(order.promisedBy)] as const]
     : []),
   ...(order.pickupName ? [['Pickup Name', order.pickupName] as const] : []),
   ['Pickup Phone', order.pickupPhoneNumber],
@@ -118,7 +118,7 @@ export const OrderDetails = ({ order }: { order: OrderDetails_OrderFragment }) =
     <Section title="Delivery Information">
       <Facts facts={deliveryOf(order)} />
     </Section>
-    <Section title="What happened so far">
+    <Section title="Order updates">
       <OrderTimeline order={order} />
     </Section>
   </Stack>

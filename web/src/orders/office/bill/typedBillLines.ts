@@ -120,7 +120,7 @@ export function billRefusal(bill: BillItems, lines: TypedBillLine[]): string | n
     const wrong = size ?? reason;
     if (wrong) return `${billLineLabels[line.kind]}: ${wrong}`;
   }
-  return billTotal(bill, lines) < 0 ? 'The discounts are more than the rest of the bill' : null;
+  return billTotal(bill, lines) < 0 ? 'The discounts are more than the bill' : null;
 }
 
 /** The lines to send; empty ones are left out. */

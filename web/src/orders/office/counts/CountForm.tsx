@@ -31,14 +31,14 @@ const places: readonly CountPlace[] = ['IN', 'OUT'];
 const schema = object({
   place: string<CountPlace>().oneOf(places).required(),
   pieces: string()
-    .required('Say how many pieces there are')
+    .required('Enter the number of pieces')
     .matches(/^\d{1,4}$/, 'Pieces must be 0 to 9999'),
   note: string().trim().default(''),
 });
 
 type Values = InferType<typeof schema>;
 
-const needed = 'Without it the order cannot be dispatched.';
+const needed = 'It is required before dispatch.';
 
 /** Asked for once the number is another one, unless that was explained before. */
 const Why = ({ order }: Pick<CountFormProps, 'order'>) => {
@@ -49,10 +49,10 @@ const Why = ({ order }: Pick<CountFormProps, 'order'>) => {
   return (
     <TextField
       name="note"
-      label={`Why not ${itemCount}?`}
+      label={`Why is it not ${itemCount}?`}
       size="small"
       multiline
-      helperText={said === null ? needed : `Explained already, and that stays: ${said}`}
+      helperText={said === null ? needed : `Reason already recorded: ${said}`}
     />
   );
 };

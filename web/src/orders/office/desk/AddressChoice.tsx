@@ -26,7 +26,7 @@ export const AddressChoice = () => {
       value: address.id,
       label: formatAddress(address),
     })),
-    ...(walkIn ? [{ value: atTheCounter, label: 'None: they fetch it at the counter' }] : []),
+    ...(walkIn ? [{ value: atTheCounter, label: 'Customer will collect from the counter' }] : []),
     { value: newAddress, label: 'New address' },
   ];
   const pincode = deskPincode(values, data?.user.addresses);
@@ -54,7 +54,7 @@ export const AddressChoice = () => {
       )}
       {error && <FormHelperText error>{error}</FormHelperText>}
       {times?.served === false && (
-        <FormHelperText>{notServed(pincode)}. It can be booked all the same.</FormHelperText>
+        <FormHelperText>{notServed(pincode)}. You can still book it.</FormHelperText>
       )}
       {isAdded && (
         <Box sx={{ mt: choices.length > 1 ? 1.5 : 0 }}>

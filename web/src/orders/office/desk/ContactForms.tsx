@@ -86,7 +86,7 @@ export const CorrectForm = ({ order, change, onDone }: ContactFormProps) => {
   const { id, pickupAddress, pickupPhoneNumber, pickupName } = order;
   return (
     <Frame
-      title="Correct address and phone"
+      title="Change address or contact"
       submitLabel="Save"
       draft={`correct:${id}`}
       schema={correcting}
@@ -120,9 +120,9 @@ export const CorrectForm = ({ order, change, onDone }: ContactFormProps) => {
       <PhoneField name="phone" label="Phone" required size="small" />
       <TextField
         name="name"
-        label="Ask for"
+        label="Contact person"
         size="small"
-        helperText="Empty: the customer themselves."
+        helperText="Leave empty for the customer."
       />
     </Frame>
   );

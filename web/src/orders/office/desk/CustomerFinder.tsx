@@ -76,7 +76,7 @@ export const CustomerFinder = () => {
   const wrong = touched.search && (errors.search ?? errors.customerId);
   return (
     <FoundBox
-      label="Phone, name or e-mail"
+      label="Phone, name or email"
       text={values.search}
       onText={(typed) => void setFieldValue('search', typed, false)}
       groups={groups}
@@ -90,6 +90,6 @@ export const CustomerFinder = () => {
 };
 
 function noteFor(text: string, there: boolean): string {
-  if (text.length < leastSearch) return 'Type at least three letters or digits of who calls.';
+  if (text.length < leastSearch) return 'Enter at least 3 characters of the name or phone.';
   return there ? '' : 'Searching...';
 }

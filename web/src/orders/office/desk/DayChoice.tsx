@@ -70,7 +70,7 @@ export const DayChoice = () => {
         aria-keyshortcuts="w"
         onClick={turn}
       >
-        Walk-in: the laundry is here
+        Walk-in (clothes at counter)
         <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
           <Shortcut keys="W" />
         </Box>
@@ -79,7 +79,8 @@ export const DayChoice = () => {
         <>
           <PickupWhen name="date" pincode={pincode} staff />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {!pickupsEnded() && 'T is today, '}M is tomorrow, {hasTimes && 'I goes to the times, '}
+            {!pickupsEnded() && 'T is today, '}M is tomorrow,{' '}
+            {hasTimes && 'I goes to the time slots, '}
             Enter books.
           </Typography>
         </>

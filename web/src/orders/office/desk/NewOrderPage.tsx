@@ -85,7 +85,7 @@ const Fields = () => {
 
 const wordsOf = ({ shortId, user, ...pickup }: DeskBooked, walkIn = false): string =>
   walkIn
-    ? `Laundry of ${user.name} is here: #${shortId}. Record its items`
+    ? `Laundry of ${user.name} received: #${shortId}. Record the items`
     : `Pickup of ${user.name} booked for ${pickupWhen(pickup)}: #${shortId}`;
 
 interface BookedProps {
@@ -107,8 +107,8 @@ const Booked = ({ order, email }: BookedProps) => (
     {wordsOf(order)}
     {!order.user.hasEmail &&
       (email
-        ? `. ${email} is not confirmed yet, so no mail was sent. Please say the day.`
-        : '. They have no e-mail, so no mail was sent. Please say the day.')}
+        ? `. ${email} is not confirmed yet, so no mail was sent. Please tell the customer the day.`
+        : '. They have no email, so no mail was sent. Please tell the customer the day.')}
   </Alert>
 );
 

@@ -21,9 +21,9 @@ const TagCamera = lazySection(() => import('./TagCamera'), 'TagCamera');
 const pause = 120;
 
 function noteFor(text: string, finds: boolean, there: boolean): string {
-  if (!finds) return 'No page or action of this name.';
+  if (!finds) return 'No page or action with this name.';
   if (text.length < leastSearch)
-    return 'A phone, a name, an order id, an address or an e-mail: at least three characters.';
+    return 'Enter at least 3 characters of a phone number, name, order ID, address or email.';
   return there ? 'Nothing found.' : 'Searching...';
 }
 

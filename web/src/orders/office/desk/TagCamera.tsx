@@ -6,10 +6,9 @@ import { watchCodes } from './watchCodes';
 
 /** By the names that browsers give to what keeps a camera from being used. */
 const failures: Record<string, string> = {
-  NotAllowedError:
-    'The camera may not be used. Allow it for this site in the settings of the browser.',
+  NotAllowedError: 'Camera access is blocked. Allow it for this site in the browser settings.',
   NotFoundError: 'No camera was found.',
-  NotReadableError: 'The camera is used by something else.',
+  NotReadableError: 'Another app is using the camera.',
 };
 
 const failureText = (error: unknown): string =>
@@ -52,7 +51,7 @@ export const TagCamera = ({ onTag, onFailure }: TagCameraProps) => {
         ref={player}
         muted
         playsInline
-        aria-label="What the camera sees"
+        aria-label="Camera view"
         sx={{
           display: 'block',
           width: 1,
@@ -64,7 +63,7 @@ export const TagCamera = ({ onTag, onFailure }: TagCameraProps) => {
         }}
       />
       <Typography variant="body2" role="status" sx={{ mt: 1, color: 'text.secondary' }}>
-        {isOther ? 'This is no tag of an order.' : 'Hold the code of a tag before the camera.'}
+        {isOther ? 'This is not an order tag.' : 'Point the camera at a garment tag.'}
       </Typography>
     </Box>
   );

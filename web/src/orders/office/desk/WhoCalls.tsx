@@ -69,7 +69,7 @@ const ChosenFacts = ({ user }: { user: CustomerFinder_UserFragment }) => (
         {user.name} · {user.phone}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {user.email ?? 'No e-mail: no message is sent. Please say the day'}
+        {user.email ?? 'No email on file. Tell the customer the pickup day'}
         <Owes user={user} />
       </Typography>
     </Box>
@@ -98,8 +98,8 @@ const SameContact = () => {
     // The name's error disappears on blur and would move the buttons from under the click.
     <Alert severity={known ? 'warning' : 'info'} onMouseDown={(event) => event.preventDefault()}>
       {known && 'A customer has this name and phone already.'}
-      {!known && samePhone.length > 0 && 'Others have this phone, too.'}
-      {samePhone.length === 0 && 'A customer has this e-mail already.'}
+      {!known && samePhone.length > 0 && 'Other customers have this phone too.'}
+      {samePhone.length === 0 && 'A customer has this email already.'}
       <Stack sx={{ mt: 0.5, alignItems: 'start' }}>
         {same.map((user) => (
           <Button
@@ -121,7 +121,7 @@ const SameContact = () => {
             {user.addresses[0] && `, ${user.addresses[0].address}`}
           </Button>
         ))}
-        {known && <CheckField name="another" label="Another person with the same name" />}
+        {known && <CheckField name="another" label="Different person with the same name" />}
       </Stack>
     </Alert>
   );
@@ -159,10 +159,10 @@ const NewCustomer = () => {
       <SameContact />
       <TextField
         name="email"
-        label="E-mail (optional)"
+        label="Email (optional)"
         type="email"
         autoComplete="off"
-        helperText="It counts once they confirm it by the mail that we send."
+        helperText="We send a confirmation link first."
       />
     </Stack>
   );

@@ -33,7 +33,7 @@ export const DueReminder = ({ order, form, onPay }: DueReminderProps) => {
     <>
       {waits > 0 && (
         <Alert severity="info" role="status" sx={{ mb: 2 }}>
-          {formatMoney(waits)} waits to be sent
+          {formatMoney(waits)} waiting to be sent
         </Alert>
       )}
       {reminds && left > 0 && (

@@ -68,12 +68,12 @@ const OtherSteps = ({ order, onForm, onMove }: NextStepsProps) => {
       },
     canCorrect(order) &&
       mayFillIn('correct', may) && {
-        label: 'Correct address and phone',
+        label: 'Change address or contact',
         go: () => onForm('correct'),
       },
     canCorrect(order) &&
       mayFillIn('promise', may) && {
-        label: 'Promise another day',
+        label: 'Change promised date',
         go: () => onForm('promise'),
       },
     back &&
@@ -126,7 +126,7 @@ export const NextSteps = (props: NextStepsProps) => {
       </Typography>
       {taken && props.openForm === 'pickup' && (
         <Typography variant="body2">
-          Enter what is picked up. Saving the items makes the order picked.
+          Enter the items. Saving the items marks this order as picked up.
         </Typography>
       )}
       {missing && <Typography variant="body2">{missing}</Typography>}
@@ -152,7 +152,7 @@ export const NextSteps = (props: NextStepsProps) => {
       {!step && (
         <Typography variant="body2">
           {next
-            ? `“${next.label}” comes next. You do not have permission for it.`
+            ? `“${next.label}” is the next step. You do not have permission for it.`
             : endings[order.orderStatus]}
         </Typography>
       )}

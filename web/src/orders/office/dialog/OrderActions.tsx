@@ -52,7 +52,7 @@ function useMoves({ order: { id, orderStatus }, change, onForm }: OrderActionsPr
 /** Cancelling moves no money. */
 const paidNote = ({ refundable }: OrderActions_OrderFragment): string | undefined =>
   refundable > 0
-    ? `${formatMoney(refundable)} was paid and does not go back by itself. Give it back with Refund once the order is cancelled.`
+    ? `${formatMoney(refundable)} is already paid and is not refunded automatically. Use Refund after cancelling.`
     : undefined;
 
 /** The right side of an order: its next step, or the form that a step asked for. */

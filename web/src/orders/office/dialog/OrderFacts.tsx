@@ -93,8 +93,8 @@ export const DeliveryInformation = ({ order }: { order: DeliveryInformation_Orde
         order.pickupDate && ['Pickup Date', formatDate(order.pickupDate)],
         ...pickupTimeFact(order),
         order.promisedBy && ['Promised by', formatDate(order.promisedBy)],
-        order.overdue && ['Late', <LateText key="late" order={order} />],
-        order.pickupName && ['Ask for', order.pickupName],
+        order.overdue && ['Overdue', <LateText key="late" order={order} />],
+        order.pickupName && ['Contact person', order.pickupName],
         order.pickupPhoneNumber && [
           'Pickup Phone',
           <Link key="phone" href={`tel:+91${order.pickupPhoneNumber}`} color="inherit">

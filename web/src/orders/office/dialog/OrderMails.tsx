@@ -85,7 +85,7 @@ export const OrderMails = ({ orderId, hasEmail }: OrderMailsProps) => {
   const sendAgain = async (id: string): Promise<void> => {
     try {
       const sent = await resend({ variables: { id } });
-      toast.success(sent.data?.resendMail.message ?? 'The mail is on its way');
+      toast.success(sent.data?.resendMail.message ?? 'The mail is being sent');
     } catch (failure) {
       toast.failure(failure);
     }
@@ -101,9 +101,7 @@ export const OrderMails = ({ orderId, hasEmail }: OrderMailsProps) => {
   if (data.orderMails.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {hasEmail
-          ? 'No mails yet'
-          : 'This customer has no e-mail and gets no message. Please call.'}
+        {hasEmail ? 'No mails yet' : 'No email, no update sent. Please call the customer.'}
       </Typography>
     );
   }

@@ -49,8 +49,8 @@ export const OrderNews = ({ id, version, isTyping, onShow }: OrderNewsProps) => 
         }
       >
         {isTyping
-          ? 'Another person has changed this order. What you typed stays. When you save, you see what has changed.'
-          : 'Another person has changed this order.'}
+          ? 'Another person changed this order. Your entries are kept. When you save, you see what has changed.'
+          : 'Another person changed this order.'}
       </Alert>
     </Box>
   );

@@ -21,6 +21,6 @@ it('ignores orders that only moved across the page boundary', () => {
 
 it('says it in words', () => {
   expect(newsText({ added: 2, gone: [] })).toBe('2 new orders');
-  expect(newsText({ added: 1, gone: ['a'] })).toBe('1 new order, 1 order has left');
-  expect(newsText({ added: 0, gone: ['a', 'b'] })).toBe('2 orders have left');
+  expect(newsText({ added: 1, gone: ['a'] })).toBe('1 new order, 1 order no longer matches');
+  expect(newsText({ added: 0, gone: ['a', 'b'] })).toBe('2 orders no longer match');
 });

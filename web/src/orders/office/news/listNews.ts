@@ -32,6 +32,7 @@ export const listNews = (shown: ListPage, now: ListPage): ListNews => ({
 /** "2 new orders, 1 gone". */
 export function newsText({ added, gone }: ListNews): string {
   const come = added === 1 ? '1 new order' : `${added} new orders`;
-  const left = gone.length === 1 ? '1 order has left' : `${gone.length} orders have left`;
+  const left =
+    gone.length === 1 ? '1 order no longer matches' : `${gone.length} orders no longer match`;
   return [added > 0 && come, gone.length > 0 && left].filter(Boolean).join(', ');
 }

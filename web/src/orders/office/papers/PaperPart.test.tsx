@@ -40,15 +40,15 @@ describe('for an admin', () => {
   ])('says what to do before an invoice of a %s order, and leads there', async (status, words) => {
     start(null, status);
     await screen.findByText(words);
-    expect(screen.queryByText(/being made/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Issue invoice' })).toBeNull();
+    expect(screen.queryByText(/being created/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Issue invoice…' })).toBeNull();
     const link = screen.getByRole('link', { name: 'Confirm company details' });
     expect(link.getAttribute('href')).toBe('/business');
   });
 
   it('says that the invoice is being made once the details are confirmed', async () => {
     start('2026-11-01T04:00:00Z');
-    await screen.findByText('The invoice is being made and will appear here.');
+    await screen.findByText('The invoice is being created and will appear here.');
     expect(screen.queryByText(/first/)).toBeNull();
   });
 });

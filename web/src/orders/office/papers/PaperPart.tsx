@@ -27,7 +27,7 @@ const Note = ({ children }: { children: string }) => (
   </Typography>
 );
 
-const beingMade = 'The invoice is being made and will appear here.';
+const beingMade = 'The invoice is being created and will appear here.';
 const confirmFirst = (mayConfirm: boolean): string =>
   mayConfirm
     ? 'Confirm the company details first.'
@@ -54,13 +54,13 @@ const IssueButton = ({ order }: { order: PaperPart_OrderFragment }) => {
   return (
     <>
       <Button size="small" color="inherit" onClick={() => setAsked(order)}>
-        Issue invoice
+        Issue invoice…
       </Button>
       {asked && (
         <ConfirmDialog
           open
           title="Issue the invoice now?"
-          question={`Order ${asked.shortId} comes to ${formatMoney(asked.totalPrice)}. The invoice gets its number, and is never changed: when the bill changes, a credit note takes it back and a new one is issued.`}
+          question={`Order ${asked.shortId} comes to ${formatMoney(asked.totalPrice)}. Invoices cannot be edited. If the bill changes later, a credit note and a new invoice are issued.`}
           confirmLabel="Issue"
           busyLabel="Issuing..."
           busy={loading}
@@ -99,7 +99,7 @@ export const PaperPart = ({ orderId }: { orderId: string }) => {
           <Note>
             {(isBeingMade && beingMade) ||
               (isBlocked && [confirmFirst(mayConfirm), waiting].filter(Boolean).join(' ')) ||
-              'None yet'}
+              'No invoices yet'}
           </Note>
         </Box>
       )}

@@ -144,7 +144,7 @@ it('asks for the method, keeps typed values, and sends nothing without it', asyn
   const method = screen.getByLabelText<HTMLSelectElement>(/Method/);
   expect(method.value).toBe('');
   await user.type(screen.getByLabelText('Reference'), 'R1{Enter}');
-  expect(await screen.findByText('Choose how the money came in')).toBeTruthy();
+  expect(await screen.findByText('Choose the payment method')).toBeTruthy();
   expect(sent).toEqual([]);
   await user.selectOptions(method, 'UPI');
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -187,7 +187,7 @@ it('takes money back only when a button that names the sum was pressed', async (
   await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull();
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await user.click(await screen.findByRole('button', { name: 'Take back ₹1,000.00' }));
+  await user.click(await screen.findByRole('button', { name: 'Reverse ₹1,000.00' }));
   await expect.poll(isDone).toBe(true);
   expect(sent).toEqual([expect.objectContaining({ input: { status: 'UNPAID' } })]);
   // Nothing is restored into the next one.

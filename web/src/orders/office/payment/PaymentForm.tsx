@@ -38,13 +38,13 @@ interface PaymentFormProps {
 function outcome(values: PaymentValues, order: PaymentState): string {
   const { totalPrice, paidAmount, due } = order;
   if (isUnchanged(values, order))
-    return due > 0 ? 'Choose Paid or Partial for what came in.' : 'Nothing changes.';
-  if (values.status === 'PAID') return `${formatMoney(due)} is recorded; nothing stays due.`;
+    return due > 0 ? 'Choose Paid or Partial for the payment received.' : 'Nothing changes.';
+  if (values.status === 'PAID') return `${formatMoney(due)} will be recorded. Nothing remains due.`;
   if (values.status === 'UNPAID') {
-    return `${formatMoney(paidAmount)} is taken back; the whole is due again.`;
+    return `Payment of ${formatMoney(paidAmount)} will be reversed. The full amount is due.`;
   }
   const paid = paidAmount + (toPaise(values.amount) ?? 0);
-  return `Paid in all: ${formatMoney(paid)} of ${formatMoney(totalPrice)}.`;
+  return `Total paid: ${formatMoney(paid)} of ${formatMoney(totalPrice)}.`;
 }
 
 const Fields = ({ order }: { order: PaymentState }) => {

@@ -45,7 +45,8 @@ export const RefundDifferenceDialog = (props: RefundDifferenceDialogProps) => {
         <DialogTitle id={titleId}>Refund the difference</DialogTitle>
         <DialogContent>
           <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-            {formatMoney(bounds.least)} more is paid than {cost}. It goes back together with saving.
+            {formatMoney(bounds.least)} more is paid than {cost}. Saving this refunds the
+            difference.
           </Typography>
           <RefundFields bounds={bounds} />
           <FailureNote failure={change.failure} />

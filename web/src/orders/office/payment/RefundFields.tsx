@@ -33,7 +33,7 @@ export const RefundFields = ({ bounds }: { bounds: RefundBounds }) => (
       size="small"
       label="Reason"
       required
-      helperText="Mailed to customers with an e-mail"
+      helperText="Sent by mail to customers with an email"
       multiline
       sx={{ gridColumn: '1 / -1' }}
     />

@@ -31,8 +31,8 @@ export const RefundQuestion = ({ order, refund, ...rest }: RefundQuestionProps) 
     >
       {owed > 0 && (
         <Typography sx={{ mt: 1.5 }}>
-          The bill stays, so the order owes {formatMoney(owed)} more. To take it off the bill, and
-          have a credit note, save a discount instead: it asks how the money goes back.
+          The bill does not change, so the order owes {formatMoney(owed)} more. To reduce the bill
+          and issue a credit note, add a discount instead. It also refunds the difference.
         </Typography>
       )}
     </ConfirmDialog>

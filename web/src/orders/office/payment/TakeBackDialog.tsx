@@ -18,9 +18,9 @@ export const TakeBackDialog = ({ order, change, save }: TakeBackDialogProps) => 
     <ConfirmDialog
       open
       destructive
-      title="Take back the payment?"
-      question={`${sum} was paid. As unpaid, all of it is taken back and due again.`}
-      confirmLabel={`Take back ${sum}`}
+      title="Reverse the payment?"
+      question={`The payment of ${sum} will be reversed. The full amount is due again.`}
+      confirmLabel={`Reverse ${sum}`}
       busyLabel="Saving..."
       busy={change.busy}
       onConfirm={() => void save.confirm()}

@@ -50,7 +50,7 @@ export const bringsMoney = ({ status }: PaymentValues, { due }: Amounts): boolea
 /** The error of the payment method, if there is one. */
 export function methodError(values: PaymentValues, order: PaymentState): string | undefined {
   if (values.method || isUnchanged(values, order) || !bringsMoney(values, order)) return undefined;
-  return 'Choose how the money came in';
+  return 'Choose the payment method';
 }
 
 /** Paise that go back to the customer's debt when this is saved. */
@@ -61,7 +61,7 @@ export const takenBack = ({ status }: PaymentValues, { paidAmount }: Amounts): n
 export function amountError(values: PaymentValues, order: PaymentState): string | undefined {
   const { status, amount } = values;
   if (status !== 'PARTIAL' || isUnchanged(values, order)) return undefined;
-  if (order.due === 0) return 'Nothing is due. Refund gives a part back';
+  if (order.due === 0) return 'Nothing is due. Use Refund to return money';
   const paise = toPaise(amount);
   if (paise === null && Number(amount) > 0) return 'Enter rupees with at most two decimals';
   if (!paise) return 'Enter an amount above zero';

@@ -39,7 +39,7 @@ export const refundSchema = (bounds: RefundBounds): ObjectSchema<RefundValues> =
       }),
     method: string<PaymentMethod | ''>()
       .default('')
-      .test('method', 'Say how the money goes back', (method) => Boolean(method)),
+      .test('method', 'Choose the refund method', (method) => Boolean(method)),
     reason: string()
       .default('')
       .trim()
@@ -77,4 +77,4 @@ export function owedAgain(
 
 /** Message for users without permission to refund. */
 export const cannotRefund =
-  'More is paid than that, and the difference has to go back with saving it. Please ask a person with permission to give refunds.';
+  'The new total is below the amount paid. A person with permission to give refunds must save this change.';

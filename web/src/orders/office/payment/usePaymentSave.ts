@@ -35,7 +35,7 @@ function saidOf({
 }: Pick<OrderDialog_OrderFragment, 'shortId' | 'payments'>): string | undefined {
   const amount = payments.findLast(({ kind }) => kind !== 'SERVICE_CHARGE')?.amount;
   if (!amount) return undefined;
-  const done = amount > 0 ? 'received for' : 'taken back on';
+  const done = amount > 0 ? 'received for' : 'reversed on';
   return `${formatMoney(Math.abs(amount))} ${done} order #${shortId}`;
 }
 

@@ -42,9 +42,9 @@ const Fields = ({ chosen, done, onLeaveOut, onDrop }: Omit<AddPhotosFormProps, '
       </Box>
       <TextField
         name="note"
-        label={chosen.length > 1 ? 'What they show (optional)' : 'What it shows (optional)'}
+        label={chosen.length > 1 ? 'Note (optional)' : 'Note (optional)'}
         size="small"
-        helperText="Its customer reads it too."
+        helperText="The customer sees it too."
       />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <SubmitButton size="small" busyText={done > 0 ? `Saving, ${done} done...` : 'Saving...'}>

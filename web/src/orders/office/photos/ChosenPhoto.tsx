@@ -58,7 +58,7 @@ export const ChosenPhoto = ({ chosen, busy, onLeaveOut }: ChosenPhotoProps) => {
           </Box>
         )}
       </Box>
-      <IconButton aria-label={`Leave out ${file.name}`} disabled={busy} onClick={onLeaveOut}>
+      <IconButton aria-label={`Remove ${file.name}`} disabled={busy} onClick={onLeaveOut}>
         <Close fontSize="small" />
       </IconButton>
     </Box>

@@ -19,7 +19,7 @@ interface MoreItemsProps {
 const emptyText = (maySolve: boolean): string =>
   maySolve
     ? 'The price list is empty. Add what was picked up here.'
-    : 'The price list is empty, so nothing can be recorded yet. Ask a manager to add cloth types to the catalogue.';
+    : 'The price list is empty. Ask a manager to add cloth types to the catalogue.';
 
 /** What adds items that the price list does not have, for those who may. It stands outside of other forms. */
 export const MoreItems = ({ orderId, isEmpty, onAdd }: MoreItemsProps) => {

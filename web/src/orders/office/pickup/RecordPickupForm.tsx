@@ -118,7 +118,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
         ) : (
           offers.length > 0 && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Type a cloth, press Enter, type how many, press Enter. The next one follows.
+              Type a cloth, press Enter, type the quantity, press Enter. Then type the next cloth.
             </Typography>
           )
         )}

@@ -16,25 +16,25 @@ const picked: CreditLine_OrderFragment = {
 describe('the credit of an enterprise', () => {
   it('is said where there is a limit, and up to that without a warning', () => {
     expect(creditStatus({ ...waiting, credit: null }, 100_000)).toBeNull();
-    const said = { text: 'Owes ₹4,200.00 of a limit of ₹5,000.00.', isAbove: false };
+    const said = { text: 'Outstanding ₹4,200.00 of credit limit ₹5,000.00.', isAbove: false };
     expect(creditStatus(waiting, 0)).toEqual(said);
     expect(creditStatus(waiting, 80_000)).toEqual(said);
   });
 
   it('is warned of with the first paisa above it', () => {
     expect(creditStatus(waiting, 80_001)).toEqual({
-      text: 'Owes ₹4,200.00 of a limit of ₹5,000.00; with this bill ₹0.01 above it.',
+      text: 'Outstanding ₹4,200.00 of credit limit ₹5,000.00; this bill exceeds it by ₹0.01.',
       isAbove: true,
     });
     const none = { ...waiting, credit: { limit: 0, owed: 0 } };
     expect(creditStatus(none, 12_000)?.text).toBe(
-      'Owes ₹0.00 of a limit of ₹0.00; with this bill ₹120.00 above it.',
+      'Outstanding ₹0.00 of credit limit ₹0.00; this bill exceeds it by ₹120.00.',
     );
   });
 
   it('counts a corrected bill once, without its payments', () => {
     expect(creditStatus(picked, 100_000)?.isAbove).toBe(false);
     expect(creditStatus(picked, 180_000)?.isAbove).toBe(false);
-    expect(creditStatus(picked, 180_100)?.text).toContain('with this bill ₹1.00 above it');
+    expect(creditStatus(picked, 180_100)?.text).toContain('this bill exceeds it by ₹1.00');
   });
 });

@@ -13,7 +13,7 @@ export function creditStatus(order: CreditLine_OrderFragment, bill: number): Cre
   const { limit, owed } = credit;
   const already = orderStatus === 'WAITING_FOR_PICKUP' ? 0 : due;
   const above = owed - already + Math.max(0, bill - paidAmount) - limit;
-  const owes = `Owes ${formatMoney(owed)} of a limit of ${formatMoney(limit)}`;
+  const owes = `Outstanding ${formatMoney(owed)} of credit limit ${formatMoney(limit)}`;
   if (above <= 0) return { text: `${owes}.`, isAbove: false };
-  return { text: `${owes}; with this bill ${formatMoney(above)} above it.`, isAbove: true };
+  return { text: `${owes}; this bill exceeds it by ${formatMoney(above)}.`, isAbove: true };
 }

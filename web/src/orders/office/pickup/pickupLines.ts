@@ -137,7 +137,7 @@ const freeItemErrors = ({ name, reason }: PickupLine): LineErrors => ({
 
 export const lineErrors = (line: PickupLine): LineErrors => ({
   ...(quantityOf(line.quantity) === null ? { quantity: `1 to ${maxQuantity}` } : {}),
-  ...(toPaise(line.price) === null ? { price: 'Not a price' } : {}),
+  ...(toPaise(line.price) === null ? { price: 'Enter a valid price' } : {}),
   ...(isFreeItem(line) ? freeItemErrors(line) : {}),
 });
 

@@ -34,7 +34,7 @@ describe('the lines', () => {
   it('are refused in words', () => {
     expect(linesRefusal([])).toBe('Add what is picked up first');
     expect(linesRefusal([{ ...line, quantity: '0' }])).toBe('Quantity of Towel: 1 to 999');
-    expect(linesRefusal([{ ...line, price: 'x' }])).toBe('Price of Towel: Not a price');
+    expect(linesRefusal([{ ...line, price: 'x' }])).toBe('Price of Towel: Enter a valid price');
     expect(linesRefusal([line])).toBeNull();
   });
 });

@@ -28,8 +28,8 @@ export const PromiseForm = ({ order, change, onDone }: PromiseFormProps) => {
   const [promise] = usePromiseOrderMutation();
   return (
     <Frame
-      title="Promise another day"
-      submitLabel="Promise"
+      title="Change promised date"
+      submitLabel="Save date"
       draft={`promise:${order.id}`}
       schema={schema}
       initialValues={{ promisedBy: order.promisedBy ?? '', reason: '' }}

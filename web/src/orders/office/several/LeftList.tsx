@@ -12,7 +12,7 @@ interface LeftListProps {
 export const LeftList = ({ left, onPutAside }: LeftListProps) => (
   <Box
     role="alert"
-    aria-label="Left as they are"
+    aria-label="Not changed"
     sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontSize: 14 }}
   >
     <Box
@@ -26,7 +26,7 @@ export const LeftList = ({ left, onPutAside }: LeftListProps) => (
       ))}
     </Box>
     <Button size="small" variant="outlined" color="inherit" onClick={ignoreDoubleClick(onPutAside)}>
-      {left.length === 1 ? 'Put it aside' : `Put all ${left.length} aside`}
+      {left.length === 1 ? 'Remove from selection' : `Remove all ${left.length} from selection`}
     </Button>
   </Box>
 );

@@ -45,7 +45,7 @@ function open(...rows: Row[]) {
 it('sends the orders that a button counts, and names those that are left out', async () => {
   const sent = open(orderOf('o1', 'PICKED'), orderOf('o2', 'WAITING_FOR_PICKUP'));
   fireEvent.click(screen.getByRole('button', { name: 'Dispatch (1)' }));
-  const left = await screen.findByRole('alert', { name: 'Left as they are' });
+  const left = await screen.findByRole('alert', { name: 'Not changed' });
   expect(sent).toMatchObject([{ orders: [{ orderId: 'o1', version: 2 }], to: 'DISPATCHED' }]);
   expect(left.textContent).toContain('o2 Asha: Left out: this order is waiting for pickup');
   expect(left.textContent).not.toContain('o1');

@@ -136,7 +136,7 @@ const Acts = ({ selection, page, rows, onAssign, moves: { moving, move, canMove 
           disabled={busy}
           onClick={() => selection.choosePage(page, true)}
         >
-          Whole page
+          Select this page
         </Button>
       )}
     </>

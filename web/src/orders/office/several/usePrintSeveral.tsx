@@ -52,7 +52,7 @@ export function usePrintSeveral(): {
     try {
       const counted = (await readAll(ids)).filter(({ itemCount }) => itemCount > 0);
       const pieces = counted.reduce((sum, { itemCount }) => sum + itemCount, 0);
-      if (counted.length === 0) return void toast.info('Nothing of these orders is counted yet');
+      if (counted.length === 0) return void toast.info('No items of these orders are recorded yet');
       if (isOfTags(paper) && pieces > mostTags)
         return toast.error(`These are ${pieces} tags. Print at most ${mostTags} at once`);
       show(paper, counted);

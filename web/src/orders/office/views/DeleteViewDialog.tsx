@@ -16,7 +16,7 @@ export const DeleteViewDialog = ({ view, onClose }: DeleteViewDialogProps) => {
   return (
     <DeleteDialog
       title="Delete view"
-      question={`Delete the view “${view.name}”? Its orders stay.`}
+      question={`Delete the view “${view.name}”? The orders are not deleted.`}
       onDelete={async () =>
         (await remove({ variables: { id: view.id } })).data?.deleteView.message ?? 'View deleted'
       }

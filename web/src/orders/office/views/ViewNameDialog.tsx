@@ -59,7 +59,7 @@ export const ViewNameDialog = ({ view, query, onClose }: ViewNameDialogProps) =>
         required
         autoFocus
         autoComplete="off"
-        helperText="You alone see it. Its address opens the same orders for others."
+        helperText="Only you see this view. You can share its link."
       />
     </FormDialog>
   );

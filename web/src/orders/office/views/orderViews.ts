@@ -2,15 +2,15 @@ import { OrderView, VIEW_MEANINGS, type OrderViewName } from '@laundry/api/order
 
 export const viewLabels: Record<OrderViewName, string> = {
   TODAYS_PICKUPS: 'Today’s pickups',
-  WALK_INS: 'At the counter',
-  LATE: 'Late',
-  LATE_PICKUPS: 'Late pickups',
-  BROKEN_PROMISES: 'Broken promises',
-  IN_PLANT: 'In the plant',
-  READY_TO_GO: 'Next to go',
-  OUT: 'Out',
+  WALK_INS: 'Walk-in, items pending',
+  LATE: 'Overdue',
+  LATE_PICKUPS: 'Overdue pickups',
+  BROKEN_PROMISES: 'Past promised date',
+  IN_PLANT: 'In process',
+  READY_TO_GO: 'Due by tomorrow',
+  OUT: 'Out for delivery',
   WRONG_CODES: 'Wrong delivery codes',
-  TO_COLLECT: 'To collect',
+  TO_COLLECT: 'Payment due',
   REFUNDS_DUE: 'Refunds due',
 };
 

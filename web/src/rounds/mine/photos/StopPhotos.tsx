@@ -19,7 +19,7 @@ const half = {
 } as const;
 
 const waitText = (count: number): string =>
-  count === 1 ? '1 photo waits on this phone' : `${count} photos wait on this phone`;
+  count === 1 ? '1 photo to send from this phone' : `${count} photos to send from this phone`;
 
 /** Photos of a stop, from the camera or from files. */
 export const StopPhotos = ({ orderId, unsent }: StopPhotosProps) => {

@@ -24,7 +24,7 @@ export async function forgetPhoto(userId: string, id: string): Promise<void> {
   await unsentFiles.drop(userId, id).catch(() => undefined);
 }
 
-const lost = 'The picture is on this phone no more. Take it again.';
+const lost = 'The photo is no longer on this phone. Please retake it.';
 
 /** What a refusal says of a photo; undefined while it may be taken yet. */
 type Refused = (error: unknown) => string | undefined;

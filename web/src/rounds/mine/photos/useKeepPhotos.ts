@@ -31,10 +31,10 @@ export function useKeepPhotos(orderId: string) {
   /** Error message; undefined once the photo is queued or sent. */
   const take = async (file: File): Promise<string | undefined> => {
     const picture = await shrunk(file);
-    if (!picture) return 'This phone cannot read it. Take a photo, or choose a JPEG, PNG or WebP.';
+    if (!picture) return 'This file cannot be read. Take a photo, or choose a JPEG, PNG or WebP.';
     const id = randomId();
     if (await keep(userId, orderId, id, picture)) {
-      toast.success('Saved on this phone. It is sent when there is a network.');
+      toast.success('Saved on this phone. It is sent when you are online.');
       return undefined;
     }
     try {
@@ -42,7 +42,7 @@ export function useKeepPhotos(orderId: string) {
       toast.success('Photo added');
       return undefined;
     } catch (error) {
-      return `This phone has no room to keep it. ${errorText(error)}`;
+      return `Not enough storage on this phone. ${errorText(error)}`;
     }
   };
 

@@ -27,7 +27,7 @@ const CopyText = ({ text }: { text: string }) => {
       await navigator.clipboard.writeText(text);
       toast.success('Copied', { brief: true });
     } catch {
-      toast.error('This phone copies nothing here. Read it to the office.');
+      toast.error('Copying is not possible here. Read it to the office by phone.');
     }
   };
   return (
@@ -41,18 +41,17 @@ const CopyText = ({ text }: { text: string }) => {
 export const RefusedDeed = ({ deed, name, gone, onAgain, onDrop }: RefusedDeedProps) => (
   <>
     <Box role="alert" sx={{ color: 'error.main', fontWeight: 600 }}>
-      Not taken:{' '}
-      {gone ? 'this stop is in no round of yours any more. Tell the office.' : deed.problem}
+      Rejected: {gone ? 'this stop is no longer yours. Call the office.' : deed.problem}
     </Box>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, '& button': { minHeight: 48 } }}>
       {!gone && (
         <Button variant="outlined" onClick={ignoreDoubleClick(() => onAgain(deed))}>
-          {isPhoto(deed) ? 'Send again' : 'Do it again'}
+          {isPhoto(deed) ? 'Send again' : 'Redo'}
         </Button>
       )}
       <CopyText text={textOf({ deed, name })} />
       <Button color="error" onClick={ignoreDoubleClick(() => onDrop(deed))}>
-        Drop
+        Discard
       </Button>
     </Box>
   </>

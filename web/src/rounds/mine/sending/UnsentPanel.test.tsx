@@ -29,8 +29,8 @@ const show = (gone: boolean) =>
 it('offers to report an action to the office when it cannot be repeated', async () => {
   const user = userEvent.setup();
   show(true);
-  expect(screen.getByRole('alert').textContent).toContain('in no round of yours any more');
-  expect(screen.queryByRole('button', { name: 'Do it again' })).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('this stop is no longer yours');
+  expect(screen.queryByRole('button', { name: 'Redo' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Copy text' }));
   expect(await navigator.clipboard.readText()).toBe(
     'Asha #12abcd. Nobody home: Rang. 05 Mar 2026, 10:05 AM',
@@ -39,7 +39,7 @@ it('offers to report an action to the office when it cannot be repeated', async 
 
 it('offers to repeat it, or to report it', () => {
   show(false);
-  expect(screen.getByRole('alert').textContent).toBe('Not taken: Stop not found');
-  expect(screen.getByRole('button', { name: 'Do it again' })).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toBe('Rejected: Stop not found');
+  expect(screen.getByRole('button', { name: 'Redo' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Copy text' })).toBeDefined();
 });

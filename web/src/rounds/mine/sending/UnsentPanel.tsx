@@ -75,9 +75,9 @@ export const UnsentPanel = ({
       <ConfirmDialog
         open={dropping !== undefined}
         destructive
-        title="Drop what you recorded?"
+        title="Discard this entry?"
         question={dropping ? `${nameOf(dropping.orderId)}: ${dropping.about}` : ''}
-        confirmLabel="Drop"
+        confirmLabel="Discard"
         onCancel={() => setDropping(undefined)}
         onConfirm={() => {
           if (dropping) onDrop(dropping);

@@ -37,10 +37,10 @@ export function useKeeping(
         const made = request && recorded(request, { stops, orderOf, paidUnsent });
         if (!made) return false;
         const waits = isWaiting(made, all);
-        if (waits) toast.info('The same waits on this phone already. Send that first.');
+        if (waits) toast.info('This is already saved on this phone. Send that first.');
         if (waits || !unsent.add(userId, made)) return false;
         // What waits stands on the page as well; this is not to lie over it.
-        toast.success('Saved on this phone. It is sent when there is a network.', { brief: true });
+        toast.success('Saved on this phone. It is sent when you are online.', { brief: true });
         return true;
       },
       sent: (orderId, now) => {

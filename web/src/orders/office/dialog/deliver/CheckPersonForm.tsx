@@ -35,7 +35,7 @@ export const CheckPersonForm = (props: CheckPersonFormProps) => {
           Check name and phone
         </Typography>
         <Typography sx={{ mb: 1 }}>
-          This customer got no delivery code by e-mail. Ask for name and phone number:
+          This customer got no delivery code by email. Ask for name and phone number:
         </Typography>
         <Typography sx={{ fontWeight: 700 }}>{order.pickupName ?? order.user.name}</Typography>
         <Typography sx={{ fontWeight: 700 }}>{order.pickupPhoneNumber}</Typography>

@@ -40,7 +40,7 @@ it('clears the error of the code when the laundry is delivered without one', asy
     </ApolloProvider>,
   );
   expect(screen.getByText('This code is wrong')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'No code at hand' }));
+  await user.click(screen.getByRole('button', { name: 'Customer does not have the code' }));
   await screen.findByRole('heading', { name: 'Deliver without a code' });
   expect(screen.queryByText('This code is wrong')).toBeNull();
 });

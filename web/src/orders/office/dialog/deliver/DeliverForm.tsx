@@ -88,7 +88,7 @@ export const DeliverForm = ({ order, change, onDone }: DeliverFormProps) => {
         />
         <DeliverFooter
           failure={change.failure}
-          other="No code at hand"
+          other="Customer does not have the code"
           onOther={() => {
             // The error of the code does not apply to a delivery without one.
             change.forget();
