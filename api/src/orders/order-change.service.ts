@@ -158,8 +158,7 @@ export async function outdated(em: Em, viewer: Viewer, orderId: string): Promise
     .orderBy('e.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!last)
-    return conflict('This order was changed in the meantime. Please review it and try again');
+  if (!last) return conflict('This order was changed. Please review it and try again');
   const others = isStaff(viewer) ? (last.name ?? 'Our system') : 'Our team';
   const who = last.byUserId === viewer.userId ? 'You' : others;
   return conflict(`${who} ${whatHappened(last)} in the meantime. Please review it and try again`);
