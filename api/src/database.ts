@@ -59,7 +59,12 @@ import { WaitingPaper } from './papers/waiting-paper.entity.js';
 import { StatementMonth } from './statements/statement-month.entity.js';
 import type { App } from './platform/app.js';
 import type { Log } from './platform/log.js';
-import { connectionOptions, preparePool, type Use } from './platform/postgres/pool.js';
+import {
+  connectionOptions,
+  dropLostConnections,
+  preparePool,
+  type Use,
+} from './platform/postgres/pool.js';
 import { User } from './users/user.entity.js';
 
 export interface DatabaseOptions {
@@ -137,6 +142,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
     driverOptions: {
       ...connectionOptions(url, use),
       onPoolCreated(pool: Pool) {
+        dropLostConnections(pool);
         preparePool(pool, use);
         pools.push(pool);
       },

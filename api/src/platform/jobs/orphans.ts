@@ -39,16 +39,3 @@ export const unlockOrphans = (pool: Pool) =>
      having count(*) > 0`,
     [GRACE],
   );
-
-/**
- * Retries jobs at once that failed in the last seconds while the database was unavailable. Those attempts do not
- * count. By the queue's backoff the sixth retry would wait almost seven minutes.
- */
-export const forgiveJobs = (pool: Pool, seconds: number) =>
-  pool.query(
-    `select graphile_worker.reschedule_jobs(array[id], run_at := now(), attempts := attempts - 1)
-     from graphile_worker.jobs
-     where locked_at is null and attempts > 0 and run_at > now() and last_error is not null
-       and updated_at > now() - make_interval(secs => $1)`,
-    [seconds],
-  );

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { createJobPool } from '../../start/jobs.js';
-import { createOrm } from '../../database.js';
+import { createOrm, type Em } from '../../database.js';
 import { copyTemplate } from '../../testing/global-setup.js';
 import { addJob } from './queue.js';
-import { forgiveJobs, unlockOrphans } from './orphans.js';
+import { unlockOrphans } from './orphans.js';
 import { startWorker } from './worker.js';
 
 it('a job that fails is in the log by its cause, with every e-mail masked', async () => {
@@ -42,11 +42,39 @@ it('a job that fails is in the log by its cause, with every e-mail masked', asyn
   }
 });
 
+/** Ends all connections of a worker, and waits until it shows over a new one that it is alive. */
+async function loseConnections(em: Em): Promise<void> {
+  const vouching = async () => {
+    const rows = await em.execute<{ pid: number }[]>(
+      `select a.pid from pg_locks l join pg_stat_activity a on a.pid = l.pid
+       where locktype = 'advisory' and granted and datname = current_database()`,
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  const before = await vouching();
+  expect(before).toHaveLength(1);
+  await em.execute(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  const renewed = async () => (await vouching()).filter((pid) => !before.includes(pid));
+  await expect.poll(renewed).toHaveLength(1);
+}
+
+interface Case {
+  /** Worker that the queue names as the one that runs the job. */
+  holder: 'own' | 'nobody';
+  comesAgain?: boolean;
+  /** Whether the worker loses its connections before. */
+  loses?: boolean;
+}
+
 describe('a job in hand', () => {
-  it.each([
-    ['goes to another worker once its own is gone', 'nobody', true],
-    ['stays with a worker that lives, however long it takes', 'own', false],
-  ])('%s', async (_name, holder, comesAgain) => {
+  it.each<[name: string, Case]>([
+    ['goes to another worker once its own is gone', { holder: 'nobody', comesAgain: true }],
+    ['stays with a worker that lives, however long it takes', { holder: 'own' }],
+    ['stays with a worker that has lost its connections before', { holder: 'own', loses: true }],
+  ])('%s', async (_name, { holder, comesAgain = false, loses = false }) => {
     const name = `orphan_${randomUUID().replaceAll('-', '')}`;
     const url = await copyTemplate(inject('postgresUrl'), name);
     const orm = createOrm({ url });
@@ -64,6 +92,7 @@ describe('a job in hand', () => {
     });
     try {
       const em = orm.em.fork();
+      if (loses) await loseConnections(em);
       await em.transactional((tx) => addJob(tx, 'long', {}));
       await expect.poll(() => begun).toBe(1);
       await em.execute(
@@ -82,36 +111,4 @@ describe('a job in hand', () => {
       await orm.close();
     }
   });
-});
-
-it('jobs that failed while the database was away come again at once, and no others', async () => {
-  const name = `away_${randomUUID().replaceAll('-', '')}`;
-  const url = await copyTemplate(inject('postgresUrl'), name);
-  const orm = createOrm({ url });
-  const pool = createJobPool(url, console);
-  try {
-    const em = orm.em.fork();
-    await em.transactional(async (tx) => {
-      for (const task of ['failed now', 'failed before', 'for later']) await addJob(tx, task, {});
-      // What the queue writes when a job fails for the sixth time, and what has not begun.
-      await tx.execute(`
-        update graphile_worker._private_jobs j set run_at = now() + interval '7 minutes',
-          attempts = case identifier when 'for later' then 0 else 6 end,
-          last_error = case identifier when 'for later' then null else 'Connection terminated' end,
-          updated_at = now() - case identifier when 'failed before' then interval '1 minute' else '0' end
-        from graphile_worker._private_tasks t where t.id = j.task_id`);
-    });
-    await forgiveJobs(pool, 30);
-    const { rows } = await pool.query(
-      `select task_identifier as task, attempts, run_at <= now() as due from graphile_worker.jobs order by 1`,
-    );
-    expect(rows).toEqual([
-      { task: 'failed before', attempts: 6, due: false },
-      { task: 'failed now', attempts: 5, due: true },
-      { task: 'for later', attempts: 0, due: false },
-    ]);
-  } finally {
-    await pool.end();
-    await orm.close();
-  }
 });

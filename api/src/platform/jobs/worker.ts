@@ -1,11 +1,10 @@
 import { EventEmitter } from 'node:events';
-import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Figures } from '../figures.js';
 import { type Log, maskEmails } from '../log.js';
-import { forgiveJobs, unlockOrphans, vouchFor } from './orphans.js';
+import { unlockOrphans, vouchFor } from './orphans.js';
 
 /** Worker for queued jobs. */
 export interface Worker {
@@ -26,9 +25,6 @@ interface WorkerOptions {
 /** Pause between reconnection attempts. */
 const RETRY_MS = 500;
 
-/** Seconds until a lost connection is noticed. */
-const NOTICED_WITHIN = 5;
-
 /** Interval of the check for orphaned jobs. */
 const ORPHANS_MS = 15_000;
 
@@ -36,80 +32,74 @@ const ORPHANS_MS = 15_000;
 const END_MS = 10;
 
 /**
- * Runs jobs in this process and retries failed ones with backoff. A job whose result could not be stored stays locked
- * for hours by the queue's rules. So after a lost connection the workers are replaced. Their jobs are unlocked,
- * recent failures are retried, and new workers start when the database is back. `unlockOrphans` unlocks jobs of
- * killed processes.
+ * Runs jobs in this process and retries failed ones with backoff. graphile-worker connects again by itself, but a job
+ * whose result it could not store stays locked for hours. So after a lost connection new workers replace the old ones,
+ * and the jobs of those are unlocked. `unlockOrphans` unlocks jobs of killed processes.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  let stopping = false;
-  let current = await launch(options, () => void replace());
-  let replacing: Promise<void> | undefined;
-  let lost = false;
+  const { pgPool } = options;
+  const stopping = Promise.withResolvers<boolean>();
+  let isStopping = false;
+  let current = await launch(options);
   // A failed check is repeated at the next interval.
-  const lookForOrphans = () => void unlockOrphans(options.pgPool).catch(() => undefined);
+  const lookForOrphans = () => void unlockOrphans(pgPool).catch(() => undefined);
   const looking = setInterval(lookForOrphans, ORPHANS_MS).unref();
   lookForOrphans();
 
-  async function relaunch(): Promise<void> {
-    const since = performance.now();
-    await current.runner.stop().catch(() => undefined);
-    current.callOff();
-    while (!stopping) {
-      try {
-        await options.pgPool.query('select graphile_worker.force_unlock_workers(array[$1])', [
-          current.id,
-        ]);
-        await forgiveJobs(options.pgPool, NOTICED_WITHIN + (performance.now() - since) / 1000);
-        current = await launch(options, () => void replace());
-        return;
-      } catch {
-        await delay(RETRY_MS);
-      }
+  /** False while the database is away. */
+  async function replace(): Promise<boolean> {
+    try {
+      await pgPool.query('select graphile_worker.force_unlock_workers(array[$1])', [current.id]);
+      current = await launch(options);
+      return true;
+    } catch {
+      await delay(RETRY_MS);
+      return false;
     }
   }
 
-  /** Repeats until a launch succeeds, because the connection may fail again. */
-  async function renew(): Promise<void> {
-    while (lost && !stopping) {
-      lost = false;
-      await relaunch();
+  async function work(): Promise<void> {
+    for (;;) {
+      await Promise.race([current.lost, stopping.promise]);
+      await current.stop();
+      do if (isStopping) return;
+      while (!(await replace()));
     }
   }
 
-  async function replace(): Promise<void> {
-    lost = true;
-    if (stopping || replacing) return;
-    replacing = renew().finally(() => (replacing = undefined));
-    await replacing;
-  }
-
+  const working = work();
   return {
     async stop() {
-      stopping = true;
+      isStopping = true;
+      stopping.resolve(true);
       clearInterval(looking);
-      await replacing;
-      await current.runner.stop().catch(() => undefined);
-      current.callOff();
-      // The ends of the last jobs are written down without anybody waiting for it.
-      while (options.pgPool.waitingCount > 0) await delay(END_MS);
+      await working;
+      // graphile-worker stores the results of the last jobs without waiting for them.
+      while (pgPool.waitingCount > 0) await delay(END_MS);
     },
   };
 }
 
 interface Launched {
-  runner: Runner;
   /** Worker id in the queue. */
   id: string;
-  /** Releases the lock that shows the worker as alive. */
-  callOff(): void;
+  /** Resolves when a connection is lost. */
+  lost: Promise<unknown>;
+  /** Stops after the running jobs finish, and releases the lock that shows the worker as alive. */
+  stop(): Promise<void>;
 }
 
-async function launch(
-  { pgPool, taskList, log, crontab, concurrency, figures }: WorkerOptions,
-  onLost: () => void,
-): Promise<Launched> {
+async function launch({
+  pgPool,
+  taskList,
+  log,
+  crontab,
+  concurrency,
+  figures,
+}: WorkerOptions): Promise<Launched> {
   let id = '';
+  const lost = Promise.withResolvers<true>();
+  const onLost = () => lost.resolve(true);
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => (id = workerPool.id));
   events.on('pool:listen:error', onLost);
@@ -127,10 +117,13 @@ async function launch(
     concurrency,
     noHandleSignals: true,
   });
+  // It fails where the connection is lost; `force_unlock_workers` follows then.
+  const end = () => runner.stop().catch(() => undefined);
   try {
-    return { runner, id, callOff: await vouchFor(pgPool, id, onLost) };
+    const callOff = await vouchFor(pgPool, id, onLost);
+    return { id, lost: lost.promise, stop: () => end().finally(callOff) };
   } catch (error) {
-    await runner.stop().catch(() => undefined);
+    await end();
     throw error;
   }
 }

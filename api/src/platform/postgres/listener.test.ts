@@ -78,17 +78,6 @@ it('a line that falls silent is noticed', async () => {
   await isListening(true);
 });
 
-it('a process that has slept trusts nothing until the database has answered', async () => {
-  let clock = 0;
-  const { listener, isListening } = start({ now: () => clock });
-  await isListening(true);
-  clock += SLOWEST_MS + 1999;
-  expect(listener.isListening).toBe(true);
-  clock += 1;
-  expect(listener.isListening).toBe(false);
-  await isListening(true);
-});
-
 it('fails through a transaction pooler, which drops notifications', async () => {
   // Gives the connection another number, as a pooler does.
   const line = await startStallableProxy(databaseUrl(), (chunk) => {

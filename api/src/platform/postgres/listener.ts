@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { Client } from 'pg';
 import type { Log } from '../log.js';
 
@@ -8,16 +7,11 @@ const PAUSE_MS = 1000;
 /** Milliseconds until a missing answer counts as a lost connection. */
 const PATIENCE_MS = 2000;
 
-/** Longest pause of a busy process; after a longer one it may have missed notifications. */
-const BUSY_MS = 1000;
-
 /** Receiver of notifications on a channel. */
 export interface Hearer {
   heard(payload: string): void;
   /** Called when notifications are received again. */
   listening?(): void;
-  /** Called when notifications may be missed. */
-  lost?(): void;
 }
 
 export interface ListenerOptions {
@@ -28,8 +22,6 @@ export interface ListenerOptions {
   url: string;
   /** Milliseconds to wait for an answer. */
   patience?: number;
-  /** Milliseconds that never go back. */
-  now?: () => number;
 }
 
 const reasonOf = (error: unknown): string =>
@@ -43,7 +35,6 @@ export class Listener {
   readonly #hearers = new Map<string, Hearer>();
   readonly #options: Required<ListenerOptions>;
   #state: 'new' | 'listening' | 'lost' = 'new';
-  #answeredAt = -Infinity;
   #client: Client | undefined;
   #wake = (): void => undefined;
   #stopped = false;
@@ -51,7 +42,7 @@ export class Listener {
   #log: Log | undefined;
 
   constructor(options: ListenerOptions) {
-    this.#options = { patience: PATIENCE_MS, now: () => performance.now(), ...options };
+    this.#options = { patience: PATIENCE_MS, ...options };
   }
 
   /** Registers the receiver of a channel, before the start. */
@@ -65,9 +56,7 @@ export class Listener {
 
   /** Whether notifications are received at present. */
   get isListening(): boolean {
-    const { patience, now } = this.#options;
-    const silent = now() - this.#answeredAt;
-    return this.#state === 'listening' && silent < PAUSE_MS + patience + BUSY_MS;
+    return this.#state === 'listening';
   }
 
   /** Starts in the background. */
@@ -117,7 +106,6 @@ export class Listener {
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
     while (!this.#stopped) {
       await requireAnswer(client);
-      this.#answeredAt = this.#options.now();
       this.#found();
       await this.#pause();
     }
@@ -146,7 +134,6 @@ export class Listener {
     if (this.#state === 'lost') return;
     this.#state = 'lost';
     if (!this.#stopped) this.#log?.warn({ reason }, 'not listening to the database');
-    for (const hearer of this.#hearers.values()) hearer.lost?.();
   }
 }
 

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg';
 import { expect, inject, it } from 'vitest';
 import { observePool, statementsOf } from './observed-pool.js';
-import { preparePool } from './pool.js';
+import { dropLostConnections, preparePool } from './pool.js';
 
 /** Not the template database: PostgreSQL cannot copy it while it has connections. */
 function databaseUrl(): string {
@@ -18,6 +18,7 @@ it.each<[string, (client: PoolClient) => Promise<unknown>]>([
 ])('a connection that does not answer%s is ended, and its pool has another one', async (_, ask) => {
   const pool = new Pool({ connectionString: databaseUrl(), max: 1 });
   pool.on('error', () => undefined);
+  dropLostConnections(pool);
   preparePool(pool, 'commands');
   observePool(pool, 500);
   try {
@@ -34,6 +35,7 @@ it.each<[string, (client: PoolClient) => Promise<unknown>]>([
 
 it('one that may take its time is left alone', async () => {
   const pool = new Pool({ connectionString: databaseUrl(), max: 1 });
+  dropLostConnections(pool);
   preparePool(pool, 'commands');
   try {
     const client = await pool.connect();

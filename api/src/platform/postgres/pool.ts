@@ -54,16 +54,15 @@ const ON_THE_WAY = 5 * SECOND;
 
 /** Readies a pool for its use. */
 export function preparePool(pool: Pool, use: Use): void {
-  dropLostConnections(pool);
   const { statement } = WAITS[use];
   observePool(pool, statement && statement + ON_THE_WAY);
 }
 
 /**
  * Removes connections from their pool that were lost while in use. A caller may never release such
- * a connection (a transaction whose COMMIT fails does not), and the pool would fill up with them.
+ * a connection (a transaction of MikroORM whose COMMIT fails does not), and the pool would fill up with them.
  */
-function dropLostConnections(pool: Pool): void {
+export function dropLostConnections(pool: Pool): void {
   const inUse = new Set<PoolClient>();
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_error, client) => inUse.delete(client));
