@@ -1,4 +1,6 @@
-create or replace function ask_for_papers() returns trigger language plpgsql as $$
+-- Invoices follow a delivery or a changed bill by a job. Issued invoices and statements never change.
+
+create or replace function queue_invoices() returns trigger language plpgsql as $$
 begin
   if new.order_status = 'delivered' or exists (select from paper where order_id = new.id) then
     perform graphile_worker.add_job(
@@ -11,20 +13,20 @@ begin
   return null;
 end $$;
 
-create or replace trigger order_papers after update on "order" for each row
+create or replace trigger order_queue_invoices after update on "order" for each row
   when (old.version <> new.version and (new.order_status = 'delivered' or old.order_status <> 'waiting for pickup'))
-  execute function ask_for_papers();
+  execute function queue_invoices();
 
-create or replace function keep_paper() returns trigger language plpgsql as $$
+create or replace function refuse_invoice_change() returns trigger language plpgsql as $$
 begin
-  raise exception 'A paper that is issued stays as it is';
+  raise exception 'An issued invoice cannot be changed';
 end $$;
 
-create or replace trigger paper_stays before update or delete on paper for each row execute function keep_paper();
+create or replace trigger paper_immutable before update or delete on paper for each row execute function refuse_invoice_change();
 
-create or replace function keep_statement() returns trigger language plpgsql as $$
+create or replace function refuse_statement_change() returns trigger language plpgsql as $$
 begin
-  raise exception 'A statement that was made stays as it is';
+  raise exception 'An issued statement cannot be changed';
 end $$;
 
-create or replace trigger statement_stays before update or delete on statement for each row execute function keep_statement();
+create or replace trigger statement_immutable before update or delete on statement for each row execute function refuse_statement_change();

@@ -1,19 +1,22 @@
-create or replace function tell_row() returns trigger language plpgsql as $$
+-- Notifications to every process about changed rows, for GraphQL subscriptions: channel `live`, rows as [id, version,
+-- owner, updated_at]. More than 50 rows are sent as null, and subscribers read again.
+
+create or replace function notify_row() returns trigger language plpgsql as $$
 begin
   perform pg_notify('live', jsonb_build_object('of', tg_argv[0], 'new', false,
     'rows', jsonb_build_array(jsonb_build_array(new.id, new.version, null)))::text);
   return null;
 end $$;
 
-create or replace trigger mail_told after update on mail for each row
+create or replace trigger mail_notify_update after update on mail for each row
   when (old.status <> new.status and 'failed' in (old.status, new.status) or old.version <> new.version)
-  execute function tell_row('mail');
-create or replace trigger failed_webhook_told_new after insert on failed_webhook
-  for each row execute function tell_row('webhook');
-create or replace trigger failed_webhook_told after update on failed_webhook
-  for each row execute function tell_row('webhook');
+  execute function notify_row('mail');
+create or replace trigger failed_webhook_notify_insert after insert on failed_webhook
+  for each row execute function notify_row('webhook');
+create or replace trigger failed_webhook_notify_update after update on failed_webhook
+  for each row execute function notify_row('webhook');
 
-create or replace function tell_rows() returns trigger language plpgsql as $$
+create or replace function notify_rows() returns trigger language plpgsql as $$
 declare
   sent jsonb;
 begin
@@ -38,26 +41,26 @@ begin
   return null;
 end $$;
 
-create or replace trigger order_told_new after insert on "order"
-  referencing new table as changed for each statement execute function tell_rows('order', 'user_id');
-create or replace trigger order_told after update on "order"
-  referencing old table as before new table as changed for each statement execute function tell_rows('order', 'user_id');
-create or replace trigger round_told_new after insert on round
-  referencing new table as changed for each statement execute function tell_rows('round', '');
-create or replace trigger round_told after update on round
-  referencing old table as before new table as changed for each statement execute function tell_rows('round', '');
-create or replace trigger round_told_gone after delete on round
-  referencing old table as changed for each statement execute function tell_rows('round', '');
-create or replace trigger recurring_pickup_told_new after insert on recurring_pickup
-  referencing new table as changed for each statement execute function tell_rows('recurring pickup', 'user_id');
-create or replace trigger recurring_pickup_told after update on recurring_pickup
-  referencing old table as before new table as changed for each statement execute function tell_rows('recurring pickup', 'user_id');
+create or replace trigger order_notify_insert after insert on "order"
+  referencing new table as changed for each statement execute function notify_rows('order', 'user_id');
+create or replace trigger order_notify_update after update on "order"
+  referencing old table as before new table as changed for each statement execute function notify_rows('order', 'user_id');
+create or replace trigger round_notify_insert after insert on round
+  referencing new table as changed for each statement execute function notify_rows('round', '');
+create or replace trigger round_notify_update after update on round
+  referencing old table as before new table as changed for each statement execute function notify_rows('round', '');
+create or replace trigger round_notify_delete after delete on round
+  referencing old table as changed for each statement execute function notify_rows('round', '');
+create or replace trigger recurring_pickup_notify_insert after insert on recurring_pickup
+  referencing new table as changed for each statement execute function notify_rows('recurring pickup', 'user_id');
+create or replace trigger recurring_pickup_notify_update after update on recurring_pickup
+  referencing old table as before new table as changed for each statement execute function notify_rows('recurring pickup', 'user_id');
 
-create or replace function tell_stops() returns trigger language plpgsql as $$
+create or replace function notify_stops() returns trigger language plpgsql as $$
 declare
   rounds uuid[];
   orders uuid[];
-  told jsonb;
+  sent jsonb;
 begin
   if tg_op = 'UPDATE' then
     select array_agg(distinct round_id), array_agg(distinct order_id) into rounds, orders
@@ -66,13 +69,13 @@ begin
     select array_agg(distinct round_id), array_agg(distinct order_id) into rounds, orders from changed;
   end if;
   if orders is null then return null; end if;
-  select jsonb_agg(jsonb_build_array(id, version, null)) into told
+  select jsonb_agg(jsonb_build_array(id, version, null)) into sent
     from (select id, version from round where id = any(rounds) limit 51) as one;
-  if told is not null then
-    if jsonb_array_length(told) > 50 then told := null; end if;
-    perform pg_notify('live', jsonb_build_object('of', 'round', 'new', false, 'rows', told)::text);
+  if sent is not null then
+    if jsonb_array_length(sent) > 50 then sent := null; end if;
+    perform pg_notify('live', jsonb_build_object('of', 'round', 'new', false, 'rows', sent)::text);
   end if;
-  select jsonb_agg(jsonb_build_array(id, version, user_id)) into told from (
+  select jsonb_agg(jsonb_build_array(id, version, user_id)) into sent from (
     select o.id, o.version, o.user_id from "order" o join (
       select order_id, position from round_stop s join round r on r.id = s.round_id
       where s.round_id = any(rounds) and s.kind = 'delivery' and s.state = 'open'
@@ -82,167 +85,167 @@ begin
     where o.order_status = 'dispatched'
     group by o.id order by min(stop.position) limit 50
   ) as one;
-  if told is not null then
-    perform pg_notify('live', jsonb_build_object('of', 'way', 'new', false, 'rows', told)::text);
+  if sent is not null then
+    perform pg_notify('live', jsonb_build_object('of', 'way', 'new', false, 'rows', sent)::text);
   end if;
   return null;
 end $$;
 
-create or replace trigger round_stop_told_new after insert on round_stop
-  referencing new table as changed for each statement execute function tell_stops();
-create or replace trigger round_stop_told after update on round_stop
-  referencing old table as before new table as changed for each statement execute function tell_stops();
-create or replace trigger round_stop_told_gone after delete on round_stop
-  referencing old table as changed for each statement execute function tell_stops();
+create or replace trigger round_stop_notify_insert after insert on round_stop
+  referencing new table as changed for each statement execute function notify_stops();
+create or replace trigger round_stop_notify_update after update on round_stop
+  referencing old table as before new table as changed for each statement execute function notify_stops();
+create or replace trigger round_stop_notify_delete after delete on round_stop
+  referencing old table as changed for each statement execute function notify_stops();
 
-create or replace function tell_pickups(orders uuid[]) returns void language plpgsql as $$
+create or replace function notify_pickups(orders uuid[]) returns void language plpgsql as $$
 declare
-  told jsonb;
+  sent jsonb;
 begin
-  select jsonb_agg(jsonb_build_array(id, version, user_id)) into told from (
+  select jsonb_agg(jsonb_build_array(id, version, user_id)) into sent from (
     select id, version, user_id from "order"
     where id = any(orders) and order_status = 'waiting for pickup' order by id limit 50
   ) as one;
-  if told is null then return; end if;
-  perform pg_notify('live', jsonb_build_object('of', 'way', 'new', false, 'rows', told)::text);
+  if sent is null then return; end if;
+  perform pg_notify('live', jsonb_build_object('of', 'way', 'new', false, 'rows', sent)::text);
 end $$;
 
-create or replace function tell_pickups_of_stops() returns trigger language plpgsql as $$
+create or replace function notify_pickups_of_stops() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
-    perform tell_pickups(array(
+    perform notify_pickups(array(
       select c.order_id from changed c join before b using (id) where c.kind = 'pickup' and c.state <> b.state));
   else
-    perform tell_pickups(array(select order_id from changed where kind = 'pickup'));
+    perform notify_pickups(array(select order_id from changed where kind = 'pickup'));
   end if;
   return null;
 end $$;
 
-create or replace trigger round_stop_told_pickup_new after insert on round_stop
-  referencing new table as changed for each statement execute function tell_pickups_of_stops();
-create or replace trigger round_stop_told_pickup after update on round_stop
-  referencing old table as before new table as changed for each statement execute function tell_pickups_of_stops();
-create or replace trigger round_stop_told_pickup_gone after delete on round_stop
-  referencing old table as changed for each statement execute function tell_pickups_of_stops();
+create or replace trigger round_stop_notify_pickup_insert after insert on round_stop
+  referencing new table as changed for each statement execute function notify_pickups_of_stops();
+create or replace trigger round_stop_notify_pickup_update after update on round_stop
+  referencing old table as before new table as changed for each statement execute function notify_pickups_of_stops();
+create or replace trigger round_stop_notify_pickup_delete after delete on round_stop
+  referencing old table as changed for each statement execute function notify_pickups_of_stops();
 
-create or replace function tell_drivers(rounds uuid[]) returns void language plpgsql as $$
+create or replace function notify_drivers(rounds uuid[]) returns void language plpgsql as $$
 declare
   this_day constant date := (now() at time zone 'Asia/Kolkata')::date;
-  told jsonb;
+  sent jsonb;
 begin
-  select jsonb_agg(jsonb_build_array(id, version, user_id)) into told from (
+  select jsonb_agg(jsonb_build_array(id, version, user_id)) into sent from (
     select r.id, r.version, e.user_id from round r join employee e on e.id = r.driver_id
     where r.id = any(rounds) and r.day between this_day - 1 and this_day + 1 and e.user_id is not null limit 51
   ) as one;
-  if told is null then return; end if;
-  if jsonb_array_length(told) > 50 then told := null; end if;
-  perform pg_notify('live', jsonb_build_object('of', 'drive', 'new', false, 'rows', told)::text);
+  if sent is null then return; end if;
+  if jsonb_array_length(sent) > 50 then sent := null; end if;
+  perform pg_notify('live', jsonb_build_object('of', 'drive', 'new', false, 'rows', sent)::text);
 end $$;
 
-create or replace function tell_drivers_of_rounds() returns trigger language plpgsql as $$
+create or replace function notify_drivers_of_rounds() returns trigger language plpgsql as $$
 declare
   this_day constant date := (now() at time zone 'Asia/Kolkata')::date;
-  told jsonb;
+  sent jsonb;
 begin
   if tg_op <> 'DELETE' then
-    perform tell_drivers(array(select id from changed));
+    perform notify_drivers(array(select id from changed));
   end if;
   if tg_op = 'INSERT' then return null; end if;
-  select jsonb_agg(jsonb_build_array(id, version, user_id)) into told from (
+  select jsonb_agg(jsonb_build_array(id, version, user_id)) into sent from (
     select b.id, b.version, e.user_id from before b join employee e on e.id = b.driver_id
     where b.day between this_day - 1 and this_day + 1 and e.user_id is not null limit 51
   ) as one;
-  if told is null then return null; end if;
-  if jsonb_array_length(told) > 50 then told := null; end if;
-  perform pg_notify('live', jsonb_build_object('of', 'drive', 'new', false, 'rows', told)::text);
+  if sent is null then return null; end if;
+  if jsonb_array_length(sent) > 50 then sent := null; end if;
+  perform pg_notify('live', jsonb_build_object('of', 'drive', 'new', false, 'rows', sent)::text);
   return null;
 end $$;
 
-create or replace trigger round_told_driver_new after insert on round
-  referencing new table as changed for each statement execute function tell_drivers_of_rounds();
-create or replace trigger round_told_driver after update on round
-  referencing old table as before new table as changed for each statement execute function tell_drivers_of_rounds();
-create or replace trigger round_told_driver_gone after delete on round
-  referencing old table as before for each statement execute function tell_drivers_of_rounds();
+create or replace trigger round_notify_driver_insert after insert on round
+  referencing new table as changed for each statement execute function notify_drivers_of_rounds();
+create or replace trigger round_notify_driver_update after update on round
+  referencing old table as before new table as changed for each statement execute function notify_drivers_of_rounds();
+create or replace trigger round_notify_driver_delete after delete on round
+  referencing old table as before for each statement execute function notify_drivers_of_rounds();
 
-create or replace function tell_drivers_of_stops() returns trigger language plpgsql as $$
+create or replace function notify_drivers_of_stops() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
-    perform tell_drivers(array(select round_id from before union select round_id from changed));
+    perform notify_drivers(array(select round_id from before union select round_id from changed));
   else
-    perform tell_drivers(array(select distinct round_id from changed));
+    perform notify_drivers(array(select distinct round_id from changed));
   end if;
   return null;
 end $$;
 
-create or replace trigger round_stop_told_driver_new after insert on round_stop
-  referencing new table as changed for each statement execute function tell_drivers_of_stops();
-create or replace trigger round_stop_told_driver after update on round_stop
-  referencing old table as before new table as changed for each statement execute function tell_drivers_of_stops();
-create or replace trigger round_stop_told_driver_gone after delete on round_stop
-  referencing old table as changed for each statement execute function tell_drivers_of_stops();
+create or replace trigger round_stop_notify_driver_insert after insert on round_stop
+  referencing new table as changed for each statement execute function notify_drivers_of_stops();
+create or replace trigger round_stop_notify_driver_update after update on round_stop
+  referencing old table as before new table as changed for each statement execute function notify_drivers_of_stops();
+create or replace trigger round_stop_notify_driver_delete after delete on round_stop
+  referencing old table as changed for each statement execute function notify_drivers_of_stops();
 
-create or replace function tell_driver_of_order() returns trigger language plpgsql as $$
+create or replace function notify_driver_of_order() returns trigger language plpgsql as $$
 begin
-  perform tell_drivers(array(select round_id from round_stop where order_id = new.id and state = 'open'));
+  perform notify_drivers(array(select round_id from round_stop where order_id = new.id and state = 'open'));
   return null;
 end $$;
 
-create or replace trigger order_told_driver after update on "order" for each row
+create or replace trigger order_notify_driver_update after update on "order" for each row
   when (new.order_status in ('waiting for pickup', 'dispatched') and
     (old.pickup_name, old.pickup_phone_number, old.pickup_address, old.note, old.slot_starts, old.slot_ends, old.express,
       old.item_count, old.due, old.user_id)
     is distinct from
     (new.pickup_name, new.pickup_phone_number, new.pickup_address, new.note, new.slot_starts, new.slot_ends, new.express,
       new.item_count, new.due, new.user_id))
-  execute function tell_driver_of_order();
+  execute function notify_driver_of_order();
 
-create or replace function tell_heading() returns trigger language plpgsql as $$
+create or replace function notify_next_stop() returns trigger language plpgsql as $$
 declare
-  told jsonb;
+  sent jsonb;
 begin
   perform pg_notify('live', jsonb_build_object('of', 'round', 'new', false,
     'rows', jsonb_build_array(jsonb_build_array(new.id, new.version, null)))::text);
   if new.day <> (now() at time zone 'Asia/Kolkata')::date then return null; end if;
-  select jsonb_agg(jsonb_build_array(id, version, user_id)) into told from (
+  select jsonb_agg(jsonb_build_array(id, version, user_id)) into sent from (
     select o.id, o.version, o.user_id from round_stop s join "order" o on o.id = s.order_id
     where s.round_id = new.id and s.kind = 'delivery' and s.state = 'open' order by s.position limit 50
   ) as one;
-  if told is not null then
-    perform pg_notify('live', jsonb_build_object('of', 'way', 'new', false, 'rows', told)::text);
+  if sent is not null then
+    perform pg_notify('live', jsonb_build_object('of', 'way', 'new', false, 'rows', sent)::text);
   end if;
   return null;
 end $$;
 
-create or replace trigger round_told_heading after update on round for each row
-  when (old.heading is distinct from new.heading) execute function tell_heading();
+create or replace trigger round_notify_next_stop after update on round for each row
+  when (old.heading is distinct from new.heading) execute function notify_next_stop();
 
-create or replace function tell_person() returns trigger language plpgsql as $$
+create or replace function notify_person() returns trigger language plpgsql as $$
 begin
   perform pg_notify('live',
     jsonb_build_object('of', 'person', 'people', jsonb_build_array(to_jsonb(old) ->> tg_argv[0]))::text);
   return null;
 end $$;
 
-create or replace trigger user_told after update on "user" for each row
+create or replace trigger user_notify_update after update on "user" for each row
   when (old.role <> new.role or old.email is distinct from new.email or old.archived_at is distinct from new.archived_at)
-  execute function tell_person('id');
-create or replace trigger employee_told after update on employee for each row
+  execute function notify_person('id');
+create or replace trigger employee_notify_update after update on employee for each row
   when (old.permissions is distinct from new.permissions or old.user_id is distinct from new.user_id)
-  execute function tell_person('user_id');
-create or replace trigger employee_told_gone after delete on employee for each row
-  when (old.user_id is not null) execute function tell_person('user_id');
+  execute function notify_person('user_id');
+create or replace trigger employee_notify_delete after delete on employee for each row
+  when (old.user_id is not null) execute function notify_person('user_id');
 
-create or replace function tell_people() returns trigger language plpgsql as $$
+create or replace function notify_people() returns trigger language plpgsql as $$
 declare
-  told jsonb;
+  sent jsonb;
 begin
-  select jsonb_agg(user_id) into told from (select distinct user_id from gone limit 51) as one;
-  if told is null then return null; end if;
-  if jsonb_array_length(told) > 50 then told := null; end if;
-  perform pg_notify('live', jsonb_build_object('of', 'person', 'people', told)::text);
+  select jsonb_agg(user_id) into sent from (select distinct user_id from deleted limit 51) as one;
+  if sent is null then return null; end if;
+  if jsonb_array_length(sent) > 50 then sent := null; end if;
+  perform pg_notify('live', jsonb_build_object('of', 'person', 'people', sent)::text);
   return null;
 end $$;
 
-create or replace trigger session_told after delete on session
-  referencing old table as gone for each statement execute function tell_people();
+create or replace trigger session_notify_delete after delete on session
+  referencing old table as deleted for each statement execute function notify_people();

@@ -1,4 +1,6 @@
-create or replace function note_order_figures() returns trigger language plpgsql as $$
+-- Sums of orders by day and status: each change adds a row, and a job adds rows up.
+
+create or replace function add_order_figures() returns trigger language plpgsql as $$
 declare
   sign int := tg_argv[0];
 begin
@@ -11,10 +13,10 @@ begin
 end $$;
 
 create or replace trigger order_figures_inserted after insert on "order"
-  referencing new table as changed for each statement execute function note_order_figures('1');
+  referencing new table as changed for each statement execute function add_order_figures('1');
 create or replace trigger order_figures_before_update after update on "order"
-  referencing old table as changed for each statement execute function note_order_figures('-1');
+  referencing old table as changed for each statement execute function add_order_figures('-1');
 create or replace trigger order_figures_after_update after update on "order"
-  referencing new table as changed for each statement execute function note_order_figures('1');
+  referencing new table as changed for each statement execute function add_order_figures('1');
 create or replace trigger order_figures_deleted after delete on "order"
-  referencing old table as changed for each statement execute function note_order_figures('-1');
+  referencing old table as changed for each statement execute function add_order_figures('-1');

@@ -1,8 +1,10 @@
-create or replace function drop_bill_lines() returns trigger language plpgsql as $$
+-- A bill without items has no discounts or charges.
+
+create or replace function delete_bill_lines() returns trigger language plpgsql as $$
 begin
-  delete from bill_line where order_id in (select order_id from gone);
+  delete from bill_line where order_id in (select order_id from deleted);
   return null;
 end $$;
 
-create or replace trigger order_item_gone after delete on order_item
-  referencing old table as gone for each statement execute function drop_bill_lines();
+create or replace trigger order_item_deleted after delete on order_item
+  referencing old table as deleted for each statement execute function delete_bill_lines();

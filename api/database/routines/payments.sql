@@ -1,4 +1,6 @@
-create or replace function ask_for_payment_link() returns trigger language plpgsql as $$
+-- Payment links follow what is due. Counted payments and closed cash-ups never change.
+
+create or replace function queue_payment_link_sync() returns trigger language plpgsql as $$
 begin
   perform graphile_worker.add_job(
     'sync_payment_link',
@@ -8,27 +10,27 @@ begin
   return null;
 end $$;
 
-create or replace trigger order_payment_link after update on "order" for each row
+create or replace trigger order_queue_payment_link_sync after update on "order" for each row
   when (old.total_price <> new.total_price or old.paid_amount <> new.paid_amount or old.order_status <> new.order_status)
-  execute function ask_for_payment_link();
+  execute function queue_payment_link_sync();
 
-create or replace function refuse_counted() returns trigger language plpgsql as $$
+create or replace function refuse_counted_payment_change() returns trigger language plpgsql as $$
 begin
   if exists (select from cash_up_entry where payment_id = old.id) then
-    raise exception 'What is closed is never changed, only followed by another entry';
+    raise exception 'A closed cash-up cannot be changed';
   end if;
   return coalesce(new, old);
 end $$;
 
-create or replace trigger payment_counted before update or delete on payment
-  for each row execute function refuse_counted();
+create or replace trigger payment_immutable_once_counted before update or delete on payment
+  for each row execute function refuse_counted_payment_change();
 
-create or replace function refuse_closed() returns trigger language plpgsql as $$
+create or replace function refuse_cash_up_change() returns trigger language plpgsql as $$
 begin
-  raise exception 'What is closed is never changed, only followed by another entry';
+  raise exception 'A closed cash-up cannot be changed';
 end $$;
 
-create or replace trigger cash_up_closed before update or delete or truncate on cash_up
-  for each statement execute function refuse_closed();
-create or replace trigger cash_up_entry_closed before update or delete or truncate on cash_up_entry
-  for each statement execute function refuse_closed();
+create or replace trigger cash_up_immutable before update or delete or truncate on cash_up
+  for each statement execute function refuse_cash_up_change();
+create or replace trigger cash_up_entry_immutable before update or delete or truncate on cash_up_entry
+  for each statement execute function refuse_cash_up_change();

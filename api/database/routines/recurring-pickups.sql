@@ -1,3 +1,5 @@
+-- Recurring pickups end with their address and their account.
+
 create or replace function end_recurring(plans uuid[]) returns void language sql as $$
   update recurring_pickup
   set ended_at = now(), next_day = null, paused = false, paused_until = null, version = version + 1

@@ -1,4 +1,6 @@
-create or replace function note_stale_orders() returns trigger language plpgsql as $$
+-- Days whose report figures have to be computed again.
+
+create or replace function mark_reports_of_orders_stale() returns trigger language plpgsql as $$
 declare
   moved uuid[];
 begin
@@ -21,9 +23,9 @@ end $$;
 
 create or replace trigger report_order_updated after update on "order"
   referencing old table as before_change new table as after_change
-  for each statement execute function note_stale_orders();
+  for each statement execute function mark_reports_of_orders_stale();
 
-create or replace function note_stale_deliveries() returns trigger language plpgsql as $$
+create or replace function mark_reports_of_deliveries_stale() returns trigger language plpgsql as $$
 begin
   insert into report_stale
     select distinct (delivery_date at time zone 'Asia/Kolkata')::date from changed where delivery_date is not null;
@@ -31,19 +33,19 @@ begin
 end $$;
 
 create or replace trigger report_delivery_inserted after insert on "order"
-  referencing new table as changed for each statement execute function note_stale_deliveries();
+  referencing new table as changed for each statement execute function mark_reports_of_deliveries_stale();
 create or replace trigger report_delivery_deleted after delete on "order"
-  referencing old table as changed for each statement execute function note_stale_deliveries();
+  referencing old table as changed for each statement execute function mark_reports_of_deliveries_stale();
 
-create or replace function note_stale_report() returns trigger language plpgsql as $$
+create or replace function mark_reports_stale() returns trigger language plpgsql as $$
 begin
   insert into report_stale select distinct (created_at at time zone 'Asia/Kolkata')::date from changed;
   return null;
 end $$;
 
 create or replace trigger report_order_inserted after insert on "order"
-  referencing new table as changed for each statement execute function note_stale_report();
+  referencing new table as changed for each statement execute function mark_reports_stale();
 create or replace trigger report_order_deleted after delete on "order"
-  referencing old table as changed for each statement execute function note_stale_report();
+  referencing old table as changed for each statement execute function mark_reports_stale();
 create or replace trigger report_payment_inserted after insert on payment
-  referencing new table as changed for each statement execute function note_stale_report();
+  referencing new table as changed for each statement execute function mark_reports_stale();

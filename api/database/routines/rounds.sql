@@ -1,4 +1,6 @@
-create or replace function end_stops() returns trigger language plpgsql as $$
+-- The status of an order closes its stops. Another driver of a round begins without a next stop.
+
+create or replace function close_stops() returns trigger language plpgsql as $$
 begin
   if new.order_status = 'cancelled' then
     update round_stop set state = 'cancelled', ended_at = now() where order_id = new.id and state = 'open';
@@ -17,15 +19,15 @@ begin
   return null;
 end $$;
 
-create or replace trigger ends_stops after update on "order" for each row
+create or replace trigger closes_stops after update on "order" for each row
   when (old.order_status <> new.order_status or old.pickup_date <> new.pickup_date)
-  execute function end_stops();
+  execute function close_stops();
 
-create or replace function forget_heading() returns trigger language plpgsql as $$
+create or replace function clear_next_stop() returns trigger language plpgsql as $$
 begin
   new.heading := null;
   return new;
 end $$;
 
-create or replace trigger forgets_heading before update on round for each row
-  when (old.driver_id is distinct from new.driver_id) execute function forget_heading();
+create or replace trigger clears_next_stop before update on round for each row
+  when (old.driver_id is distinct from new.driver_id) execute function clear_next_stop();

@@ -1,3 +1,5 @@
+-- `updated_at` moves with each change of a row and of the rows that are shown with it.
+
 create or replace function set_updated_at() returns trigger language plpgsql as $$
 begin
   new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 millisecond');
@@ -17,11 +19,11 @@ declare
   parents uuid[];
 begin
   execute case tg_op
-    when 'INSERT' then format('select array_agg(distinct %I) from come', tg_argv[1])
-    when 'DELETE' then format('select array_agg(distinct %I) from gone', tg_argv[1])
+    when 'INSERT' then format('select array_agg(distinct %I) from inserted', tg_argv[1])
+    when 'DELETE' then format('select array_agg(distinct %I) from deleted', tg_argv[1])
     else format('select array_agg(distinct id) from (
-        (%1$s from come as line except all %1$s from gone as line)
-        union all (%1$s from gone as line except all %1$s from come as line)) as changed', shown)
+        (%1$s from inserted as line except all %1$s from deleted as line)
+        union all (%1$s from deleted as line except all %1$s from inserted as line)) as changed', shown)
     end into parents;
   if parents is null then return null; end if;
   execute format('with held as (
@@ -40,8 +42,8 @@ begin
     execute format('create or replace trigger touches_%s after %1$s on %s referencing %s for each statement
       execute function touch_parents(%L, %L, %L)',
       event, child,
-      case event when 'insert' then 'new table as come' when 'delete' then 'old table as gone'
-        else 'old table as gone new table as come' end,
+      case event when 'insert' then 'new table as inserted' when 'delete' then 'old table as deleted'
+        else 'old table as deleted new table as inserted' end,
       parent, of, hidden);
   end loop;
 end $$;

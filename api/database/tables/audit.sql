@@ -33,12 +33,12 @@ create index entry_of_thing on audit.entry (thing, created_at, id);
 create unique index entry_once on audit.entry (once) where once is not null;
 
 -- Here and not among the routines: at the first start the table gets an owner that the app cannot act as.
-create function audit_refuse() returns trigger language plpgsql as $$
+create function refuse_audit_change() returns trigger language plpgsql as $$
 begin
-  raise insufficient_privilege using message = 'The audit is only added to';
+  raise insufficient_privilege using message = 'Audit entries cannot be changed or deleted';
 end $$;
 
 create trigger only_added_to before update or delete or truncate on audit.entry
-  for each statement execute function audit_refuse();
+  for each statement execute function refuse_audit_change();
 
 revoke update, delete, truncate on audit.entry from current_user;

@@ -205,7 +205,7 @@ describe('of a watched table', () => {
   it('no trigger runs without an audit context', async () => {
     const conditions = await test.orm.em.fork().execute<{ name: string; asks: boolean }[]>(
       `select tgrelid::regclass || ' ' || tgname as name,
-         pg_get_triggerdef(oid) like '%WHEN%current_setting(''laundry.deed''%' as asks
+         pg_get_triggerdef(oid) like '%WHEN%current_setting(''laundry.audit_context''%' as asks
        from pg_trigger where tgname like 'audited%'`,
     );
     expect(conditions.filter(({ asks }) => !asks)).toEqual([]);

@@ -236,7 +236,7 @@ describe('an invoice', () => {
     const { id } = await delivered();
     await settle(id);
     await expect(rows(`update paper set total = 1 where order_id = ?`, [id])).rejects.toThrow(
-      'stays as it is',
+      'cannot be changed',
     );
     await expect(rows(`delete from paper where order_id = ?`, [id])).rejects.toThrow();
     const before = await papers(id);

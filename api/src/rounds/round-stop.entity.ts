@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { type FailReason, type StopKind, StopState } from './stop.words.js';
 
 /**
- * A planned, done or failed pickup or delivery of an order. The trigger `ends_stops` of the order ends an open stop
+ * A planned, done or failed pickup or delivery of an order. The trigger `closes_stops` of the order ends an open stop
  * when the order changes its status. Removing an open stop from a round deletes it.
  */
 @Entity()

@@ -139,7 +139,7 @@ describe('the statement of a month', () => {
       { entry: 'correction', day: '2031-03-01', charged: 0, credited: 30_000 },
     ]);
     for (const change of [`update statement set month = '2031-07-01'`, 'delete from statement'])
-      await expect(execute(change)).rejects.toThrow('stays as it is');
+      await expect(execute(change)).rejects.toThrow('cannot be changed');
   });
 
   it('of one that fails keeps no other from being made, and comes again', async () => {

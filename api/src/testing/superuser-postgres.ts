@@ -118,7 +118,7 @@ export const ATTACKS_ON_AUDIT = [
   'alter table audit.entry owner to app',
   'alter table audit.entry disable trigger all',
   'alter table audit.entry add column more text',
-  'create trigger other before insert on audit.entry for each row execute function audit_refuse()',
+  'create trigger other before insert on audit.entry for each row execute function refuse_audit_change()',
   'create table audit.other (id uuid)',
   'set role audit_keeper',
   'grant audit_keeper to app',

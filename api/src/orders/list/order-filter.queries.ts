@@ -59,7 +59,7 @@ export function personMatches(text: string, byEmail: boolean): Condition {
   const part = contains(text);
   const found = sql<SqlBool>`u.search_text like ${part}`;
   if (byEmail) return found;
-  return sql<SqlBool>`${found} and (search_words(u.name) like ${part} or u.phone like ${part})`;
+  return sql<SqlBool>`${found} and (normalize_search_text(u.name) like ${part} or u.phone like ${part})`;
 }
 
 const customerMatches = (customer: string, byEmail: boolean): Condition =>

@@ -142,7 +142,7 @@ describe('closing', () => {
       `delete from payment where by_user_id = '${clerk.id}'`,
     ])
       await expect(desk.sql(statement), statement).rejects.toThrow(
-        'What is closed is never changed',
+        'A closed cash-up cannot be changed',
       );
   });
 });

@@ -20,7 +20,7 @@ export interface Deed {
 }
 
 /** Transaction-local database setting that the audit triggers read. */
-const SETTING = 'laundry.deed';
+const SETTING = 'laundry.audit_context';
 
 const inWords = ({ by: { userId, name, role }, operation, network, requestId }: Deed): string =>
   JSON.stringify({ by: userId, name, role, operation, network, request: requestId });

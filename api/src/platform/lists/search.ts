@@ -3,7 +3,7 @@ import { cleanPhone } from '../inputs.js';
 /** Accents above and below letters of Latin kind; marks of other scripts are letters, and stay. */
 const ACCENTS = /[\u0300-\u036f]/g;
 
-/** As `search_words` of the database writes it: in lower case and without accents. */
+/** As `normalize_search_text` of the database writes it: in lower case and without accents. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(ACCENTS, '').normalize('NFC').toLowerCase();
 
