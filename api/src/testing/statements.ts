@@ -3,6 +3,8 @@ import type { Client } from 'pg';
 import type { TestServer } from './test-server.js';
 
 export interface Statement {
+  /** Set for a prepared statement. */
+  name?: string;
   text: string;
   values: unknown[];
 }
@@ -19,8 +21,8 @@ const driver = createRequire(require.resolve('@mikro-orm/postgresql/package.json
 function statementOf([query, values]: unknown[]): Statement {
   if (typeof query === 'string')
     return { text: query, values: Array.isArray(values) ? values : [] };
-  const { text = '', values: own = [] } = query as Partial<Statement>;
-  return { text, values: own };
+  const { name, text = '', values: own = [] } = query as Partial<Statement>;
+  return { text, values: own, ...(name && { name }) };
 }
 
 /** Everything that the server sends to PostgreSQL while `run` runs. */
