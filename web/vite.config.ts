@@ -43,11 +43,6 @@ const forms = anyOf(
   ui('form/', 'useParsedField', 'rules/emailRule', 'rules/phoneRule'),
   'node_modules/(yup|formik)/',
 );
-// The states of an order, to customers and to staff.
-const orderStates = anyOf(
-  'web/src/orders/(orderStatus|StatusChips)\\.tsx?',
-  'web/src/graphql/documents/(Order|Payment)StatusChip_order',
-);
 // What signing in and signing up have in common.
 const waysIn = anyOf(
   'web/src/auth/(AuthCard|SocialSignIn|useSocialPopup|email\\.schema|code/useCodeStep)',
@@ -83,8 +78,8 @@ export default defineConfig({
         moduleSideEffects: [{ test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
       },
       output: {
-        // One file for the code of every page, and one each for small shared components, overlays and forms. A
-        // page loads only the files it needs.
+        // Every page starts with one file; small parts that many pages share, layers over a page and forms are one file each.
+        // The budgets of bytes need these groups: docs/decisions/095-groups-of-chunks.md.
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'], priority: 5 },
@@ -93,7 +88,6 @@ export default defineConfig({
             { name: 'layers', test: layers, priority: 2 },
             { name: 'fields', test: fields, priority: 2 },
             { name: 'form', test: forms, priority: 1 },
-            { name: 'order-states', test: orderStates, priority: 1 },
             { name: 'ways-in', test: waysIn, priority: 1 },
           ],
         },
