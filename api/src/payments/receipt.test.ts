@@ -70,7 +70,7 @@ describe('a receipt', () => {
     const walkIn = await makeUser(test);
     const order = await makeOrder(test, walkIn, { orderStatus: 'picked' });
     await sql('update "user" set email = null where id = ?', [walkIn.id]);
-    expect((await mail(order, admin)).message).toContain('There is no email');
+    expect((await mail(order, admin)).message).toContain('This customer has no email');
   });
 
   it('is mailed once at a time, and ten times a day', async () => {

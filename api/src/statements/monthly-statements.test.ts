@@ -78,7 +78,7 @@ describe('the statement of a month', () => {
     for (const words of [
       ...['Hello Adyar Guest House', 'Balance before 01 Feb 2031: ₹0.00', 'Charged: ₹1,00,000.00'],
       ...['Paid and credited: ₹0.00', 'Balance due on 28 Feb 2031: ₹1,00,000.00'],
-      ...['Of the account balance: 0–30 days: ₹1,00,000.00', '/account?tab=account'],
+      ...['of which 0–30 days: ₹1,00,000.00', '/account?tab=account'],
     ])
       expect(text).toContain(words);
     expect(await done()).toEqual(['2031-01-01', '2031-02-01']);

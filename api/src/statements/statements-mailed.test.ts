@@ -115,7 +115,7 @@ it('comes without a file where it has too many lines for a PDF, and says where t
   await make();
   const mail = await test.mailTo(firm.email);
   expect(mail.files).toEqual([]);
-  expect(mail.text).toContain('Its 1,001 lines are too many for a PDF: as CSV for your books');
+  expect(mail.text).toContain('Its 1,001 lines are too many for a PDF. A CSV for your books');
   expect(mail.text).not.toContain('attached');
   expect((await kept()).figures.lines).toBe(1001);
 });

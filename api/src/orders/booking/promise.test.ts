@@ -124,7 +124,7 @@ describe('promising another day', () => {
       },
     });
     const mail = await test.mailTo(customer.email, ({ subject }) =>
-      subject.includes('promised by'),
+      subject.includes('expected by'),
     );
     for (const told of [readableDay(soon), 'Press broken']) expect(mail.text).toContain(told);
   });

@@ -124,7 +124,7 @@ describe('its customer is mailed what staff do', () => {
     const day = readableDay(inDays(7));
     const words = [
       'has ended',
-      'goes on',
+      'is resumed',
       'is paused',
       `skips ${day}`,
       `is scheduled again for ${day}`,

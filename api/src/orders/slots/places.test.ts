@@ -151,7 +151,7 @@ describe('a booking with a slot', () => {
     ] as const)
       expect(refusal(await book(area, values)).fields?.['slotId']).toMatch(why);
     const late = await book(begun, { pickupDate: today() });
-    expect(refusal(late).fields?.['slotId']).toMatch(/has begun/);
+    expect(refusal(late).fields?.['slotId']).toMatch(/has started/);
     await test.orm.em
       .fork()
       .execute('update area_slot set offered = false where area_id = ?', [area.id]);

@@ -16,7 +16,7 @@ export class EmailChangeResolver {
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await confirmEmail(context, token);
-    return { message: 'Your new e-mail is confirmed' };
+    return { message: 'Your new email is confirmed' };
   }
 
   @Public('verify')
