@@ -5,11 +5,11 @@ import {
   type EditAccountDialog_UserFragment,
 } from '../graphql/generated';
 import { useProof } from '../auth/proof/useProof';
-import type { ComparedFields } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/saveFailure';
 import { FormDialog } from '../ui/form/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';
 import { TextField } from '../ui/form/TextField';
-import { useShared } from '../ui/form/useShared';
+import { useVersionedEntity } from '../ui/form/useVersionedEntity';
 import { useToast } from '../ui/feedback/useToast';
 import { accountSchema } from './account.schema';
 
@@ -69,7 +69,7 @@ const AccountFields = () => (
 
 export const EditAccountDialog = ({ open, user, onClose }: EditAccountDialogProps) => {
   const save = useSaveAccount(user);
-  const shared = useShared(user, {
+  const shared = useVersionedEntity(user, {
     query: AccountDocument,
     variables: () => ({}),
     pick: ({ me }) => me,

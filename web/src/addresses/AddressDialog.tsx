@@ -6,9 +6,9 @@ import {
   type AddressInput,
   type AddressDialog_AddressFragment,
 } from '../graphql/generated';
-import type { ComparedFields } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/saveFailure';
 import { FormDialog } from '../ui/form/FormDialog';
-import { useShared } from '../ui/form/useShared';
+import { useVersionedEntity } from '../ui/form/useVersionedEntity';
 import { useToast } from '../ui/feedback/useToast';
 import { addressSchema } from './address.schema';
 import { AddressFields, type AddressValues } from './AddressFields';
@@ -63,7 +63,7 @@ function useSaveAddress({ user, address }: Pick<AddressDialogProps, 'user' | 'ad
 export const AddressDialog = (props: AddressDialogProps) => {
   const { open, user, address, pincode, onClose, onSaved } = props;
   const save = useSaveAddress({ user, address });
-  const shared = useShared(address, {
+  const shared = useVersionedEntity(address, {
     query: AccountDocument,
     variables: () => ({}),
     pick: ({ me }) => me.addresses.find(({ id }) => id === address?.id),

@@ -10,10 +10,10 @@ import {
 } from '../graphql/generated';
 import { buttonsInView } from '../ui/dialog/buttonsInView';
 import { useToast } from '../ui/feedback/useToast';
-import type { ComparedFields } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/saveFailure';
 import { FormDialog } from '../ui/form/FormDialog';
 import { TextField } from '../ui/form/TextField';
-import { useShared } from '../ui/form/useShared';
+import { useVersionedEntity } from '../ui/form/useVersionedEntity';
 import { areaSchema, type AreaValues } from './area.schema';
 import { withPincodes } from './pincodes';
 import { AddedPincode, PincodesField } from './PincodesField';
@@ -87,7 +87,7 @@ function useSaveArea(area: Area | undefined) {
 
 export const AreaForm = ({ area, pincode, onClose }: AreaFormProps) => {
   const save = useSaveArea(area);
-  const shared = useShared(area, {
+  const shared = useVersionedEntity(area, {
     query: AreasDocument,
     variables: () => ({}),
     pick: ({ areas }) => areas.find(({ id }) => id === area?.id),

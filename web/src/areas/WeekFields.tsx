@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { sameValues } from '../ui/form/draft/typed';
+import { sameValues } from '../ui/form/draft/typedValues';
 import type { AreaValues } from './area.schema';
 import { SlotFields } from './SlotFields';
 import { copied, copyTargets, type TypedWeek, withNewSlot } from './typedWeek';

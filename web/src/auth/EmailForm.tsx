@@ -7,7 +7,7 @@ import { TextField } from '../ui/form/TextField';
 import { useRunOnce } from '../ui/useRunOnce';
 import { emailSchema } from './email.schema';
 import { HaveCodeButton } from './code/HaveCodeButton';
-import { KeptFailure } from './code/KeptFailure';
+import { PersistentError } from './code/PersistentError';
 import { newAccount } from './newAccount';
 
 interface EmailFormProps {
@@ -40,7 +40,7 @@ export const EmailForm = ({ email, failure, onSend, onHaveCode }: EmailFormProps
       <SubmitButton size="large" fullWidth busyText="Sending...">
         Send OTP
       </SubmitButton>
-      <KeptFailure text={failure ? errorText(failure, 'Failed to send OTP') : null} />
+      <PersistentError text={failure ? errorText(failure, 'Failed to send OTP') : null} />
       <HaveCodeButton onHaveCode={onHaveCode} />
     </Stack>
   </Form>

@@ -7,7 +7,7 @@ import { PageMeta } from '../ui/PageMeta';
 import { AlreadySignedIn } from './session/AlreadySignedIn';
 import { AuthCard } from './AuthCard';
 import { prefilledEmail } from './prefilledEmail';
-import { KeptDraftsNote } from './session/KeptDraftsNote';
+import { SavedDraftsNotice } from './session/SavedDraftsNotice';
 import { useSessionUser } from './session/session';
 import { usePasskeysThere } from './passkeys';
 import { PasskeySignIn } from './PasskeySignIn';
@@ -33,7 +33,7 @@ export const SignInPage = () => {
     <AuthCard {...(!hydrating && prefilledEmail.read(state) ? afterSignUp : greeting)}>
       <PageMeta title="Sign in" />
       <Kept>
-        <KeptDraftsNote />
+        <SavedDraftsNotice />
         <SignInForms />
       </Kept>
       <PasskeySignIn />

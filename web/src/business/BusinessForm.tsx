@@ -19,7 +19,7 @@ import { DigitsField } from '../ui/form/DigitsField';
 import { FormDialog } from '../ui/form/FormDialog';
 import type { TextBoxProps } from '../ui/form/TextBox';
 import { TextField } from '../ui/form/TextField';
-import { useShared } from '../ui/form/useShared';
+import { useVersionedEntity } from '../ui/form/useVersionedEntity';
 import { toRate } from '../ui/format/percent';
 import { businessSchema, type BusinessValues } from './business.schema';
 import { comparedFields, papersText, valuesOf } from './businessValues';
@@ -138,7 +138,7 @@ export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
   const toast = useToast();
   const [update] = useUpdateBusinessMutation();
   const { withProof, dialog } = useProof(useSessionUser()?.email ?? '');
-  const shared = useShared(business, {
+  const shared = useVersionedEntity(business, {
     query: BusinessDocument,
     variables: () => ({}),
     pick: (data) => data.business,

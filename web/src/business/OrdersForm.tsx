@@ -13,7 +13,7 @@ import { NativeSelectField } from '../ui/form/NativeSelectField';
 import { RupeeField } from '../ui/form/RupeeField';
 import type { TextBoxProps } from '../ui/form/TextBox';
 import { TextField } from '../ui/form/TextField';
-import { useShared } from '../ui/form/useShared';
+import { useVersionedEntity } from '../ui/form/useVersionedEntity';
 import {
   comparedFields,
   countLabels,
@@ -72,7 +72,7 @@ interface OrdersFormProps {
 export const OrdersForm = ({ settings, onClose }: OrdersFormProps) => {
   const toast = useToast();
   const [update] = useUpdateOrderSettingsMutation();
-  const shared = useShared(settings, {
+  const shared = useVersionedEntity(settings, {
     query: OrderSettingsDocument,
     variables: () => ({}),
     pick: (data) => data.orderSettings,

@@ -10,7 +10,7 @@ import { useToast } from '../ui/feedback/useToast';
 import { CheckField } from '../ui/form/CheckField';
 import { DigitsField } from '../ui/form/DigitsField';
 import { FormDialog } from '../ui/form/FormDialog';
-import { useShared } from '../ui/form/useShared';
+import { useVersionedEntity } from '../ui/form/useVersionedEntity';
 import { comparedFields, presetSchema, valuesOf, type PresetValues } from './presetValues';
 
 const LimitField = () => {
@@ -40,7 +40,7 @@ export const PresetForm = ({ preset, label, onClose }: PresetFormProps) => {
   const { id } = preset;
   const toast = useToast();
   const [update] = useUpdateAccessPresetMutation();
-  const shared = useShared(preset, {
+  const shared = useVersionedEntity(preset, {
     query: AccessPresetsDocument,
     variables: () => ({}),
     pick: (data) => data.accessPresets.find((one) => one.id === id),

@@ -1,5 +1,5 @@
 import type { BusinessForm_BusinessFragment } from '../graphql/generated';
-import type { ComparedFields } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/saveFailure';
 import { toPercent } from '../ui/format/percent';
 import type { BusinessValues } from './business.schema';
 

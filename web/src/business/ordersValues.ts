@@ -1,7 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
 import type { OrdersForm_SettingsFragment, OrderSettingsInput } from '../graphql/generated';
 import { surchargeText } from '../orders/expressLabels';
-import type { ComparedFields } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/saveFailure';
 import { toPercent, toRate } from '../ui/format/percent';
 import { toPaise, toRupees } from '../ui/format/rupees';
 

@@ -1,7 +1,7 @@
 import { boolean, object, type InferType } from 'yup';
 import { limitRule } from '../employees/access.schema';
 import type { PresetForm_PresetFragment } from '../graphql/generated';
-import type { ComparedFields } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/saveFailure';
 
 /** The same rules as on the server. */
 export const presetSchema = object({

@@ -11,7 +11,7 @@ import { useReadAnew } from '../graphql/useReadAnew';
 import { useToast } from '../ui/feedback/useToast';
 import { FormDialog } from '../ui/form/FormDialog';
 import { TextField } from '../ui/form/TextField';
-import type { Shared } from '../ui/form/useFormSubmit';
+import type { VersionedEntity } from '../ui/form/useFormSubmit';
 import { formatDate } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
 import { cashUpSchema, countedPaise, differenceText, wayOf, type CashUpValues } from './cashRules';
@@ -35,7 +35,7 @@ const valuesOf = ({ expected }: Cash): CashUpValues => ({
 /**
  * Payments recorded by others change the expected amount. The conflict is shown and the counted amount stays.
  */
-function useSharedCash(day: string, cash: Cash): Shared<CashUpValues> {
+function useSharedCash(day: string, cash: Cash): VersionedEntity<CashUpValues> {
   const read = useReadAnew();
   const readAnew = async () => {
     const lines = (await read(CashOfDayDocument, { day }))?.cashOfDay;

@@ -5,7 +5,7 @@ import {
   useUpdateClothMutation,
   type ClothForm_ClothFragment,
 } from '../graphql/generated';
-import type { ComparedFields } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/saveFailure';
 import { formatMoney } from '../ui/format/formatMoney';
 import { DigitsField } from '../ui/form/DigitsField';
 import { FormDialog } from '../ui/form/FormDialog';
@@ -13,7 +13,7 @@ import { RupeeField } from '../ui/form/RupeeField';
 import { TextField } from '../ui/form/TextField';
 import { toPercent, toRate } from '../ui/format/percent';
 import { toPaise, toRupees } from '../ui/format/rupees';
-import { useShared } from '../ui/form/useShared';
+import { useVersionedEntity } from '../ui/form/useVersionedEntity';
 import { useToast } from '../ui/feedback/useToast';
 import { clothSchema } from './cloth.schema';
 import { appendCloth } from './clothCache';
@@ -47,7 +47,7 @@ const comparedFields: ComparedFields<Values> = [
 
 export const ClothForm = ({ cloth, onClose }: ClothFormProps) => {
   const toast = useToast();
-  const shared = useShared(cloth, {
+  const shared = useVersionedEntity(cloth, {
     query: StaffClothDocument,
     variables: ({ id }) => ({ id }),
     pick: (data) => data.cloth,

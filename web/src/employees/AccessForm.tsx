@@ -13,9 +13,9 @@ import {
   useGiveEmployeeAccessMutation,
   type AccessForm_EmployeeFragment,
 } from '../graphql/generated';
-import type { ComparedFields } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/saveFailure';
 import { FormDialog } from '../ui/form/FormDialog';
-import { useShared } from '../ui/form/useShared';
+import { useVersionedEntity } from '../ui/form/useVersionedEntity';
 import { useToast } from '../ui/feedback/useToast';
 import { accessSchema, type AccessValues } from './access.schema';
 import { AccessFields } from './AccessFields';
@@ -72,7 +72,7 @@ export const AccessForm = ({ employee, onClose, onEnd }: AccessFormProps) => {
   const refusal = useRefusal(employee);
   const [give] = useGiveEmployeeAccessMutation({ refetchQueries: [EmployeesDocument] });
   const { withProof, dialog } = useProof(useSessionUser()?.email ?? '');
-  const shared = useShared(employee, {
+  const shared = useVersionedEntity(employee, {
     query: EmployeeAccessDocument,
     variables: () => ({ id }),
     pick: (data) => data.employee,

@@ -6,11 +6,11 @@ import {
   useUpdateEmployeeMutation,
   type EmployeeForm_EmployeeFragment,
 } from '../graphql/generated';
-import type { ComparedFields } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/saveFailure';
 import { FormDialog } from '../ui/form/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';
 import { TextField } from '../ui/form/TextField';
-import { useShared } from '../ui/form/useShared';
+import { useVersionedEntity } from '../ui/form/useVersionedEntity';
 import { useToast } from '../ui/feedback/useToast';
 import { employeeSchema } from './employee.schema';
 
@@ -40,7 +40,7 @@ export const EmployeeForm = ({ employee, onClose }: EmployeeFormProps) => {
   const toast = useToast();
   const [create] = useCreateEmployeeMutation({ refetchQueries: [EmployeesDocument] });
   const [update] = useUpdateEmployeeMutation({ refetchQueries: [EmployeesDocument] });
-  const shared = useShared(employee, {
+  const shared = useVersionedEntity(employee, {
     query: EmployeeDocument,
     variables: ({ id }) => ({ id }),
     pick: (data) => data.employee,

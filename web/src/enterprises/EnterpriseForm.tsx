@@ -12,13 +12,13 @@ import {
   type EnterpriseForm_UserFragment,
   type EnterpriseInput,
 } from '../graphql/generated';
-import type { ComparedFields } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/saveFailure';
 import { DigitsField } from '../ui/form/DigitsField';
 import { FormDialog } from '../ui/form/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';
 import { RupeeField } from '../ui/form/RupeeField';
 import { TextField } from '../ui/form/TextField';
-import { useShared } from '../ui/form/useShared';
+import { useVersionedEntity } from '../ui/form/useVersionedEntity';
 import { formatMoney } from '../ui/format/formatMoney';
 import { toPaise, toRupees } from '../ui/format/rupees';
 import { useToast } from '../ui/feedback/useToast';
@@ -115,7 +115,7 @@ function useSaveEnterprise(enterprise: Enterprise | undefined) {
 
 export const EnterpriseForm = ({ enterprise, onClose }: EnterpriseFormProps) => {
   const save = useSaveEnterprise(enterprise);
-  const shared = useShared(enterprise, {
+  const shared = useVersionedEntity(enterprise, {
     query: CustomerDocument,
     variables: ({ id }) => ({ id }),
     pick: (data) => data.user,

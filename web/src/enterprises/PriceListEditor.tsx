@@ -10,11 +10,11 @@ import {
   type PriceListEditor_PriceListFragment,
 } from '../graphql/generated';
 import { useReadAnew } from '../graphql/useReadAnew';
-import { explainRefusal, type SaveFailure } from '../ui/form/changes';
+import { explainSaveFailure, type SaveFailure } from '../ui/form/saveFailure';
 import { CloseButton } from '../ui/dialog/CloseButton';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
-import { RestoredNote } from '../ui/form/draft/RestoredNote';
+import { DraftRestoredNotice } from '../ui/form/draft/DraftRestoredNotice';
 import { FailureNote } from '../ui/form/FailureNote';
 import { useDraftState } from '../ui/form/draft/useDraftState';
 import { useToast } from '../ui/feedback/useToast';
@@ -61,7 +61,7 @@ function usePriceListSave({ customerId }: PriceList) {
   const fail = async (error: unknown, before: Snapshot): Promise<Snapshot | undefined> => {
     const { fields, message, fromServer } = toRequestError(error);
     const why = Object.values(fields)[0] ?? (fromServer ? message : undefined);
-    const found = await explainRefusal<Snapshot>(error, {
+    const found = await explainSaveFailure<Snapshot>(error, {
       before,
       readAnew: async () => (await read(PriceListDocument, { customerId }))?.priceList,
       tell: (was, is) => changedRows(was.items, is.items),
@@ -130,7 +130,7 @@ export const PriceListEditor = (props: PriceListEditorProps) => {
   return (
     <>
       <DialogContent>
-        {draft.restored && <RestoredNote onStartOver={() => draft.startOver()} />}
+        {draft.restored && <DraftRestoredNotice onStartOver={() => draft.startOver()} />}
         <PriceRowEntry state={state} cloths={props.cloths} onChange={change} />
         <Box sx={{ mt: 1, maxHeight: '50vh', overflow: 'auto' }}>
           <PriceRowsTable

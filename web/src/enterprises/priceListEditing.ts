@@ -1,4 +1,4 @@
-import { changedLines, type ComparedFields } from '../ui/form/changes';
+import { changedLines, type ComparedFields } from '../ui/form/saveFailure';
 import { formatMoney } from '../ui/format/formatMoney';
 import { toPaise, toRupees } from '../ui/format/rupees';
 

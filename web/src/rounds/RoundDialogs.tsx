@@ -11,7 +11,7 @@ import { DriverField } from '../orders/office/several/DriverField';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 import { useToast } from '../ui/feedback/useToast';
 import { FormDialog } from '../ui/form/FormDialog';
-import type { Shared } from '../ui/form/useFormSubmit';
+import type { VersionedEntity } from '../ui/form/useFormSubmit';
 import { formatDate } from '../ui/format/dates';
 import { FailStopDialog } from './FailStopDialog';
 
@@ -52,7 +52,7 @@ interface OfRound {
   onClose: () => void;
 }
 
-function useSharedDriver(round: Round): Shared<DriverValues> {
+function useSharedDriver(round: Round): VersionedEntity<DriverValues> {
   const read = useReadAnew();
   const readAnew = async () => {
     const rounds = (await read(RoundsOfDayDocument, { day: round.day }))?.roundsOfDay.rounds;

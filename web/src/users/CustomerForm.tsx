@@ -8,11 +8,11 @@ import {
   useUpdateCustomerMutation,
   type CustomerForm_UserFragment,
 } from '../graphql/generated';
-import type { ComparedFields } from '../ui/form/changes';
+import type { ComparedFields } from '../ui/form/saveFailure';
 import { FormDialog } from '../ui/form/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';
 import { TextField } from '../ui/form/TextField';
-import { useShared } from '../ui/form/useShared';
+import { useVersionedEntity } from '../ui/form/useVersionedEntity';
 import { useToast } from '../ui/feedback/useToast';
 
 type Customer = CustomerForm_UserFragment;
@@ -48,7 +48,7 @@ interface CustomerFormProps {
 export const CustomerForm = ({ customer, onClose }: CustomerFormProps) => {
   const [update] = useUpdateCustomerMutation();
   const toast = useToast();
-  const shared = useShared(customer, {
+  const shared = useVersionedEntity(customer, {
     query: CustomerDocument,
     variables: ({ id }) => ({ id }),
     pick: ({ user }) => user,

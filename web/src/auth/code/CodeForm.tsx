@@ -9,7 +9,7 @@ import { Form } from '../../ui/form/Form';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { useToast } from '../../ui/feedback/useToast';
 import type { CodeStep } from './codeSteps';
-import { KeptFailure } from './KeptFailure';
+import { PersistentError } from './PersistentError';
 import { emptyOtp, otpSchema } from './otp.schema';
 import { OtpBoxes } from './OtpBoxes';
 import { Resend } from './Resend';
@@ -105,7 +105,7 @@ export const CodeForm = (props: CodeFormProps) => {
           autoFocus
         />
         <CodeSubmit label={props.submitLabel} />
-        <KeptFailure text={failure} />
+        <PersistentError text={failure} />
         <Resend step={step} onResend={resend} />
       </Stack>
     </Form>

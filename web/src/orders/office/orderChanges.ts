@@ -1,5 +1,5 @@
 import type { UseOrderChange_OrderFragment } from '../../graphql/generated';
-import { changedLines, type ComparedFields } from '../../ui/form/changes';
+import { changedLines, type ComparedFields } from '../../ui/form/saveFailure';
 import { formatDate } from '../../ui/format/dates';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { billLineName } from '../billLabels';

@@ -3,7 +3,7 @@ import { OrderDialogDocument, type UseOrderChange_OrderFragment } from '../../gr
 import { toRequestError } from '../../graphql/errors';
 import { useReadAnew } from '../../graphql/useReadAnew';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
-import { explainRefusal, type SaveFailure } from '../../ui/form/changes';
+import { explainSaveFailure, type SaveFailure } from '../../ui/form/saveFailure';
 import type { ToastAction } from '../../ui/feedback/useToast';
 import { useToast } from '../../ui/feedback/useToast';
 import { KeepingContext } from './keeping';
@@ -56,7 +56,7 @@ export function useOrderChange(order: Seen): OrderChange {
   };
 
   const fail = async (error: unknown, before: Seen): Promise<void> => {
-    const found = await explainRefusal(error, { before, readAnew, tell: describeChanges });
+    const found = await explainSaveFailure(error, { before, readAnew, tell: describeChanges });
     setFailure(found.failure);
     // A setting may have changed since this screen was loaded.
     if (toRequestError(error).code === 'BAD_USER_INPUT') refetchActive();

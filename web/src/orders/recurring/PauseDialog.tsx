@@ -6,7 +6,7 @@ import {
 } from '../../graphql/generated';
 import { DateField } from '../../ui/form/DateField';
 import { FormDialog } from '../../ui/form/FormDialog';
-import { useShared } from '../../ui/form/useShared';
+import { useVersionedEntity } from '../../ui/form/useVersionedEntity';
 import { useToast } from '../../ui/feedback/useToast';
 import { formatDate, todayPlus, toWireDate } from '../../ui/format/dates';
 import { pauseText } from './recurrenceLabels';
@@ -43,7 +43,7 @@ interface PauseDialogProps {
 export const PauseDialog = ({ pickup, userId, onClose }: PauseDialogProps) => {
   const [pause] = usePauseRecurringPickupMutation();
   const toast = useToast();
-  const shared = useShared(pickup, {
+  const shared = useVersionedEntity(pickup, {
     query: RecurringPickupsDocument,
     variables: () => ({ userId: userId ?? null }),
     pick: (data) => data.recurringPickups.find(({ id }) => id === pickup.id),

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { SaveFailure } from './changes';
+import type { SaveFailure } from './saveFailure';
 
 interface FailureNoteProps {
   failure: SaveFailure | null;

@@ -14,7 +14,7 @@ interface FormProps<Values extends FormikValues> extends SubmitOptions<Values> {
   onAttempt?: (values: Values) => boolean;
   /** True lets the browser check required fields and types itself. */
   browserChecks?: boolean;
-  /** True where the children place FormRestoredNote and FormFailureNote. */
+  /** True where the children place FormDraftRestoredNotice and FormFailureNote. */
   ownNotes?: boolean;
   children: ReactNode;
 }

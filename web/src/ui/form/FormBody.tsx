@@ -9,9 +9,14 @@ import {
   type RefObject,
 } from 'react';
 import { bringIntoView } from './bringIntoView';
-import type { SaveFailure } from './changes';
-import { useKeptDraft } from './draft/useKeptDraft';
-import { FailureContext, FormFailureNote, FormRestoredNote, StartOverContext } from './FormNotes';
+import type { SaveFailure } from './saveFailure';
+import { useDraftAutosave } from './draft/useDraftAutosave';
+import {
+  FailureContext,
+  FormFailureNote,
+  FormDraftRestoredNotice,
+  StartOverContext,
+} from './FormNotes';
 import { useGuardedForm } from '../dialog/useGuard';
 import { useEarlyInput } from './draft/useEarlyInput';
 
@@ -45,7 +50,7 @@ export const FormBody = (props: FormBodyProps) => {
   const formik = useFormikContext<FormikValues>();
   const { values, initialValues, dirty, isSubmitting, setValues, setTouched, resetForm } = formik;
   const [noted, setNoted] = useState(restored !== undefined);
-  const { drop } = useKeptDraft({
+  const { drop } = useDraftAutosave({
     key: draft,
     values,
     began: initialValues,
@@ -70,7 +75,7 @@ export const FormBody = (props: FormBodyProps) => {
   return (
     <StartOverContext value={noted && dirty ? startOver : null}>
       <FailureContext value={failure}>
-        {!ownNotes && <FormRestoredNote />}
+        {!ownNotes && <FormDraftRestoredNotice />}
         {ready && children}
         {!ownNotes && <FormFailureNote />}
       </FailureContext>

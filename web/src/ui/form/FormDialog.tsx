@@ -9,9 +9,9 @@ import type { ObjectSchema } from 'yup';
 import { CloseButton } from '../dialog/CloseButton';
 import { Dialog, type DialogProps } from '../dialog/Dialog';
 import { Form } from './Form';
-import { FormFailureNote, FormRestoredNote } from './FormNotes';
+import { FormFailureNote, FormDraftRestoredNotice } from './FormNotes';
 import { SubmitButton } from './SubmitButton';
-import type { Shared, Submission } from './useFormSubmit';
+import type { VersionedEntity, Submission } from './useFormSubmit';
 
 interface FormDialogProps<Values extends FormikValues> {
   title: string;
@@ -21,7 +21,7 @@ interface FormDialogProps<Values extends FormikValues> {
   /** Draft key: form and entity. */
   draft: string;
   /** Conflict handling; absent for new entities and those without concurrent editors. */
-  shared?: Shared<Values>;
+  shared?: VersionedEntity<Values>;
   initialValues: Values;
   schema: ObjectSchema<Values>;
   /** Throw what the call throws: bad fields go on to the fields, the rest is said in the dialog. */
@@ -71,7 +71,7 @@ export function FormDialog<Values extends FormikValues>(props: FormDialogProps<V
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
-          <FormRestoredNote />
+          <FormDraftRestoredNotice />
           <Stack spacing={2} sx={{ pt: 1.5 }}>
             {props.children}
             <FormFailureNote ended={Boolean(props.ended)} />

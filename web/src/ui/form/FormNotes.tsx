@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { SaveFailure } from './changes';
-import { RestoredNote } from './draft/RestoredNote';
+import type { SaveFailure } from './saveFailure';
+import { DraftRestoredNotice } from './draft/DraftRestoredNotice';
 import { FailureNote } from './FailureNote';
 
 /** Discards the restored draft. */
@@ -9,10 +9,10 @@ export const StartOverContext = createContext<(() => void) | null>(null);
 /** Why the last try was not saved. */
 export const FailureContext = createContext<SaveFailure | null>(null);
 
-/** The RestoredNote of the form around it. */
-export const FormRestoredNote = () => {
+/** The DraftRestoredNotice of the form around it. */
+export const FormDraftRestoredNotice = () => {
   const startOver = useContext(StartOverContext);
-  return startOver && <RestoredNote onStartOver={startOver} />;
+  return startOver && <DraftRestoredNotice onStartOver={startOver} />;
 };
 
 /** The FailureNote of the form around it. */

@@ -1,9 +1,14 @@
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import { errorText, toRequestError } from '../../graphql/errors';
-import { changedLines, explainRefusal, type ComparedFields, type SaveFailure } from './changes';
+import {
+  changedLines,
+  explainSaveFailure,
+  type ComparedFields,
+  type SaveFailure,
+} from './saveFailure';
 import { drafts } from './draft/drafts';
-import { keepTyped } from './draft/typed';
+import { mergeTypedValues } from './draft/typedValues';
 import { useToast } from '../feedback/useToast';
 
 /** A thing that others can change too, as a form sees it. */
@@ -13,7 +18,7 @@ interface Snapshot<Values> {
 }
 
 /** What a form changes when others can change it too. */
-export interface Shared<Values> {
+export interface VersionedEntity<Values> {
   version: number;
   /** Refetches the entity after a conflict. */
   readAnew: () => Promise<Snapshot<Values> | undefined>;
@@ -33,7 +38,7 @@ export interface SubmitOptions<Values extends FormikValues> {
   /** Draft key, used until the form is saved or discarded; absent for codes. */
   draft?: string;
   /** Conflict handling; absent for new entities and those without concurrent editors. */
-  shared?: Shared<Values>;
+  shared?: VersionedEntity<Values>;
   /** Version of the entity, if the caller shows conflicts. */
   version?: number;
   /**
@@ -84,7 +89,7 @@ function useFailure<Values extends FormikValues>(
 
   const look = (error: unknown) => {
     if (!shared || seen.version === undefined) return undefined;
-    return explainRefusal<Snapshot<Values>>(error, {
+    return explainSaveFailure<Snapshot<Values>>(error, {
       before: { ...seen, version: seen.version },
       readAnew: shared.readAnew,
       tell: (before, after) => changedLines(shared.comparedFields, before.values, after.values),
@@ -104,7 +109,7 @@ function useFailure<Values extends FormikValues>(
     const { now } = found;
     setSeen(now);
     helpers.resetForm({ values: now.values, isSubmitting: true });
-    void helpers.setValues(keepTyped(values, seen.values, now.values), false);
+    void helpers.setValues(mergeTypedValues(values, seen.values, now.values), false);
   };
   return { seen, failure, forget: () => setFailure(null), settle: toast.settle, fail };
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { askToStay } from './draft/useKeptDraft';
+import { askToStay } from './draft/useDraftAutosave';
 import { useFieldProps, type FieldProps } from './useFieldProps';
 import { useGuardedForm } from '../dialog/useGuard';
 

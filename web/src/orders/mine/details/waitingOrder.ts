@@ -4,9 +4,9 @@ import {
   type WaitingOrder_OrderFragment,
   type OrderStatus,
 } from '../../../graphql/generated';
-import type { ComparedFields } from '../../../ui/form/changes';
+import type { ComparedFields } from '../../../ui/form/saveFailure';
 import { formatDate } from '../../../ui/format/dates';
-import { useShared } from '../../../ui/form/useShared';
+import { useVersionedEntity } from '../../../ui/form/useVersionedEntity';
 import { orderStatusLabels } from '../../orderStatus';
 import { canStillChange } from '../../orderLabels';
 import { pickupTime } from '../../pickupTime';
@@ -38,7 +38,7 @@ export function useSharedOrder<Values extends WaitingOrder>(
   order: Order,
   valuesOf: (order: Order) => Values,
 ) {
-  return useShared(order, {
+  return useVersionedEntity(order, {
     query: OrderDetailsDocument,
     variables: ({ id }) => ({ id }),
     pick: (data) => data.order,

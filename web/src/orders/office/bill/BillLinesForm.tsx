@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { BillLineKind, BillLinesForm_OrderFragment } from '../../../graphql/generated';
 import { FormLayer } from '../../../ui/dialog/Dialog';
-import { RestoredNote } from '../../../ui/form/draft/RestoredNote';
+import { DraftRestoredNotice } from '../../../ui/form/draft/DraftRestoredNotice';
 import { Money } from '../../../ui/format/Money';
 import { RefundDifferenceDialog } from '../payment/RefundDifferenceDialog';
 import type { OrderChange } from '../useOrderChange';
@@ -30,7 +30,7 @@ const Fields = ({ order, kind, change, onDone }: BillLinesFormProps) => {
           void form.submit();
         }}
       >
-        {form.restored && <RestoredNote onStartOver={form.startOver} />}
+        {form.restored && <DraftRestoredNotice onStartOver={form.startOver} />}
         <BillLinesEditor
           lines={form.lines}
           hint={form.hint}

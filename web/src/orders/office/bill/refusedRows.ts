@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { SaveFailure } from '../../../ui/form/changes';
+import type { SaveFailure } from '../../../ui/form/saveFailure';
 import { sentBillLines, type TypedBillLine } from './typedBillLines';
 
 /** Name of a field of a row → its error. */

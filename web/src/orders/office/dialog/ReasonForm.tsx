@@ -8,7 +8,7 @@ import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import { FailureNote } from '../../../ui/form/FailureNote';
-import type { SaveFailure } from '../../../ui/form/changes';
+import type { SaveFailure } from '../../../ui/form/saveFailure';
 
 interface ReasonFormProps {
   /** Key of the draft: step and order. */

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { RecordPickupForm_OrderFragment } from '../../../graphql/generated';
-import type { SaveFailure } from '../../../ui/form/changes';
+import type { SaveFailure } from '../../../ui/form/saveFailure';
 import { bringIntoView } from '../../../ui/form/bringIntoView';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { Money } from '../../../ui/format/Money';
-import { RestoredNote } from '../../../ui/form/draft/RestoredNote';
+import { DraftRestoredNotice } from '../../../ui/form/draft/DraftRestoredNotice';
 import { BillFooter } from '../bill/BillFooter';
 import { useDiscountHint } from '../bill/discountHint';
 import { BillLinesEditor } from '../bill/BillLinesEditor';
@@ -98,7 +98,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
           void pickup.submit();
         }}
       >
-        {pickup.restored && <RestoredNote onStartOver={pickup.startOver} />}
+        {pickup.restored && <DraftRestoredNotice onStartOver={pickup.startOver} />}
         {offers.length > 0 && (
           <PickupEntry
             offers={offers}

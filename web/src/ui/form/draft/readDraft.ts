@@ -1,5 +1,5 @@
 import { drafts } from './drafts';
-import { keepTyped, sameValues } from './typed';
+import { mergeTypedValues, sameValues } from './typedValues';
 
 type Values = Record<string, unknown>;
 
@@ -43,6 +43,6 @@ export function readDraft<V extends object>(
   const outdated = version !== undefined && kept.version !== undefined && kept.version !== version;
   const [before, typed] = [fill(now, kept.began), fill(now, kept.values)];
   const began = outdated ? before : now;
-  const values = outdated ? typed : keepTyped(typed, before, now);
+  const values = outdated ? typed : mergeTypedValues(typed, before, now);
   return sameValues(values, began) ? null : { values, began, version: kept.version };
 }

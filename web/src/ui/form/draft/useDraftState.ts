@@ -1,7 +1,7 @@
 import { useState, type Dispatch, type SetStateAction } from 'react';
 import { readDraft } from './readDraft';
-import { sameValues } from './typed';
-import { useKeptDraft } from './useKeptDraft';
+import { sameValues } from './typedValues';
+import { useDraftAutosave } from './useDraftAutosave';
 import { useGuardedForm } from '../../dialog/useGuard';
 
 interface DraftStateOptions<V> {
@@ -40,7 +40,7 @@ export function useDraftState<V extends object>(options: DraftStateOptions<V>): 
   const [noted, setNoted] = useState(draft !== null);
   const unsaved = !sameValues(values, began);
   const version = restoredVersion ?? options.version;
-  const { drop } = useKeptDraft({ key, values, began, unsaved, version });
+  const { drop } = useDraftAutosave({ key, values, began, unsaved, version });
   useGuardedForm({ unsaved, busy, drop });
   const catchUp = (now: V, next: V): void => {
     setFresh(now);

@@ -3,7 +3,7 @@ import { boolean, object } from 'yup';
 import type { DeliverForm_OrderFragment } from '../../../../graphql/generated';
 import { FormLayer } from '../../../../ui/dialog/Dialog';
 import { CheckField } from '../../../../ui/form/CheckField';
-import type { SaveFailure } from '../../../../ui/form/changes';
+import type { SaveFailure } from '../../../../ui/form/saveFailure';
 import { Form } from '../../../../ui/form/Form';
 import { DeliverFooter } from './DeliverFooter';
 

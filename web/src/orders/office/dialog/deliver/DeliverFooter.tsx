@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { CloseButton } from '../../../../ui/dialog/CloseButton';
-import type { SaveFailure } from '../../../../ui/form/changes';
+import type { SaveFailure } from '../../../../ui/form/saveFailure';
 import { FailureNote } from '../../../../ui/form/FailureNote';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { createCache } from '../../../../graphql/cache';
-import type { SaveFailure } from '../../../../ui/form/changes';
+import type { SaveFailure } from '../../../../ui/form/saveFailure';
 import { ToastProvider } from '../../../../ui/feedback/ToastProvider';
 import { DeliverForm } from './DeliverForm';
 

@@ -2,7 +2,7 @@ export const sameValues = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /** Applies typed values to the current ones. Values equal to the initial ones do not count as typed. */
-export function keepTyped<Values extends object>(
+export function mergeTypedValues<Values extends object>(
   typed: Values,
   began: Values,
   now: Values,

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useReadAnew } from '../../graphql/useReadAnew';
-import type { ComparedFields } from './changes';
-import type { Shared } from './useFormSubmit';
+import type { ComparedFields } from './saveFailure';
+import type { VersionedEntity } from './useFormSubmit';
 
 interface Versioned {
   version: number;
@@ -18,7 +18,7 @@ interface SharedOptions<Thing extends Versioned, Values, Data, Variables> {
 }
 
 /** What a form that changes a thing owes to those who change it too; nothing for a thing that is new. */
-export function useShared<
+export function useVersionedEntity<
   Thing extends Versioned,
   Values,
   Data,
@@ -26,7 +26,7 @@ export function useShared<
 >(
   thing: Thing | undefined,
   options: SharedOptions<Thing, Values, Data, Variables>,
-): Shared<Values> | undefined {
+): VersionedEntity<Values> | undefined {
   const read = useReadAnew();
   if (!thing) return undefined;
   const { query, variables, pick, valuesOf, comparedFields } = options;

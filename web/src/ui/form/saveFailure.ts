@@ -48,7 +48,7 @@ interface Refusal<Thing> {
 }
 
 /** Explains a failed save. After a conflict it refetches the entity and lists the changes. */
-export async function explainRefusal<Thing extends Versioned>(
+export async function explainSaveFailure<Thing extends Versioned>(
   error: unknown,
   { before, readAnew, tell, failureText }: Conflict<Thing>,
 ): Promise<Refusal<Thing>> {

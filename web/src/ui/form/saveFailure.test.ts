@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { changedLines, explainRefusal, type ComparedFields } from './changes';
+import { changedLines, explainSaveFailure, type ComparedFields } from './saveFailure';
 
 interface Cloth {
   version: number;
@@ -31,7 +31,7 @@ describe('a refused save', () => {
   it("of a conflict has the server's message, the changes, and the current value", async () => {
     const now = { ...shirt, version: 3, price: 120 };
     const readAnew = () => Promise.resolve(now);
-    expect(await explainRefusal(conflict, { before: shirt, readAnew, tell })).toEqual({
+    expect(await explainSaveFailure(conflict, { before: shirt, readAnew, tell })).toEqual({
       failure: { text: 'Asha changed it', changes: ['Price: ₹100 → ₹120'] },
       now,
     });
@@ -39,19 +39,19 @@ describe('a refused save', () => {
 
   it('for another reason lists no changes', async () => {
     const readAnew = () => Promise.resolve(shirt);
-    expect(await explainRefusal(conflict, { before: shirt, readAnew, tell })).toEqual({
+    expect(await explainSaveFailure(conflict, { before: shirt, readAnew, tell })).toEqual({
       failure: { text: 'Asha changed it' },
     });
     const later = () => Promise.resolve({ ...shirt, version: 2 });
     const wrong = refused('BAD_USER_INPUT', 'Check the form');
-    expect(await explainRefusal(wrong, { before: shirt, readAnew: later, tell })).toEqual({
+    expect(await explainSaveFailure(wrong, { before: shirt, readAnew: later, tell })).toEqual({
       failure: { text: 'Check the form' },
     });
   });
 
   it('counts on the old state while nothing can be read', async () => {
     const readAnew = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await explainRefusal(conflict, { before: shirt, readAnew, tell })).toEqual({
+    expect(await explainSaveFailure(conflict, { before: shirt, readAnew, tell })).toEqual({
       failure: { text: 'Asha changed it' },
     });
   });

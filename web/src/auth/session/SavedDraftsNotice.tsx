@@ -6,7 +6,7 @@ import { forgetOldUnsent } from '../../ui/form/draft/oldUnsent';
 import { anyUnsent } from '../../ui/form/draft/unsentName';
 
 /** Says that unsent input of a former session exists, without showing it. */
-export const KeptDraftsNote = () => (
+export const SavedDraftsNotice = () => (
   <>
     <UnsentNote />
     <TypedNote />

@@ -13,7 +13,7 @@ interface KeepOptions {
 export const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Saves a draft until the form is saved or discarded. If the storage fails, leaving the page asks first. */
-export function useKeptDraft({ key, values, began, unsaved, version }: KeepOptions): {
+export function useDraftAutosave({ key, values, began, unsaved, version }: KeepOptions): {
   drop: () => void;
 } {
   const [was, setWas] = useState(false);

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 
 /** Failure that stays visible after its toast has gone. */
-export const KeptFailure = ({ text }: { text: string | null }) => (
+export const PersistentError = ({ text }: { text: string | null }) => (
   <Typography role="alert" variant="body2" sx={{ color: 'error.main', textAlign: 'center' }}>
     {text}
   </Typography>
