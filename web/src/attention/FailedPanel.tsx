@@ -7,7 +7,7 @@ import { DataTable } from '../ui/table/DataTable';
 import { Pager } from '../ui/table/Pager';
 import { Panel } from '../ui/table/Panel';
 import { useTable, type TableRow } from '../ui/table/useTable';
-import type { useKeysetPage } from '../ui/table/useKeysetPage';
+import type { useCursorPage } from '../ui/table/useCursorPage';
 import { useTableFits } from '../ui/table/useTableFits';
 import { FailedFilters } from './FailedFilters';
 
@@ -21,7 +21,7 @@ interface FailedPanelProps<Row extends TableRow> {
   /** Plural noun for the rows, within a sentence. */
   things: string;
   filter: FailedFilter;
-  page: ReturnType<typeof useKeysetPage>;
+  page: ReturnType<typeof useCursorPage>;
   list: Listed<Row> | undefined;
   query: { loading: boolean; error?: unknown; refetch: () => unknown };
   columns: GridColDef<Row>[];

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
-import { useKeysetPage } from '../ui/table/useKeysetPage';
+import { useCursorPage } from '../ui/table/useCursorPage';
 import { useUrlParams } from '../ui/useUrlParams';
 import { failedFilter } from './failedView';
 
@@ -10,7 +10,7 @@ const dialogs = ['aside'] as const;
 /** What the URL says of a list of what failed: which ones, which page, and which one is being set aside. */
 export function useFailedList() {
   const { params } = useUrlParams();
-  const page = useKeysetPage();
+  const page = useCursorPage();
   const query = params.toString();
   const filter = useMemo(() => failedFilter(new URLSearchParams(query)), [query]);
   const { named, open, close } = useNamedDialog(dialogs);

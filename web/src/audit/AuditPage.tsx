@@ -8,7 +8,7 @@ import { DataTable } from '../ui/table/DataTable';
 import { Pager } from '../ui/table/Pager';
 import { Panel } from '../ui/table/Panel';
 import { useTable } from '../ui/table/useTable';
-import { useKeysetPage } from '../ui/table/useKeysetPage';
+import { useCursorPage } from '../ui/table/useCursorPage';
 import { useTableFits } from '../ui/table/useTableFits';
 import { useUrlParams } from '../ui/useUrlParams';
 import { AuditCard } from './AuditCard';
@@ -24,7 +24,7 @@ const dialogs = ['entry'] as const;
 /** The page of the audit that the URL describes. */
 function useAuditList() {
   const { params } = useUrlParams();
-  const page = useKeysetPage();
+  const page = useCursorPage();
   const query = params.toString();
   const filter = useMemo(() => auditFilter(new URLSearchParams(query)), [query]);
   const entries = useAuditQuery({

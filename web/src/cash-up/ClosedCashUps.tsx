@@ -10,7 +10,7 @@ import { useTable } from '../ui/table/useTable';
 import { Pager } from '../ui/table/Pager';
 import { Panel } from '../ui/table/Panel';
 import { RowCard } from '../ui/table/RowCard';
-import { useKeysetPage } from '../ui/table/useKeysetPage';
+import { useCursorPage } from '../ui/table/useCursorPage';
 import { personOf, wayOf } from './cashRules';
 
 type CashUp = ClosedCashUps_CashUpFragment;
@@ -87,7 +87,7 @@ const Card = ({ cashUp, person }: { cashUp: CashUp; person: string }) => (
 /** Closed cash-ups, newest first. */
 export const ClosedCashUps = () => {
   const table = useTable('cash-ups');
-  const page = useKeysetPage();
+  const page = useCursorPage();
   const query = useCashUpsQuery({
     variables: { first: pageSize, after: page.after },
     fetchPolicy: 'cache-and-network',

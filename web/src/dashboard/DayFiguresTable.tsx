@@ -6,7 +6,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { DayFiguresTable_FiguresFragment } from '../graphql/generated';
-import { SumRow } from '../ui/table/SumRow';
+import { TotalsRow } from '../ui/table/TotalsRow';
 import { Money } from '../ui/format/Money';
 import { formatWeekday } from '../ui/format/dates';
 
@@ -41,13 +41,13 @@ export const DayFiguresTable = ({
         ))}
       </TableBody>
       <TableFooter>
-        <SumRow>
+        <TotalsRow>
           <TableCell>All days</TableCell>
           <TableCell align="right">{sum(figures, 'orders')}</TableCell>
           <TableCell align="right">
             <Money paise={sum(figures, 'takings')} />
           </TableCell>
-        </SumRow>
+        </TotalsRow>
       </TableFooter>
     </Table>
   </Box>

@@ -9,7 +9,7 @@ import { Panel } from '../ui/table/Panel';
 import { SearchBox } from '../ui/table/SearchBox';
 import { shownData } from '../ui/feedback/shownData';
 import { useTable } from '../ui/table/useTable';
-import { useKeysetPage } from '../ui/table/useKeysetPage';
+import { useCursorPage } from '../ui/table/useCursorPage';
 import { useTableFits } from '../ui/table/useTableFits';
 import { useUrlParams } from '../ui/useUrlParams';
 import { EmployeeCard } from './EmployeeCard';
@@ -22,7 +22,7 @@ const pageSize = 100;
 export const EmployeesPage = () => {
   const { params } = useUrlParams();
   const { open } = useEmployeeDialog();
-  const page = useKeysetPage();
+  const page = useCursorPage();
   const table = useTable('employees');
   const search = params.get('search') ?? '';
   const query = useEmployeesQuery({

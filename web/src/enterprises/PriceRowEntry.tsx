@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { bringIntoView } from '../ui/form/bringIntoView';
+import { focusAndScrollIntoView } from '../ui/form/focusAndScrollIntoView';
 import { formatMoney } from '../ui/format/formatMoney';
 import { offeredTypes, put, type CataloguePrice, type PriceListEditing } from './priceListEditing';
 
@@ -40,7 +40,7 @@ export const PriceRowEntry = ({ state, cloths, onChange }: PriceRowEntryProps) =
   // Focuses the refused field, also after Save.
   useEffect(() => {
     if (!state.error) return;
-    bringIntoView(clothBox.current?.value ? priceBox.current : clothBox.current);
+    focusAndScrollIntoView(clothBox.current?.value ? priceBox.current : clothBox.current);
   }, [state.error]);
   const types = offeredTypes(state, [
     ...new Set([...cloths.map(({ name }) => name), ...(state.editing ? [state.editing] : [])]),

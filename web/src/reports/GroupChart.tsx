@@ -1,4 +1,4 @@
-import { axisOf } from './axisOf';
+import { axisConfig } from './axisConfig';
 import { RankChart } from './RankChart';
 import { formatMeasure, isMoney, measures, type Measure } from './reportView';
 
@@ -13,6 +13,6 @@ export const GroupChart = ({ bars, measure }: GroupChartProps) => (
     bars={bars}
     color={isMoney(measure) ? 'var(--mui-palette-accent-main)' : 'var(--mui-palette-primary-main)'}
     format={(value) => formatMeasure(measure, value)}
-    formatAxis={axisOf(measure)}
+    formatAxis={axisConfig(measure)}
   />
 );

@@ -1,6 +1,6 @@
 import { TimeChart } from '../dashboard/TimeChart';
 import type { PeriodChart_PeriodFragment } from '../graphql/generated';
-import { axisOf } from './axisOf';
+import { axisConfig } from './axisConfig';
 import {
   formatMeasure,
   isMoney,
@@ -32,7 +32,7 @@ export const PeriodChart = ({ periods, view: { measure, by } }: PeriodChartProps
       values={periods.map(({ figures }) => figures[measure])}
       color={colors[`${isMoney(measure)}`]}
       format={(value) => formatMeasure(measure, value)}
-      formatAxis={axisOf(measure)}
+      formatAxis={axisConfig(measure)}
     />
   );
 };

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Fact } from '../ui/table/Facts';
 import { RowCard } from '../ui/table/RowCard';
-import { useNarrow } from '../ui/useNarrow';
+import { useIsNarrowScreen } from '../ui/useIsNarrowScreen';
 
 export interface ReportRow {
   key: string;
@@ -74,7 +74,7 @@ const scrolling = { maxHeight: 420, overflow: 'auto' };
 
 /** The figures of a chart: a table in a box that scrolls. On a phone they are cards, and the page scrolls. */
 export const ReportTable = (props: ReportTableProps) => {
-  const narrow = useNarrow();
+  const narrow = useIsNarrowScreen();
   return (
     <Box
       role="region"

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { errorText } from '../graphql/errors';
 import { StaleNote } from '../ui/feedback/StaleNote';
 import { formatDateTime } from '../ui/format/dates';
-import { useNextPage } from '../ui/table/useNextPage';
+import { useLoadMore } from '../ui/table/useLoadMore';
 import { EntryState } from './EntryState';
 
 interface Entry {
@@ -64,7 +64,7 @@ const EntryRow = ({ entry }: { entry: Entry }) => (
 );
 
 const MoreEntries = ({ onMore }: Pick<EntryListProps, 'onMore'>) => {
-  const { busy, error, load } = useNextPage(onMore);
+  const { busy, error, load } = useLoadMore(onMore);
   return (
     <Box sx={{ p: 1.5, textAlign: 'center', borderTop: 1, borderColor: 'divider' }}>
       {Boolean(error) && (

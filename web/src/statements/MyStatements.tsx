@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/feedback/ErrorState';
 import { formatDate } from '../ui/format/dates';
 import { Money } from '../ui/format/Money';
 import { ListSkeleton } from '../ui/feedback/skeletons';
-import { ShowMore } from '../ui/table/ShowMore';
+import { LoadMore } from '../ui/table/LoadMore';
 import { StatementFiles } from './StatementFiles';
 
 type Kept = MyStatementsQuery['statements']['nodes'][number];
@@ -70,7 +70,7 @@ export const MyStatements = ({ userId }: { userId: string }) => {
           ))}
         </Box>
         {list?.pageInfo.hasNextPage && (
-          <ShowMore
+          <LoadMore
             label="Show older statements"
             onMore={() =>
               fetchMore({

@@ -1,5 +1,5 @@
 // Before anything that brings React.
-import './drawn';
+import './renderCount';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 

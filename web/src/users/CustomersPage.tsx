@@ -13,7 +13,7 @@ import { Panel } from '../ui/table/Panel';
 import { SearchBox } from '../ui/table/SearchBox';
 import { shownData } from '../ui/feedback/shownData';
 import { useTable } from '../ui/table/useTable';
-import { useKeysetPage } from '../ui/table/useKeysetPage';
+import { useCursorPage } from '../ui/table/useCursorPage';
 import { useUrlParams } from '../ui/useUrlParams';
 import { MergeSuggestions } from '../merging/MergeSuggestions';
 import { CustomerDialogs } from './CustomerDialogs';
@@ -30,7 +30,7 @@ const texts = {
 
 function useCustomerList() {
   const { params } = useUrlParams();
-  const page = useKeysetPage();
+  const page = useCursorPage();
   const tab: keyof typeof texts = params.get('tab') === 'enterprise' ? 'enterprise' : 'customer';
   const search = params.get('search') ?? '';
   const role = tab === 'enterprise' ? ('ENTERPRISE' as const) : ('CUSTOMER' as const);

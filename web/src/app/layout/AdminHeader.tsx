@@ -15,11 +15,11 @@ import { AccountMenu } from './office/AccountMenu';
 import { wideHeader } from './office/linkStyle';
 import { OfficeDrawer } from './office/OfficeDrawer';
 import { OfficeNav } from './office/OfficeNav';
-import { useDeskKeys } from './useDeskKeys';
+import { useGlobalShortcuts } from './useGlobalShortcuts';
 
 const none = () => null;
 // A moment after the page, which does not wait for them; their keys work before.
-const DeskButtons = lazyPart(() => import('./DeskButtons'), 'DeskButtons', {
+const QuickActions = lazyPart(() => import('./QuickActions'), 'QuickActions', {
   Waiting: none,
   Failed: none,
   stays: true,
@@ -66,7 +66,7 @@ const LeaveDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) 
 export const AdminHeader = () => {
   const user = useSessionUser();
   const [asking, setAsking] = useState(false);
-  const desk = useDeskKeys();
+  const desk = useGlobalShortcuts();
   const askToLogout = (): void => setAsking(true);
   const showShortcuts = (): void => desk.setHelp('open');
   return (
@@ -83,7 +83,7 @@ export const AdminHeader = () => {
       <OfficeNav />
       {/* By themselves, so that nothing of what stands beside them moves when they come. */}
       <Box sx={{ ...tools, ml: 'auto' }}>
-        <DeskButtons {...desk} onLogout={askToLogout} />
+        <QuickActions {...desk} onLogout={askToLogout} />
       </Box>
       <Box sx={tools}>
         <AccountMenu onShortcuts={showShortcuts} onLogout={askToLogout} />

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { SpriteIcon } from '../../ui/drawings/SpriteIcon';
-import { useClearOfActions } from './useClearOfActions';
+import { useIsClearOfControls } from './useIsClearOfControls';
 
 const size = 52;
 const gap = 12;
@@ -24,7 +24,7 @@ const round = {
 /** Floating buttons to call or chat. They hide while they would cover other controls. */
 export const ContactButtons = () => {
   const box = useRef<HTMLElement>(null);
-  const clear = useClearOfActions(box);
+  const clear = useIsClearOfControls(box);
   return (
     <Stack
       ref={box}

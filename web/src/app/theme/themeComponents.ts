@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { toneVariables } from '../../ui/tones';
-import { narrowScreen } from '../../ui/useNarrow';
+import { narrowScreen } from '../../ui/useIsNarrowScreen';
 
 interface Shadows {
   softShadow: string;

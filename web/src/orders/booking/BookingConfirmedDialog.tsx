@@ -10,7 +10,7 @@ import { CloseButton } from '../../ui/dialog/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Facts } from '../../ui/table/Facts';
 import { formatDate } from '../../ui/format/dates';
-import { focusQuietly } from '../../ui/focusQuietly';
+import { focusWithoutScroll } from '../../ui/focusWithoutScroll';
 import { saveFile } from '../../ui/print/saveFile';
 import { TickDrawing } from '../../ui/drawings/TickDrawing';
 import { pickupCalendar } from './pickupCalendar';
@@ -54,7 +54,7 @@ export const BookingConfirmedDialog = ({ open, payload, onClose }: BookingConfir
           {/* The focus begins here and not at a button below, which would scroll this away. */}
           <Typography
             id={titleId}
-            ref={focusQuietly}
+            ref={focusWithoutScroll}
             tabIndex={-1}
             variant="h2"
             sx={{ outline: 'none' }}

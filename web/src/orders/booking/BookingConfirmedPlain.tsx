@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { focusQuietly } from '../../ui/focusQuietly';
+import { focusWithoutScroll } from '../../ui/focusWithoutScroll';
 import { orderStatusLabels } from '../orderStatus';
 import { pickupWhen } from '../pickupTime';
 import type { BookingPayload } from './useBookPickup';
@@ -45,7 +45,7 @@ export const BookingConfirmedPlain = ({ open, payload, onClose }: BookingConfirm
           bgcolor: 'background.paper',
         }}
       >
-        <Typography ref={focusQuietly} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
+        <Typography ref={focusWithoutScroll} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
           Booking Confirmed!
         </Typography>
         <Typography>{message}</Typography>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { tabStorage } from '../tabStorage';
+import { tabSessionStorage } from '../tabSessionStorage';
 
 /** Under a form whose code did not come: it stands there with what was typed, and the note is seen wherever the form is. */
 export const WaitingNote = ({ onRetry }: { onRetry: () => void }) => (
@@ -26,7 +26,7 @@ export const WaitingNote = ({ onRetry }: { onRetry: () => void }) => (
   >
     <Box sx={{ flex: '1 1 12em' }}>
       This form could not be loaded.
-      {tabStorage() && ' What you typed is kept.'}
+      {tabSessionStorage() && ' What you typed is kept.'}
     </Box>
     <Button variant="outlined" onClick={onRetry}>
       Try again

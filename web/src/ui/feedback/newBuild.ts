@@ -1,4 +1,4 @@
-import { tabStorage } from '../tabStorage';
+import { tabSessionStorage } from '../tabSessionStorage';
 
 const guard = 'reloaded-from';
 
@@ -27,7 +27,7 @@ export async function reloadWhenServed(): Promise<void> {
  */
 export async function reloadForNewBuild(): Promise<void> {
   const running = buildOf(document);
-  const storage = tabStorage();
+  const storage = tabSessionStorage();
   // Where nothing is remembered it might go on for ever.
   if (!running || !storage || storage.getItem(guard) === running) return;
   const served = await servedBuild();

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { bringIntoView } from './bringIntoView';
+import { focusAndScrollIntoView } from './focusAndScrollIntoView';
 import type { SaveFailure } from './saveFailure';
 import { useDraftAutosave } from './draft/useDraftAutosave';
 import {
@@ -40,7 +40,7 @@ function useFirstWrongField(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (isSubmitting || isValidating || shown.current === submitCount) return;
     shown.current = submitCount;
-    bringIntoView(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
+    focusAndScrollIntoView(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   }, [form, submitCount, isSubmitting, isValidating]);
 }
 

@@ -4,11 +4,11 @@ import FirstPage from '@mui/icons-material/FirstPage';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { memo } from 'react';
-import { narrowScreen } from '../useNarrow';
-import type { KeysetPage } from './useKeysetPage';
+import { narrowScreen } from '../useIsNarrowScreen';
+import type { CursorPage } from './useCursorPage';
 
 interface PagerProps {
-  page: KeysetPage;
+  page: CursorPage;
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
   /** Rows on this page. */
   count: number;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { memo, useId, type ReactNode } from 'react';
-import { narrowScreen } from '../useNarrow';
+import { narrowScreen } from '../useIsNarrowScreen';
 
 interface PanelProps {
   title?: ReactNode;

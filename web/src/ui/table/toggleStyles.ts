@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { narrowScreen } from '../useNarrow';
+import { narrowScreen } from '../useIsNarrowScreen';
 
 /** A pressed button is teal, as the header's page is. */
 export const toggleStyles: SxProps<Theme> = {

@@ -1,6 +1,6 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { GridColDef } from '@mui/x-data-grid';
-import { useNarrow } from '../useNarrow';
+import { useIsNarrowScreen } from '../useIsNarrowScreen';
 
 type SizedColumn = Pick<GridColDef, 'field' | 'width' | 'minWidth' | 'flex'>;
 
@@ -27,5 +27,5 @@ export function useTableFits(
   const shown = columns.filter(({ field }) => !hidden.includes(field));
   const needed = neededWidth(shown);
   const tight = useMediaQuery(`(max-width: ${needed - 0.05}px)`, { noSsr: true });
-  return !useNarrow() && !tight;
+  return !useIsNarrowScreen() && !tight;
 }

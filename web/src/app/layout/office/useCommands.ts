@@ -5,7 +5,7 @@ import { headerOf } from '../../../auth/permissions/officePages';
 import { useSessionUser } from '../../../auth/session/session';
 import type { Command } from '../../../orders/office/desk/commands';
 import { useColourScheme } from '../../../ui/ColourSchemeButton';
-import { newOrder } from '../useDeskKeys';
+import { newOrder } from '../useGlobalShortcuts';
 
 interface CommandOptions {
   onShortcuts: () => void;

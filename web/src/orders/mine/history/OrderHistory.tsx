@@ -8,7 +8,7 @@ import type { OrderHistory_OrderFragment } from '../../../graphql/generated';
 import { formatLongDate } from '../../../ui/format/dates';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
-import { ShowMore } from '../../../ui/table/ShowMore';
+import { LoadMore } from '../../../ui/table/LoadMore';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { StaleNote } from '../../../ui/feedback/StaleNote';
 import { StatusChip } from '../../../ui/StatusChip';
@@ -121,7 +121,7 @@ export const OrderHistory = () => {
           <OrderRow key={order.id} order={order} />
         ))}
       </Box>
-      {hasMore && <ShowMore label="Show more orders" onMore={more} />}
+      {hasMore && <LoadMore label="Show more orders" onMore={more} />}
       {orders && <LiveList load={loadLiveRows} filter={filter} orders={orders} />}
     </>
   );

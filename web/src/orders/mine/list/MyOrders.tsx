@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { lazyDialog } from '../../../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../../../ui/dialog/useNamedDialog';
 import { useFetchAhead } from '../../../ui/feedback/lazyPart';
-import { ShowMore } from '../../../ui/table/ShowMore';
+import { LoadMore } from '../../../ui/table/LoadMore';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { StaleNote } from '../../../ui/feedback/StaleNote';
 import { useDebounced } from '../../../ui/table/useDebounced';
@@ -91,7 +91,7 @@ const MatchingOrders = ({ filters, waits, onView, onClear }: MatchingProps) => {
       {orders && error && <StaleNote error={error} onRetry={retry} />}
       {orders?.length === 0 && <NoOrders filtering={isFiltering(filters)} onClear={onClear} />}
       {orders && orders.length > 0 && <Orders orders={orders} onView={onView} />}
-      {hasMore && <ShowMore label="Show more orders" onMore={more} />}
+      {hasMore && <LoadMore label="Show more orders" onMore={more} />}
       {orders && !waits && <LiveList load={loadLiveRows} filter={filter} orders={orders} />}
     </>
   );

@@ -5,7 +5,7 @@ import {
   useDeskCustomersQuery,
   type CustomerFinder_UserFragment,
 } from '../../../graphql/generated';
-import { FoundBox, type FoundGroup } from '../../../ui/FoundBox';
+import { SearchCombobox, type SearchGroup } from '../../../ui/SearchCombobox';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { toPhoneDigits } from '../../../ui/form/toPhoneDigits';
 import { useDebounced } from '../../../ui/table/useDebounced';
@@ -59,7 +59,7 @@ export const CustomerFinder = () => {
   const text = searchOf(values.search);
   const { found, error, retry } = useFoundCustomers(text);
   if (error && !found) return <ErrorState error={error} onRetry={retry} />;
-  const groups: FoundGroup<Hit>[] | undefined = found && [
+  const groups: SearchGroup<Hit>[] | undefined = found && [
     { title: 'Customers', hits: found },
     { title: 'New customer', hits: ['new'] },
   ];
@@ -75,7 +75,7 @@ export const CustomerFinder = () => {
   };
   const wrong = touched.search && (errors.search ?? errors.customerId);
   return (
-    <FoundBox
+    <SearchCombobox
       label="Phone, name or email"
       text={values.search}
       onText={(typed) => void setFieldValue('search', typed, false)}

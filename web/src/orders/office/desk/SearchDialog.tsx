@@ -10,7 +10,7 @@ import { useDeskSearchQuery } from '../../../graphql/generated';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { lazySection } from '../../../ui/feedback/lazySection';
-import { FoundBox } from '../../../ui/FoundBox';
+import { SearchCombobox } from '../../../ui/SearchCombobox';
 import { useDebounced } from '../../../ui/table/useDebounced';
 import { commandsFor, searchLabel, type Command } from './commands';
 import { leastSearch } from './CustomerFinder';
@@ -65,7 +65,7 @@ const Search = ({ scanned, finds, commands, typed: early, onChoose, box }: Searc
   const groups = [...commandGroups(named), ...(found ? foundGroups(found) : [])];
   return (
     <>
-      <FoundBox
+      <SearchCombobox
         label={searchLabel(finds)}
         text={typed}
         onText={(next) => setTyped(lastScanned(next))}

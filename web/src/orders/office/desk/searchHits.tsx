@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { DeskSearchQuery } from '../../../graphql/generated';
-import type { FoundGroup } from '../../../ui/FoundBox';
+import type { SearchGroup } from '../../../ui/SearchCombobox';
 import { formatDate } from '../../../ui/format/dates';
 import { orderStatusLabels } from '../../orderStatus';
 import type { Command } from './commands';
@@ -52,12 +52,12 @@ export const drawn = (hit: Hit) => {
   );
 };
 
-export const commandGroups = (commands: readonly Command[]): FoundGroup<Hit>[] => [
+export const commandGroups = (commands: readonly Command[]): SearchGroup<Hit>[] => [
   { title: 'Pages', hits: commands.filter(({ kind }) => kind === 'page') },
   { title: 'Actions', hits: commands.filter(({ kind }) => kind === 'action') },
 ];
 
-export const foundGroups = ({ orders, customers }: Found): FoundGroup<Hit>[] => [
+export const foundGroups = ({ orders, customers }: Found): SearchGroup<Hit>[] => [
   { title: 'Customers', hits: customers },
   { title: 'Orders', hits: orders },
 ];

@@ -14,7 +14,7 @@ import { ignoreDoubleClick } from '../../../ui/ignoreDoubleClick';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
 import { cooldownStyle, useIsStable } from '../../../ui/useIsStable';
-import { narrowScreen } from '../../../ui/useNarrow';
+import { narrowScreen } from '../../../ui/useIsNarrowScreen';
 import { FailureNote } from '../../../ui/form/FailureNote';
 import { differenceText, missingText } from '../counts/counts';
 import { orderStatusLabels } from '../../orderStatus';

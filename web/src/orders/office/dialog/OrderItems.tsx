@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { OrderItems_OrderFragment } from '../../../graphql/generated';
 import { BillLineRows } from '../../BillLineRows';
-import { SumRow } from '../../../ui/table/SumRow';
+import { TotalsRow } from '../../../ui/table/TotalsRow';
 import { Money } from '../../../ui/format/Money';
 
 const flush = {
@@ -42,14 +42,14 @@ export const OrderItems = ({ order }: { order: OrderItems_OrderFragment }) => (
       <BillLineRows order={order} span={3} />
     </TableBody>
     <TableFooter>
-      <SumRow>
+      <TotalsRow>
         <TableCell sx={{ whiteSpace: 'nowrap' }}>Total</TableCell>
         <TableCell align="right">{order.itemCount}</TableCell>
         <TableCell />
         <TableCell align="right">
           <Money paise={order.totalPrice} />
         </TableCell>
-      </SumRow>
+      </TotalsRow>
     </TableFooter>
   </Table>
 );

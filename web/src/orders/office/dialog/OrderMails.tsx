@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { StatusChip } from '../../../ui/StatusChip';
 import { formatDateTime } from '../../../ui/format/dates';
 import type { Tone } from '../../../ui/tones';
-import { narrowScreen } from '../../../ui/useNarrow';
+import { narrowScreen } from '../../../ui/useIsNarrowScreen';
 import { useToast } from '../../../ui/feedback/useToast';
 
 type Mail = OrderMailsQuery['orderMails'][number];

@@ -12,7 +12,7 @@ import { PageMeta } from '../../../ui/PageMeta';
 import { Panel } from '../../../ui/table/Panel';
 import { shownData } from '../../../ui/feedback/shownData';
 import { useTable } from '../../../ui/table/useTable';
-import { useKeysetPage } from '../../../ui/table/useKeysetPage';
+import { useCursorPage } from '../../../ui/table/useCursorPage';
 import { useTableFits } from '../../../ui/table/useTableFits';
 import { useAfterShown } from '../../../ui/useAfterShown';
 import { useUrlParams } from '../../../ui/useUrlParams';
@@ -33,7 +33,7 @@ const pageSize = 50;
 /** What the URL asks for; the same objects while it says the same. */
 function useAsked() {
   const { params } = useUrlParams();
-  const page = useKeysetPage();
+  const page = useCursorPage();
   const query = JSON.stringify(orderFilter(params));
   const filter = useMemo(() => JSON.parse(query) as OrderFilter, [query]);
   const { field, sort: direction } = columnSort(params);

@@ -9,8 +9,8 @@ import type {
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { Pager } from '../../../ui/table/Pager';
 import type { Table } from '../../../ui/table/useTable';
-import type { KeysetPage } from '../../../ui/table/useKeysetPage';
-import { useNarrow } from '../../../ui/useNarrow';
+import type { CursorPage } from '../../../ui/table/useCursorPage';
+import { useIsNarrowScreen } from '../../../ui/useIsNarrowScreen';
 import { busyButtonProps } from '../../../ui/busyButtonProps';
 import { OrderFilters } from './OrderFilters';
 import { OrderTotals } from './OrderTotals';
@@ -19,7 +19,7 @@ import { useOrdersCsv } from './useOrdersCsv';
 
 const CsvButton = ({ filter }: { filter: OrderFilter }) => {
   const csv = useOrdersCsv(filter);
-  const narrow = useNarrow();
+  const narrow = useIsNarrowScreen();
   return (
     <Button
       size="small"
@@ -36,7 +36,7 @@ const CsvButton = ({ filter }: { filter: OrderFilter }) => {
 
 interface FrameOptions {
   filter: OrderFilter;
-  page: KeysetPage;
+  page: CursorPage;
   list: OrdersPageQuery['orders'] | undefined;
   totals: OrderTotals_TotalsFragment | undefined;
   /** Whether all of the list may be taken out. */

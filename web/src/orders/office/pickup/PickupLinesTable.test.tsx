@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCallback, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { drawnWhile } from '../../../testing/drawn';
+import { countRenders } from '../../../testing/renderCount';
 import { PickupLinesTable } from './PickupLinesTable';
 import type { PickupLine } from './pickupLines';
 
@@ -28,7 +28,7 @@ it('a key draws the line that it is typed into, and none of the others', async (
   const user = userEvent.setup();
   render(<Lines />);
   await user.click(screen.getByLabelText('Quantity of Cloth 7'));
-  const drawn = await drawnWhile(() => user.keyboard('2'));
+  const drawn = await countRenders(() => user.keyboard('2'));
   expect(screen.getByLabelText<HTMLInputElement>('Quantity of Cloth 7').value).toBe('12');
   // A line has a box for its quantity and one for its price.
   expect(drawn).toMatchObject({ Lines: 1, LineRow: 1, LineBox: 2 });

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { RecordPickupForm_OrderFragment } from '../../../graphql/generated';
 import type { SaveFailure } from '../../../ui/form/saveFailure';
-import { bringIntoView } from '../../../ui/form/bringIntoView';
+import { focusAndScrollIntoView } from '../../../ui/form/focusAndScrollIntoView';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { Money } from '../../../ui/format/Money';
@@ -52,12 +52,13 @@ const RunningTotal = ({ pieces, total, taxIsAdded }: RunningTotalProps) => (
 function useShownRefusal(refusals: number, fields: SaveFailure['fields']) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (fields) bringIntoView(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
+    if (fields)
+      focusAndScrollIntoView(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   }, [fields]);
   useEffect(() => {
     if (refusals === 0) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    bringIntoView(wrong ?? form.current?.querySelector<HTMLElement>('input'));
+    focusAndScrollIntoView(wrong ?? form.current?.querySelector<HTMLElement>('input'));
   }, [refusals]);
   return form;
 }

@@ -1,4 +1,4 @@
-import { tabStorage } from '../../tabStorage';
+import { tabSessionStorage } from '../../tabSessionStorage';
 
 /**
  * Form drafts in sessionStorage. They survive a reload and an expired session. A draft belongs to one person: a
@@ -29,7 +29,7 @@ export const drafts = {
   /** Saved value of a key; null if missing or unreadable. */
   read(key: string): unknown {
     try {
-      return JSON.parse(tabStorage()?.getItem(nameOf(key)) ?? 'null') as unknown;
+      return JSON.parse(tabSessionStorage()?.getItem(nameOf(key)) ?? 'null') as unknown;
     } catch {
       return null;
     }
@@ -37,7 +37,7 @@ export const drafts = {
   /** False when the browser could not keep it, as when its storage is full or switched off. */
   save(key: string, values: unknown): boolean {
     try {
-      const kept = tabStorage();
+      const kept = tabSessionStorage();
       kept?.setItem(nameOf(key), JSON.stringify(values));
       return kept !== null;
     } catch {
@@ -46,8 +46,8 @@ export const drafts = {
   },
   /** Drops a draft and its record of sending. */
   drop(key: string): void {
-    tabStorage()?.removeItem(nameOf(key));
-    tabStorage()?.removeItem(nameOf(sentName(key)));
+    tabSessionStorage()?.removeItem(nameOf(key));
+    tabSessionStorage()?.removeItem(nameOf(sentName(key)));
   },
   /** Text typed before the form's code loaded; removed on reading. */
   takeEarly(key: string): Record<string, string> {
@@ -61,22 +61,23 @@ export const drafts = {
   readSent: (key: string): unknown => drafts.read(sentName(key)),
   saveSent: (key: string, sent: unknown): boolean => drafts.save(sentName(key), sent),
   /** True when the one who is here typed something that is not sent. */
-  any: (): boolean => draftNames(tabStorage()).some(isOwn),
+  any: (): boolean => draftNames(tabSessionStorage()).some(isOwn),
   /** True if drafts of an ended session exist. */
-  waiting: (): boolean => draftNames(tabStorage()).some((name) => !isOwn(name)),
+  waiting: (): boolean => draftNames(tabSessionStorage()).some((name) => !isOwn(name)),
   /** Drops drafts of ended sessions. */
   dropWaiting(): void {
-    for (const name of draftNames(tabStorage())) if (!isOwn(name)) tabStorage()?.removeItem(name);
+    for (const name of draftNames(tabSessionStorage()))
+      if (!isOwn(name)) tabSessionStorage()?.removeItem(name);
   },
   /** Call it at sign-out. */
   clear(): void {
     person = visitor;
-    for (const name of draftNames(tabStorage())) tabStorage()?.removeItem(name);
+    for (const name of draftNames(tabSessionStorage())) tabSessionStorage()?.removeItem(name);
   },
   /** Call it at sign-in. */
   belongTo(userId: string): void {
     person = userId;
-    const kept = tabStorage();
+    const kept = tabSessionStorage();
     if (!kept) return;
     const [own, adopted] = [nameOf('', userId), nameOf('', visitor)];
     for (const name of draftNames(kept)) {

@@ -1,7 +1,7 @@
 import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
-import { useNarrow } from '../../useNarrow';
+import { useIsNarrowScreen } from '../../useIsNarrowScreen';
 import { useUrlParams } from '../../useUrlParams';
 
 interface FilterBarProps {
@@ -19,7 +19,7 @@ interface FilterBarProps {
 /** On a phone the search alone stands above the rows, and the rest behind a button that counts it. */
 export const FilterBar = ({ children, choices, count, filtered, names }: FilterBarProps) => {
   const { change } = useUrlParams();
-  const narrow = useNarrow();
+  const narrow = useIsNarrowScreen();
   const [open, setOpen] = useState(false);
   const clear = (): void =>
     change({ ...Object.fromEntries(names.map((name) => [name, null])), after: null });

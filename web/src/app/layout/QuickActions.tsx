@@ -6,12 +6,12 @@ import IconButton from '@mui/material/IconButton';
 import { Link } from 'react-router-dom';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { Shortcut } from '../../ui/Shortcut';
-import { narrowScreen } from '../../ui/useNarrow';
+import { narrowScreen } from '../../ui/useIsNarrowScreen';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { searchLabel } from '../../orders/office/desk/commands';
 import { commandKey } from '../../ui/commandKey';
 import { useCommands } from './office/useCommands';
-import { newOrder, type useDeskKeys } from './useDeskKeys';
+import { newOrder, type useGlobalShortcuts } from './useGlobalShortcuts';
 
 const SearchDialog = lazyDialog(
   () => import('../../orders/office/desk/SearchDialog'),
@@ -19,12 +19,12 @@ const SearchDialog = lazyDialog(
 );
 const ShortcutsDialog = lazyDialog(() => import('./ShortcutsDialog'), 'ShortcutsDialog');
 
-interface DeskButtonsProps extends ReturnType<typeof useDeskKeys> {
+interface QuickActionsProps extends ReturnType<typeof useGlobalShortcuts> {
   onLogout: () => void;
 }
 
 /** What the desk does all day, from every page: a new order, and the one search. */
-export const DeskButtons = ({ books, finds, onLogout, ...dialogs }: DeskButtonsProps) => {
+export const QuickActions = ({ books, finds, onLogout, ...dialogs }: QuickActionsProps) => {
   const commands = useCommands({ onShortcuts: () => dialogs.setHelp('open'), onLogout });
   return (
     <>

@@ -8,7 +8,7 @@ interface NextPage {
 }
 
 /** Loads one further page at a time. A double click loads it once; a failure is stored to be shown. */
-export function useNextPage(fetchPage: () => Promise<unknown>): NextPage {
+export function useLoadMore(fetchPage: () => Promise<unknown>): NextPage {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   // Two clicks may come before the first of them is on the screen.

@@ -1,3 +1,3 @@
 /** For the ref of what has the focus first: nothing scrolls to it. */
-export const focusQuietly = (element: HTMLElement | null): void =>
+export const focusWithoutScroll = (element: HTMLElement | null): void =>
   element?.focus({ preventScroll: true });

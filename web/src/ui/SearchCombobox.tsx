@@ -12,18 +12,18 @@ import {
   type Ref,
 } from 'react';
 
-export interface FoundGroup<Hit> {
+export interface SearchGroup<Hit> {
   title: string;
   hits: readonly Hit[];
 }
 
-interface FoundBoxProps<Hit> {
+interface SearchComboboxProps<Hit> {
   label: string;
   placeholder?: string;
   text: string;
   onText: (text: string) => void;
   /** Results for this exact text; undefined while loading. */
-  groups: readonly FoundGroup<Hit>[] | undefined;
+  groups: readonly SearchGroup<Hit>[] | undefined;
   /** Said where there is no list. */
   note: ReactNode;
   idOf: (hit: Hit) => string;
@@ -51,7 +51,13 @@ const optionStyle = {
 } as const;
 
 /** Which one the arrows stand at, and an Enter that waits for what it means. */
-function useChoice<Hit>({ text, groups, onChoose, sure = onlyOne, entered }: FoundBoxProps<Hit>) {
+function useChoice<Hit>({
+  text,
+  groups,
+  onChoose,
+  sure = onlyOne,
+  entered,
+}: SearchComboboxProps<Hit>) {
   const hits = groups?.flatMap((group) => group.hits);
   const [place, setPlace] = useState({ of: text, at: 0 });
   const early = useRef(entered || null);
@@ -77,7 +83,7 @@ function useChoice<Hit>({ text, groups, onChoose, sure = onlyOne, entered }: Fou
 }
 
 /** A box that finds as it is typed into: arrows move, Enter chooses, also one that comes before the answer. */
-export function FoundBox<Hit>(props: FoundBoxProps<Hit>) {
+export function SearchCombobox<Hit>(props: SearchComboboxProps<Hit>) {
   const { label, placeholder, text, onText, groups, note, idOf, draw, onChoose, box } = props;
   const listId = useId();
   const { at, enter, move } = useChoice(props);

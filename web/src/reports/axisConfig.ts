@@ -2,7 +2,7 @@ import { axisCount, axisMoney } from '../dashboard/TimeChart';
 import { formatShare, isMoney, type Measure } from './reportView';
 
 /** What stands at the axis of a chart of this. */
-export const axisOf = (measure: Measure): ((value: number) => string) => {
+export const axisConfig = (measure: Measure): ((value: number) => string) => {
   if (measure === 'onTimeShare') return formatShare;
   return isMoney(measure) ? axisMoney : axisCount;
 };

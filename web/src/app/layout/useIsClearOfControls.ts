@@ -22,7 +22,7 @@ const coversAction = (box: Element): boolean =>
   );
 
 /** True while the floating box covers no control; checked again whenever the page moves. */
-export function useClearOfActions(floating: RefObject<Element | null>): boolean {
+export function useIsClearOfControls(floating: RefObject<Element | null>): boolean {
   const [clear, setClear] = useState(true);
   useLayoutEffect(() => {
     let frame = 0;

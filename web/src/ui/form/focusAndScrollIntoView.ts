@@ -1,5 +1,5 @@
 /** Focuses an element and scrolls it clear of sticky bars. */
-export function bringIntoView(element: HTMLElement | null | undefined): void {
+export function focusAndScrollIntoView(element: HTMLElement | null | undefined): void {
   if (!element) return;
   element.focus({ preventScroll: true });
   // Not every environment can scroll.

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FoundBox } from './FoundBox';
+import { SearchCombobox } from './SearchCombobox';
 
 afterEach(cleanup);
 
@@ -10,7 +10,7 @@ afterEach(cleanup);
 const Box = ({ found, onChoose }: { found?: string[]; onChoose: (hit: string) => void }) => {
   const [text, setText] = useState('');
   return (
-    <FoundBox
+    <SearchCombobox
       label="Find"
       text={text}
       onText={setText}
@@ -70,7 +70,7 @@ it('chooses nothing by itself where a list stands below an empty box', () => {
   const names = { label: 'Find', text: '', note: '', entered: '', onText: () => undefined };
   const draw = (hit: string): string => hit;
   render(
-    <FoundBox
+    <SearchCombobox
       {...names}
       groups={[{ title: 'Pages', hits: ['Home'] }]}
       idOf={draw}

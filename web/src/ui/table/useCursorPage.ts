@@ -10,7 +10,7 @@ interface Trail {
 const isTrail = (state: unknown): state is Trail =>
   typeof state === 'object' && state !== null && 'trail' in state && Array.isArray(state.trail);
 
-export interface KeysetPage {
+export interface CursorPage {
   /** Cursor after which this page begins. */
   after: string | null;
   /** Page number from 1; null after a link into the middle. */
@@ -26,7 +26,7 @@ const none: Trail['trail'] = [];
  * The page of a list lives in the URL as a cursor; the way back travels with the history entry. The same object until
  * one of them changes.
  */
-export function useKeysetPage(): KeysetPage {
+export function useCursorPage(): CursorPage {
   const { params, change } = useUrlParams();
   const state: unknown = useLocation().state;
   const after = params.get('after');

@@ -44,7 +44,7 @@ Object.assign(globalThis, {
 });
 
 /** Number of renders by component name during an action. */
-export async function drawnWhile(act: () => unknown): Promise<Record<string, number>> {
+export async function countRenders(act: () => unknown): Promise<Record<string, number>> {
   const names: string[] = [];
   drawn = names;
   await act();

@@ -2,17 +2,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { errorText } from '../../graphql/errors';
-import { useNextPage } from './useNextPage';
+import { useLoadMore } from './useLoadMore';
 
-interface ShowMoreProps {
+interface LoadMoreProps {
   label: string;
   /** Fetches the next page; rejects when it did not come. */
   onMore: () => Promise<unknown>;
 }
 
 /** Fetches one page at a time, however often it is pressed, and says so when a page did not come. */
-export const ShowMore = ({ label, onMore }: ShowMoreProps) => {
-  const { busy, error, load } = useNextPage(onMore);
+export const LoadMore = ({ label, onMore }: LoadMoreProps) => {
+  const { busy, error, load } = useLoadMore(onMore);
   return (
     <Stack spacing={1} sx={{ mt: 3, alignItems: 'center' }}>
       {Boolean(error) && (

@@ -29,7 +29,7 @@ function useSearchKey(press: () => void): void {
 }
 
 /** The keys of what the desk does all day. They work as soon as the page does, before their buttons are there. */
-export function useDeskKeys() {
+export function useGlobalShortcuts() {
   const [search, setSearch] = useState<LateDialog>('unused');
   const [scanned, setScanned] = useState('');
   const [early] = useState(createKeyBuffer);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { drawnWhile } from '../../testing/drawn';
+import { countRenders } from '../../testing/renderCount';
 import { ToastProvider } from '../feedback/ToastProvider';
 import { Form } from './Form';
 import { TextField } from './TextField';
@@ -24,7 +24,7 @@ it('a key draws the box that it is typed into, and no other of the form', async 
   await user.click(screen.getByLabelText('street'));
   // The first key also makes it a form with changes.
   await user.keyboard('a');
-  const boxes = await drawnWhile(() => user.keyboard('b'));
+  const boxes = await countRenders(() => user.keyboard('b'));
   expect(screen.getByLabelText<HTMLInputElement>('street').value).toBe('ab');
   expect(boxes).toMatchObject({ PlainTextBox: 1, OutlinedInput: 1 });
 });

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ShowMore } from './ShowMore';
+import { LoadMore } from './LoadMore';
 
 afterEach(cleanup);
 
@@ -9,7 +9,7 @@ describe('Show more', () => {
   it('fetches one page at a time, however fast it is pressed', async () => {
     const pages: (() => void)[] = [];
     render(
-      <ShowMore label="Show more" onMore={() => new Promise<void>((done) => pages.push(done))} />,
+      <LoadMore label="Show more" onMore={() => new Promise<void>((done) => pages.push(done))} />,
     );
     await userEvent.dblClick(screen.getByRole('button', { name: 'Show more' }));
     await userEvent.click(screen.getByRole('button', { name: 'Loading...' }));
@@ -22,7 +22,7 @@ describe('Show more', () => {
   it('says that a page did not come, and tries again', async () => {
     let fails = true;
     const onMore = () => (fails ? Promise.reject(new Error('no net')) : Promise.resolve());
-    render(<ShowMore label="Show more" onMore={onMore} />);
+    render(<LoadMore label="Show more" onMore={onMore} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await screen.findByRole('alert');
     fails = false;

@@ -1,5 +1,5 @@
 /** What this tab keeps; none while pages are made ready at build time, or where the browser keeps nothing. */
-export function tabStorage(): Storage | null {
+export function tabSessionStorage(): Storage | null {
   try {
     return globalThis.sessionStorage ?? null;
   } catch {
