@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { LogoutDialog } from '../auth/session/LogoutDialog';
 import { useSessionUser, type SessionUser } from '../auth/session/session';
 import { MyOrders } from '../orders/mine/list/MyOrders';
-import { noFilters } from '../orders/mine/list/orderFilters';
+import { noFilters } from '../orders/mine/list/orderUrlState';
 import { PageMeta } from '../ui/PageMeta';
 import { useHydrating } from '../ui/feedback/useHydrating';
 import { lazySection } from '../ui/feedback/lazySection';

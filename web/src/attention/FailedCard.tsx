@@ -1,6 +1,6 @@
 import { formatDateTime } from '../ui/format/dates';
 import { RowCard } from '../ui/table/RowCard';
-import { type FailedRow, troubleText } from './failedView';
+import { type FailedRow, troubleText } from './failureUrlState';
 import { OrderLink } from './OrderLink';
 import { SeeToButtons, type SeeTo } from './SeeToButtons';
 

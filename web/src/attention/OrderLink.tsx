@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePermissions } from '../auth/permissions/usePermissions';
-import { orderName } from './failedView';
+import { orderName } from './failureUrlState';
 
 interface OrderLinkProps {
   orderId: string | null | undefined;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { CellButton } from '../ui/CellButton';
-import type { FailedRow } from './failedView';
+import type { FailedRow } from './failureUrlState';
 
 export interface SeeTo<Row> {
   /** Tries again what stands in a row, and says what came of it. */

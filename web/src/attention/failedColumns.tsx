@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { formatDateTime } from '../ui/format/dates';
-import { type FailedRow, troubleText } from './failedView';
+import { type FailedRow, troubleText } from './failureUrlState';
 import { OrderLink } from './OrderLink';
 import { SeeToButtons, type SeeTo } from './SeeToButtons';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { useCursorPage } from '../ui/table/useCursorPage';
 import { useUrlParams } from '../ui/useUrlParams';
-import { failedFilter } from './failedView';
+import { failedFilter } from './failureUrlState';
 
 const pageSize = 50;
 const dialogs = ['aside'] as const;

@@ -14,7 +14,7 @@ import { Dialog } from '../ui/dialog/Dialog';
 import { formatDateTime } from '../ui/format/dates';
 import { Facts } from '../ui/table/Facts';
 import { deedLabel, objectLabel, operationLabel, spelledOut } from './auditLabels';
-import { objectPath } from './auditView';
+import { objectPath } from './auditUrlState';
 import { fieldLabel, fieldText } from './fieldLabels';
 
 type Entry = AuditDialog_EntryFragment;

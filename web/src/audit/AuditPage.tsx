@@ -15,7 +15,7 @@ import { AuditCard } from './AuditCard';
 import { AuditDialog } from './AuditDialog';
 import { AuditFilters } from './AuditFilters';
 import { auditColumns } from './auditColumns';
-import { auditFilter } from './auditView';
+import { auditFilter } from './auditUrlState';
 import { objectLabel } from './auditLabels';
 
 const pageSize = 50;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { auditFilter, objectPath } from './auditView';
+import { auditFilter, objectPath } from './auditUrlState';
 import { deedLabel, objectLabel, operationLabel, operationLabels } from './auditLabels';
 import { changeText, fieldText } from './fieldLabels';
 

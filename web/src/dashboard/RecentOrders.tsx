@@ -16,7 +16,7 @@ import { useUrlParams } from '../ui/useUrlParams';
 import { OrdersPrint } from './OrdersPrint';
 import { RecentOrderCard } from './RecentOrderCard';
 import { RecentOrdersFilters } from './RecentOrdersFilters';
-import { readRecentFilter, recentOrderFilter, type RecentFilter } from './recentFilter';
+import { readRecentFilter, recentOrderFilter, type RecentFilter } from './recentUrlState';
 import { recentOrderColumns } from './recentOrderColumns';
 
 const limit = 50;

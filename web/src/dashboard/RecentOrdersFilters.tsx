@@ -6,7 +6,7 @@ import { StatusChip } from '../ui/StatusChip';
 import { todayPlus } from '../ui/format/dates';
 import { toggleStyles } from '../ui/table/toggleStyles';
 import { useUrlParams } from '../ui/useUrlParams';
-import { recentParams, withDay, withRange, type RecentFilter } from './recentFilter';
+import { recentParams, withDay, withRange, type RecentFilter } from './recentUrlState';
 
 interface RecentOrdersFiltersProps {
   filter: RecentFilter;

@@ -5,12 +5,12 @@ import { formatCount } from '../ui/format/formatMoney';
 import { Money } from '../ui/format/Money';
 import { ReportSection } from './ReportSection';
 import { ReportTable } from './ReportTable';
-import { csvPath, type ReportView } from './reportView';
+import { csvPath, type ReportUrlState } from './reportUrlState';
 
 const GroupChart = lazySection(() => import('./GroupChart'), 'GroupChart');
 
 /** The clothes of which most came. */
-export const ClothsSection = ({ view }: { view: ReportView }) => {
+export const ClothsSection = ({ view }: { view: ReportUrlState }) => {
   const { from, to } = view;
   const query = useReportClothsQuery({
     variables: { from, to },

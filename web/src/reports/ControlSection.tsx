@@ -9,7 +9,7 @@ import { formatCount, formatMoney } from '../ui/format/formatMoney';
 import type { Fact } from '../ui/table/Facts';
 import { ReportSection } from './ReportSection';
 import { ReportTable } from './ReportTable';
-import { csvPath, type ReportView } from './reportView';
+import { csvPath, type ReportUrlState } from './reportUrlState';
 
 type Row = ReportControlQuery['reportControl'][number];
 
@@ -60,7 +60,7 @@ const figuresOf = (row: Row): Fact[] => [
 ];
 
 /** Who gave discounts, changed prices, cancelled or delivered without a code, by day. */
-export const ControlSection = ({ view }: { view: ReportView }) => {
+export const ControlSection = ({ view }: { view: ReportUrlState }) => {
   const { from, to } = view;
   const query = useReportControlQuery({
     variables: { from, to },

@@ -2,7 +2,7 @@ import type { FigureCells_FiguresFragment } from '../graphql/generated';
 import { formatCount } from '../ui/format/formatMoney';
 import { Money } from '../ui/format/Money';
 import type { Fact } from '../ui/table/Facts';
-import { formatMeasure } from './reportView';
+import { formatMeasure } from './reportUrlState';
 
 /** What a part of a report came to. */
 export const figureCells = (figures: FigureCells_FiguresFragment): Fact[] => [

@@ -1,6 +1,6 @@
 import { axisConfig } from './axisConfig';
 import { RankChart } from './RankChart';
-import { formatMeasure, isMoney, measures, type Measure } from './reportView';
+import { formatMeasure, isMoney, measures, type Measure } from './reportUrlState';
 
 interface GroupChartProps {
   bars: { name: string; value: number }[];

@@ -8,7 +8,7 @@ import { useUrlParams } from '../ui/useUrlParams';
 import { figureCells } from './FigureCells';
 import { ReportSection } from './ReportSection';
 import { ReportTable } from './ReportTable';
-import { comparedText, csvPath, happened, type ReportView } from './reportView';
+import { comparedText, csvPath, happened, type ReportUrlState } from './reportUrlState';
 
 const GroupChart = lazySection(() => import('./GroupChart'), 'GroupChart');
 
@@ -48,7 +48,7 @@ const GroupToggle = ({ group }: { group: ReportGrouping }) => {
 };
 
 /** The figures by area or enterprise. */
-export const GroupsSection = ({ view }: { view: ReportView }) => {
+export const GroupsSection = ({ view }: { view: ReportUrlState }) => {
   const { from, to, group, measure } = view;
   const query = useReportGroupsQuery({
     variables: { from, to, by: group },

@@ -7,12 +7,12 @@ import {
   measures,
   periodText,
   shortPeriod,
-  type ReportView,
-} from './reportView';
+  type ReportUrlState,
+} from './reportUrlState';
 
 interface PeriodChartProps {
   periods: readonly PeriodChart_PeriodFragment[];
-  view: ReportView;
+  view: ReportUrlState;
 }
 
 const colors = { true: 'var(--mui-palette-accent-main)', false: 'var(--mui-palette-primary-main)' };

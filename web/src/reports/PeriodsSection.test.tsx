@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '../graphql/cache';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { PeriodsSection } from './PeriodsSection';
-import { readReportView } from './reportView';
+import { readReportUrlState } from './reportUrlState';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -44,7 +44,7 @@ it('leaves out days without figures on a phone', async () => {
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
       <MemoryRouter>
         <ToastProvider>
-          <PeriodsSection view={readReportView(new URLSearchParams(), '2026-11-25')} />
+          <PeriodsSection view={readReportUrlState(new URLSearchParams(), '2026-11-25')} />
         </ToastProvider>
       </MemoryRouter>
     </ApolloProvider>,

@@ -4,7 +4,7 @@ import { shownData } from '../ui/feedback/shownData';
 import { figureCells } from './FigureCells';
 import { ReportSection } from './ReportSection';
 import { ReportTable } from './ReportTable';
-import { csvPath, happened, periodText, type ReportView } from './reportView';
+import { csvPath, happened, periodText, type ReportUrlState } from './reportUrlState';
 
 // The chart library is half as large as the app, so it comes when its place is seen.
 const PeriodChart = lazySection(() => import('./PeriodChart'), 'PeriodChart');
@@ -12,7 +12,7 @@ const PeriodChart = lazySection(() => import('./PeriodChart'), 'PeriodChart');
 const titles = { DAY: 'By day', WEEK: 'By week', MONTH: 'By month' };
 
 /** The figures over time. */
-export const PeriodsSection = ({ view }: { view: ReportView }) => {
+export const PeriodsSection = ({ view }: { view: ReportUrlState }) => {
   const { from, to, by } = view;
   const query = useReportPeriodsQuery({
     variables: { from, to, by },

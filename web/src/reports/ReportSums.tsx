@@ -12,8 +12,8 @@ import {
   type Measure,
   measures,
   periodText,
-  type ReportView,
-} from './reportView';
+  type ReportUrlState,
+} from './reportUrlState';
 
 interface SumProps {
   measure: Measure;
@@ -54,7 +54,7 @@ const Sum = ({ measure, figures, before }: SumProps) => {
 };
 
 /** The whole span in five figures, beside the same number of days before. */
-export const ReportSums = ({ view }: { view: ReportView }) => {
+export const ReportSums = ({ view }: { view: ReportUrlState }) => {
   const { from, to } = view;
   const query = useReportSumsQuery({
     variables: { from, to },

@@ -12,7 +12,13 @@ import { ClothsSection } from './ClothsSection';
 import { GroupsSection } from './GroupsSection';
 import { PeriodsSection } from './PeriodsSection';
 import { ReportSums } from './ReportSums';
-import { dayAfter, measures, readReportView, spans, type ReportView } from './reportView';
+import {
+  dayAfter,
+  measures,
+  readReportUrlState,
+  spans,
+  type ReportUrlState,
+} from './reportUrlState';
 
 const ControlSection = lazySection(() => import('./ControlSection'), 'ControlSection');
 
@@ -24,7 +30,7 @@ const shown = Object.entries(measures).map(([value, label]) => ({
   label,
 }));
 
-const Filters = ({ view: { from, to, by, measure } }: { view: ReportView }) => {
+const Filters = ({ view: { from, to, by, measure } }: { view: ReportUrlState }) => {
   const { change } = useUrlParams();
   return (
     <>
@@ -65,7 +71,7 @@ const Filters = ({ view: { from, to, by, measure } }: { view: ReportView }) => {
 /** Takings, orders and pieces of some days, and the tax of a month: to look at, to read, and as files. */
 export const ReportsPage = () => {
   const { params } = useUrlParams();
-  const view = readReportView(params, todayPlus());
+  const view = readReportUrlState(params, todayPlus());
   return (
     <>
       <PageMeta title="Reports" noIndex />

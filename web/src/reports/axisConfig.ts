@@ -1,5 +1,5 @@
 import { axisCount, axisMoney } from '../dashboard/TimeChart';
-import { formatShare, isMoney, type Measure } from './reportView';
+import { formatShare, isMoney, type Measure } from './reportUrlState';
 
 /** What stands at the axis of a chart of this. */
 export const axisConfig = (measure: Measure): ((value: number) => string) => {

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useDownload } from '../../auth/session/useDownload';
 import { busyButtonProps } from '../../ui/busyButtonProps';
 import { fileName, type GstFile, gstFiles, gstPath, journalPath } from './returnFiles';
-import type { GstView } from './gstView';
+import type { GstUrlState } from './gstUrlState';
 
 interface FileLineProps {
   /** Plain description. */
@@ -80,7 +80,7 @@ const FileList = ({ title, text, files }: FileListProps) => {
 };
 
 /** The sheets of the return, one file each. */
-export const ReturnFiles = ({ view }: { view: GstView }) => (
+export const ReturnFiles = ({ view }: { view: GstUrlState }) => (
   <FileList
     title="For the return"
     text="Import these files into the returns offline tool of gst.gov.in for form GSTR-1."
@@ -92,7 +92,7 @@ export const ReturnFiles = ({ view }: { view: GstView }) => (
 );
 
 /** Papers and money of the same days. */
-export const JournalFile = ({ view }: { view: GstView }) => (
+export const JournalFile = ({ view }: { view: GstUrlState }) => (
   <FileList
     title="For the books"
     text="Double-entry journal of invoices, bills of supply, credit notes and payments of these days."

@@ -2,7 +2,7 @@ import { todayPlus } from '../../ui/format/dates';
 import { FilterMonth } from '../../ui/table/FilterMonth';
 import { FilterSelect } from '../../ui/table/FilterSelect';
 import { useUrlParams } from '../../ui/useUrlParams';
-import { firstMonth, type GstView } from './gstView';
+import { firstMonth, type GstUrlState } from './gstUrlState';
 
 const lengths = [
   { value: '', label: 'Month' },
@@ -10,7 +10,7 @@ const lengths = [
 ];
 
 interface GstFiltersProps {
-  view: GstView;
+  view: GstUrlState;
   /** That papers of these days name. */
   gstins: readonly string[];
 }

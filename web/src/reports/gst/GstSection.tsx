@@ -14,11 +14,11 @@ import { StaleNote } from '../../ui/feedback/StaleNote';
 import { formatCount } from '../../ui/format/formatMoney';
 import { Panel } from '../../ui/table/Panel';
 import { useUrlParams } from '../../ui/useUrlParams';
-import { periodText } from '../reportView';
+import { periodText } from '../reportUrlState';
 import { JournalFile, ReturnFiles } from './GstFiles';
 import { GstFilters } from './GstFilters';
 import { GstSums } from './GstSums';
-import { type GstView, readGstView, whyNothing } from './gstView';
+import { type GstUrlState, readGstUrlState, whyNothing } from './gstUrlState';
 
 type Summary = GstSectionQuery['gstSummary'];
 
@@ -44,7 +44,7 @@ const withoutGstinText = (papers: number): string =>
     ? 'One invoice of these days was issued without a GSTIN. It is not in these figures.'
     : `${formatCount(papers)} invoices of these days were issued without a GSTIN. They are not in these figures.`;
 
-const Return = ({ summary, view }: { summary: Summary; view: GstView }) => {
+const Return = ({ summary, view }: { summary: Summary; view: GstUrlState }) => {
   if (summary.papers === 0) return <Nothing summary={summary} />;
   return (
     <>
@@ -66,7 +66,7 @@ const Return = ({ summary, view }: { summary: Summary; view: GstView }) => {
 /** What the papers of a month or quarter come to for the GST return, and its files. */
 export const GstSection = () => {
   const { params } = useUrlParams();
-  const view = readGstView(params);
+  const view = readGstUrlState(params);
   const { from, to, gstin } = view;
   const query = useGstSectionQuery({
     variables: { from, to, gstin },

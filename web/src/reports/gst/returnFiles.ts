@@ -1,4 +1,4 @@
-import type { GstView } from './gstView';
+import type { GstUrlState } from './gstUrlState';
 
 /** Sheets of the offline tool for form GSTR-1, in its order, in plain words. */
 export const gstFiles = {
@@ -15,15 +15,15 @@ export const gstFiles = {
 export type GstFile = keyof typeof gstFiles;
 
 /** Where a file of the return is. */
-export const gstPath = (file: GstFile, { from, to, gstin }: GstView): string =>
+export const gstPath = (file: GstFile, { from, to, gstin }: GstUrlState): string =>
   `/api/report/gst/${file}.csv?${new URLSearchParams({ from, to, ...(gstin && { gstin }) }).toString()}`;
 
 /** URL of the journal; it covers the whole business, without the GSTIN filter. */
-export const journalPath = ({ from, to }: GstView): string =>
+export const journalPath = ({ from, to }: GstUrlState): string =>
   `/api/report/journal.csv?${new URLSearchParams({ from, to }).toString()}`;
 
 /** How a file is called: by its month, or by the first and last of a quarter. */
-export const fileName = (file: GstFile | 'journal', { from, to, isQuarter }: GstView): string =>
+export const fileName = (file: GstFile | 'journal', { from, to, isQuarter }: GstUrlState): string =>
   [
     file === 'journal' ? file : `gst-${file}`,
     from.slice(0, 7),

@@ -20,7 +20,7 @@ import {
   readHistoryFilters,
   toHistoryFilter,
   type HistoryFilters,
-} from './historyFilters';
+} from './historyUrlState';
 import { customerStatusTones } from '../../orderStatus';
 import { LiveList } from '../list/LiveList';
 import { useMyOrderList } from '../list/useMyOrderList';

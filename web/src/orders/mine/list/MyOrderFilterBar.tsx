@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { useAlive } from '../../../ui/feedback/useAlive';
 import { orderStatusLabels, orderStatuses } from '../../orderStatus';
-import type { MyOrderFilters } from './orderFilters';
+import type { MyOrderFilters } from './orderUrlState';
 
 interface MyOrderFilterBarProps {
   filters: MyOrderFilters;

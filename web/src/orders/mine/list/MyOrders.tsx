@@ -22,7 +22,7 @@ import {
   readOrderFilters,
   toOrderFilter,
   type MyOrderFilters,
-} from './orderFilters';
+} from './orderUrlState';
 import { LiveList } from './LiveList';
 import { useMyOrderList } from './useMyOrderList';
 

@@ -20,7 +20,7 @@ import { OrderCard } from './OrderCard';
 import { OrderDialog } from '../dialog/OrderDialog';
 import { NewsBar } from '../news/NewsBar';
 import { orderColumns } from './orderColumns';
-import { columnSort, orderSort, orderFilter } from './orderView';
+import { columnSort, orderSort, orderFilter } from './orderUrlState';
 import { useListNews } from '../news/useListNews';
 import { useOrdersFrame } from './useOrdersFrame';
 import { SeveralPart } from '../several/SeveralPart';

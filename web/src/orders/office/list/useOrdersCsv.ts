@@ -1,6 +1,6 @@
 import { useDownload } from '../../../auth/session/useDownload';
 import type { OrderFilter } from '../../../graphql/generated';
-import { csvQuery } from './orderView';
+import { csvQuery } from './orderUrlState';
 
 /** Downloads the whole filtered set. */
 export function useOrdersCsv(filter: OrderFilter): {

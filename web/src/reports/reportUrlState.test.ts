@@ -7,12 +7,12 @@ import {
   formatMeasure,
   happened,
   periodText,
-  readReportView,
+  readReportUrlState,
   shortPeriod,
-} from './reportView';
+} from './reportUrlState';
 
 const today = '2026-03-05';
-const read = (query: string) => readReportView(new URLSearchParams(query), today);
+const read = (query: string) => readReportUrlState(new URLSearchParams(query), today);
 
 describe('the days of a report', () => {
   it('are the last 30 at first, by day', () => {

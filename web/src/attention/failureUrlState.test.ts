@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failedFilter, troubleText } from './failedView';
+import { failedFilter, troubleText } from './failureUrlState';
 
 const read = (query: string) => failedFilter(new URLSearchParams(query));
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fileName, gstPath, journalPath } from './returnFiles';
-import { readGstView, whyNothing } from './gstView';
+import { readGstUrlState, whyNothing } from './gstUrlState';
 
 const OURS = '33AABCN1234A1ZD';
 const read = (query: string, today = '2026-03-05') =>
-  readGstView(new URLSearchParams(query), today);
+  readGstUrlState(new URLSearchParams(query), today);
 
 describe('the days of a return', () => {
   it('are the month before this one at first', () => {

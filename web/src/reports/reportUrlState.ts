@@ -3,7 +3,7 @@ import { formatDate, todayPlus, toDay } from '../ui/format/dates';
 import { formatCount, formatMoney } from '../ui/format/formatMoney';
 
 /** What the address says of a report. Days are YYYY-MM-DD. */
-export interface ReportView {
+export interface ReportUrlState {
   from: string;
   to: string;
   by: ReportSpan;
@@ -37,7 +37,7 @@ const oneOf = <T extends string>(known: readonly T[], value: string | null, usua
   known.find((each) => each.toLowerCase() === value?.toLowerCase()) ?? usual;
 
 /** The last 30 days by day, unless the address says something else that can be shown. */
-export function readReportView(params: URLSearchParams, today = todayPlus()): ReportView {
+export function readReportUrlState(params: URLSearchParams, today = todayPlus()): ReportUrlState {
   const to = toDay(params.get('to')) || today;
   const from = toDay(params.get('from')) || dayAfter(to, -29);
   const earliest = dayAfter(to, 1 - longest);
@@ -52,7 +52,7 @@ export function readReportView(params: URLSearchParams, today = todayPlus()): Re
 
 export const csvPath = (
   file: 'periods' | 'groups' | 'cloths' | 'control',
-  { from, to }: ReportView,
+  { from, to }: ReportUrlState,
   more: Record<string, string> = {},
 ): string => `/api/report/${file}.csv?${new URLSearchParams({ from, to, ...more }).toString()}`;
 

@@ -6,7 +6,7 @@ import {
   withDay,
   withRange,
   type RecentFilter,
-} from './recentFilter';
+} from './recentUrlState';
 
 const today = '2026-03-05';
 const read = (query: string) => readRecentFilter(new URLSearchParams(query), today);

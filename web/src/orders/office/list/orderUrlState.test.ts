@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnSort, csvQuery, orderSort, orderFilter } from './orderView';
+import { columnSort, csvQuery, orderSort, orderFilter } from './orderUrlState';
 
 const filterOf = (query: string) => orderFilter(new URLSearchParams(query));
 

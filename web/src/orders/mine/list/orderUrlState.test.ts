@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFiltering, toOrderFilter } from './orderFilters';
+import { isFiltering, toOrderFilter } from './orderUrlState';
 
 const none = { search: '', date: '', status: '' } as const;
 

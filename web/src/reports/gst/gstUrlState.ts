@@ -1,9 +1,9 @@
 import { gstinRefusal } from '@laundry/api/gstin';
 import { todayPlus } from '../../ui/format/dates';
-import { dayAfter } from '../reportView';
+import { dayAfter } from '../reportUrlState';
 
 /** What the address says of the return. */
-export interface GstView {
+export interface GstUrlState {
   /** YYYY-MM; of a quarter any of its months. */
   month: string;
   isQuarter: boolean;
@@ -30,7 +30,7 @@ function monthAfter(month: string, months: number): string {
 const quarterOf = (month: string): string => monthAfter(month, -((Number(month.slice(5)) - 1) % 3));
 
 /** The last month or quarter that is over, unless the address says another one that has begun. */
-export function readGstView(params: URLSearchParams, today = todayPlus()): GstView {
+export function readGstUrlState(params: URLSearchParams, today = todayPlus()): GstUrlState {
   const isQuarter = params.get('return') === 'quarter';
   const now = today.slice(0, 7);
   const said = params.get('month') ?? '';

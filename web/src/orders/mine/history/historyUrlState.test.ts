@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyStatusOf, toHistoryFilter } from './historyFilters';
+import { historyStatusOf, toHistoryFilter } from './historyUrlState';
 
 const none = { search: '', date: '', status: '' as const };
 
