@@ -50,13 +50,16 @@ it.each(PRERENDERED)('markup of %s stays within the budget', (page) => {
   expect(htmlBytes(page) / 1000).toBeLessThanOrEqual(HTML_BUDGET);
 });
 
-it('drawings are a file that pages name, and in none of them', () => {
+it('illustrations are a file that pages name, and in none of them', () => {
   const used = [...pageHtml('/').matchAll(/<use href="([^"#]+)#([^"]+)"/g)];
   expect(used.length).toBeGreaterThan(15);
   const files = new Set(used.map(([, file]) => file));
-  expect([...files]).toEqual([expect.stringMatching(/^\/assets\/drawings-.*\.svg$/)]);
-  const drawings = readFileSync(new URL(`../web/dist${[...files][0]}`, import.meta.url), 'utf8');
-  for (const [, , name] of used) expect(drawings).toContain(`id="${name}"`);
+  expect([...files]).toEqual([expect.stringMatching(/^\/assets\/illustrations-.*\.svg$/)]);
+  const illustrations = readFileSync(
+    new URL(`../web/dist${[...files][0]}`, import.meta.url),
+    'utf8',
+  );
+  for (const [, , name] of used) expect(illustrations).toContain(`id="${name}"`);
 });
 
 it('a page begins with no form that is not on its first screen, and with no chart', () => {

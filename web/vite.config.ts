@@ -12,7 +12,7 @@ const sharedParts = anyOf(
   ui('', 'PageMeta', 'StatusChip', 'tones', 'ignoreDoubleClick', 'useRunOnce'),
   ui('feedback/', 'ErrorState', 'EmptyState', 'Kept', 'lazySection'),
   ui('format/', 'formatMoney'),
-  ui('drawings/', 'DoorstepDrawing', 'LineDrawing'),
+  ui('illustrations/', 'DoorstepIllustration', 'LineIllustration'),
   ui('dialog/', 'useLayer', 'CloseButton'),
   '@apollo/client/react/hooks/use(Query|Mutation)\\.',
   mui('Card'),

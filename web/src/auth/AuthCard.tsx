@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent, ReactNode } from 'react';
-import { DoorstepDrawing } from '../ui/drawings/DoorstepDrawing';
+import { DoorstepIllustration } from '../ui/illustrations/DoorstepIllustration';
 
 interface AuthCardProps {
   title: string;
@@ -22,7 +22,7 @@ const Picture = () => (
       borderColor: 'divider',
     }}
   >
-    <DoorstepDrawing />
+    <DoorstepIllustration />
   </Box>
 );
 

@@ -1,7 +1,7 @@
 import { site } from '@laundry/api/site';
 import type { OrdersPrint_OrderFragment } from '../graphql/generated';
 import { orderStatusLabels, paymentStatusLabels } from '../orders/orderStatus';
-import { LogoMark } from '../ui/drawings/Logo';
+import { LogoMark } from '../ui/illustrations/Logo';
 import { formatDate } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
 

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Celebration } from '../ui/drawings/Celebration';
-import { TickDrawing } from '../ui/drawings/TickDrawing';
+import { Celebration } from '../ui/illustrations/Celebration';
+import { TickIllustration } from '../ui/illustrations/TickIllustration';
 
 const confettiPieces = 500;
 
@@ -15,7 +15,7 @@ export const FeedbackThanks = () => {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 4 }}>
       <Celebration pieces={confettiPieces} />
-      <TickDrawing />
+      <TickIllustration />
       <Typography ref={heading} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
         Thank you for your feedback!
       </Typography>

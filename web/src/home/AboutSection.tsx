@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FoldingDrawing } from './FoldingDrawing';
+import { FoldingIllustration } from './FoldingIllustration';
 import { SectionHeading } from './SectionHeading';
 
 export const AboutSection = () => (
@@ -18,7 +18,7 @@ export const AboutSection = () => (
         alignItems: 'center',
       }}
     >
-      <FoldingDrawing />
+      <FoldingIllustration />
       <Box>
         <SectionHeading title="Who we are ?" />
         <Stack spacing={2} sx={{ mt: 3, fontSize: { md: 18 } }}>

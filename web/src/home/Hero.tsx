@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DoorstepDrawing } from '../ui/drawings/DoorstepDrawing';
+import { DoorstepIllustration } from '../ui/illustrations/DoorstepIllustration';
 import { bookNowLink } from './bookNowLink';
 import { SectionLink } from './SectionLink';
 
@@ -69,7 +69,7 @@ export const Hero = () => (
       }}
     >
       <Words />
-      <DoorstepDrawing />
+      <DoorstepIllustration />
     </Container>
   </Box>
 );

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { drawingAt } from '../ui/drawings/LineDrawing';
+import { illustrationAt } from '../ui/illustrations/LineIllustration';
 
 /** Drawn on 48 × 48: teal lines, one touch of marigold. */
 export type LineIconName =
@@ -31,6 +31,6 @@ export const LineIcon = ({ name, size = 44 }: { name: LineIconName; size?: numbe
       strokeLinejoin: 'round',
     }}
   >
-    <use href={drawingAt(name)} />
+    <use href={illustrationAt(name)} />
   </Box>
 );

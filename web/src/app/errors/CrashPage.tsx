@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { fallbackText } from '../../graphql/errors';
-import { Logo } from '../../ui/drawings/Logo';
+import { Logo } from '../../ui/illustrations/Logo';
 
 interface CrashPageProps {
   onRetry: () => void;

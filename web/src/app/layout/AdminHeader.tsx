@@ -8,7 +8,7 @@ import { LogoutDialog } from '../../auth/session/LogoutDialog';
 import { useLogout } from '../../auth/session/useLogout';
 import { useSessionUser } from '../../auth/session/session';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
-import { LogoMark } from '../../ui/drawings/Logo';
+import { LogoMark } from '../../ui/illustrations/Logo';
 import { lazyPart } from '../../ui/feedback/lazyPart';
 import { unsentOwners } from '../../ui/form/draft/unsentName';
 import { AccountMenu } from './office/AccountMenu';

@@ -2,7 +2,7 @@ import { site } from '@laundry/api/site';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
-import { SpriteIcon } from '../../ui/drawings/SpriteIcon';
+import { SpriteIcon } from '../../ui/illustrations/SpriteIcon';
 import { useIsClearOfControls } from './useIsClearOfControls';
 
 const size = 52;

@@ -10,7 +10,7 @@ import { LogoutDialog } from '../../auth/session/LogoutDialog';
 import { useSessionUser } from '../../auth/session/session';
 import { SectionLink } from '../../home/SectionLink';
 import { sections } from '../../home/sections';
-import { Logo } from '../../ui/drawings/Logo';
+import { Logo } from '../../ui/illustrations/Logo';
 import { useLayer } from '../../ui/dialog/useLayer';
 
 interface MobileMenuProps {

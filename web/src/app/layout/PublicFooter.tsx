@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { SectionLink } from '../../home/SectionLink';
 import { sections } from '../../home/sections';
-import { Logo } from '../../ui/drawings/Logo';
+import { Logo } from '../../ui/illustrations/Logo';
 import { roomForContactButtons } from './ContactButtons';
 import { SocialLinks } from './SocialLinks';
 

@@ -13,7 +13,7 @@ import { sections } from '../../home/sections';
 import { ColourSchemeButton } from '../../ui/ColourSchemeButton';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { useFetchAhead } from '../../ui/feedback/lazyPart';
-import { Logo } from '../../ui/drawings/Logo';
+import { Logo } from '../../ui/illustrations/Logo';
 
 const MobileMenu = lazyDialog(() => import('./MobileMenu'), 'MobileMenu');
 

@@ -1,7 +1,7 @@
 import { site } from '@laundry/api/site';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { SpriteIcon } from '../../ui/drawings/SpriteIcon';
+import { SpriteIcon } from '../../ui/illustrations/SpriteIcon';
 
 const icons = { Facebook: 'facebook', Instagram: 'instagram', YouTube: 'youtube' } as const;
 

@@ -5,14 +5,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Celebration } from '../../ui/drawings/Celebration';
+import { Celebration } from '../../ui/illustrations/Celebration';
 import { CloseButton } from '../../ui/dialog/CloseButton';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Facts } from '../../ui/table/Facts';
 import { formatDate } from '../../ui/format/dates';
 import { focusWithoutScroll } from '../../ui/focusWithoutScroll';
 import { saveFile } from '../../ui/print/saveFile';
-import { TickDrawing } from '../../ui/drawings/TickDrawing';
+import { TickIllustration } from '../../ui/illustrations/TickIllustration';
 import { pickupCalendar } from './pickupCalendar';
 import { pickupTimeFact } from '../pickupTime';
 import { repeatFact } from '../recurring/recurrenceLabels';
@@ -50,7 +50,7 @@ export const BookingConfirmedDialog = ({ open, payload, onClose }: BookingConfir
       <Celebration pieces={confettiPieces} />
       <DialogContent sx={{ p: { xs: 3, sm: 4 }, textAlign: 'center' }}>
         <Stack spacing={2} sx={{ alignItems: 'center' }}>
-          <TickDrawing />
+          <TickIllustration />
           {/* The focus begins here and not at a button below, which would scroll this away. */}
           <Typography
             id={titleId}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useSessionUser } from '../../auth/session/session';
 import { PageMeta } from '../../ui/PageMeta';
-import { TickDrawing } from '../../ui/drawings/TickDrawing';
+import { TickIllustration } from '../../ui/illustrations/TickIllustration';
 import { lazySection } from '../../ui/feedback/lazySection';
 import { useHydrating } from '../../ui/feedback/useHydrating';
 import { useUrlParams } from '../../ui/useUrlParams';
@@ -24,7 +24,7 @@ export const PaymentSuccessPage = () => {
       sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: { xs: 10, md: 14 } }}
     >
       <PageMeta title="Payment Successful!" noIndex />
-      <TickDrawing />
+      <TickIllustration />
       <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.5rem' } }}>
         Payment Successful!
       </Typography>

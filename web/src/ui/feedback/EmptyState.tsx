@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { LinenDrawing } from '../drawings/LinenDrawing';
+import { LinenIllustration } from '../illustrations/LinenIllustration';
 
 interface EmptyStateProps {
   title: string;
@@ -13,7 +13,7 @@ interface EmptyStateProps {
 /** Says that there is nothing, and what to do about it. */
 export const EmptyState = ({ title, text, action, heading = 'p' }: EmptyStateProps) => (
   <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 7 }}>
-    <LinenDrawing />
+    <LinenIllustration />
     <Typography variant="h3" component={heading}>
       {title}
     </Typography>

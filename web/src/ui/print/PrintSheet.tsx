@@ -1,7 +1,7 @@
 import { site } from '@laundry/api/site';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { LogoMark } from '../drawings/Logo';
+import { LogoMark } from '../illustrations/Logo';
 import { toneVariables } from '../tones';
 
 // Paper is white, also for people who read in the dark.

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { headerOf, type OfficePage } from '../../../auth/permissions/officePages';
 import { useSessionUser } from '../../../auth/session/session';
-import { Logo } from '../../../ui/drawings/Logo';
+import { Logo } from '../../../ui/illustrations/Logo';
 import { useLayer } from '../../../ui/dialog/useLayer';
 import { linkStyle, wideHeader } from './linkStyle';
 

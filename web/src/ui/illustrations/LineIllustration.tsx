@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import drawings from './drawings.svg';
+import illustrations from './illustrations.svg';
 
 const Lines = styled('svg')(({ theme }) => ({
   '--paper': theme.vars?.palette.background.paper,
@@ -16,16 +16,16 @@ const Lines = styled('svg')(({ theme }) => ({
 }));
 
 /** Where a drawing is: one file for all, which browsers keep, so that no page and no script has them in it. */
-export const drawingAt = (name: string): string => `${drawings}#${name}`;
+export const illustrationAt = (name: string): string => `${illustrations}#${name}`;
 
-interface LineDrawingProps {
+interface LineIllustrationProps {
   drawing: 'doorstep' | 'folding';
   viewBox: string;
   label: string;
 }
 
-export const LineDrawing = ({ drawing, viewBox, label }: LineDrawingProps) => (
+export const LineIllustration = ({ drawing, viewBox, label }: LineIllustrationProps) => (
   <Lines viewBox={viewBox} role="img" aria-label={label}>
-    <use href={drawingAt(drawing)} />
+    <use href={illustrationAt(drawing)} />
   </Lines>
 );

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 /** A pile of folded linen, for empty places. */
-export const LinenDrawing = () => (
+export const LinenIllustration = () => (
   <Box
     component="svg"
     viewBox="0 0 120 88"

@@ -1,13 +1,13 @@
 import SvgIcon from '@mui/material/SvgIcon';
-import { drawingAt } from './LineDrawing';
+import { illustrationAt } from './LineIllustration';
 
 interface SpriteIconProps {
-  /** Material icons, as the other drawings in one file. */
+  /** Material icons, in one file with the illustrations. */
   name: 'facebook' | 'instagram' | 'youtube' | 'whatsapp' | 'call';
 }
 
 export const SpriteIcon = ({ name }: SpriteIconProps) => (
   <SvgIcon>
-    <use href={drawingAt(name)} />
+    <use href={illustrationAt(name)} />
   </SvgIcon>
 );

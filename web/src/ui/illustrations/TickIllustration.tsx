@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-export const TickDrawing = () => (
+export const TickIllustration = () => (
   <Box component="svg" viewBox="0 0 64 64" aria-hidden sx={{ width: 64, height: 64 }}>
     <Box component="circle" cx="32" cy="32" r="30" sx={{ fill: 'var(--tone-green-ground)' }} />
     <Box

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { LineDrawing } from '../ui/drawings/LineDrawing';
+import { LineIllustration } from '../ui/illustrations/LineIllustration';
 
-export const FoldingDrawing = () => (
+export const FoldingIllustration = () => (
   <Box sx={{ maxWidth: 480, width: '100%', mx: 'auto' }}>
-    <LineDrawing
+    <LineIllustration
       drawing="folding"
       viewBox="0 0 500 360"
       label="Clothes washed, hung and folded with care"

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { LineDrawing } from './LineDrawing';
+import { LineIllustration } from './LineIllustration';
 
 /** Our own picture: a laundry bag on a scooter, a doorstep, and clothes that came back folded. */
-export const DoorstepDrawing = () => (
+export const DoorstepIllustration = () => (
   <Box sx={{ width: '100%', maxWidth: 580 }}>
-    <LineDrawing
+    <LineIllustration
       drawing="doorstep"
       viewBox="0 0 580 450"
       label="A scooter brings a laundry bag to a door"
