@@ -100,6 +100,7 @@ const TABLES = [
   ['the customers', () => '/customermanager'],
   ['the enterprises', () => `/customermanager?tab=enterprise&search=${business.name}`],
   ['the employees', () => '/employeemanager'],
+  ['the audit', () => '/audit'],
 ] as const;
 
 test.describe('tables on tablets and desktops hide no column and cut no name or amount', () => {

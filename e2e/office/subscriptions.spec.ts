@@ -15,6 +15,7 @@ test('staff see changes of others in place, and new and gone orders when they pr
   await expect(rowOf(page, stays.id).getByText('processing')).toBeVisible();
   await move(leaves, 'DISPATCHED');
   await expect(page.getByText('1 order no longer matches')).toBeVisible();
+  await expect(page.getByText('1 row', { exact: true })).toBeVisible();
   await expect(rowOf(page, leaves.id).getByText('dispatched')).toBeVisible();
   const comes = await bookAndPick(userId);
   await expect(page.getByText('1 new order, 1 order no longer matches')).toBeVisible();

@@ -12,7 +12,7 @@ export const failedColumns = <Row extends FailedRow>(
   {
     field: 'order',
     headerName: 'Order',
-    width: 90,
+    width: 84,
     renderCell: ({ row: { orderId }, hasFocus }) => (
       <OrderLink orderId={orderId} tabIndex={hasFocus ? 0 : -1} />
     ),
@@ -21,26 +21,26 @@ export const failedColumns = <Row extends FailedRow>(
     field: 'trouble',
     headerName: 'Why it failed',
     flex: 2,
-    minWidth: 240,
+    minWidth: 200,
     renderCell: ({ row }) => troubleText(row),
   },
   {
     field: 'tries',
     headerName: 'Attempts',
     type: 'number',
-    width: 90,
+    width: 84,
     renderCell: ({ row: { tries } }) => tries ?? '-',
   },
   {
     field: 'triedAt',
     headerName: 'Last attempt',
-    width: 170,
+    width: 120,
     renderCell: ({ row: { triedAt } }) => (triedAt ? formatDateTime(triedAt) : '-'),
   },
   {
     field: 'actions',
     headerName: 'Actions',
-    width: 190,
+    width: 176,
     hideable: false,
     renderCell: ({ row, hasFocus }) => (
       <SeeToButtons row={row} name={nameOf(row)} inCell={{ hasFocus }} {...seeTo} />

@@ -27,7 +27,7 @@ export const failedWebhookColumns = (seeTo: SeeTo<Webhook>): GridColDef<Webhook>
   {
     field: 'createdAt',
     headerName: 'Received',
-    width: 170,
+    width: 120,
     hideable: false,
     renderCell: ({ row: { createdAt } }) => formatDateTime(createdAt),
   },

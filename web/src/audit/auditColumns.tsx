@@ -20,30 +20,30 @@ export const auditColumns: GridColDef<AuditPage_EntryFragment>[] = [
   {
     field: 'createdAt',
     headerName: 'When',
-    width: 190,
+    width: 170,
     hideable: false,
     renderCell: ({ row: { createdAt } }) => formatDateTime(createdAt),
   },
-  { field: 'byName', headerName: 'Who', width: 160, renderCell: ({ row: { byName } }) => byName },
+  { field: 'byName', headerName: 'Who', width: 140, renderCell: ({ row: { byName } }) => byName },
   {
     field: 'operation',
     headerName: 'What',
-    width: 170,
+    width: 160,
     renderCell: ({ row: { operation } }) => operationLabel(operation),
   },
   {
     field: 'object',
     headerName: 'Record',
     flex: 1,
-    minWidth: 150,
+    minWidth: 130,
     renderCell: ({ row }) => objectLabel(row),
   },
-  { field: 'kind', headerName: 'Detail', width: 150, renderCell: ({ row }) => deedLabel(row) },
+  { field: 'kind', headerName: 'Detail', width: 140, renderCell: ({ row }) => deedLabel(row) },
   {
     field: 'changes',
     headerName: 'Changes',
     flex: 2,
-    minWidth: 240,
+    minWidth: 180,
     renderCell: ({ row: entry }) => (
       <Box component="span" title={changesText(entry)} sx={cut}>
         {changesText(entry)}
@@ -53,7 +53,7 @@ export const auditColumns: GridColDef<AuditPage_EntryFragment>[] = [
   {
     field: 'network',
     headerName: 'IP address',
-    width: 140,
+    width: 130,
     renderCell: ({ row: { network } }) => network ?? '-',
   },
 ];

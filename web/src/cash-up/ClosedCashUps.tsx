@@ -21,7 +21,7 @@ const columnsOf = (all: readonly CashUp[]): GridColDef<CashUp>[] => [
   {
     field: 'day',
     headerName: 'Day',
-    width: 130,
+    width: 112,
     renderCell: ({ row: { day } }) => formatDate(day),
   },
   {
@@ -31,25 +31,25 @@ const columnsOf = (all: readonly CashUp[]): GridColDef<CashUp>[] => [
     minWidth: 140,
     renderCell: ({ row: one }) => personOf(one, all),
   },
-  { field: 'method', headerName: 'Method', width: 130, renderCell: ({ row }) => wayOf(row) },
+  { field: 'method', headerName: 'Method', width: 112, renderCell: ({ row }) => wayOf(row) },
   {
     field: 'expected',
     headerName: 'Expected',
-    width: 140,
+    width: 120,
     type: 'number',
     renderCell: ({ row: { expected } }) => <Money paise={expected} />,
   },
   {
     field: 'counted',
     headerName: 'Counted',
-    width: 140,
+    width: 120,
     type: 'number',
     renderCell: ({ row: { counted } }) => <Money paise={counted} />,
   },
   {
     field: 'difference',
     headerName: 'Difference',
-    width: 140,
+    width: 120,
     type: 'number',
     renderCell: ({ row: { counted, expected } }) => <Money paise={counted - expected} />,
   },
@@ -64,7 +64,7 @@ const columnsOf = (all: readonly CashUp[]): GridColDef<CashUp>[] => [
     field: 'closed',
     headerName: 'Closed',
     flex: 1,
-    minWidth: 200,
+    minWidth: 180,
     renderCell: ({ row: { createdAt, closedByName } }) =>
       `${formatDateTime(createdAt)} · ${closedByName}`,
   },

@@ -26,7 +26,9 @@ export const employeeColumns = ({
     display: 'flex',
     renderCell: ({ row: employee }) => (
       <div className="cell-row">
-        <span className="cell-words">{employee.name}</span>
+        <span className="cell-words" title={employee.name}>
+          {employee.name}
+        </span>
         <AccessChip employee={employee} />
       </div>
     ),

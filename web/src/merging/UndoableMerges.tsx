@@ -32,7 +32,12 @@ export const UndoableMerges = ({ userId }: { userId: string }) => {
           severity="info"
           sx={{ mt: 1.5 }}
           action={
-            <Button color="inherit" size="small" onClick={() => setAsked({ id, mergedName })}>
+            <Button
+              color="inherit"
+              size="small"
+              sx={{ whiteSpace: 'nowrap' }}
+              onClick={() => setAsked({ id, mergedName })}
+            >
               Undo the merge
             </Button>
           }

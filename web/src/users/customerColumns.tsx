@@ -26,7 +26,11 @@ const facts: Column[] = [
     flex: 1,
     minWidth: 150,
     hideable: false,
-    renderCell: ({ row: { name } }) => name,
+    renderCell: ({ row: { name } }) => (
+      <span className="cell-words" title={name}>
+        {name}
+      </span>
+    ),
   },
   { field: 'phone', headerName: 'Contact', width: 116, renderCell: ({ row: { phone } }) => phone },
   {

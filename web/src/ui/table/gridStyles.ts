@@ -36,7 +36,12 @@ const cells = {
     ...{ whiteSpace: 'normal', overflowWrap: 'normal' },
   },
   '& .copyable': { whiteSpace: 'nowrap' },
-  '& .cell-words': { minWidth: 0, py: '8px' },
+  // Names wrap at spaces. A word wider than its column ends in an ellipsis; its element has the whole as title.
+  '& .cell-words': {
+    ...{ display: 'block', minWidth: 0, overflow: 'hidden' },
+    ...{ textOverflow: 'ellipsis', overflowWrap: 'normal' },
+  },
+  '& .MuiDataGrid-cell--flex .cell-words': { py: '8px' },
 } as const;
 
 const headings = {

@@ -104,7 +104,7 @@ const OrderList = () => {
     onLeave();
   };
   const fits = useTableFits([checkboxes, ...columns], table.view.hidden);
-  const frame = useOrdersFrame({ ...asked, exports: sums, table, fits });
+  const frame = useOrdersFrame({ ...asked, exports: sums, table, fits, gone: live.gone });
 
   return (
     <>

@@ -66,7 +66,9 @@ const facts: Column[] = [
     display: 'flex',
     renderCell: ({ row: { user, express, ...order } }) => (
       <>
-        <span className="cell-words">{user.name || 'Unknown User'}</span>
+        <span className="cell-words" title={user.name}>
+          {user.name || 'Unknown User'}
+        </span>
         {express && (
           <BoltOutlined
             titleAccess="Express"

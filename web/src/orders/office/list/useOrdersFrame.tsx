@@ -43,11 +43,13 @@ interface FrameOptions {
   exports: boolean;
   table: Table;
   fits: boolean;
+  /** Ids of shown rows that are no longer in the list. */
+  gone: ReadonlySet<string> | undefined;
 }
 
 /** Frame around the rows; a changed row does not re-render it. */
 export function useOrdersFrame(options: FrameOptions) {
-  const { filter, page, list, totals, exports, table, fits } = options;
+  const { filter, page, list, totals, exports, table, fits, gone } = options;
   const actions = useMemo(
     () => (
       <>
@@ -66,10 +68,14 @@ export function useOrdersFrame(options: FrameOptions) {
       list && (
         <>
           {totals && <OrderTotals totals={totals} />}
-          <Pager page={page} pageInfo={list.pageInfo} count={list.nodes.length} />
+          <Pager
+            page={page}
+            pageInfo={list.pageInfo}
+            count={list.nodes.filter(({ id }) => !gone?.has(id)).length}
+          />
         </>
       ),
-    [list, totals, page],
+    [list, totals, page, gone],
   );
   return { actions, filters, footer };
 }
