@@ -40,10 +40,10 @@ create index idempotency_key_age on idempotency_key (made_at);
 
 create unlogged table account_use (
   user_id uuid not null references "user" (id) on delete cascade,
-  deed text not null,
-  used int not null,
+  action text not null,
+  count int not null,
   ends_at timestamptz(3) not null,
-  primary key (user_id, deed)
+  primary key (user_id, action)
 );
 
 create unlogged table rate_limit (

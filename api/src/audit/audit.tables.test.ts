@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 /** Tables in which staff change nothing that is worth an entry, each with its reason. */
 const UNWATCHED: Record<string, string> = {
-  account_use: 'How often an account did something, for limits.',
+  account_use: 'Counts of the rate limits per account.',
   cash_up_entry: 'Which entries a closing holds; the closing is audited.',
   device: 'Trusted devices; they are deleted with the sessions, which are audited.',
   idempotency_key: 'A key and its request; the audit has the entries of what the request changed.',

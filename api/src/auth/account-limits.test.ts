@@ -36,7 +36,7 @@ const ASKED = {
   },
 };
 type Asked = keyof typeof ASKED;
-type Deed = Asked | 'passkey';
+type LimitedAction = Asked | 'passkey';
 
 /** Sends a request again after a SERVICE_UNAVAILABLE of a busy server, as clients do. */
 async function post(
@@ -49,9 +49,9 @@ async function post(
   return answer?.body.includes('SERVICE_UNAVAILABLE') ? post(payload, who, on) : answer;
 }
 
-/** Answer of a limit to one change: nothing, or the seconds to wait. */
-async function refusalOf(deed: Asked, who: TestUser, on = servers) {
-  const answer = await post(ASKED[deed], who, on);
+/** Rate-limit error of one mutation, or null below the limit. */
+async function refusalOf(action: Asked, who: TestUser, on = servers) {
+  const answer = await post(ASKED[action], who, on);
   const errors = answer?.json<GraphQLAnswer<unknown>>().errors ?? [];
   const refused = errors.find(({ extensions }) => extensions.code === 'TOO_MANY_REQUESTS');
   return refused ? { ...refused.extensions, message: refused.message } : null;
@@ -66,33 +66,33 @@ async function book(who: TestUser, variables: object, on = servers) {
   return { status: answer?.statusCode, code, id: body?.data?.bookPickup.booking.id };
 }
 
-/** Uses of this limited action that the database has stored for the account. */
-async function usedBy({ id }: TestUser, deed: Deed) {
+/** Count of a rate-limited action that the database has stored for the account. */
+async function countOf({ id }: TestUser, action: LimitedAction) {
   const [row] = await test.orm.em
     .fork()
-    .execute<{ used: number }[]>('select used from account_use where user_id = ? and deed = ?', [
-      id,
-      deed,
-    ]);
-  return row?.used ?? 0;
+    .execute<{ count: number }[]>(
+      'select count from account_use where user_id = ? and action = ?',
+      [id, action],
+    );
+  return row?.count ?? 0;
 }
 
 /**
  * Seconds since 1970 by the database's clock: now, and the start of the action's current window.
  */
-async function times({ id }: TestUser, deed: Deed, seconds: number) {
+async function times({ id }: TestUser, action: LimitedAction, seconds: number) {
   const [row] = await test.orm.em.fork().execute<{ now: number; began: number | null }[]>(
     `select extract(epoch from clock_timestamp())::float as now,
-       (select extract(epoch from ends_at)::float - ? from account_use where user_id = ? and deed = ?) as began`,
-    [seconds, id, deed],
+       (select extract(epoch from ends_at)::float - ? from account_use where user_id = ? and action = ?) as began`,
+    [seconds, id, action],
   );
   return { now: row?.now ?? NaN, began: row?.began ?? NaN };
 }
 
-const set = (values: string, { id }: TestUser, deed: Deed) =>
+const set = (values: string, { id }: TestUser, action: LimitedAction) =>
   test.orm.em
     .fork()
-    .execute(`update account_use set ${values} where user_id = ? and deed = ?`, [id, deed]);
+    .execute(`update account_use set ${values} where user_id = ? and action = ?`, [id, action]);
 
 describe('one account', () => {
   it.each([
@@ -102,22 +102,22 @@ describe('one account', () => {
     ['book', Role.CUSTOMER, 30, 3600],
     ['book', Role.ENTERPRISE, 300, 3600],
     ['book', Role.ADMIN, 1200, 3600],
-  ] as const)('may %s as %s %i times in %i seconds', async (deed, role, most, seconds) => {
+  ] as const)('may %s as %s %i times in %i seconds', async (action, role, most, seconds) => {
     const who = await makeUser(test, { role });
-    const before = await times(who, deed, seconds);
-    expect(await refusalOf(deed, who)).toBeNull();
-    const after = await times(who, deed, seconds);
+    const before = await times(who, action, seconds);
+    expect(await refusalOf(action, who)).toBeNull();
+    const after = await times(who, action, seconds);
     // The database keeps milliseconds.
     expect(after.began).toBeGreaterThan(before.now - 0.002);
     expect(after.began).toBeLessThan(after.now + 0.002);
-    await set(`used = ${most - 1}`, who, deed);
-    expect(await refusalOf(deed, who)).toBeNull();
-    const refused = await refusalOf(deed, who);
+    await set(`count = ${most - 1}`, who, action);
+    expect(await refusalOf(action, who)).toBeNull();
+    const refused = await refusalOf(action, who);
     expect(refused?.retryAfter).toBeGreaterThan(0);
     expect(refused?.retryAfter).toBeLessThanOrEqual(seconds);
-    expect(await refusalOf(deed, await makeUser(test, { role }))).toBeNull();
-    await set(`ends_at = now() - interval '1 second'`, who, deed);
-    expect(await refusalOf(deed, who)).toBeNull();
+    expect(await refusalOf(action, await makeUser(test, { role }))).toBeNull();
+    await set(`ends_at = now() - interval '1 second'`, who, action);
+    expect(await refusalOf(action, who)).toBeNull();
   });
 
   it('is counted by all processes together, also for simultaneous requests', async () => {
@@ -140,7 +140,7 @@ describe('one account', () => {
   it('books one pickup with one key, and counts it once, also at the limit', async () => {
     const who = await makeUser(test);
     expect(await refusalOf('book', who)).toBeNull();
-    await set('used = 29', who, 'book');
+    await set('count = 29', who, 'book');
     const all = Array.from({ length: 40 }, (_, at) =>
       book(who, { key: 'double-click' }, servers.slice(at % 2)),
     );
@@ -150,10 +150,10 @@ describe('one account', () => {
     );
     const [id, ...others] = new Set(answers.map((answer) => answer.id));
     expect([id, others]).toEqual([expect.any(String), []]);
-    expect(await usedBy(who, 'book')).toBe(30);
+    expect(await countOf(who, 'book')).toBe(30);
     expect(await book(who, { key: 'another' })).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(await book(who, { key: 'double-click' })).toMatchObject({ code: 'OK', id });
-    expect(await usedBy(who, 'book')).toBe(30);
+    expect(await countOf(who, 'book')).toBe(30);
   });
 
   it('counts no pickup that was refused, and every change that was', async () => {
@@ -171,18 +171,18 @@ describe('one account', () => {
       ['NOT_FOUND', { input: { ...input, userId: other.id } }],
     ] as const)
       expect((await book(who, variables)).code).toBe(code);
-    expect([await usedBy(who, 'book'), await usedBy(who, 'write')]).toEqual([0, 5]);
+    expect([await countOf(who, 'book'), await countOf(who, 'write')]).toEqual([0, 5]);
     expect(await refusalOf('book', who)).toBeNull();
-    await set('used = 30', who, 'book');
+    await set('count = 30', who, 'book');
     for (let time = 0; time < 3; time += 1)
       expect((await refusalOf('book', who))?.retryAfter).toBeGreaterThan(0);
-    expect([await usedBy(who, 'book'), await usedBy(who, 'write')]).toEqual([30, 9]);
+    expect([await countOf(who, 'book'), await countOf(who, 'write')]).toEqual([30, 9]);
   });
 
   it('counts over REST as over GraphQL', async () => {
     const who = await makeUser(test);
     expect(await refusalOf('book', who)).toBeNull();
-    await set('used = 30', who, 'book');
+    await set('count = 30', who, 'book');
     const answer = await servers[0]?.inject({
       method: 'POST',
       url: '/api/order/createBookingFromCustomer',
@@ -206,7 +206,7 @@ describe('one account', () => {
     const mails = () =>
       test.orm.em.fork().count(Mail, { recipient: who.email, topic: 'passkey added' });
     expect(await add()).toBe('OK');
-    await set('used = 30', who, 'passkey');
+    await set('count = 30', who, 'passkey');
     expect(await add()).toBe('TOO_MANY_REQUESTS');
     expect(await mails()).toBe(1);
     await set("ends_at = now() - interval '1 second'", who, 'passkey');
@@ -216,7 +216,7 @@ describe('one account', () => {
   it('reads as often as it likes', async () => {
     const who = await makeUser(test);
     await refusalOf('write', who);
-    await set('used = 120', who, 'write');
+    await set('count = 120', who, 'write');
     const answer = await servers[0]?.inject({
       method: 'POST',
       url: '/graphql',
@@ -229,7 +229,7 @@ describe('one account', () => {
   it('has wide limits in a try-out installation', async () => {
     const who = await makeUser(test);
     await refusalOf('book', who, [test.server]);
-    await set('used = 30', who, 'book');
+    await set('count = 30', who, 'book');
     expect(await refusalOf('book', who, [test.server])).toBeNull();
   });
 });

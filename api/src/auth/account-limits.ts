@@ -33,28 +33,28 @@ const LIMITS = {
   },
 } as const satisfies Record<string, Limit>;
 
-type Deed = keyof typeof LIMITS;
+type LimitedAction = keyof typeof LIMITS;
 
 /** Counts one operation of an account. Throws TOO_MANY_REQUESTS with `retryAfter` (seconds) above the limit. */
-export type CountDeed = (em: Em, viewer: Viewer, deed: Deed) => Promise<void>;
+export type CountAction = (em: Em, viewer: Viewer, action: LimitedAction) => Promise<void>;
 
 /**
  * Fixed-window rate limits per account, counted in the database because several processes share them. A mutation is
  * counted before it runs, so a failed one counts too. A booking is counted in its own transaction, so only successful
  * ones count. The window begins with the first operation. `factor` raises all limits on demo installations.
  */
-export function createAccountLimits(factor = 1): CountDeed {
-  return async (em, { userId, role }, deed) => {
-    const { points, duration, refusal } = LIMITS[deed];
-    const { rows } = await sql<{ used: number; left: number }>`
-      insert into account_use as seen (user_id, deed, used, ends_at)
-        values (${userId}, ${deed}, 1, now() + make_interval(secs => ${duration}))
-      on conflict (user_id, deed) do update set
-        used = case when seen.ends_at <= now() then 1 else seen.used + 1 end,
+export function createAccountLimits(factor = 1): CountAction {
+  return async (em, { userId, role }, action) => {
+    const { points, duration, refusal } = LIMITS[action];
+    const { rows } = await sql<{ count: number; left: number }>`
+      insert into account_use as seen (user_id, action, count, ends_at)
+        values (${userId}, ${action}, 1, now() + make_interval(secs => ${duration}))
+      on conflict (user_id, action) do update set
+        count = case when seen.ends_at <= now() then 1 else seen.count + 1 end,
         ends_at = case when seen.ends_at <= now() then excluded.ends_at else seen.ends_at end
-      returning used, extract(epoch from ends_at - now())::float as left`.execute(em.getKysely());
-    for (const { used, left } of rows)
-      if (used > points[role] * factor)
+      returning count, extract(epoch from ends_at - now())::float as left`.execute(em.getKysely());
+    for (const { count, left } of rows)
+      if (count > points[role] * factor)
         throw new AppError('TOO_MANY_REQUESTS', refusal, {
           retryAfter: Math.max(1, Math.ceil(left)),
         });

@@ -32,7 +32,7 @@ function seenVersion({ headers }: FastifyRequest): number | null {
 async function letIn(request: FastifyRequest): Promise<void> {
   const { context } = entered(request);
   checkRole(CHANGING, context);
-  await context.countDeed(context.em, signedIn(context), 'write');
+  await context.countAction(context.em, signedIn(context), 'write');
   seenVersion(request);
   if (Number(request.headers['content-length'] ?? 0) > MAX_LOGO) throw tooLarge();
 }

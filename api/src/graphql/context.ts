@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.js';
-import type { CountDeed } from '../auth/account-limits.js';
+import type { CountAction } from '../auth/account-limits.js';
 import type { AskingDevice } from '../auth/devices/asking-device.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
@@ -37,7 +37,7 @@ export interface Context {
   /** Network address of the client, for limits. */
   ip: string;
   limits: RateLimits;
-  countDeed: CountDeed;
+  countAction: CountAction;
   /** Adds an audit entry that stays even if the request fails. */
   audit(note: Note): Promise<void>;
   /** Operation labels, when metrics are enabled. */

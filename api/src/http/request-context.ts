@@ -47,7 +47,7 @@ export function contextFactory(deps: ContextDeps): ContextOf {
   const { orm, app, social, payments } = deps;
   const factor = widthOf(app);
   const limits = createRateLimits(limitStore(orm), factor);
-  const countDeed = createAccountLimits(factor);
+  const countAction = createAccountLimits(factor);
   return async (request, reply) => {
     // A client that disconnects during the query has no address afterwards.
     const ip = addressOf(request);
@@ -60,7 +60,7 @@ export function contextFactory(deps: ContextDeps): ContextOf {
       paysOnline: payments !== undefined,
       limits,
       device: deviceOf(request, reply, app),
-      countDeed,
+      countAction,
       audit: (note) => addNote(orm.em.fork(), note),
       viewer: await viewerOf(em, request),
       requestId: request.id,

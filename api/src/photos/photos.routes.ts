@@ -46,7 +46,7 @@ function letIn(room: UploadRoom) {
   return async (request: PhotoRequest, reply: FastifyReply): Promise<unknown> => {
     const { context } = entered(request);
     const viewer = signedIn(context);
-    await context.countDeed(context.em, viewer, 'write');
+    await context.countAction(context.em, viewer, 'write');
     const { headers, query, params } = request;
     const { 'idempotency-key': key, 'content-length': declared } = headers;
     const given = { note: query['note'], key, length: declared };
@@ -72,7 +72,7 @@ async function add(request: PhotoRequest) {
 async function remove(request: PhotoRequest) {
   const { context } = entered(request);
   const viewer = signedIn(context);
-  await context.countDeed(context.em, viewer, 'write');
+  await context.countAction(context.em, viewer, 'write');
   const photo = { id: request.params.photoId, orderId: request.params.id };
   await asChange(request, () => removePhoto(viewer, context, photo));
   return { message: 'Photo removed' };

@@ -7,7 +7,7 @@ import { User } from '../../users/user.entity.js';
 import type { SignInDeps } from '../devices/asking-device.js';
 import { Session } from '../sessions/session.entity.js';
 import { requireProof } from '../sessions/sessions.service.js';
-import type { CountDeed } from '../account-limits.js';
+import type { CountAction } from '../account-limits.js';
 import type { Viewer } from '../viewer.js';
 import { CHALLENGE_MS, newChallenge, useChallenge } from './challenges.service.js';
 import { challengeIn, type NewCredential, readNewCredential } from './credential.js';
@@ -102,10 +102,10 @@ async function verified(app: App, response: NewCredential) {
 /** Adds a passkey and notifies the account by mail. */
 export async function addPasskey(
   viewer: Viewer,
-  deps: SignInDeps & { countDeed: CountDeed },
+  deps: SignInDeps & { countAction: CountAction },
   text: string,
 ): Promise<Passkey> {
-  const { app, device, countDeed } = deps;
+  const { app, device, countAction } = deps;
   const given = readNewCredential(text);
   if (!given || !(await useChallenge(deps.em, challengeIn(given), viewer.userId))) throw refused();
   const { id, publicKey, counter } = await verified(app, given);
@@ -123,7 +123,7 @@ export async function addPasskey(
     });
     Object.assign(owner, { hadPasskey: true, passkeyAllowedFor: null });
     await em.flush();
-    await countDeed(em, viewer, 'passkey');
+    await countAction(em, viewer, 'passkey');
     const content = passkeyAddedMail(device.words, app.publicUrl);
     await queueMail({ em, app }, { to: owner.email, topic: 'passkey added', content });
     return passkey;

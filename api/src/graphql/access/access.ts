@@ -111,7 +111,7 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
       if (limit) await countUse(context, limit, args as Record<string, unknown>);
       checkRole({ access, or }, context);
       if (access !== 'public' && !beforePasskey) checkPasskey(context);
-      if (writes && context.viewer) await context.countDeed(context.em, context.viewer, 'write');
+      if (writes && context.viewer) await context.countAction(context.em, context.viewer, 'write');
       const given = args as Record<string, unknown>;
       checkArguments(field, given);
       if (isPaged) pageSize(Number(given['first']), context.longestPage);

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { Address } from '../../addresses/address.entity.js';
-import type { CountDeed } from '../../auth/account-limits.js';
+import type { CountAction } from '../../auth/account-limits.js';
 import { actingFor } from '../../auth/ownership.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
@@ -41,7 +41,7 @@ async function pickupAddress(em: Em, userId: string, input: BookPickupInput): Pr
 }
 
 export interface BookingDeps extends Deps {
-  countDeed: CountDeed;
+  countAction: CountAction;
 }
 
 /** The order that a customer booked with this key, also after the customer was merged into another one. */
@@ -104,7 +104,7 @@ interface BookingOfOne {
  */
 export async function insertBooking(
   viewer: Viewer,
-  { em, app, countDeed }: BookingDeps,
+  { em, app, countAction }: BookingDeps,
   input: Booking,
   { key, mailed = true }: BookingOfOne,
 ): Promise<Order> {
@@ -113,7 +113,7 @@ export async function insertBooking(
   const order = await writeBooking(em, input, { key, by: viewer, recurring: every });
   if (every) await keepRepeating(em, viewer, { addressId, every, order, user });
   // Counted only for a new key. A refused booking rolls the count back.
-  await countDeed(em, viewer, 'book');
+  await countAction(em, viewer, 'book');
   if (!mailed) return order;
   const content = bookedMail(app.publicUrl, user, order);
   const about = { orderId: order.id, holds: pickupOf(order) };

@@ -1,4 +1,4 @@
-import type { CountDeed } from '../../auth/account-limits.js';
+import type { CountAction } from '../../auth/account-limits.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
 import { AppError, type ErrorCode, notFound } from '../../platform/errors.js';
@@ -22,7 +22,7 @@ export const TIME_FOR_ALL = 20_000;
 type Refusal = Pick<OrderOutcome, 'message'> & { code: ErrorCode };
 
 export interface SeveralDeps extends Deps {
-  countDeed: CountDeed;
+  countAction: CountAction;
   /** Converts an error to a code and message; unexpected errors are reported there. */
   refusalOf: (error: unknown) => Refusal;
   /** Current time in milliseconds, from any clock. */
@@ -139,7 +139,7 @@ const noTimeLeft = (): Refusal => ({
 /** Each order counts as one change for the rate limit, so bulk requests do not raise the limit. */
 async function overLimit(viewer: Viewer, deps: SeveralDeps): Promise<Refusal | undefined> {
   try {
-    await deps.countDeed(deps.em, viewer, 'write');
+    await deps.countAction(deps.em, viewer, 'write');
     return undefined;
   } catch (error) {
     return deps.refusalOf(error);

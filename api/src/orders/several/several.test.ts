@@ -135,9 +135,9 @@ describe('moving several orders', () => {
     const server = await serverInRealUse(test);
     try {
       await test.orm.em.fork().execute(
-        `insert into account_use (user_id, deed, used, ends_at)
+        `insert into account_use (user_id, action, count, ends_at)
          values (?, 'write', 1197, now() + interval '1 minute')
-         on conflict (user_id, deed) do update set used = excluded.used, ends_at = excluded.ends_at`,
+         on conflict (user_id, action) do update set count = excluded.count, ends_at = excluded.ends_at`,
         [staff.id],
       );
       const ask = () =>
@@ -167,7 +167,7 @@ describe('moving several orders', () => {
     } as never as Viewer;
     const moments = [0, 0, TIME_FOR_ALL];
     const deps = {
-      ...{ em: test.orm.em.fork(), app: test.app, countDeed: () => Promise.resolve() },
+      ...{ em: test.orm.em.fork(), app: test.app, countAction: () => Promise.resolve() },
       refusalOf: () => ({ code: 'INTERNAL_SERVER_ERROR' as const, message: '' }),
       now: () => moments.shift() ?? Infinity,
     };
