@@ -8,7 +8,7 @@ import {
   useAccountQuery,
   type AccountQuery,
 } from '../graphql/generated';
-import { useReadAnew } from '../graphql/useReadAnew';
+import { useRefetch } from '../graphql/useRefetch';
 import { RecurringPickups } from '../orders/recurring/RecurringPickups';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { lazySection } from '../ui/feedback/lazySection';
@@ -22,7 +22,7 @@ const MyStatements = lazySection(() => import('../statements/MyStatements'), 'My
 
 /** What staff do with them is seen where they stand, and under no question about them. */
 const RecurringSection = ({ pickups }: { pickups: AccountQuery['recurringPickups'] }) => {
-  const read = useReadAnew({ byItself: true });
+  const read = useRefetch({ byItself: true });
   useLive(MyRecurringPickupsChangedDocument, () => read(AccountDocument, {}), { hold: 'dialog' });
   return (
     <Card

@@ -7,7 +7,7 @@ import {
   useCloseCashUpMutation,
   type CloseCashUpDialog_CashFragment,
 } from '../graphql/generated';
-import { useReadAnew } from '../graphql/useReadAnew';
+import { useRefetch } from '../graphql/useRefetch';
 import { useToast } from '../ui/feedback/useToast';
 import { FormDialog } from '../ui/form/FormDialog';
 import { TextField } from '../ui/form/TextField';
@@ -36,8 +36,8 @@ const valuesOf = ({ expected }: Cash): CashUpValues => ({
  * Payments recorded by others change the expected amount. The conflict is shown and the counted amount stays.
  */
 function useSharedCash(day: string, cash: Cash): VersionedEntity<CashUpValues> {
-  const read = useReadAnew();
-  const readAnew = async () => {
+  const read = useRefetch();
+  const refetch = async () => {
     const lines = (await read(CashOfDayDocument, { day }))?.cashOfDay;
     const now = lines?.find(
       ({ userId, method }) => userId === cash.userId && method === cash.method,
@@ -46,7 +46,7 @@ function useSharedCash(day: string, cash: Cash): VersionedEntity<CashUpValues> {
   };
   return {
     version: cash.version,
-    readAnew,
+    refetch,
     comparedFields: [['Expected', ({ expected }) => expected]],
   };
 }

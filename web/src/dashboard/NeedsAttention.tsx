@@ -14,7 +14,7 @@ import {
   type OrderView,
 } from '../graphql/generated';
 import { useLive } from '../auth/live/useLive';
-import { useReadAnew } from '../graphql/useReadAnew';
+import { useRefetch } from '../graphql/useRefetch';
 import { countText, viewLabels, viewMeaning } from '../orders/office/views/orderViews';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { StaleNote } from '../ui/feedback/StaleNote';
@@ -125,7 +125,7 @@ export const NeedsAttention = () => {
   const retry = (): void => void refetch();
   // Counting costs more than most, and these lines are for the next hour, not for the next second.
   const later = { gather: 2000 };
-  const read = useReadAnew({ byItself: true });
+  const read = useRefetch({ byItself: true });
   const count = () => read(NeedsAttentionDocument, kinds);
   useLive(OrdersChangedDocument, count, { ...later, skip: !kinds.orders });
   useLive(FailedMailsChangedDocument, count, { ...later, skip: !kinds.mails });

@@ -9,7 +9,7 @@ import {
   useSavePriceListMutation,
   type PriceListEditor_PriceListFragment,
 } from '../graphql/generated';
-import { useReadAnew } from '../graphql/useReadAnew';
+import { useRefetch } from '../graphql/useRefetch';
 import { explainSaveFailure, type SaveFailure } from '../ui/form/saveFailure';
 import { CloseButton } from '../ui/dialog/CloseButton';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
@@ -53,7 +53,7 @@ interface Outcome {
 
 function usePriceListSave({ customerId }: PriceList) {
   const toast = useToast();
-  const read = useReadAnew();
+  const read = useRefetch();
   const [save, { loading }] = useSavePriceListMutation();
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
@@ -63,7 +63,7 @@ function usePriceListSave({ customerId }: PriceList) {
     const why = Object.values(fields)[0] ?? (fromServer ? message : undefined);
     const found = await explainSaveFailure<Snapshot>(error, {
       before,
-      readAnew: async () => (await read(PriceListDocument, { customerId }))?.priceList,
+      refetch: async () => (await read(PriceListDocument, { customerId }))?.priceList,
       tell: (was, is) => changedRows(was.items, is.items),
       failureText,
     });

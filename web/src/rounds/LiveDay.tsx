@@ -7,13 +7,13 @@ import {
   RoundsChangedDocument,
   RoundsOfDayDocument,
 } from '../graphql/generated';
-import { useReadAnew } from '../graphql/useReadAnew';
+import { useRefetch } from '../graphql/useRefetch';
 
 /** Subscription to planning, driving and booking; pauses while a form or a drag is active. */
 export const LiveDay = ({ day }: { day: string }) => {
   const client = useApolloClient();
   const may = usePermissions();
-  const read = useReadAnew({ byItself: true, apart: true });
+  const read = useRefetch({ byItself: true, apart: true });
   const show: OnChanges = async (_changes, isHeld) => {
     const data = await read(RoundsOfDayDocument, { day });
     if (isHeld()) return false;

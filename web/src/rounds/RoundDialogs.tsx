@@ -6,7 +6,7 @@ import {
   useDeleteRoundMutation,
   type RoundCard_RoundFragment,
 } from '../graphql/generated';
-import { useReadAnew } from '../graphql/useReadAnew';
+import { useRefetch } from '../graphql/useRefetch';
 import { DriverField } from '../orders/office/several/DriverField';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 import { useToast } from '../ui/feedback/useToast';
@@ -53,13 +53,13 @@ interface OfRound {
 }
 
 function useSharedDriver(round: Round): VersionedEntity<DriverValues> {
-  const read = useReadAnew();
-  const readAnew = async () => {
+  const read = useRefetch();
+  const refetch = async () => {
     const rounds = (await read(RoundsOfDayDocument, { day: round.day }))?.roundsOfDay.rounds;
     const now = rounds?.find(({ id }) => id === round.id);
     return now && { version: now.version, values: { driverId: now.driver?.id ?? '' } };
   };
-  return { version: round.version, readAnew, comparedFields: [] };
+  return { version: round.version, refetch, comparedFields: [] };
 }
 
 /** Gives the round to another driver. */

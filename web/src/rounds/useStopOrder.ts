@@ -6,7 +6,7 @@ import {
   type RoundCard_RoundFragment,
 } from '../graphql/generated';
 import { toRequestError } from '../graphql/errors';
-import { useReadAnew } from '../graphql/useReadAnew';
+import { useRefetch } from '../graphql/useRefetch';
 import { useToast } from '../ui/feedback/useToast';
 import { merged } from './stopOrder';
 
@@ -22,7 +22,7 @@ const openOf = ({ stops }: Round): string[] =>
 export function useStopOrder(round: Round) {
   const [change] = useChangeRoundMutation();
   const [sortRound] = useSortRoundMutation();
-  const read = useReadAnew();
+  const read = useRefetch();
   const toast = useToast();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   /** The stops that were there when that was said. */

@@ -5,7 +5,7 @@ import {
   PaidOrderDocument,
   usePaidOrderQuery,
 } from '../../graphql/generated';
-import { useReadAnew } from '../../graphql/useReadAnew';
+import { useRefetch } from '../../graphql/useRefetch';
 import { formatMoney } from '../../ui/format/formatMoney';
 
 interface PaidOrderProps {
@@ -21,7 +21,7 @@ export const PaidOrder = ({ orderId, paymentId }: PaidOrderProps) => {
     fetchPolicy: 'cache-and-network',
   });
   // The provider's notice may come after its customer.
-  const read = useReadAnew({ byItself: true });
+  const read = useRefetch({ byItself: true });
   useLive(OrderChangedDocument, () => read(PaidOrderDocument, { id: orderId }), {
     variables: { id: orderId },
   });

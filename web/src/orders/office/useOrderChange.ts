@@ -1,7 +1,7 @@
 import { useContext, useRef, useState } from 'react';
 import { OrderDialogDocument, type UseOrderChange_OrderFragment } from '../../graphql/generated';
 import { toRequestError } from '../../graphql/errors';
-import { useReadAnew } from '../../graphql/useReadAnew';
+import { useRefetch } from '../../graphql/useRefetch';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { explainSaveFailure, type SaveFailure } from '../../ui/form/saveFailure';
 import type { ToastAction } from '../../ui/feedback/useToast';
@@ -39,7 +39,7 @@ export interface OrderChange {
  * and the difference told; forms keep what was typed, and saving again then counts on the new state.
  */
 export function useOrderChange(order: Seen): OrderChange {
-  const read = useReadAnew();
+  const read = useRefetch();
   const refetchActive = useRefetchActive();
   const toast = useToast();
   const undo = useUndo();
@@ -51,12 +51,12 @@ export function useOrderChange(order: Seen): OrderChange {
   const running = useRef(false);
   const caughtUp = useRef(false);
 
-  const readAnew = async (): Promise<Seen | undefined> => {
+  const refetch = async (): Promise<Seen | undefined> => {
     return (await read(OrderDialogDocument, { id: order.id }))?.order;
   };
 
   const fail = async (error: unknown, before: Seen): Promise<void> => {
-    const found = await explainSaveFailure(error, { before, readAnew, tell: describeChanges });
+    const found = await explainSaveFailure(error, { before, refetch, tell: describeChanges });
     setFailure(found.failure);
     // A setting may have changed since this screen was loaded.
     if (toRequestError(error).code === 'BAD_USER_INPUT') refetchActive();
@@ -66,7 +66,7 @@ export function useOrderChange(order: Seen): OrderChange {
   };
 
   const catchUp = async (): Promise<void> => {
-    const now = await readAnew();
+    const now = await refetch();
     if (now) setSeen(now);
   };
 

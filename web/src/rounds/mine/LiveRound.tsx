@@ -8,7 +8,7 @@ import {
   MyRoundsDocument,
   type MyRoundsQuery,
 } from '../../graphql/generated';
-import { useReadAnew } from '../../graphql/useReadAnew';
+import { useRefetch } from '../../graphql/useRefetch';
 import { todayPlus } from '../../ui/format/dates';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { newsText, roundNews, type RoundNews } from './roundNews';
@@ -21,7 +21,7 @@ interface LiveRoundProps {
 /** Reads the rounds again when others have changed them, where nothing is open over the page. */
 function useLiveRounds(): void {
   const client = useApolloClient();
-  const read = useReadAnew({ byItself: true, apart: true });
+  const read = useRefetch({ byItself: true, apart: true });
   useLive(
     MyRoundsChangedDocument,
     async (_changes, isHeld) => {

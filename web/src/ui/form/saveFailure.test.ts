@@ -30,28 +30,28 @@ describe('a refused save', () => {
 
   it("of a conflict has the server's message, the changes, and the current value", async () => {
     const now = { ...shirt, version: 3, price: 120 };
-    const readAnew = () => Promise.resolve(now);
-    expect(await explainSaveFailure(conflict, { before: shirt, readAnew, tell })).toEqual({
+    const refetch = () => Promise.resolve(now);
+    expect(await explainSaveFailure(conflict, { before: shirt, refetch, tell })).toEqual({
       failure: { text: 'Asha changed it', changes: ['Price: ₹100 → ₹120'] },
       now,
     });
   });
 
   it('for another reason lists no changes', async () => {
-    const readAnew = () => Promise.resolve(shirt);
-    expect(await explainSaveFailure(conflict, { before: shirt, readAnew, tell })).toEqual({
+    const refetch = () => Promise.resolve(shirt);
+    expect(await explainSaveFailure(conflict, { before: shirt, refetch, tell })).toEqual({
       failure: { text: 'Asha changed it' },
     });
     const later = () => Promise.resolve({ ...shirt, version: 2 });
     const wrong = refused('BAD_USER_INPUT', 'Check the form');
-    expect(await explainSaveFailure(wrong, { before: shirt, readAnew: later, tell })).toEqual({
+    expect(await explainSaveFailure(wrong, { before: shirt, refetch: later, tell })).toEqual({
       failure: { text: 'Check the form' },
     });
   });
 
   it('counts on the old state while nothing can be read', async () => {
-    const readAnew = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await explainSaveFailure(conflict, { before: shirt, readAnew, tell })).toEqual({
+    const refetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await explainSaveFailure(conflict, { before: shirt, refetch, tell })).toEqual({
       failure: { text: 'Asha changed it' },
     });
   });

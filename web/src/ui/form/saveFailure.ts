@@ -35,7 +35,7 @@ interface Conflict<Thing extends Versioned> {
   /** The thing as it was seen by the person who saves. */
   before: Thing;
   /** Reads it from the server. */
-  readAnew: () => Promise<Thing | undefined>;
+  refetch: () => Promise<Thing | undefined>;
   tell: (before: Thing, after: Thing) => string[];
   /** Used when the server sent no message. */
   failureText?: string;
@@ -50,7 +50,7 @@ interface Refusal<Thing> {
 /** Explains a failed save. After a conflict it refetches the entity and lists the changes. */
 export async function explainSaveFailure<Thing extends Versioned>(
   error: unknown,
-  { before, readAnew, tell, failureText }: Conflict<Thing>,
+  { before, refetch, tell, failureText }: Conflict<Thing>,
 ): Promise<Refusal<Thing>> {
   const text = errorText(error, failureText);
   const { code, fields } = toRequestError(error);
@@ -58,7 +58,7 @@ export async function explainSaveFailure<Thing extends Versioned>(
     return { failure: { text, ...(Object.keys(fields).length > 0 ? { fields } : {}) } };
   }
   // Without an answer the old version stays, so the next try is refused and looks again.
-  const now = await readAnew().catch(() => undefined);
+  const now = await refetch().catch(() => undefined);
   if (!now || now.version === before.version) return { failure: { text } };
   return { failure: { text, changes: tell(before, now) }, now };
 }

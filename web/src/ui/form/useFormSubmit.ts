@@ -21,7 +21,7 @@ interface Snapshot<Values> {
 export interface VersionedEntity<Values> {
   version: number;
   /** Refetches the entity after a conflict. */
-  readAnew: () => Promise<Snapshot<Values> | undefined>;
+  refetch: () => Promise<Snapshot<Values> | undefined>;
   /** Fields compared after a conflict. */
   comparedFields: ComparedFields<Values>;
 }
@@ -91,7 +91,7 @@ function useFailure<Values extends FormikValues>(
     if (!shared || seen.version === undefined) return undefined;
     return explainSaveFailure<Snapshot<Values>>(error, {
       before: { ...seen, version: seen.version },
-      readAnew: shared.readAnew,
+      refetch: shared.refetch,
       tell: (before, after) => changedLines(shared.comparedFields, before.values, after.values),
       failureText,
     });

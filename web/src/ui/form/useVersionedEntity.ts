@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useReadAnew } from '../../graphql/useReadAnew';
+import { useRefetch } from '../../graphql/useRefetch';
 import type { ComparedFields } from './saveFailure';
 import type { VersionedEntity } from './useFormSubmit';
 
@@ -27,13 +27,13 @@ export function useVersionedEntity<
   thing: Thing | undefined,
   options: SharedOptions<Thing, Values, Data, Variables>,
 ): VersionedEntity<Values> | undefined {
-  const read = useReadAnew();
+  const read = useRefetch();
   if (!thing) return undefined;
   const { query, variables, pick, valuesOf, comparedFields } = options;
-  const readAnew = async () => {
+  const refetch = async () => {
     const data = await read(query, variables(thing));
     const now = data && pick(data);
     return now && { version: now.version, values: valuesOf(now) };
   };
-  return { version: thing.version, readAnew, comparedFields };
+  return { version: thing.version, refetch, comparedFields };
 }

@@ -11,7 +11,7 @@ import {
   type OrderDetailsDialog_OrderFragment,
 } from '../../../graphql/generated';
 import { useLive } from '../../../auth/live/useLive';
-import { useReadAnew } from '../../../graphql/useReadAnew';
+import { useRefetch } from '../../../graphql/useRefetch';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
@@ -51,7 +51,7 @@ export const OrderDetailsDialog = ({ id, onClose }: OrderDetailsDialogProps) => 
     fetchPolicy: 'cache-and-network',
   });
   // What staff do with it is seen while it is open.
-  const read = useReadAnew({ byItself: true });
+  const read = useRefetch({ byItself: true });
   useLive(OrderChangedDocument, () => read(OrderDetailsDocument, { id }), { variables: { id } });
   const order = data?.order;
   return (

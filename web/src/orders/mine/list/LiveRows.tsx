@@ -4,7 +4,7 @@ import {
   MyOrdersChangedDocument,
   MyOrdersDocument,
 } from '../../../graphql/generated';
-import { useReadAnew } from '../../../graphql/useReadAnew';
+import { useRefetch } from '../../../graphql/useRefetch';
 import type { LiveRowsProps } from './LiveList';
 
 /** What one request takes, and what the list itself asks for. */
@@ -15,7 +15,7 @@ const least = 20;
  * Updates the visible rows in place. New orders appear at the next fetch, or after a gap in the notifications.
  */
 export const LiveRows = ({ filter, orders, begun }: LiveRowsProps) => {
-  const read = useReadAnew({ byItself: true });
+  const read = useRefetch({ byItself: true });
   useLive(
     MyOrdersChangedDocument,
     (changes) => {

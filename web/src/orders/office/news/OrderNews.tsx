@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { OrderChangedDocument, OrderNewsDocument } from '../../../graphql/generated';
 import { useLive } from '../../../auth/live/useLive';
-import { useReadAnew } from '../../../graphql/useReadAnew';
+import { useRefetch } from '../../../graphql/useRefetch';
 
 /** So long an own change is on its way back: it is no news. */
 const OWN_MS = 1500;
@@ -22,7 +22,7 @@ interface OrderNewsProps {
 export const OrderNews = ({ id, version, isTyping, onShow }: OrderNewsProps) => {
   const [told, setTold] = useState(0);
   // A change sends the version that was loaded with the screen.
-  const read = useReadAnew({ byItself: true, apart: true });
+  const read = useRefetch({ byItself: true, apart: true });
   useLive(
     OrderChangedDocument,
     async (changes) => {

@@ -8,7 +8,7 @@ import {
   type OrdersPageQuery,
   type OrdersPageQueryVariables,
 } from '../../../graphql/generated';
-import { useReadAnew } from '../../../graphql/useReadAnew';
+import { useRefetch } from '../../../graphql/useRefetch';
 import { useTakesIn } from '../../../graphql/useRefetchActive';
 import { listNews, noNews, type ListNews } from './listNews';
 
@@ -41,7 +41,7 @@ function inPlace(shown: List, now: List['nodes']): List {
  */
 export function useListNews(variables: OrdersPageQueryVariables, list: List | undefined) {
   const client = useApolloClient();
-  const read = useReadAnew({ byItself: true, apart: true });
+  const read = useRefetch({ byItself: true, apart: true });
   const shown = list && pageOf(list);
   const of = JSON.stringify([variables, shown]);
   const [known, setKnown] = useState<{ of: string; news: ListNews }>();

@@ -13,7 +13,7 @@ import {
   type PaperPart_OrderFragment,
 } from '../../../graphql/generated';
 import { useRefetchActive } from '../../../graphql/useRefetchActive';
-import { useReadAnew } from '../../../graphql/useReadAnew';
+import { useRefetch } from '../../../graphql/useRefetch';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { useToast } from '../../../ui/feedback/useToast';
@@ -80,7 +80,7 @@ export const PaperPart = ({ orderId }: { orderId: string }) => {
     fetchPolicy: 'cache-and-network',
   });
   // The invoice of a delivery comes some seconds after it.
-  const read = useReadAnew({ byItself: true });
+  const read = useRefetch({ byItself: true });
   useLive(OrderChangedDocument, () => read(PaperPartDocument, { id: orderId }), {
     variables: { id: orderId },
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PrintedOrderDocument, type PrintedOrderQuery } from '../../../graphql/generated';
-import { useReadAnew } from '../../../graphql/useReadAnew';
+import { useRefetch } from '../../../graphql/useRefetch';
 import { useToast } from '../../../ui/feedback/useToast';
 import { printInWindow } from '../../../ui/print/printInWindow';
 import { ReceiptSheet, type ReceiptPaper } from '../../receipt/ReceiptSheet';
@@ -23,7 +23,7 @@ export function usePrintSeveral(): {
   busy: boolean;
   print: (paper: Paper, ids: readonly string[]) => Promise<void>;
 } {
-  const read = useReadAnew();
+  const read = useRefetch();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 

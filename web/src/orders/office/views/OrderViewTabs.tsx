@@ -9,7 +9,7 @@ import {
   useOrderViewCountsQuery,
   useSavedViewsQuery,
 } from '../../../graphql/generated';
-import { useReadAnew } from '../../../graphql/useReadAnew';
+import { useRefetch } from '../../../graphql/useRefetch';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { countText, tabsWith, viewLabels, viewMeaning, viewOf } from './orderViews';
 import { OwnViewBar } from './OwnViewBar';
@@ -87,7 +87,7 @@ interface ViewTabsProps extends Pick<ReturnType<typeof useViews>, 'view' | 'own'
 const PlainViewTabs = ({ at, view, own, go }: ViewTabsProps) => {
   const { data } = useOrderViewCountsQuery({ fetchPolicy: 'cache-and-network' });
   // They are for the next hour, not for the next second.
-  const read = useReadAnew({ byItself: true });
+  const read = useRefetch({ byItself: true });
   useLive(OrdersChangedDocument, () => read(OrderViewCountsDocument, {}), { gather: 3000 });
   const counts = new Map(data?.orderViewCounts.map(({ view: name, count }) => [name, count]));
   return (

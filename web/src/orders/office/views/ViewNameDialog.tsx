@@ -5,7 +5,7 @@ import {
   useSaveViewMutation,
   type OwnViewBar_ViewFragment,
 } from '../../../graphql/generated';
-import { useReadAnew } from '../../../graphql/useReadAnew';
+import { useRefetch } from '../../../graphql/useRefetch';
 import { useToast } from '../../../ui/feedback/useToast';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
@@ -25,7 +25,7 @@ const schema = object({
 /** Names the present filters, or renames a view. */
 export const ViewNameDialog = ({ view, query, onClose }: ViewNameDialogProps) => {
   const toast = useToast();
-  const readAnew = useReadAnew();
+  const refetch = useRefetch();
   const [save] = useSaveViewMutation({ refetchQueries: [SavedViewsDocument] });
   const [rename] = useRenameViewMutation();
   const submit = async (name: string): Promise<string | undefined> => {
@@ -48,7 +48,7 @@ export const ViewNameDialog = ({ view, query, onClose }: ViewNameDialogProps) =>
           onClose();
         } catch (error) {
           // Changed in another tab: saving again uses the new version.
-          await readAnew(SavedViewsDocument, {}).catch(() => undefined);
+          await refetch(SavedViewsDocument, {}).catch(() => undefined);
           throw error;
         }
       }}

@@ -1,18 +1,18 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
-/** Says that nobody did anything: a screen that shows what others change keeps no session alive. */
+/** Marks a request without user activity, so that an open screen does not prolong the session. */
 const byItself = { headers: { 'X-By-Itself': 'true' } };
 
 interface ReadOptions {
-  /** Where nobody asked for it. */
+  /** For a request that the screen sends without a user action. */
   byItself?: boolean;
-  /** Only for whoever reads it; what the page shows stays. */
+  /** Returns the data without storing it in the cache, so the page does not change. */
   apart?: boolean;
 }
 
-/** Asks the server, whatever is known already; what it says is known on the whole page then. */
-export function useReadAnew(options: ReadOptions = {}) {
+/** Fetches a query from the server and ignores cached data. Stores the result in the cache unless `apart` is set. */
+export function useRefetch(options: ReadOptions = {}) {
   const client = useApolloClient();
   return async <Data, Variables extends OperationVariables>(
     query: TypedDocumentNode<Data, Variables>,
