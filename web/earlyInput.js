@@ -60,7 +60,7 @@
       }
     }
   }
-  // The form waits for the end of an IME composition (src/ui/feedback/Kept.tsx).
+  // The form waits for the end of an IME composition (src/ui/feedback/Prerendered.tsx).
   const compose = ({ target, type }) =>
     target.toggleAttribute('data-composing', type === 'compositionstart');
   for (const form of forms) {

@@ -10,7 +10,7 @@ const anyOf = (...paths: string[]): RegExp => new RegExp(paths.join('|'));
 
 const sharedParts = anyOf(
   ui('', 'PageMeta', 'StatusChip', 'tones', 'ignoreDoubleClick', 'useRunOnce'),
-  ui('feedback/', 'ErrorState', 'EmptyState', 'Kept', 'lazySection'),
+  ui('feedback/', 'ErrorState', 'EmptyState', 'Prerendered', 'lazySection'),
   ui('format/', 'formatMoney'),
   ui('illustrations/', 'DoorstepIllustration', 'LineIllustration'),
   ui('dialog/', 'useLayer', 'CloseButton'),

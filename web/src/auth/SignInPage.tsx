@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { Kept } from '../ui/feedback/Kept';
+import { Prerendered } from '../ui/feedback/Prerendered';
 import { useHydrating } from '../ui/feedback/useHydrating';
 import { PageMeta } from '../ui/PageMeta';
 import { AlreadySignedIn } from './session/AlreadySignedIn';
@@ -32,10 +32,10 @@ export const SignInPage = () => {
   return (
     <AuthCard {...(!hydrating && prefilledEmail.read(state) ? afterSignUp : greeting)}>
       <PageMeta title="Sign in" />
-      <Kept>
+      <Prerendered>
         <SavedDraftsNotice />
         <SignInForms />
-      </Kept>
+      </Prerendered>
       <PasskeySignIn />
       <SocialSignIn verb="Sign in with" joined={passkeys} />
       <Typography sx={{ mt: 3, textAlign: 'center' }}>

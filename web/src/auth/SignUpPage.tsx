@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { Kept } from '../ui/feedback/Kept';
+import { Prerendered } from '../ui/feedback/Prerendered';
 import { PageMeta } from '../ui/PageMeta';
 import { AlreadySignedIn } from './session/AlreadySignedIn';
 import { AuthCard } from './AuthCard';
@@ -16,9 +16,9 @@ export const SignUpPage = () => {
   return (
     <AuthCard title="Create your account" text="Two short steps, and no password to remember.">
       <PageMeta title="Sign up" />
-      <Kept>
+      <Prerendered>
         <SignUpForms />
-      </Kept>
+      </Prerendered>
       <SocialSignIn verb="Sign up with" />
       <Typography sx={{ mt: 3, textAlign: 'center' }}>
         Already have an account?{' '}

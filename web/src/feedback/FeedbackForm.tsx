@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSessionUser } from '../auth/session/session';
 import { useSendFeedbackMutation } from '../graphql/generated';
-import { Kept } from '../ui/feedback/Kept';
+import { Prerendered } from '../ui/feedback/Prerendered';
 import { Form } from '../ui/form/Form';
 import { PhoneField } from '../ui/form/PhoneField';
 import { SubmitButton } from '../ui/form/SubmitButton';
@@ -20,7 +20,7 @@ export const FeedbackForm = ({ onSent }: { onSent: () => void }) => {
       <Typography sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
         A crisp collar or a lost button: we read every line.
       </Typography>
-      <Kept>
+      <Prerendered>
         <Form
           label="Feedback"
           draft="feedback"
@@ -41,7 +41,7 @@ export const FeedbackForm = ({ onSent }: { onSent: () => void }) => {
             </SubmitButton>
           </Stack>
         </Form>
-      </Kept>
+      </Prerendered>
     </>
   );
 };

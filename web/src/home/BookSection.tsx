@@ -3,11 +3,11 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { keptPart } from '../ui/feedback/keptPart';
+import { prerenderedPart } from '../ui/feedback/prerenderedPart';
 import { LineIcon, type LineIconName } from './LineIcon';
 import { SectionHeading } from './SectionHeading';
 
-const BookPickupForm = keptPart(
+const BookPickupForm = prerenderedPart(
   () => import('../orders/booking/BookPickupForm'),
   'BookPickupForm',
   { xs: 719, sm: 573 },

@@ -6,10 +6,10 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { keptPart } from '../ui/feedback/keptPart';
+import { prerenderedPart } from '../ui/feedback/prerenderedPart';
 import { SectionHeading } from './SectionHeading';
 
-const ContactForm = keptPart(() => import('../contact/ContactForm'), 'ContactForm', {
+const ContactForm = prerenderedPart(() => import('../contact/ContactForm'), 'ContactForm', {
   xs: 501,
   sm: 425,
 });

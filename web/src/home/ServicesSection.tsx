@@ -4,13 +4,13 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
 import { useServicesQuery } from '../graphql/generated';
-import { keptPart } from '../ui/feedback/keptPart';
+import { prerenderedPart } from '../ui/feedback/prerenderedPart';
 import { formatPrice } from '../ui/format/formatMoney';
 import { LineIcon } from './LineIcon';
 import { SectionHeading } from './SectionHeading';
 import { lowestPrice, services, type Service } from './services';
 
-const ClothPrices = keptPart(() => import('../cloths/ClothPrices'), 'ClothPrices', {
+const ClothPrices = prerenderedPart(() => import('../cloths/ClothPrices'), 'ClothPrices', {
   xs: 648,
   sm: 369,
   md: 291,

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, type RefObject } from 'react';
-import { EarlyContext, type Early } from '../../feedback/Kept';
+import { EarlyContext, type Early } from '../../feedback/Prerendered';
 import { drafts } from './drafts';
 
 type TextBox = HTMLInputElement | HTMLTextAreaElement;

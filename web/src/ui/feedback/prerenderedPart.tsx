@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { ErrorState } from './ErrorState';
-import { Kept } from './Kept';
+import { Prerendered } from './Prerendered';
 import { lazyPart, onFirstUse, type LazyPart } from './lazyPart';
 import { reloadForNewBuild, reloadWhenServed } from './newBuild';
 import { WaitingNote } from './WaitingNote';
@@ -63,7 +63,7 @@ interface Heights {
  * A part below the first screen of a page made at build time: its code comes after what is seen first. Where the page is
  * drawn anew it keeps its place free, so that neither the page waits for it nor what stands below moves.
  */
-export function keptPart<Name extends string, Props extends object>(
+export function prerenderedPart<Name extends string, Props extends object>(
   fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   heights: Heights,
@@ -81,9 +81,9 @@ export function keptPart<Name extends string, Props extends object>(
     const { box, fetching, retry } = useFetchWhenSeen(Part);
     return (
       <>
-        <Kept ready={fetching === 'here'} box={box}>
+        <Prerendered ready={fetching === 'here'} box={box}>
           <Part {...props} />
-        </Kept>
+        </Prerendered>
         {fetching === 'failed' && <WaitingNote onRetry={retry} />}
       </>
     );

@@ -13,7 +13,7 @@ import { useHydrating } from './useHydrating';
 const prerendering = typeof document === 'undefined';
 const asItIs = { __html: '' };
 
-interface KeptProps {
+interface PrerenderedProps {
   /** False as long as the code of the children is not here. */
   ready?: boolean;
   box?: RefObject<HTMLDivElement | null>;
@@ -47,9 +47,9 @@ const Markup = ({ box, early }: MarkupProps) => {
 };
 
 /** In slices: a form takes longer to draw than a finger likes to wait. A word that is being composed is let end before. */
-function replace(markup: Element, setKept: (kept: boolean) => void): () => void {
-  const start = (): void => startTransition(() => setKept(false));
-  const wait = (): void => setKept(true);
+function replace(markup: Element, setPreserved: (preserved: boolean) => void): () => void {
+  const start = (): void => startTransition(() => setPreserved(false));
+  const wait = (): void => setPreserved(true);
   markup.addEventListener('compositionstart', wait);
   markup.addEventListener('compositionend', start);
   // One that began before this code was here (web/earlyInput.js).
@@ -64,18 +64,18 @@ function replace(markup: Element, setKept: (kept: boolean) => void): () => void 
  * What depends on who is here, on what was typed or on the day. Its markup of build time is not taken over but stays as
  * it is, and is replaced in one step; a form takes over what was typed into it meanwhile.
  */
-export const Kept = ({ ready = true, box, children }: KeptProps) => {
+export const Prerendered = ({ ready = true, box, children }: PrerenderedProps) => {
   const hydrating = useHydrating();
   const own = useRef<HTMLDivElement>(null);
   const early = useRef<Early>(null);
-  const [kept, setKept] = useState(hydrating && !prerendering);
-  const over = kept && ready && !hydrating;
+  const [preserved, setPreserved] = useState(hydrating && !prerendering);
+  const over = preserved && ready && !hydrating;
   const place = box ?? own;
   useEffect(
-    () => (over && place.current ? replace(place.current, setKept) : undefined),
+    () => (over && place.current ? replace(place.current, setPreserved) : undefined),
     [over, place],
   );
-  if (kept) return <Markup key="kept" box={place} early={early} />;
+  if (preserved) return <Markup key="prerendered" box={place} early={early} />;
   return (
     <div key="live" aria-busy={prerendering || undefined}>
       <EarlyContext value={early}>{children}</EarlyContext>
