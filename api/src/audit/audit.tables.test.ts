@@ -158,7 +158,7 @@ const OPENS_NOTHING = ['pincode'];
 interface Watched {
   table: string;
   /** Columns in the entries of the trigger: the one that names the object, and the others. */
-  told: string[];
+  audited: string[];
   columns: string[];
   triggers: string[];
 }
@@ -172,7 +172,7 @@ beforeAll(async () => {
       array(select tgname::text from pg_trigger where tgrelid = c.oid and tgname like 'audited%' order by 1) as triggers,
       array(select distinct unnest((string_to_array(encode(tgargs, 'escape'), '\\000'))[3]::text[]
         || (string_to_array(encode(tgargs, 'escape'), '\\000'))[2])
-        from pg_trigger where tgrelid = c.oid and tgname like 'audited%') as told,
+        from pg_trigger where tgrelid = c.oid and tgname like 'audited%') as audited,
       array(select attname::text from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped) as columns
     from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`);
 });
@@ -188,16 +188,16 @@ it('every table is audited, or listed here with the reason why not', () => {
 
 describe('of a watched table', () => {
   it('every column is audited, or listed here with the reason why not', () => {
-    for (const { table, told, columns } of watched()) {
+    for (const { table, audited, columns } of watched()) {
       // Entries of price list rows have the name of a cloth, which is a column of another table.
-      const silent = columns.filter((name) => !told.includes(name));
+      const silent = columns.filter((name) => !audited.includes(name));
       expect([table, silent.sort()]).toEqual([table, Object.keys(UNTOLD[table] ?? {}).sort()]);
     }
   });
 
   it('no audited column contains a secret', () => {
-    for (const { table, told } of watched()) {
-      const open = told.filter((name) => OPENS.test(name) && !OPENS_NOTHING.includes(name));
+    for (const { table, audited } of watched()) {
+      const open = audited.filter((name) => OPENS.test(name) && !OPENS_NOTHING.includes(name));
       expect([table, open]).toEqual([table, []]);
     }
   });

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Drawing } from '../platform/drawing/drawing.js';
 
-/** Its thread runs the file beside this one: compiled as this one is, or as it is written. */
+/** Worker file beside this one: `.ts` in development, `.js` after the build. */
 const THREAD = new URL(`./drawing.worker${path.extname(import.meta.filename)}`, import.meta.url);
 
-/** Whoever draws the PDFs of this process. */
+/** Creates the worker thread that renders the PDFs of this process. */
 export const createDrawing = (): Drawing => new Drawing(THREAD);

@@ -51,7 +51,7 @@ describe('a list that grows', () => {
     return { cache, write, read };
   }
 
-  it('has its pages one behind the other, and ends where the last one does', () => {
+  it('joins its pages in order, and ends with the last page', () => {
     const { write, read } = myOrders();
     write(['a', 'b']);
     write(['c', 'd'], { after: 'b' });
@@ -59,7 +59,7 @@ describe('a list that grows', () => {
     expect(read()).toEqual(['a', 'b', 'c', 'd', 'e', 'e']);
   });
 
-  it('begins anew with its first page', () => {
+  it('starts again with its first page', () => {
     const { write, read } = myOrders();
     write(['a', 'b']);
     write(['c'], { after: 'b' });
@@ -78,7 +78,7 @@ describe('a list that grows', () => {
     expect(read({ filter })).toEqual(['b', 'c', 'c']);
   });
 
-  it('of what people wrote grows too', () => {
+  it('joins the pages of feedback too', () => {
     const cache = createCache();
     const write = (ids: string[], after?: string) =>
       cache.writeQuery({

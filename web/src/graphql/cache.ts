@@ -7,13 +7,13 @@ interface Connection {
 
 const idOf = (node: unknown): unknown => (isReference(node) ? node.__ref : node);
 
-/** What is new joins what is there: a page that comes twice makes no double rows. */
+/** Appends new rows. A page that arrives twice adds no duplicates. */
 function joined(existing: readonly unknown[], incoming: readonly unknown[]): unknown[] {
   const known = new Set(existing.map(idOf));
   return [...existing, ...incoming.filter((node) => !known.has(idOf(node)))];
 }
 
-/** A list that grows: a page asked for with `after` joins what is there, one without starts anew. */
+/** A list that grows: a page with `after` is appended, a page without it replaces the list. */
 function growingList(keyArgs: string[] | false): FieldPolicy<Connection> {
   return {
     keyArgs,
@@ -31,7 +31,7 @@ export function createCache(): InMemoryCache {
         fields: {
           myOrders: growingList(['filter']),
           // orders, users and employees are shown page by page: each page is its own entry.
-          // A person whom a list has shown needs no second request to be opened.
+          // A user from a list opens without a second request.
           user: {
             read: (known: Reference | undefined, { args, toReference }) =>
               known ?? toReference({ __typename: 'User', id: String(args?.['id']) }),
@@ -40,7 +40,7 @@ export function createCache(): InMemoryCache {
           contactMessages: growingList(false),
         },
       },
-      // The list comes whole each time: what the server sends replaces what was there.
+      // The server sends the whole list, which replaces the cached one.
       User: { fields: { addresses: { merge: false } } },
       Order: {
         fields: {
@@ -51,12 +51,12 @@ export function createCache(): InMemoryCache {
           nextStatuses: { merge: false },
         },
       },
-      // There is one of each.
+      // Singletons.
       Business: { keyFields: [] },
       OrderSettings: { keyFields: [] },
       PriceList: { keyFields: ['customerId'], fields: { items: { merge: false } } },
       PriceListItem: { keyFields: false },
-      // A slot is of every week, and its places are of the day that it stands in.
+      // The id of a slot repeats every week, but its places belong to one day.
       PickupSlot: { keyFields: false },
       Dashboard: { merge: true },
       OrderTotals: { merge: true },

@@ -23,7 +23,7 @@ let asked: Asked[] = [];
 beforeEach(() => {
   asked = [];
   vi.useFakeTimers();
-  // A network that answers nothing before it is told to.
+  // A network that answers only when the test calls `answer`.
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ data: { save: true, read: true } });
@@ -40,7 +40,7 @@ afterEach(() => {
 const client = (isCurrent = () => true) =>
   createApolloClient({ getToken: () => null, isCurrent, onTokenRefused: () => undefined });
 
-it('says of what is saved that nothing answers, gives it up, and takes it again', async () => {
+it('fails a mutation without an answer after the time limit, and accepts a retry', async () => {
   const here = client();
   const failed = here.mutate({ mutation: save }).catch(toRequestError);
   await vi.advanceTimersByTimeAsync(ANSWER_WITHIN - 1);

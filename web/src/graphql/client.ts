@@ -9,21 +9,21 @@ import { randomId } from './randomId';
 
 interface ClientOptions {
   getToken: () => string | null;
-  /** False once somebody else is signed in: then nothing is sent, and what comes is dropped. */
+  /** False after another user has signed in: requests are not sent, and answers are dropped. */
   isCurrent: () => boolean;
-  /** Called with the token that was sent when the server does not know it. */
+  /** Called with the sent token if the server rejects it. */
   onTokenRefused: (token: string) => void;
 }
 
 /**
- * Milliseconds in which something that is saved has an answer, or may be tried again: more than the 20 s that the server takes
- * at most for many orders at once.
+ * Time limit of a mutation in milliseconds, after which the user may retry. It exceeds the 20 s that the server
+ * allows a bulk change of orders.
  */
 export const ANSWER_WITHIN = 30_000;
 
 /**
- * Nobody hears what comes too late, where the one who asked is gone. Nor does anybody wait for ever for a network that answers
- * nothing: what is to be saved is given up then, and whoever asked is told.
+ * Drops answers for a user who is no longer signed in. Fails a mutation without an answer after ANSWER_WITHIN, so that
+ * its screen can show the error.
  */
 const dropLate = (isCurrent: () => boolean): ApolloLink =>
   new ApolloLink(
@@ -36,7 +36,7 @@ const dropLate = (isCurrent: () => boolean): ApolloLink =>
           error: (error: unknown) => isCurrent() && observer.error(error),
           complete: () => isCurrent() && observer.complete(),
         });
-        // As fetch says it where nothing answers.
+        // The same error as from fetch without a network.
         const giveUp = (): void => observer.error(new TypeError());
         const late = operationType === 'mutation' ? setTimeout(giveUp, ANSWER_WITHIN) : undefined;
         asked.add(() => clearTimeout(late));
@@ -44,7 +44,7 @@ const dropLate = (isCurrent: () => boolean): ApolloLink =>
       }),
   );
 
-/** Visitors subscribe to nothing: the code of the WebSocket is fetched with the first subscription. */
+/** Loads the WebSocket code with the first subscription, because visitors have none. */
 function lazyLiveLink(options: ClientOptions): ApolloLink {
   let fetching: Promise<ApolloLink> | undefined;
   const fetchLink = () =>

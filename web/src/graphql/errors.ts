@@ -78,7 +78,7 @@ function fromHttp({ statusCode }: ServerError): RequestError {
   return ours('INTERNAL_SERVER_ERROR', fallbackText);
 }
 
-/** The one place where a failed call becomes something that a screen can show. */
+/** Converts any failed call to an error that screens can show. */
 export function toRequestError(error: unknown): RequestError {
   if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error);
   if (ServerError.is(error)) return fromHttp(error);
@@ -87,12 +87,12 @@ export function toRequestError(error: unknown): RequestError {
   return ours('INTERNAL_SERVER_ERROR', fallbackText);
 }
 
-/** The server's words when it sent some, else the screen's own, else a general text. */
+/** The server's message if it sent one, else the screen's text, else a general text. */
 export function errorText(error: unknown, screenText?: string): string {
   const { message, fromServer } = toRequestError(error);
   return fromServer ? message : (screenText ?? message);
 }
 
-/** The words of a screen; none where nobody answered, which has words of its own. */
+/** The screen's text, or undefined without a server answer, which has its own text. */
 export const ifAnswered = (error: unknown, screenText: string): string | undefined =>
   toRequestError(error).code === 'NETWORK' ? undefined : screenText;

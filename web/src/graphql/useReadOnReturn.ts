@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Asks anew whenever somebody comes back to the page, or the network to the device. */
+/** Refetches when the page becomes visible or the device is online again. */
 export function useReadOnReturn(read: (() => void) | undefined): void {
   const readNow = useEffectEvent(() => read?.());
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 
-/** By the names of their queries: lists that stay as they stand, and how each takes in what has changed. */
+/** Query name → update function of a list that updates its rows in place. */
 const inPlace = new Map<string, () => void>();
 
-/** While the list is there it is not asked anew after a change: nothing moves under the pointer of whoever made it. */
+/** Updates a mounted list with `takeIn` after a change, so that no rows move under the user's pointer. */
 export function useTakesIn(query: string, takeIn: () => void): void {
   const takeInNow = useEffectEvent(takeIn);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useTakesIn(query: string, takeIn: () => void): void {
   }, [query]);
 }
 
-/** Asks anew for all that stands on the screen, after a change that many lists and sums may show. */
+/** Refetches all active queries after a change that many lists and sums may show. */
 export function useRefetchActive(): () => void {
   const client = useApolloClient();
   return () =>

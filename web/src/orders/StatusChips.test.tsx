@@ -46,7 +46,7 @@ describe('unpaid amount of a cancelled order', () => {
     ['UNPAID', 'unpaid', '#37474F', '#E6EBED'],
     ['PARTIAL', 'partial', '#37474F', '#E6EBED'],
     ['PAID', 'paid', '#14532D', '#D9F2E1'],
-  ] as const)('is owed by nobody, so %s is no alarm', (paymentStatus, word, text, ground) => {
+  ] as const)('is not owed, so %s has no alarm colour', (paymentStatus, word, text, ground) => {
     render(<PaymentStatusChip order={{ paymentStatus, orderStatus: 'CANCELLED' }} />);
     expect(coloursOf(screen.getByText(word))).toEqual([rgb(text), rgb(ground)]);
   });

@@ -37,7 +37,7 @@ describe('what happens next', () => {
     ['WAITING_FOR_PICKUP', 'Pickup failed: there was no answer at the door. We will try again.'],
     ['DISPATCHED', 'Delivery failed: there was no answer at the door. We will try again. Keep'],
     ['PROCESSING', 'Your clothes are being cleaned.'],
-  ] as const)('says of %s that somebody came in vain', (orderStatus, words) => {
+  ] as const)('shows a failed attempt only while it matters: %s', (orderStatus, words) => {
     const failedAttempt = { reason: 'NOBODY_HOME' } as const;
     expect(nextThing({ ...order, orderStatus, stopsBefore: 2, failedAttempt })).toContain(words);
   });

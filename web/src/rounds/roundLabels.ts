@@ -49,7 +49,7 @@ interface Laundry {
   toCollect: number;
 }
 
-/** 12 pieces, collect ₹700.00; nothing of a pickup, whose laundry nobody has counted. */
+/** For example "12 pieces, collect ₹700.00". Empty for a pickup, because its laundry is not counted yet. */
 export const laundryText = ({ pieces, toCollect }: Laundry): string =>
   [
     ...(pieces > 0 ? [pieces === 1 ? '1 piece' : `${pieces} pieces`] : []),

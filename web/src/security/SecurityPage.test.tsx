@@ -66,7 +66,7 @@ afterEach(() => {
 const buttons = (): (string | null)[] =>
   screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-it('without a demand lists what one may change, and asks for nothing', async () => {
+it('without a demand shows no notice and lists what the user may change', async () => {
   await open('NONE');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(buttons()).toEqual(
@@ -79,12 +79,15 @@ it.each<[PasskeyDemand, RegExp, string[]]>([
   ['ADD', /^Staff sign in with a passkey here\. Add yours below/, ['Add a passkey']],
   ['ASK', /^Your account had a passkey before.*npm run admin -- forget-passkeys/, []],
   ['SIGN_IN', /^You have a passkey\. Sign in with it to open the back-office/, ['Sign in with it']],
-])('staff of whom %s is demanded are told, and can do nothing else', async (demand, words, may) => {
-  await open(demand);
-  expect(screen.getByRole('alert').textContent).toMatch(words);
-  expect(buttons()).toEqual(may);
-  expect(screen.queryByText('Chrome on Linux', { exact: false })).toBeNull();
-});
+])(
+  'staff with the demand %s see a notice and only the matching action',
+  async (demand, words, may) => {
+    await open(demand);
+    expect(screen.getByRole('alert').textContent).toMatch(words);
+    expect(buttons()).toEqual(may);
+    expect(screen.queryByText('Chrome on Linux', { exact: false })).toBeNull();
+  },
+);
 
 it('signs in with the passkey that is there', async () => {
   await open('SIGN_IN');
@@ -94,7 +97,7 @@ it('signs in with the passkey that is there', async () => {
   expect(button.disabled).toBe(true);
 });
 
-it('says where a passkey can be added when this browser has none', async () => {
+it('explains that this browser does not support passkeys', async () => {
   vi.unstubAllGlobals();
   await open('ADD');
   screen.getByText(/^This browser does not support passkeys here/);

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** Ignores the second click of a double click, because another button may be under the pointer by then. */
+/** Ignores the second click of a double click, because another button may be under the pointer then. */
 export const ignoreDoubleClick =
   (work: () => void) =>
   (event: MouseEvent): void => {

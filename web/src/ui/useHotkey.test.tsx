@@ -26,7 +26,7 @@ function show() {
 afterEach(cleanup);
 
 describe('a key for the whole page', () => {
-  it('does its work, in capitals too, and keeps the browser from its own', () => {
+  it('runs its action, also in upper case, and prevents the default action', () => {
     const { onPage, button } = show();
     expect(fireEvent.keyDown(button, { key: 'n' })).toBe(false);
     fireEvent.keyDown(document.body, { key: 'N' });
@@ -36,29 +36,32 @@ describe('a key for the whole page', () => {
     expect(onPage).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['Text', 'Note', 'Choice'])('is a letter where somebody types: %s', (label) => {
+  it.each(['Text', 'Note', 'Choice'])('is plain text in the field %s', (label) => {
     const { onPage } = show();
     expect(fireEvent.keyDown(screen.getByLabelText(label), { key: 'n' })).toBe(true);
     expect(onPage).not.toHaveBeenCalled();
   });
 
-  it.each(['ctrlKey', 'metaKey', 'altKey'])('is not a shortcut of the browser: %s', (held) => {
+  it.each(['ctrlKey', 'metaKey', 'altKey'])('ignores browser shortcuts with %s', (held) => {
     const { onPage } = show();
     expect(fireEvent.keyDown(document.body, { key: 'n', [held]: true })).toBe(true);
     expect(onPage).not.toHaveBeenCalled();
   });
 
-  it.each(['dialog', 'alertdialog'])('rests beside an open %s, unless it belongs there', (role) => {
-    const { onPage, inDialog } = show();
-    const open = document.createElement('div');
-    open.setAttribute('role', role);
-    document.body.append(open);
-    fireEvent.keyDown(document.body, { key: 'n' });
-    fireEvent.keyDown(document.body, { key: 'p' });
-    open.remove();
-    expect(onPage).not.toHaveBeenCalled();
-    expect(inDialog).toHaveBeenCalledOnce();
-  });
+  it.each(['dialog', 'alertdialog'])(
+    'is ignored under an open %s, unless it belongs to it',
+    (role) => {
+      const { onPage, inDialog } = show();
+      const open = document.createElement('div');
+      open.setAttribute('role', role);
+      document.body.append(open);
+      fireEvent.keyDown(document.body, { key: 'n' });
+      fireEvent.keyDown(document.body, { key: 'p' });
+      open.remove();
+      expect(onPage).not.toHaveBeenCalled();
+      expect(inDialog).toHaveBeenCalledOnce();
+    },
+  );
 
   it('rests with its dialog while that shows a step', () => {
     const { inDialog } = show();

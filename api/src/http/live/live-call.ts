@@ -3,7 +3,7 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Log } from '../../platform/log.js';
 import type { Caller } from '../../platform/live/hub.js';
 
-/** Why a connection ends, as clients are told; see docs/integrators.md. */
+/** Close codes and reasons that clients receive; see docs/integrators.md. */
 export const ENDINGS = {
   /** The session has ended or the token is invalid; do not reconnect. */
   signedOut: [4403, 'Not signed in'],
@@ -17,15 +17,15 @@ export const ENDINGS = {
   fault: [1011, 'Something went wrong on our side'],
 } as const;
 
-/** Messages within a minute; the busiest screen sends some dozens. */
+/** Maximum messages per minute from one client; the busiest screen sends a few dozen. */
 const MOST_MESSAGES = 300;
 
-/** Maximum bytes that wait for a client to read them, far more than a client that reads ever has. */
+/** Maximum buffered bytes for one client. A client that reads its messages stays far below. */
 export const MOST_UNREAD = 256 * 1024;
 
-/** How an upgrade came in. */
+/** Where the upgrade request came from. */
 export interface Origin {
-  /** Network address, and what it is counted as. */
+  /** IP address, and the network that connection limits count. */
   ip: string;
   network: string;
   requestId: string;
@@ -38,12 +38,12 @@ const same = (one: Viewer, other: Viewer): boolean =>
   one.byPasskey === other.byPasskey &&
   one.permissions.join() === other.permissions.join();
 
-/** One live connection. */
+/** A WebSocket connection for subscriptions. */
 export class LiveCall implements Caller {
   viewer: Viewer | null = null;
-  /** Of the token that was shown. */
+  /** Hash of the session token that the client sent. */
   tokenHash: Buffer | null = null;
-  /** Whether something has happened to ways in since somebody began to look at this one's. */
+  /** True if sessions or permissions changed while this session was being checked; the check then repeats. */
   isDoubted = false;
   #isSame: Promise<boolean> = Promise.resolve(true);
   #messages = 0;
@@ -79,13 +79,13 @@ export class LiveCall implements Caller {
     this.#messages = 0;
   }
 
-  /** Closes the connection when a client sends too much, or does not read the answers. */
+  /** Closes the connection if the client sends too many messages or does not read its data. */
   #count(): void {
     const { socket } = this;
     this.#messages += 1;
     if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
     if (this.#messages <= MOST_MESSAGES) return;
-    // Until the client closes as well, `ws` hands out what it sends.
+    // `ws` emits further messages until the client closes too.
     socket.removeAllListeners('message');
     this.#end('tooMany');
   }

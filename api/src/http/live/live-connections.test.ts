@@ -14,7 +14,7 @@ import { refusal } from '../../testing/refusals.js';
 
 let live: LiveProcesses;
 let customer: TestUser;
-/** The code with which the connection of somebody who never says who they are is closed. */
+/** Close code of a connection that never sends a token. */
 let silent: Promise<number>;
 beforeAll(async () => {
   live = await startLiveProcesses();
@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => live.stop());
 afterEach(() => live.hangUp());
 
-describe('whoever listens is cut off', () => {
-  it('when they sign out, anywhere', async () => {
+describe('the server closes the connection of a subscriber', () => {
+  it('after a sign-out through any process', async () => {
     const user = await makeUser(live.test);
     const { id } = await makeOrder(live.test, user);
     const listener = live.listenAs(user, orderChanged(id), live.there);
@@ -34,7 +34,7 @@ describe('whoever listens is cut off', () => {
     expect(await listener.closed).toMatchObject({ code: 4403 });
   });
 
-  it('before the next change is told, when what they may do has changed', async () => {
+  it('after a change of permissions, before it sends another order change', async () => {
     const staff = await makeStaff(live.test, ['orders.read', 'orders.move']);
     const { id } = await makeOrder(live.test, customer);
     const listener = live.listenAs(staff, 'ordersChanged');
@@ -53,7 +53,7 @@ describe('whoever listens is cut off', () => {
     });
   });
 
-  it('when their account goes or is another person’s', async () => {
+  it('when the account is archived', async () => {
     const user = await makeUser(live.test);
     const { id } = await makeOrder(live.test, user);
     const listener = live.listenAs(user, orderChanged(id));
@@ -62,7 +62,7 @@ describe('whoever listens is cut off', () => {
     expect(await listener.closed).toMatchObject({ code: 4403 });
   });
 
-  it('when this process comes to its end', async () => {
+  it('when the process stops', async () => {
     const third = await live.startProcess();
     const { id } = await makeOrder(live.test, customer);
     const listener = live.listenAs(customer, orderChanged(id), third);
@@ -72,7 +72,7 @@ describe('whoever listens is cut off', () => {
   });
 });
 
-it('tells everybody to read again when the database was not heard for a time', async () => {
+it('sends every subscriber an unknown change after a lost database connection', async () => {
   const user = await makeUser(live.test);
   const { id } = await makeOrder(live.test, user);
   const listener = live.listenAs(user, orderChanged(id));
@@ -87,20 +87,20 @@ it('tells everybody to read again when the database was not heard for a time', a
 });
 
 describe('a connection is refused', () => {
-  it('to whoever is not signed in', async () => {
+  it('without a valid token', async () => {
     const listener = listen(live.here, 'myOrdersChanged', { token: 'a'.repeat(43) });
     expect(await listener.closed).toMatchObject({ code: 4403 });
   });
 
   it.each([
-    ['of a page of another site', { origin: 'https://elsewhere.test' }, 403],
+    ['from a page of another site', { origin: 'https://elsewhere.test' }, 403],
     ['with another protocol', { protocol: 'graphql-ws' }, 400],
   ])('%s', async (_, options, expected) => {
     expect((await connect(live.here, options)).status).toBe(expected);
   });
 
   it.each([() => live.test.app.publicUrl, () => live.here.url, () => undefined])(
-    'not of our own pages and of programs',
+    'but accepted from our pages and from programs',
     async (origin) => {
       const { socket, status } = await connect(live.here, { origin: origin() });
       expect(status).toBe(101);
@@ -108,7 +108,7 @@ describe('a connection is refused', () => {
     },
   );
 
-  it('of one person beyond 20 at a time', async () => {
+  it('above 20 connections of one user', async () => {
     const user = await makeUser(live.test);
     const own = await makeOrder(live.test, user);
     const listeners = Array.from({ length: 20 }, () =>
@@ -122,7 +122,7 @@ describe('a connection is refused', () => {
     for (const each of listeners) await expect.poll(() => versionsOf(each, own.id).at(-1)).toBe(2);
   });
 
-  it('of one network address beyond 300 at a time', async () => {
+  it('above 300 connections from one network address', async () => {
     const third = await live.startProcess(true);
     const opened: WebSocket[] = [];
     while (opened.length < 300) {
@@ -145,7 +145,7 @@ describe('over a connection', () => {
     ['subscription { myOrdersChanged { id } ordersChanged { id } }', 'BAD_USER_INPUT'],
     [`subscription { myOrdersChanged { ${'id '.repeat(MAX_TOKENS)} } }`, 'BAD_USER_INPUT'],
     ['subscription { orderChanged(id: "1") { id } }', 'NOT_FOUND'],
-  ])('nobody is told %s', async (document, code) => {
+  ])('the document %s is refused with %s', async (document, code) => {
     await expect(live.listenAs(customer, document).refusal).resolves.toMatchObject({ code });
   });
 
@@ -178,7 +178,7 @@ describe('over a connection', () => {
   });
 });
 
-it('says over HTTP where subscriptions are answered', async () => {
+it('points subscriptions over HTTP to the WebSocket endpoint', async () => {
   const answer = await live.test.graphql(
     'subscription { myOrdersChanged { id } }',
     {},
@@ -188,6 +188,6 @@ it('says over HTTP where subscriptions are answered', async () => {
   expect(refusal(answer).message).toContain('WebSocket');
 });
 
-it('ends a connection whose other end never says who it is', { timeout: 60_000 }, async () => {
+it('closes a connection that never sends a token', { timeout: 60_000 }, async () => {
   expect(await silent).toBe(4408);
 });

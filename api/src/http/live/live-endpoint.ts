@@ -17,19 +17,19 @@ import { LiveCall } from './live-call.js';
 import { LiveCalls } from './live-calls.js';
 import { upgradeRefusal } from './upgrade-refusal.js';
 
-/** Maximum size of a message, which holds a document with its variables, or a token. */
+/** Maximum bytes of a message, which holds a document with its variables, or a token. */
 const MAX_BYTES = 16 * 1024;
 
-/** Subscriptions of one connection: a screen has a handful. */
+/** Maximum subscriptions of one connection; a screen has a handful. */
 const MOST_STREAMS = 20;
 
-/** Time within which the first message has to bring the token. */
+/** Time limit for the first message, which contains the token. */
 const INIT_MS = 10_000;
 
 /** Ping interval, shorter than idle timeouts of proxies. */
 const PING_MS = 25_000;
 
-/** Longest wait for clients to close their connections when the server stops. */
+/** Time that clients get to close their connections when the server stops. */
 const GOODBYE_MS = 500;
 
 interface LiveDeps {
@@ -113,7 +113,7 @@ export async function liveRoute(
       request.log.info({ req: request }, 'live connection opened');
       calls.add(new LiveCall(socket, originOf(request)));
       const closed = handle.call(server, socket, request);
-      // `ws` has closed the connection by then. The adapter would print the fault of a client past our log.
+      // `ws` closes the connection on an error. The adapter would print client errors outside our log.
       socket.removeAllListeners('error').on('error', () => undefined);
       return closed;
     },

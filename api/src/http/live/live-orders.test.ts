@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => live.stop());
 afterEach(() => live.hangUp());
 
-it('tells whoever waits for a delivery that the way to it is another, and the planner', async () => {
+it('notifies the customer of a delivery and the planner when earlier stops or the next stop change', async () => {
   const [planner, neighbour] = [
     await makeStaff(live.test, ['rounds.plan']),
     await makeUser(live.test),
@@ -36,12 +36,12 @@ it('tells whoever waits for a delivery that the way to it is another, and the pl
   const rounds = live.listenAs(planner, 'roundsChanged', live.there);
   await expect.poll(() => mine.heard.length).toBeGreaterThan(0);
   await expect.poll(() => rounds.heard.length).toBeGreaterThan(0);
-  const told = [mine.heard.length, rounds.heard.length];
+  const initial = [mine.heard.length, rounds.heard.length];
   await live.execute(`update round_stop set state = 'done', ended_at = now() where id = ?`, [
     round.stops[0],
   ]);
-  await expect.poll(() => mine.heard.length).toBeGreaterThan(told[0] ?? 0);
-  await expect.poll(() => rounds.heard.length).toBeGreaterThan(told[1] ?? 0);
+  await expect.poll(() => mine.heard.length).toBeGreaterThan(initial[0] ?? 0);
+  await expect.poll(() => rounds.heard.length).toBeGreaterThan(initial[1] ?? 0);
   expect(mine.heard.at(-1)).toEqual({ id: own.id, version: 1, isNew: false });
   const before = [mine.heard.length, rounds.heard.length];
   await live.execute('update round set heading = ? where id = ?', [round.stops[1], round.id]);
@@ -50,7 +50,7 @@ it('tells whoever waits for a delivery that the way to it is another, and the pl
   expect(theirs.heard.map(({ id }) => id)).not.toContain(own.id);
 });
 
-it('tells whoever waits for a pickup that somebody came in vain, and that it is planned anew', async () => {
+it('notifies the customer when a pickup is planned and when it fails', async () => {
   const own = await makeOrder(live.test, customer);
   const mine = live.listenAs(customer, 'myOrdersChanged', live.there);
   const heard = () => mine.heard.filter(({ id }) => id === own.id).length;
@@ -66,7 +66,7 @@ it('tells whoever waits for a pickup that somebody came in vain, and that it is 
   await expect.poll(heard).toBeGreaterThan(planned);
 });
 
-it('tells whoever waits for a paper that it is there', async () => {
+it('notifies the customer when an invoice is issued', async () => {
   const { em, app } = { em: live.test.orm.em.fork(), app: live.test.app };
   const { id } = await makeOrder(live.test, customer, { orderStatus: 'delivered' });
   const mine = live.listenAs(customer, orderChanged(id));
@@ -76,19 +76,19 @@ it('tells whoever waits for a paper that it is there', async () => {
   await expect.poll(() => mine.heard.length).toBeGreaterThan(before);
 });
 
-it('tells whoever is fetched again and again what changed of that, and nobody else', async () => {
+it('notifies only the owner of changes to a recurring pickup', async () => {
   const mine = live.listenAs(customer, 'myRecurringPickupsChanged', live.there);
   const theirs = live.listenAs(await makeUser(live.test), 'myRecurringPickupsChanged');
   const { id, addressId } = await makeRecurring(live.test, customer);
   await expect.poll(() => versionsOf(mine, id)).toEqual([1]);
-  // Of its address.
+  // Deleting its address changes the recurring pickup.
   await live.execute('delete from address where id = ?', [addressId]);
   await expect.poll(() => versionsOf(mine, id)).toEqual([1, 2]);
   expect(theirs.heard).toEqual([]);
 });
 
 describe('a change of an order', () => {
-  it('is told to its customer and to staff at every process, what changes at a time as one', async () => {
+  it('reaches its customer and staff through every process; changes at the same time are merged', async () => {
     const { id } = await makeOrder(live.test, customer);
     const listeners = [
       ...[
@@ -111,7 +111,7 @@ describe('a change of an order', () => {
     }
   });
 
-  it('hears of a changed part with `updatedAt`, while the version stays', async () => {
+  it('of one part raises `updatedAt` and leaves the version', async () => {
     const { id } = await makeOrder(live.test, customer);
     const document = `subscription { orderChanged(id: "${id}") { id version updatedAt isNew } }`;
     const listener = live.listenAs(customer, document);
@@ -127,7 +127,7 @@ describe('a change of an order', () => {
     expect(last()?.version).toBe(1);
   });
 
-  it('is told to nobody else', async () => {
+  it('does not reach other customers', async () => {
     const other = await makeUser(live.test);
     const [theirs, own] = [await makeOrder(live.test, customer), await makeOrder(live.test, other)];
     const list = live.listenAs(other, 'myOrdersChanged');
@@ -140,7 +140,7 @@ describe('a change of an order', () => {
     expect(list.heard.filter(({ id }) => id !== own.id)).toEqual([]);
   });
 
-  it('is told to whom it belongs then', async () => {
+  it('does not reach the previous customer of a transferred order', async () => {
     const [before, after] = [await makeUser(live.test), await makeUser(live.test)];
     const { id } = await makeOrder(live.test, before);
     const own = await makeOrder(live.test, before);
@@ -154,8 +154,8 @@ describe('a change of an order', () => {
     expect(versionsOf(listener, id)).toEqual([1]);
   });
 
-  // Last: whoever begins to listen within some seconds hears of anything as well.
-  it('among many of one statement is told as anything', async () => {
+  // Last, because subscribers of the next seconds would also receive the unknown change.
+  it('among many of one statement arrives as an unknown change', async () => {
     const owner = await makeUser(live.test);
     const listener = live.listenAs(owner, 'myOrdersChanged');
     const { id } = await makeOrder(live.test, owner);

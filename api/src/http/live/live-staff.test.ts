@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => live.stop());
 afterEach(() => live.hangUp());
 
-it('tells of what waits for somebody to those who may see to it', async () => {
+it('notifies staff of failed e-mails and webhooks, by permission', async () => {
   const clerk = await makeStaff(live.test, ['orders.move']);
   const cashier = await makeStaff(live.test, ['payments.take']);
   const mails = live.listenAs(clerk, 'failedMailsChanged');
@@ -37,7 +37,7 @@ it('tells of what waits for somebody to those who may see to it', async () => {
   await expect.poll(() => webhooks.heard.length).toBe(1);
 });
 
-it('tells of a round to whoever plans, also that it is gone', async () => {
+it('notifies planners when a round is created, changed or deleted', async () => {
   const planner = await makeStaff(live.test, ['rounds.plan']);
   const driver = await makeStaff(live.test, ['rounds.drive']);
   const rounds = live.listenAs(planner, 'roundsChanged');
@@ -55,16 +55,16 @@ it('tells of a round to whoever plans, also that it is gone', async () => {
   await expect.poll(() => versionsOf(rounds, id)).toEqual([1, 2, 2]);
 });
 
-describe('drivers hear of what their phones show', () => {
+describe('drivers are notified', () => {
   const tomorrow = addDays(today(), 1);
-  /** Until this has come, whatever was said before has. */
+  /** Runs a statement and waits for its notification, after which all earlier ones have arrived. */
   async function heardAfter(listener: SubscriptionClient, statement: string, values: unknown[]) {
     const before = listener.heard.length;
     await live.execute(statement, values);
     await expect.poll(() => listener.heard.length).toBeGreaterThan(before);
   }
 
-  it('their own rounds, also that one is given away, and nobody else’s', async () => {
+  it('of their own rounds, also of one reassigned to another driver, and of no other rounds', async () => {
     const [ravi, mohan] = [await makeDriver(live.test), await makeDriver(live.test, 'Mohan')];
     const { id: orderId } = await makeOrder(live.test, customer);
     const round = await makeRound(live.test, ravi.employeeId, [orderId]);
@@ -85,15 +85,15 @@ describe('drivers hear of what their phones show', () => {
     const given = 'update round set driver_id = ?, version = version + 1 where id = ?';
     await heardAfter(his, given, [mohan.employeeId, round.id]);
     await expect.poll(() => idsOf(hers)).toEqual(new Set([own.id, round.id]));
-    const told = his.heard.length;
+    const before = his.heard.length;
     await heardAfter(hers, 'delete from round_stop where round_id = ?', [round.id]);
     await heardAfter(his, 'insert into round (id, day, driver_id) values (?, ?, ?)', [
       ...[randomUUID(), tomorrow, ravi.employeeId],
     ]);
-    expect(his.heard.slice(told).map(({ id }) => id)).not.toContain(round.id);
+    expect(his.heard.slice(before).map(({ id }) => id)).not.toContain(round.id);
   });
 
-  it('of yesterday, today and tomorrow', async () => {
+  it('of rounds from yesterday to tomorrow', async () => {
     const driver = await makeDriver(live.test);
     const listener = live.listenAs(driver, 'myRoundsChanged');
     const days = [-2, -1, 1, 2].map((by) => addDays(today(), by));
@@ -105,7 +105,7 @@ describe('drivers hear of what their phones show', () => {
     expect(new Set(listener.heard.map(({ id }) => id))).toEqual(new Set(seen));
   });
 
-  it('until somebody takes that leave away', async () => {
+  it('until they lose the permission', async () => {
     const driver = await makeDriver(live.test);
     const round = await makeRound(live.test, driver.employeeId);
     const listener = live.listenAs(driver, 'myRoundsChanged');

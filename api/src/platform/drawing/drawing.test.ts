@@ -79,7 +79,7 @@ it('ends what hangs, and draws on', async () => {
   await expect.poll(() => words('later', 'somebody').catch(() => '')).toBe('later');
 });
 
-it('refuses at its end what is not drawn, and whatever comes then', async () => {
+it('refuses queued and later PDFs when it stops', async () => {
   begin();
   await words('the thread is there');
   const asked = [drawing.draw('endless', ''), words('behind it')];

@@ -1,21 +1,21 @@
 import { ANYTHING, type Change } from './change.js';
 
-/** What changes within this time after something was handed out waits, and is handed out together. */
+/** Pause between two batches of changes; changes of this time are delivered together. */
 const PAUSE_MS = 1000;
 
-/** Changes that wait for one listener. Of more than that nobody wants to know each. */
+/** Maximum queued changes of one subscriber; above it they become one unknown change. */
 const MOST_WAITING = 20;
 
 interface StreamOptions {
-  /** Whether whoever listens still may; asked before each change is handed out. */
+  /** Whether the subscriber may still receive changes; checked before each delivery. */
   mayHear: () => Promise<boolean>;
   onEnd: () => void;
   pause?: number;
 }
 
 /**
- * What one listener is still to hear. Several changes of the same thing are one, and whoever takes nothing, or hears of much
- * at a time, finds "anything may have changed": what this keeps does not grow.
+ * Queue of changes for one subscriber. Changes of the same object are merged. Above MOST_WAITING objects the queue
+ * holds one unknown change, so that it stays small for a subscriber that does not read.
  */
 export class ChangeStream implements AsyncIterableIterator<Change> {
   readonly #options: Required<StreamOptions>;
@@ -37,7 +37,7 @@ export class ChangeStream implements AsyncIterableIterator<Change> {
       waiting.clear();
       waiting.set(null, ANYTHING);
     } else {
-      // What is new stays so when it changes before anybody has heard of it.
+      // A new object stays new if it changes before its delivery.
       waiting.set(id, { ...change, isNew: change.isNew || (waiting.get(id)?.isNew ?? false) });
     }
     this.#wake();

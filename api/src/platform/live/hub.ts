@@ -6,10 +6,10 @@ import { ChangeStream } from './change-stream.js';
 /** PostgreSQL channel of change notices. */
 const LIVE = 'live';
 
-/** New subscribers also get changes of the last milliseconds, which their first query may have missed. */
+/** New subscribers also get changes of this time, which their first query may have missed. */
 const RECENT_MS = 5000;
 
-/** Changes that are kept for that. */
+/** Maximum recent changes in memory. */
 const MOST_RECENT = 200;
 
 /** A subscriber connection. */
@@ -28,14 +28,14 @@ interface Following {
 }
 
 interface HubOptions {
-  /** Without one nothing is heard, and whoever listens hears nothing. */
+  /** Without a listener, subscribers receive nothing. */
   listener?: Listener;
   now?: () => number;
 }
 
 /** Notified when credentials or permissions of users change. */
 interface Doorkeeper {
-  /** To these people, or to more than are worth naming. */
+  /** These users must be checked again; null means all users. */
   doubt(people: string[] | null): void;
 }
 
@@ -45,7 +45,7 @@ export class LiveHub {
   readonly #now: () => number;
   #recent: { at: number; of: string; change: Change }[] = [];
   #doorkeeper: Doorkeeper | undefined;
-  /** Heard of, and handed to those who listen. */
+  /** Changes received from the database, and changes delivered to subscribers. */
   readonly counts = { heard: 0, told: 0 };
 
   constructor({ listener, now = () => performance.now() }: HubOptions) {
@@ -60,7 +60,7 @@ export class LiveHub {
     return this.#followers.size;
   }
 
-  /** Asked to look at people before they hear anything more. */
+  /** Sets the check of users that runs before their next delivery. */
   setDoorkeeper(doorkeeper: Doorkeeper): void {
     this.#doorkeeper = doorkeeper;
   }

@@ -19,12 +19,12 @@ const open = (address: string) =>
   );
 
 describe('the office', () => {
-  it.each(['/employeemanager', '/security', '/'])('shows somebody %s, which is theirs', (path) => {
+  it.each(['/employeemanager', '/security', '/'])('shows %s to a user who may open it', (path) => {
     open(path);
     expect(screen.getByRole('status').textContent).toBe(path);
   });
 
-  it('begins with a page that is theirs', async () => {
+  it('redirects to a page that the user may open', async () => {
     open('/admin');
     expect((await screen.findByRole('status')).textContent).toBe('/employeemanager');
   });

@@ -1,12 +1,12 @@
 import { together, type Change } from './change';
 
-/** A form over the page, or whatever is open over it. */
+/** Open elements that delay an update: a form in a dialog, any dialog or row form, or none. */
 export type Hold = 'form' | 'dialog' | 'nothing';
 
 export type OnChanges = (changes: Change[], isHeld: () => boolean) => Promise<unknown>;
 
 interface GathererOptions {
-  /** Fails where they could not be read; false where it is not the moment for it any more. */
+  /** Reads the changes. Rejects if that fails; resolves to false if a dialog has opened, so that it runs again. */
   onChanges: OnChanges;
   gather: number;
   hold: Hold;
@@ -17,15 +17,15 @@ export interface Gatherer {
   stop: () => void;
 }
 
-/** Between two looks whether what is open over the page is closed. */
+/** Interval between two checks whether the dialog or form is closed. */
 const LOOK_MS = 500;
 
-/** After this time what could not be read is read once more; after that, with the next change. */
+/** Delay of the one retry after a failed read. Later changes read again anyway. */
 const AGAIN_MS = 10_000;
 
 /**
- * A form counts on what stood there when it was opened, and tells itself what is different when it saves. So does a dialog, where
- * a list behind it would bring only a part of what it shows, and so do a form in a row of that list and a row that somebody draws elsewhere.
+ * A form saves against the version that it opened with, and shows conflicts itself. With `dialog`, updates also wait
+ * for dialogs without a form, forms in a table row, and a row that the user drags.
  */
 const OPEN = {
   form: '[role="dialog"] form, [role="alertdialog"] form',
@@ -33,7 +33,7 @@ const OPEN = {
   nothing: undefined,
 } satisfies Record<Hold, string | undefined>;
 
-/** Hands out changes in lots, one after the other: an answer to an earlier lot never comes after that of a later one. */
+/** Collects changes and passes them on in batches, one at a time, so that answers cannot overtake each other. */
 export function createGatherer({ onChanges, gather, hold }: GathererOptions): Gatherer {
   let waiting: Change[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { together } from './change';
 const change = (id: string | null, version = 1) => ({ id, version, isNew: false });
 const anything = { id: null, version: null, isNew: false };
 
-it('takes changes of the same thing together, and many as anything', () => {
+it('merges changes of the same object, and many changes into an unknown one', () => {
   expect(together([change('a'), change('b'), change('a', 2)])).toEqual([
     change('a', 2),
     change('b'),
@@ -15,7 +15,7 @@ it('takes changes of the same thing together, and many as anything', () => {
   expect(together(many)).toEqual([anything]);
 });
 
-it('comes again later each time, at most a minute, and not with everybody else', () => {
+it('reconnects with growing random delays of at most a minute', () => {
   expect([0, 1, 2, 3].map((retry) => waitBefore(retry, 1))).toEqual([2000, 4000, 8000, 16_000]);
   expect(waitBefore(20, 1)).toBe(60_000);
   expect(waitBefore(0, 0)).toBe(500);

@@ -24,8 +24,8 @@ export interface OrderChange {
   failure: SaveFailure | null;
   forget: () => void;
   /**
-   * True when it is saved; a step that can be taken back offers that in its message. A form that was restored counts on the version that it began from. While one
-   * save waits for its answer, no other begins.
+   * Resolves to true if the change is saved or queued. `began` is the version that a restored form started from.
+   * With `undoable` the message offers an undo. Ignores further calls while a save runs.
    */
   run: (
     save: Save,
@@ -35,8 +35,8 @@ export interface OrderChange {
 }
 
 /**
- * Saves one order as this person saw it. When somebody else was quicker, the order is fetched anew
- * and the difference told; forms keep what was typed, and saving again then counts on the new state.
+ * Saves an order against the version that the user saw. After a conflict it refetches the order and lists the changes.
+ * Forms keep their input, and the next save uses the new version.
  */
 export function useOrderChange(order: Seen): OrderChange {
   const read = useRefetch();

@@ -4,30 +4,30 @@ import { useRefetchActive } from '../../graphql/useRefetchActive';
 import type { ToastAction } from '../../ui/feedback/useToast';
 import { useToast } from '../../ui/feedback/useToast';
 
-/** An order in the version that a step of this person made. */
+/** An order, and its version after the user's status change. */
 interface Moved {
   id: string;
   version: number;
-  /** How it is told from the others where there are several. */
+  /** Number that identifies the order among several. */
   shortId?: string;
 }
 
-/** Says that steps were taken, and offers to undo them. */
+/** Shows a message about status changes with an undo action. */
 type Tell = (message: string, moved: readonly Moved[], onUndone?: () => Promise<void>) => void;
 
-/** By order what takes the message of its last step away. */
+/** Order id → function that closes the undo message of its last status change. */
 const offered = new Map<string, () => void>();
 
-/** Somebody went on with an order: only the last step of it can be undone. */
+/** Closes the undo message of an order that has changed again, because only its last status change can be undone. */
 export function overtake(orderId: string): void {
   offered.get(orderId)?.();
   offered.delete(orderId);
 }
 
-/** More of them than that nobody reads in a message. */
+/** Maximum orders that a message names. */
 const mostNamed = 3;
 
-/** How many orders stayed as they were, and in words what became of all: of one its own, of several how many, which stayed and why. */
+/** Count of unchanged orders, and a message: for one order its own, for several a summary with the reasons. */
 export function orderOutcomes(
   { message, outcomes }: OrderOutcomesFragment,
   nameOf: (orderId: string) => string = () => '',
@@ -41,7 +41,7 @@ export function orderOutcomes(
   return { left: left.length, text: [message, ...named, ...more].join('. ') };
 }
 
-/** Offers to take back steps that were just taken, all at once; what somebody did since stays, and is told. */
+/** Offers to undo status changes together. The message names the orders that have changed since and stay as they are. */
 export function useUndo(): Tell {
   const [undoMoves] = useUndoMovesMutation();
   const refetchActive = useRefetchActive();
@@ -56,16 +56,16 @@ export function useUndo(): Tell {
     else toast.success(text);
   };
   return (message, moved, onUndone) => {
-    // One for each offer: a second answer to a lost one undoes nothing more.
+    // One key per offer: a retry after a lost answer undoes nothing twice.
     const key = randomId();
     const press = async (): Promise<void> => {
-      // Of many it takes seconds, in which nothing else would be seen.
+      // Many orders take seconds, so the user sees progress.
       const over = moved.length > 1 ? toast.info(`Undoing ${moved.length} orders...`) : undefined;
       try {
         await undo(moved, key);
         await onUndone?.();
       } catch (error) {
-        // Nothing was told of any order, so what was offered is offered again.
+        // The request failed as a whole, so the message offers the undo again.
         toast.failure(error, undefined, { act: offer });
       } finally {
         over?.();
@@ -75,7 +75,7 @@ export function useUndo(): Tell {
     const offer: ToastAction = { label: 'Undo', press: () => void press() };
     for (const { id } of moved) overtake(id);
     const takeAway = toast.success(message, { act: offer });
-    // Of several the others can still be undone.
+    // A message about several orders stays: the other orders can still be undone.
     if (moved.length === 1) for (const { id } of moved) offered.set(id, takeAway);
   };
 }

@@ -40,7 +40,7 @@ async function keepParts(): Promise<void> {
   await keepShell();
 }
 
-/** The round as the server told it, or as it was kept on this phone, which is brought up to date. */
+/** The driver's rounds from the server, or the offline copy on the phone until the server answers. */
 export function useMyRounds(userId: string) {
   const client = useApolloClient();
   useState(() => restoreRound(client, userId));
@@ -52,7 +52,7 @@ export function useMyRounds(userId: string) {
   const isNew = rounds !== undefined && !query.loading && !query.error;
   useEffect(() => {
     if (!isNew) return;
-    // What is not kept stays to be asked for: the page works without it wherever there is a network.
+    // A failed save for offline use is not fatal: with a network the page loads everything on demand.
     keepRound(client, userId, stops)
       .then(() => keepParts())
       .catch(() => undefined);

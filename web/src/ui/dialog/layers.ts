@@ -1,10 +1,9 @@
 /**
- * What lies over the page: menus, drawers, dialogs, forms opened inside a dialog. Back (Android's too)
- * closes the top one and nothing else, and one that was closed otherwise leaves no dead entry behind.
+ * A layer over the page: menu, drawer, dialog, or form inside a dialog. Back (Android's too) closes only the top
+ * layer. A layer closed in another way leaves no dead history entry.
  *
- * The rule that holds once things are quiet: the history entry says how many layers it stands for
- * (its depth), and that many are open. Opening one adds an entry; closing one by a button or Escape
- * goes back over it and takes along what the address says by then.
+ * Invariant between navigations: the depth in the history entry equals the number of open layers. Opening a layer
+ * adds an entry. Closing it by a button or Escape goes back one entry and keeps the current URL.
  */
 interface Layer {
   /** Depth in the component tree: a dialog opens before its content. */

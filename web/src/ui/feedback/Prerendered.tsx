@@ -14,19 +14,19 @@ const prerendering = typeof document === 'undefined';
 const asItIs = { __html: '' };
 
 interface PrerenderedProps {
-  /** False as long as the code of the children is not here. */
+  /** False until the code of the children is loaded. */
   ready?: boolean;
   box?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
 }
 
 export interface Early {
-  /** What stood there, with what was typed into it. */
+  /** The prerendered markup, with the text that the user typed. */
   markup: Element;
   focused: Element | null;
 }
 
-/** For the form within: null in a page that was not made at build time, and once it was taken over. */
+/** Input typed before hydration, for the form inside. Null on pages that are not prerendered, and after the takeover. */
 export const EarlyContext = createContext<RefObject<Early | null>>({ current: null });
 
 interface MarkupProps {
@@ -38,21 +38,21 @@ const Markup = ({ box, early }: MarkupProps) => {
   useLayoutEffect(() => {
     const markup = box.current;
     return () => {
-      // While it still stands there: what goes has no focus any more.
+      // Read before the markup leaves the document, because a removed element has no focus.
       if (markup) early.current = { markup, focused: document.activeElement };
     };
   }, [box, early]);
-  // React leaves alone what is within an element whose inner HTML it is given.
+  // React does not touch the content of an element with dangerouslySetInnerHTML.
   return <div ref={box} aria-busy dangerouslySetInnerHTML={asItIs} suppressHydrationWarning />;
 };
 
-/** In slices: a form takes longer to draw than a finger likes to wait. A word that is being composed is let end before. */
+/** Replaces the markup in a transition, because rendering a form takes long. Waits for the end of an IME composition. */
 function replace(markup: Element, setPreserved: (preserved: boolean) => void): () => void {
   const start = (): void => startTransition(() => setPreserved(false));
   const wait = (): void => setPreserved(true);
   markup.addEventListener('compositionstart', wait);
   markup.addEventListener('compositionend', start);
-  // One that began before this code was here (web/earlyInput.js).
+  // A composition may have begun before this code was loaded (web/earlyInput.js).
   if (!markup.querySelector('[data-composing]')) start();
   return () => {
     markup.removeEventListener('compositionstart', wait);
@@ -61,8 +61,8 @@ function replace(markup: Element, setPreserved: (preserved: boolean) => void): (
 }
 
 /**
- * What depends on who is here, on what was typed or on the day. Its markup of build time is not taken over but stays as
- * it is, and is replaced in one step; a form takes over what was typed into it meanwhile.
+ * Content that depends on the user, on typed text or on the date. Its prerendered markup is not hydrated: it stays
+ * and is replaced in one step. A form then takes over the text typed before.
  */
 export const Prerendered = ({ ready = true, box, children }: PrerenderedProps) => {
   const hydrating = useHydrating();

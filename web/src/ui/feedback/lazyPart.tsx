@@ -14,16 +14,16 @@ import { useHydrating } from './useHydrating';
 import { reloadForNewBuild, reloadWhenServed } from './newBuild';
 
 interface Looks<Props> {
-  /** While the part is fetched; without, whatever is around it waits. */
+  /** Shown while the code loads. Without it the nearest Suspense boundary around the part waits. */
   Waiting?: ComponentType<Props>;
-  /** When it could not be fetched or broke. */
+  /** Shown after a failed load or a render error. */
   Failed: ComponentType<Props & { onRetry: () => void }>;
-  /** True where loading the page anew would lose what was just done. */
+  /** True if a page reload would lose the user's last action. */
   stays?: boolean;
 }
 
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches it; after that it shows at once. Throws when it cannot be fetched. */
+  /** Loads the code, so that the part then renders at once. Rejects if that fails. */
   load: () => Promise<void>;
   partName: string;
 };
@@ -37,7 +37,7 @@ interface BoundaryProps {
   failed: (retry: () => void) => ReactNode;
 }
 
-/** What breaks in a part stays in it. */
+/** Error boundary of one part. */
 class PartBoundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -60,15 +60,15 @@ class PartBoundary extends Component<BoundaryProps, { broken: boolean }> {
       await this.props.load();
       this.setState({ broken: false });
     } catch {
-      // Browsers remember that a module could not be fetched until the page is loaded anew.
+      // Browsers cache a failed module import until the page reloads.
       await reloadWhenServed();
     }
   }
 }
 
 /**
- * A part of a page in a chunk of its own, by the name of its one export. It has its own look while it
- * is fetched and when that fails, so the page around it never goes away.
+ * A part of a page in a separate chunk, loaded by the name of its export. It has its own loading and error states, so
+ * the page around it stays.
  */
 export function lazyPart<Name extends string, Props extends object>(
   fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -84,7 +84,7 @@ export function lazyPart<Name extends string, Props extends object>(
     fetching ??= fetchChunk().then(
       (chunk) => {
         part = chunk[name];
-        // How React is told that there is nothing to wait for.
+        // With these fields `use` returns the value without suspending.
         if (fetching) void Object.assign(fetching, { status: 'fulfilled', value: part });
         return part;
       },
@@ -94,7 +94,7 @@ export function lazyPart<Name extends string, Props extends object>(
     );
     return fetching;
   };
-  // What is around a part being drawn anew is no reason to draw the part.
+  // Memoised: a render of the parent does not render the part.
   const Fetched = memo((props: Props) => createElement(use(fetchPart()), props));
   const load = (): Promise<void> =>
     fetchPart().then(
@@ -105,7 +105,7 @@ export function lazyPart<Name extends string, Props extends object>(
       },
     );
   const Part = (props: Props) => {
-    // A page that is taken over is here already: without a boundary that goes with its frame, in the same slices.
+    // A loaded part needs no boundary during hydration, so it hydrates together with the page.
     const hydrating = useHydrating();
     const [waits] = useState(() => !hydrating || part === undefined);
     return (
@@ -129,7 +129,7 @@ export function lazyPart<Name extends string, Props extends object>(
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** Calls once somebody does anything on the page; gives what takes that back. */
+/** Calls `act` once, on the first interaction with the page. Returns a function that cancels it. */
 export function onFirstUse(act: () => void): () => void {
   const used = (): void => {
     stop();
@@ -140,8 +140,8 @@ export function onFirstUse(act: () => void): () => void {
   return stop;
 }
 
-/** Fetches a part that is likely to be opened, once somebody does anything on the page. */
+/** Preloads a part that the user is likely to open, on the first interaction with the page. */
 export function useFetchAhead({ load }: Pick<LazyPart<never>, 'load'>): void {
-  // Opening it fetches it again, and says so when that fails too.
+  // A failed preload is ignored: opening the part loads it again and shows an error.
   useEffect(() => onFirstUse(() => void load().catch(() => undefined)), [load]);
 }

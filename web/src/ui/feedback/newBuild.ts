@@ -2,7 +2,7 @@ import { tabSessionStorage } from '../tabSessionStorage';
 
 const guard = 'reloaded-from';
 
-/** The build that a page belongs to, by the first of the files that it fetches (see bootstrap.js). */
+/** Build of a page: the name of the first file that it loads (see bootstrap.js). */
 const buildOf = (page: Document): string | null =>
   /"([^"]+)"/.exec(page.getElementById('app')?.textContent ?? '')?.[1] ?? null;
 
@@ -11,24 +11,24 @@ async function servedBuild(): Promise<string | null> {
     const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } });
     return buildOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
   } catch {
-    // No network: then it is not the build that is missing.
+    // Without a network the build is not the problem.
     return null;
   }
 }
 
-/** Loads the page anew, if the server answers: without a network nothing would come instead. */
+/** Reloads the page if the server answers. Without a network a reload would show a browser error. */
 export async function reloadWhenServed(): Promise<void> {
   if (await servedBuild()) window.location.reload();
 }
 
 /**
- * After a deploy the parts of the build that runs here are gone from the server. The page then loads
- * itself anew: once for each build, and what was typed waits as drafts.
+ * Reloads the page after a deployment, because the server no longer has the chunks of the running build. Reloads once
+ * per build; drafts preserve typed text.
  */
 export async function reloadForNewBuild(): Promise<void> {
   const running = buildOf(document);
+  // Without storage the reloads could repeat forever.
   const storage = tabSessionStorage();
-  // Where nothing is remembered it might go on for ever.
   if (!running || !storage || storage.getItem(guard) === running) return;
   const served = await servedBuild();
   if (!served || served === running) return;

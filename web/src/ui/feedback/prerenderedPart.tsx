@@ -22,7 +22,7 @@ interface FetchedWhenSeen {
   retry: () => void;
 }
 
-/** Fetches a part whose markup stands there already, when that comes into view or somebody begins to use the page. */
+/** Loads the code of a prerendered part when it becomes visible or the user first interacts with the page. */
 function useFetchWhenSeen({ load }: Pick<LazyPart<never>, 'load'>): FetchedWhenSeen {
   const box = useRef<HTMLDivElement>(null);
   const [fetching, setFetching] = useState<Fetching>('waits');
@@ -31,12 +31,12 @@ function useFetchWhenSeen({ load }: Pick<LazyPart<never>, 'load'>): FetchedWhenS
     if (!place) return undefined;
     const show = (): void => setFetching('here');
     const tell = (): void => {
-      // A form stays as it is, with what was typed into it; anything else says by itself that it is not here.
+      // A form keeps its markup with the typed text; any other part shows its own error.
       if (!place.querySelector('[data-waits]')) return show();
       setFetching('failed');
       void reloadForNewBuild();
     };
-    // In view, a part that does not come says so; before that it is fetched again once it is seen.
+    // A visible part shows a failed load. An invisible one loads again when it becomes visible.
     const seen = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) void load().then(show, tell);
     });
@@ -47,12 +47,12 @@ function useFetchWhenSeen({ load }: Pick<LazyPart<never>, 'load'>): FetchedWhenS
       seen.disconnect();
     };
   }, [load]);
-  // Browsers remember that a module could not be fetched until the page is loaded anew.
+  // Browsers cache a failed module import until the page reloads.
   const retry = (): void => void load().then(() => setFetching('here'), reloadWhenServed);
   return { box, fetching, retry };
 }
 
-/** How high a part is on a phone, and where there is more room. */
+/** Height in pixels per breakpoint. */
 interface Heights {
   xs: number;
   sm: number;
@@ -60,8 +60,8 @@ interface Heights {
 }
 
 /**
- * A part below the first screen of a page made at build time: its code comes after what is seen first. Where the page is
- * drawn anew it keeps its place free, so that neither the page waits for it nor what stands below moves.
+ * A part below the first screen of a prerendered page; its code loads later. On a client-side navigation a skeleton
+ * reserves its height, so the page does not wait and nothing below shifts.
  */
 export function prerenderedPart<Name extends string, Props extends object>(
   fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,

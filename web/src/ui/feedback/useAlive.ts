@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useHydrating } from './useHydrating';
 
-/** False while markup of build time is made or taken over, and until what that could not have is drawn, in slices. */
+/** False during prerendering and hydration. Turns true in a transition afterwards. */
 export function useAlive(): boolean {
   const hydrating = useHydrating();
   const [alive, setAlive] = useState(!hydrating);

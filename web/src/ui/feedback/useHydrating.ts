@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * True while markup of build time is made or taken over, when everything has to be as it was then: nobody is signed in,
- * nothing was typed, and the address has no history.
+ * True during prerendering and hydration. The output must then match the build: no signed-in user, no typed text, no
+ * navigation history.
  */
 export const useHydrating = (): boolean =>
   useSyncExternalStore(
