@@ -1,17 +1,17 @@
-/** What has changed; without an id anything may have. */
+/** A change of an object. Without an id, any object may have changed. */
 export interface Change {
   id: string | null;
   version: number | null;
   isNew: boolean;
 }
 
-/** What a listener hears where it may have missed something, as the server says it itself. */
+/** Unknown change, for example after missed notifications. The server sends the same. */
 export const ANYTHING: Change = { id: null, version: null, isNew: false };
 
-/** More than that is anything. */
+/** Maximum ids of a batch; more become one unknown change. */
 const MOST_NAMED = 20;
 
-/** Those that came together: the last of each, or that it may be anything. */
+/** Merges changes: the last one per object, or one unknown change. */
 export function together(changes: readonly Change[]): Change[] {
   const last = new Map(changes.map((change) => [change.id, change]));
   return last.has(null) || last.size > MOST_NAMED ? [ANYTHING] : [...last.values()];

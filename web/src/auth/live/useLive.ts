@@ -9,20 +9,20 @@ import { createGatherer, type Gatherer, type Hold, type OnChanges } from './gath
 interface LiveOptions<Variables> {
   variables?: Variables;
   skip?: boolean;
-  /** Milliseconds in which changes are gathered. Where many listen to the same, some more by chance, so that not all ask at once. */
+  /** Milliseconds to collect changes, doubled at most by a random delay, so that clients do not refetch at once. */
   gather?: number;
-  /** When what is shown was read, if that was before. */
+  /** Time of the read that is shown, if it was before the subscription. */
   begun?: number;
-  /** What has to be closed before anything changes under it. */
+  /** Open elements that delay updates. */
   hold?: Hold;
 }
 
-/** The server tells a new subscription what changed in the last seconds, so an earlier read may miss more than that. */
+/** A new subscription receives the changes of the last seconds; an older read may have missed earlier ones. */
 const REMEMBERED_MS = 4000;
 
 /**
- * Calls `onChange` with what others have changed: gathered, one call after the other, and the same again where it answers
- * false. A hidden page waits until it is seen. After a lost connection anything may have changed.
+ * Calls `onChange` with batches of changes, one call at a time. Repeats a batch if it resolves to false. A hidden
+ * page waits until it is visible. A reconnect passes an unknown change.
  */
 export function useLive<Data extends Record<string, Change>, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -52,7 +52,7 @@ export function useLive<Data extends Record<string, Change>, Variables extends O
   useSubscription<Data, OperationVariables>(document, {
     variables: variables ?? {},
     skip: isOff,
-    // It says what changed and nothing of its content: there is nothing to store or to draw.
+    // Notifications contain no data to cache or render.
     fetchPolicy: 'no-cache',
     ignoreResults: true,
     onData: ({ data: { data } }) => {

@@ -27,7 +27,7 @@ export function overtake(orderId: string): void {
 /** Maximum orders that a message names. */
 const mostNamed = 3;
 
-/** Count of unchanged orders, and a message: for one order its own, for several a summary with the reasons. */
+/** Number of unchanged orders, and a message. For several orders it is a summary with the reasons. */
 export function orderOutcomes(
   { message, outcomes }: OrderOutcomesFragment,
   nameOf: (orderId: string) => string = () => '',
@@ -41,7 +41,7 @@ export function orderOutcomes(
   return { left: left.length, text: [message, ...named, ...more].join('. ') };
 }
 
-/** Offers to undo status changes together. The message names the orders that have changed since and stay as they are. */
+/** Offers to undo status changes together. Orders that have changed since stay, and the message names them. */
 export function useUndo(): Tell {
   const [undoMoves] = useUndoMovesMutation();
   const refetchActive = useRefetchActive();

@@ -8,14 +8,14 @@
 interface Layer {
   /** Depth in the component tree: a dialog opens before its content. */
   level: number;
-  /** False when closing it would lose something: then it is asked, and Back is taken back. */
+  /** False if closing would lose input: `close` then asks the user, and Back is reverted. */
   free: () => boolean;
   close: () => void;
 }
 
 interface Entry {
   depth: number;
-  /** The router's count of entries. */
+  /** Index of the entry in the router's history. */
   index: number;
   url: string;
 }
@@ -34,7 +34,7 @@ let timer: number | undefined;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What the router keeps in an entry; `usr` is the state that pages give to it. */
+/** The router's state of a history entry; `usr` is the state that pages pass. */
 function entryState(): Record<string, unknown> & { usr: Record<string, unknown> } {
   const state: unknown = window.history.state;
   const record = isRecord(state) ? state : {};
@@ -69,7 +69,7 @@ function settle(): void {
   window.history.go(open.length - depth);
 }
 
-/** A moment later: a link inside a menu closes it and leads on, which needs no going back. */
+/** Deferred: a link inside a menu closes the menu and navigates, so no step back is needed. */
 function settleSoon(): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(settle);
@@ -77,7 +77,7 @@ function settleSoon(): void {
 
 const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
 
-/** Our own going back is over: what the address said on top holds below. */
+/** Ends our own step back. The lower entry gets the URL of the upper one. */
 function arrive(url: string, moved: string | undefined): void {
   travel = null;
   const { depth, url: landed } = readEntry();
@@ -90,7 +90,7 @@ function arrive(url: string, moved: string | undefined): void {
 }
 
 function closeBeyond(layers: readonly Layer[]): void {
-  // The router hears of the new address first; that alone closes what the address names.
+  // Deferred: the router handles the new URL first, which closes layers that the URL names.
   window.setTimeout(() => {
     for (const layer of layers.toReversed()) if (open.includes(layer)) layer.close();
   });
@@ -104,24 +104,24 @@ function comeBack(asked: Layer, moved: string | undefined): void {
   else settleSoon();
 }
 
-/** The router moved while layers go through the history, from the entry that they left. */
+/** Handles a navigation of the router during our own history traversal. */
 function noteOnTheWay(way: Travel): string | undefined {
   const from = way.to === 'settled' ? here : way.from;
   const { index, url } = readEntry();
   if (index > from.index) {
-    // A new page ends the way to the entry above, and mostly that to one below: who waited could wait for ever.
+    // A new page usually cancels a pending traversal, whose event would then never come.
     travel = null;
     here = readEntry();
     settleSoon();
     return undefined;
   }
   if (way.to === 'settled') return url === way.url ? undefined : url;
-  // The router counts as if it stood above.
+  // The router counts from the upper entry.
   window.history.replaceState({ ...entryState(), idx: here.index }, '');
   return url;
 }
 
-/** Runs before the router's own listener, which must not hear of a Back that is taken back. */
+/** Runs before the router's listener, which must not see a Back that is reverted. */
 function onPop(event: PopStateEvent): void {
   const from = here;
   const to = readEntry();
@@ -140,7 +140,7 @@ function onPop(event: PopStateEvent): void {
     return;
   }
   closeBeyond(beyond);
-  // After a reload nothing may be open over an entry that was made for a layer: it is passed over.
+  // After a reload the entry of a layer may have no open layer: skip the entry.
   const dead = beyond.length === 0 && from.depth > open.length && to.depth < from.depth;
   if (dead && to.index < from.index && to.url === from.url) window.history.back();
 }
@@ -148,7 +148,7 @@ function onPop(event: PopStateEvent): void {
 globalThis.addEventListener?.('popstate', onPop, { capture: true });
 
 export const layers = {
-  /** Opens one; call what it gives back when it is closed. */
+  /** Registers an open layer. Returns the function to call when it is closed. */
   add(layer: Layer): () => void {
     open = [...open, layer].toSorted((a, b) => a.level - b.level);
     settleSoon();
@@ -157,16 +157,16 @@ export const layers = {
       settleSoon();
     };
   },
-  /** As Back does, for Escape. */
+  /** Closes the top layer, for Escape. */
   closeTop: (): void => open.at(-1)?.close(),
-  /** Call it after the router moved. */
+  /** Must be called after each navigation of the router. */
   note(): void {
     if (!travel) here = readEntry();
     else travel.moved = noteOnTheWay(travel);
   },
-  /** The state of the present entry, to be handed on when its address changes. */
+  /** State of the current entry, to pass on when its URL changes. */
   keptState: (): Record<string, unknown> => entryState().usr,
-  /** The state of an entry that is made for a layer which the address names. */
+  /** State for the new entry of a layer that the URL names. */
   stateForOne(): Record<string, unknown> {
     window.history.scrollRestoration = 'manual';
     return { ...entryState().usr, depth: open.length + 1 };

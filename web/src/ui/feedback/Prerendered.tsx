@@ -26,7 +26,7 @@ export interface Early {
   focused: Element | null;
 }
 
-/** Input typed before hydration, for the form inside. Null on pages that are not prerendered, and after the takeover. */
+/** Text typed before hydration, for the form inside. Null on pages without prerendered markup. */
 export const EarlyContext = createContext<RefObject<Early | null>>({ current: null });
 
 interface MarkupProps {
@@ -46,7 +46,7 @@ const Markup = ({ box, early }: MarkupProps) => {
   return <div ref={box} aria-busy dangerouslySetInnerHTML={asItIs} suppressHydrationWarning />;
 };
 
-/** Replaces the markup in a transition, because rendering a form takes long. Waits for the end of an IME composition. */
+/** Replaces the markup in a transition, so that input stays responsive. Waits for the end of an IME composition. */
 function replace(markup: Element, setPreserved: (preserved: boolean) => void): () => void {
   const start = (): void => startTransition(() => setPreserved(false));
   const wait = (): void => setPreserved(true);

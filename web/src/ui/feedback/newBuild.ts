@@ -27,8 +27,8 @@ export async function reloadWhenServed(): Promise<void> {
  */
 export async function reloadForNewBuild(): Promise<void> {
   const running = buildOf(document);
-  // Without storage the reloads could repeat forever.
   const storage = tabSessionStorage();
+  // Without storage the reloads could repeat forever.
   if (!running || !storage || storage.getItem(guard) === running) return;
   const served = await servedBuild();
   if (!served || served === running) return;

@@ -6,7 +6,7 @@ type TextBox = HTMLInputElement | HTMLTextAreaElement;
 
 const boxesIn = (place: Element) => place.querySelectorAll<TextBox>('[name]');
 
-/** As if it was typed now: of a value that is merely set React hears nothing. */
+/** Simulates typing, because React does not notice a value set by script. */
 function type(box: TextBox, value: string): void {
   Reflect.set(Object.getPrototypeOf(box) as object, 'value', value, box);
   box.dispatchEvent(new Event('input', { bubbles: true }));
@@ -20,7 +20,7 @@ function typedInto({ markup }: Early): Record<string, string> {
   return Object.fromEntries(typed.map((box) => [box.name, box.value]));
 }
 
-/** Where the caret stood in the markup it stands in the form. */
+/** Restores the focus and the caret position in the form. */
 function takeFocus({ markup, focused }: Early, form: HTMLFormElement): void {
   const before = [...boxesIn(markup)].find((box) => box === focused);
   const box = [...boxesIn(form)].find(({ name }) => name === before?.name);
@@ -34,7 +34,7 @@ interface EarlyInputOptions {
   form: RefObject<HTMLFormElement | null>;
   /** Name of the form's drafts. */
   name: string;
-  /** True once its boxes are there. */
+  /** True once the form has its fields. */
   ready: boolean;
   /** Called after the focus has moved by script, which must not count as a blur. */
   onMoved: () => void;
@@ -48,7 +48,7 @@ export function useEarlyInput({ form, name, ready, onMoved }: EarlyInputOptions)
   const early = useContext(EarlyContext);
   useLayoutEffect(() => {
     if (!ready) return;
-    // React has no ear for anybody while it puts things in their places.
+    // React ignores events during its commit phase.
     queueMicrotask(() => {
       if (!form.current) return;
       const { current } = early;
