@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { refusedWords } from './check-words.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -66,7 +67,7 @@ function complain(text) {
   process.exitCode = 1;
 }
 
-/** All files of the repository; none in a copy without one, which has nothing to compare. */
+/** Files that Git knows; empty outside a repository. */
 function filesKnown() {
   const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.split('\0').filter(Boolean) : [];
@@ -129,7 +130,21 @@ function checkMentions(files) {
         complain(`${doc} names ${named}, which is not there`);
 }
 
+/** Refuses words that the glossary has a standard term for, and code names of the glossary that are no longer in use. */
+function checkWords(files) {
+  process.stdout.write('• words of comments and descriptions\n');
+  for (const found of refusedWords(root, files)) complain(`${found} has a plain word`);
+  const sources = files.filter((file) => /^(api|web)\/src\/.*\.tsx?$|^schema\.graphql$/.test(file));
+  const text = sources.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
+  const used = new Set(text.match(/\w+/g));
+  const glossary = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
+  for (const [, cell] of glossary.matchAll(/^\|[^|]+\|([^|]+)\|/gm))
+    for (const [, name] of cell.matchAll(/`(\w+)`/g))
+      if (!used.has(name)) complain(`docs/glossary.md names ${name}, which is not in use`);
+}
+
 const files = filesKnown();
+checkWords(files);
 checkPaths(files);
 checkNames(files);
 checkRooms(files);

@@ -73,7 +73,7 @@ test.describe('pages for everyone', () => {
     const prices = page.locator('#services');
     await expect(prices.getByRole('listitem').filter({ hasText: /^Shirt₹/ })).toHaveCount(1);
     await prices.getByLabel('Search prices').fill('saree silk');
-    await expect(prices.getByText('Silk Saree')).toBeVisible();
+    await expect(prices.getByText('Silk Saree', { exact: true })).toBeVisible();
     await expect(prices.getByText('Towel')).toHaveCount(0);
     await prices.getByLabel('Search prices').fill('spaceship');
     await expect(prices.getByText(/No price for “spaceship”/)).toBeVisible();

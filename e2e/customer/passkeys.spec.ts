@@ -16,7 +16,7 @@ test(
     await addButton(page).click();
     await expect(toast(page, 'Passkey added')).toBeVisible();
     const passkeys = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
-    await expect(passkeys).toHaveText(/^Chrome on Linux\s+Made .*, not used yet/, {
+    await expect(passkeys).toHaveText(/^Chrome on Linux\s+Added .*, not used yet/, {
       useInnerText: true,
     });
     await mailTo(email, /A passkey was added/);
@@ -36,7 +36,7 @@ test(
     await signInButton(page).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto('/security');
-    await expect(passkeys).toHaveText(/^My laptop\s+Made .*, last used/, { useInnerText: true });
+    await expect(passkeys).toHaveText(/^My laptop\s+Added .*, last used/, { useInnerText: true });
     const sessions = page.getByRole('list', { name: 'Where you are signed in' });
     await expect(sessions).toContainText('Signed in with a passkey', { useInnerText: true });
 

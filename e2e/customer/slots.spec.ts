@@ -78,7 +78,7 @@ test.describe('a laundry that comes to areas only', () => {
     await expect(form.getByText(`We will email ${email}`)).toBeVisible();
 
     await form.getByLabel('Pincode').fill(PINCODE);
-    await expect(form.getByText('We come to Champhai')).toBeVisible();
+    await expect(form.getByText('Yes, we serve Champhai')).toBeVisible();
     await form.getByRole('button', { name: /^Tomorrow/ }).click();
     await expect(form.getByRole('radio', { name: morning })).toBeVisible();
   });

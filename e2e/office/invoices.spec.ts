@@ -39,7 +39,7 @@ test(
     const issue = page.getByRole('button', { name: 'Issue invoice' });
     await issue.click();
     const question = page.getByRole('alertdialog', { name: 'Issue the invoice now?' });
-    await expect(question.getByText(`Order ${order.shortId} comes to ₹1,000.00.`)).toBeVisible();
+    await expect(question.getByText(`The total of order ${order.shortId} is ₹1,000.00.`)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(page.getByText('No invoices yet')).toBeVisible();
@@ -57,7 +57,7 @@ test(
     await expect(toast(page, 'changed the bill of this order in the meantime')).toBeVisible();
     await expect(page.getByText('No invoices yet')).toBeVisible();
     await issue.click();
-    await expect(question.getByText('comes to ₹950.00.')).toBeVisible();
+    await expect(question.getByText('is ₹950.00.')).toBeVisible();
     await confirm.click();
     await expect(
       page.getByRole('list', { name: 'Invoices' }).getByText(/^Bill of supply BOS\//),

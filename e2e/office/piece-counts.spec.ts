@@ -42,7 +42,7 @@ test.describe('counted pieces', () => {
     await open.click();
     await expect(form.getByLabel('Where')).toHaveValue('IN');
     await form.getByLabel('Pieces').fill('9');
-    await form.getByLabel('Why is it not 10?').fill('One shirt is at the tailor');
+    await form.getByLabel('Why is the count not 10?').fill('One shirt is at the tailor');
     await form.getByRole('button', { name: 'Save count' }).click();
     await expect(
       page.getByText('9 of 10 pieces into the plant. One shirt is at the tailor'),

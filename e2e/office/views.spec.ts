@@ -39,7 +39,7 @@ test.describe('the tabs of orders', () => {
     const page = await openPageAs('staff', '/orders?view=LATE');
     const late = tabs(page).getByRole('tab', { name: 'Overdue', selected: true });
     await expect(
-      page.getByText('The day of the pickup or the promised day is over without it.'),
+      page.getByText('The pickup day or the promised day has passed, and it is not done.'),
     ).toBeVisible();
     await late.focus();
     await page.keyboard.press('ArrowRight');

@@ -1,4 +1,4 @@
--- Invoices follow a delivery or a changed bill by a job. Issued invoices and statements never change.
+-- After a delivery or a changed bill, a job issues invoices and credit notes. Issued invoices and statements never change.
 
 create or replace function queue_invoices() returns trigger language plpgsql as $$
 begin

@@ -1,5 +1,6 @@
--- Notifications to every process about changed rows, for GraphQL subscriptions: channel `live`, rows as [id, version,
--- owner, updated_at]. More than 50 rows are sent as null, and subscribers read again.
+-- Notifications to every process about changed rows, for GraphQL subscriptions: channel `live` with `of` and `rows` as [id,
+-- version, owner, updated_at if the table has it]; `person` has `people` instead. More than 50 rows are sent as null, and
+-- subscribers read again; `way` names the first 50 orders only.
 
 create or replace function notify_row() returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,5 @@
--- The status of an order closes its stops. Another driver of a round begins without a next stop.
+-- The status of an order closes its stops. When a round gets another driver, its
+-- chosen next stop (`heading`) is cleared.
 
 create or replace function close_stops() returns trigger language plpgsql as $$
 begin

@@ -32,7 +32,7 @@ create index entry_of_operation on audit.entry (operation, created_at, id);
 create index entry_of_thing on audit.entry (thing, created_at, id);
 create unique index entry_once on audit.entry (once) where once is not null;
 
--- Here and not among the routines: at the first start the table gets an owner that the app cannot act as.
+-- Here and not among the routines: after the first start the app does not own the table and may not create triggers on it.
 create function refuse_audit_change() returns trigger language plpgsql as $$
 begin
   raise insufficient_privilege using message = 'Audit entries cannot be changed or deleted';

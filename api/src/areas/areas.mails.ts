@@ -11,7 +11,7 @@ export const servedMail = (publicUrl: string, pincode: string): MailContent =>
     subject: `We now serve ${pincode}`,
     paragraphs: [
       `Hello, you asked us to notify you when ${site.brand} serves your pincode. We now serve ${pincode}.`,
-      'You will not get further mails about this. We have deleted your email.',
+      'You will not get further mails about this. We have deleted your email address.',
     ],
     button: { label: 'Book a pickup', url: `${publicUrl}/#book` },
   });

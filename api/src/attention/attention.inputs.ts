@@ -28,7 +28,7 @@ export class FailedFilter {
 
 @ArgsType()
 export class TryAgainArgs {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'Id of the failed mail or webhook.' })
   id!: string;
 
   @Field(() => Int, { description: SEEN_VERSION })

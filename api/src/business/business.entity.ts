@@ -89,7 +89,7 @@ export class Business extends Versioned {
 
   @Field(() => String, {
     nullable: true,
-    description: 'UPI address for payments, shown on invoices: name@bank; null for none.',
+    description: 'UPI ID for payments, shown on invoices: name@bank; null for none.',
   })
   @Property({ type: 'text', nullable: true })
   upiId: string | null = null;

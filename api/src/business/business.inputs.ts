@@ -73,11 +73,11 @@ export class BusinessInput {
   })
   roundsToRupee?: boolean | null;
 
-  @Matches(UPI, { message: 'A UPI address is a name and a bank, such as laundry@okaxis' })
-  @Line({ label: 'UPI address', min: 0, max: 130 })
+  @Matches(UPI, { message: 'Enter a UPI ID such as laundry@okaxis' })
+  @Line({ label: 'UPI ID', min: 0, max: 130 })
   @Field(() => String, {
     nullable: true,
-    description: 'UPI address: name@bank; null or empty for none.',
+    description: 'UPI ID: name@bank; null or empty for none.',
   })
   upiId?: Optional;
 

@@ -21,11 +21,11 @@ export class BusinessResolver {
   @Can('settings.write')
   @Mutation(() => BusinessPayload, {
     description:
-      'Replaces all details of the business; invoices that were issued stay as they are. The first save confirms the details and issues the invoices that waited for it. BAD_USER_INPUT with fields: the GSTIN must be of the state of the address, and a bank needs its account number and IFSC. CONFLICT when another person changed the details since `version`. PROOF_NEEDED for a new UPI address or bank when the session was opened more than 10 minutes ago: sign in again.',
+      'Replaces all details of the business; invoices that were issued stay as they are. The first save confirms the details and issues the invoices that waited for it. BAD_USER_INPUT with fields: the GSTIN must be of the state of the address, and a bank needs its account number and IFSC. CONFLICT when another person changed the details since `version`. PROOF_NEEDED for a new UPI ID or bank when the session was opened more than 10 minutes ago: sign in again.',
   })
   async updateBusiness(
     @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
-    @Arg('input', () => BusinessInput, { description: 'All that it is from now on.' })
+    @Arg('input', () => BusinessInput, { description: 'All company details; they replace the present ones.' })
     input: BusinessInput,
     @Ctx() context: Context,
   ): Promise<BusinessPayload> {

@@ -58,7 +58,7 @@ describe('the business', () => {
     expect(entry).toMatchObject({ thing: 'business', after: { gstin: '33AABCN1234A1ZD' } });
   });
 
-  it('changes the UPI address or bank only after re-authentication', async () => {
+  it('changes the UPI ID or bank only after re-authentication', async () => {
     const old = await makeAdmin(test);
     await update();
     await letSessionsAge(test, old, '10 minutes');
@@ -88,7 +88,7 @@ describe('the business', () => {
     expect((await read()).data?.business.upiId).toBe('new@okaxis');
   });
 
-  it('may do without a GSTIN, a UPI address and a bank', async () => {
+  it('may do without a GSTIN, a UPI ID and a bank', async () => {
     const none = { gstin: '', upiId: null, bank: '', accountNumber: '', ifsc: null };
     const { data } = await update(none);
     expect(data?.updateBusiness.business).toMatchObject({
@@ -109,7 +109,7 @@ describe('the business', () => {
     [{ sac: '99' }, { sac: 'A service accounting code has 4 to 6 digits' }],
     [{ taxRate: 10_001 }, { taxRate: 'A rate is at most 100 %' }],
     [{ taxRate: -1 }, { taxRate: 'A rate is not below 0' }],
-    [{ upiId: 'nobody' }, { upiId: 'A UPI address is a name and a bank, such as laundry@okaxis' }],
+    [{ upiId: 'nobody' }, { upiId: 'Enter a UPI ID such as laundry@okaxis' }],
     [{ bank: '' }, { bank: 'Bank is required with an account' }],
     [{ ifsc: '' }, { ifsc: 'IFSC is required with a bank' }],
     [{ accountNumber: '12' }, { accountNumber: 'An account number has 9 to 18 digits' }],

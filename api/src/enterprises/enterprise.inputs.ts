@@ -19,7 +19,7 @@ export class EnterpriseInput {
   phone!: string;
 
   @Email('Please enter a valid email')
-  @Field(() => String, { description: 'E-mail that the business signs in with.' })
+  @Field(() => String, { description: 'Email address that the enterprise signs in with.' })
   email!: string;
 
   @Line({ label: 'Address', max: 300 })

@@ -19,15 +19,15 @@ export type OrderViewName = keyof typeof OrderView;
 
 /** Which orders are in each, as screens and the schema say it. Days are those of Asia/Kolkata. */
 export const VIEW_MEANINGS: Record<OrderViewName, string> = {
-  TODAYS_PICKUPS: 'To be fetched today, and not picked up yet.',
+  TODAYS_PICKUPS: 'Pickup is today and not done yet.',
   WALK_INS: 'Brought to the counter, and its items are not recorded yet.',
-  LATE: 'The day of the pickup or the promised day is over without it.',
+  LATE: 'The pickup day or the promised day has passed, and it is not done.',
   LATE_PICKUPS: 'The pickup day is over, and the laundry was not picked up.',
   BROKEN_PROMISES: 'The promised day is over; picked up, and not delivered.',
-  IN_PLANT: 'Picked up or being cleaned: still in the house.',
+  IN_PLANT: 'Picked up or being cleaned: still with us.',
   READY_TO_GO: 'Being cleaned, and promised by tomorrow at the latest: next to be sent out.',
   OUT: 'On the way back to the customer.',
   WRONG_CODES: 'On the way, and a wrong delivery code was tried since it went out.',
   TO_COLLECT: 'Delivered, and not yet paid in full.',
-  REFUNDS_DUE: 'Holds money that no bill takes: paid and then cancelled, or paid beyond the bill.',
+  REFUNDS_DUE: 'Money to refund: the order was cancelled after payment, or paid more than the bill.',
 };

@@ -30,11 +30,11 @@ export const papersTopic = ({ issued, credited }: IssuedPapers): string =>
   [issued, credited?.note].flatMap((paper) => (paper ? [nameOf(paper)] : [])).join(', ');
 
 const whatFor = ({ issued, credited }: IssuedPapers): string => {
-  if (!credited) return 'it is attached as PDF';
+  if (!credited) return 'it is attached as a PDF';
   const note = `${nameOf(credited.note)} cancels ${numberInWords(credited.paper)}`;
   return issued
-    ? `${note}; this invoice replaces it. Both are attached as PDF`
-    : `${note}. It is attached as PDF`;
+    ? `${note}; this invoice replaces it. Both are attached as PDFs`
+    : `${note}. It is attached as a PDF`;
 };
 
 function factsOf({ issued, credited, due }: IssuedPapers, last: MailedPaper): Letter['facts'] {
@@ -58,7 +58,7 @@ export function papersMail(publicUrl: string, papers: IssuedPapers): MailContent
   const about = PAPER_TITLES[last.kind].toLowerCase();
   return compose({
     subject: `${nameOf(last)}: ${formatPaise(last.total)} (${orderName(order)})`,
-    paragraphs: [`Hello ${name}, this is the ${about} of your order: ${whatFor(papers)}.`],
+    paragraphs: [`Hello ${name}, here is the ${about} for your order: ${whatFor(papers)}.`],
     facts: factsOf(papers, last),
     button: orderButton(publicUrl, order),
   });

@@ -32,7 +32,7 @@ export function receiptMail(
   ];
   return compose({
     subject: `Receipt: ${formatPaise(bill.totalPrice)} (order #${shortId(order.id)})`,
-    paragraphs: [`Hello ${user.name}, this is the receipt of your order.`],
+    paragraphs: [`Hello ${user.name}, here is the receipt for your order.`],
     facts,
     button: orderButton(publicUrl, order),
   });

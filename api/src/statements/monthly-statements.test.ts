@@ -74,7 +74,7 @@ describe('the statement of a month', () => {
     ]);
     expect((await mails()).slice(before)).toEqual([{ recipient: firm.email }]);
     const { subject, text } = await test.mailTo(firm.email);
-    expect(subject).toBe('Statement of February 2031: Balance due ₹1,00,000.00');
+    expect(subject).toBe('Statement for February 2031: Balance due ₹1,00,000.00');
     for (const words of [
       ...['Hello Adyar Guest House', 'Balance before 01 Feb 2031: ₹0.00', 'Charged: ₹1,00,000.00'],
       ...['Paid and credited: ₹0.00', 'Balance due on 28 Feb 2031: ₹1,00,000.00'],

@@ -31,7 +31,7 @@ export class Statement {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 
-  @Field(() => StatementFigures, { description: 'What it comes to.' })
+  @Field(() => StatementFigures, { description: 'Totals of the statement.' })
   @Property({ type: 'json' })
   figures!: StatementFigures;
 

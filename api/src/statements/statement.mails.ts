@@ -8,7 +8,7 @@ import { agesInWords, balanceInWords, balanceParts, periodInWords } from './stat
 
 const whereItIs = (figures: StatementFigures): string =>
   isPrintable(figures)
-    ? 'It is attached as PDF. A CSV for your books is available in your account.'
+    ? 'It is attached as a PDF. A CSV for your books is available in your account.'
     : `Its ${figures.lines.toLocaleString('en-IN')} lines are too many for a PDF. A CSV for your books is available in your account.`;
 
 /** The figures of a month, and where its files are. */
@@ -20,9 +20,9 @@ export function statementMail(
   const { from, to, opening, charged, credited } = figures;
   const ages = agesInWords(figures).filter(([, amount]) => amount !== 0);
   return compose({
-    subject: `Statement of ${periodInWords(figures)}: ${balanceInWords(figures)}`,
+    subject: `Statement for ${periodInWords(figures)}: ${balanceInWords(figures)}`,
     paragraphs: [
-      `Hello ${user.name}, this is your statement of ${periodInWords(figures)}. ${whereItIs(figures)}`,
+      `Hello ${user.name}, here is your statement for ${periodInWords(figures)}. ${whereItIs(figures)}`,
     ],
     facts: [
       [`Balance before ${readableDay(from)}`, formatPaise(opening)],

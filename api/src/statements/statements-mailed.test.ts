@@ -74,7 +74,7 @@ it('comes with its PDF, which has the stored content', async () => {
   const mail = await test.mailTo(firm.email);
   expect(mail.files).toEqual(['statement-2031-02.pdf']);
   expect(mail.text).toContain(
-    'It is attached as PDF. A CSV for your books is available in your account',
+    'It is attached as a PDF. A CSV for your books is available in your account',
   );
   const text = (await mailedText(test, mail, 0)).replaceAll('\n', ' ');
   expect(text).toMatch(/Balance due on 28 Feb 2031\s+₹60,199\.50/);

@@ -4,7 +4,7 @@ import { TextField } from '../ui/form/TextField';
 import { useToast } from '../ui/feedback/useToast';
 
 interface SetAsideDialogProps {
-  /** The mail, the webhook. */
+  /** Noun for titles: 'mail' or 'webhook'. */
   thing: string;
   /** What it is, and when it came. */
   about: string;

@@ -31,7 +31,7 @@ const fieldNames: Record<string, string> = {
   slotEnds: 'Time until',
   slotStarts: 'Time from',
   toStatus: 'To',
-  upiId: 'UPI address',
+  upiId: 'UPI ID',
   userId: 'Customer id',
 };
 

@@ -110,7 +110,7 @@ const Paying = () => (
   <Part word="Payment details on invoices">
     <TextField
       name="upiId"
-      label="UPI address"
+      label="UPI ID"
       autoComplete="off"
       helperText="For example laundry@okaxis. Leave empty for none."
       slotProps={upi}

@@ -39,7 +39,7 @@ export const businessSchema = object({
   enterprisePricesIncludeTax: boolean().required(),
   roundsToRupee: boolean().required(),
   upiId: optional().matches(/^(?:[\w.-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63})?$/, {
-    message: 'A UPI address is a name and a bank, such as laundry@okaxis',
+    message: 'Enter a UPI ID such as laundry@okaxis',
   }),
   bank: optional()
     .max(100, 'Bank must be at most 100 characters')

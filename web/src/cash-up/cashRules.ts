@@ -57,7 +57,7 @@ export const cashUpSchema = (expected: number): ObjectSchema<CashUpValues> =>
     expected: string().default(''),
     counted: string()
       .default('')
-      .test('counted', 'Enter what you counted, such as 1250.50', (typed) =>
+      .test('counted', 'Enter the amount you counted, such as 1250.50', (typed) =>
         Boolean(typed && countedPaise(typed) !== null),
       ),
     note: string()

@@ -61,7 +61,7 @@ function linesOf(counts: NeedsAttentionQuery | undefined, mayConfirm: boolean): 
       count: counts?.business?.ordersToInvoice ?? 0,
     },
     {
-      ...{ to: '/failed/mails', label: 'Failed mails', title: 'Mails that were not delivered.' },
+      ...{ to: '/failed/mails', label: 'Failed mails', title: 'Mails that could not be sent.' },
       count: counts?.failedMailCount ?? 0,
     },
     {

@@ -158,7 +158,7 @@ export type BusinessInput = {
   state: string;
   /** Rate of the tax, in hundredths of a percent: 0 to 10000. */
   taxRate: number;
-  /** UPI address: name@bank; null or empty for none. */
+  /** UPI ID: name@bank; null or empty for none. */
   upiId?: string | null | undefined;
 };
 
@@ -263,7 +263,7 @@ export type EnterpriseInput = {
   city: string;
   /** Credit limit, above which staff get a warning, in paise, at most ₹1,00,00,000; null, over REST an empty text, for none. Omitted, it stays. */
   creditLimit?: number | null | undefined;
-  /** E-mail that the business signs in with. */
+  /** Email address that the enterprise signs in with. */
   email: string;
   /** GSTIN of 15 characters, of the state of the address, for its invoices; null or empty for none. Omitted, it stays. */
   gstin?: string | null | undefined;
@@ -459,9 +459,9 @@ export type OrderStatus =
 export type OrderView =
   /** The promised day is over; picked up, and not delivered. */
   | 'BROKEN_PROMISES'
-  /** Picked up or being cleaned: still in the house. */
+  /** Picked up or being cleaned: still with us. */
   | 'IN_PLANT'
-  /** The day of the pickup or the promised day is over without it. */
+  /** The pickup day or the promised day has passed, and it is not done. */
   | 'LATE'
   /** The pickup day is over, and the laundry was not picked up. */
   | 'LATE_PICKUPS'
@@ -469,9 +469,9 @@ export type OrderView =
   | 'OUT'
   /** Being cleaned, and promised by tomorrow at the latest: next to be sent out. */
   | 'READY_TO_GO'
-  /** Holds money that no bill takes: paid and then cancelled, or paid beyond the bill. */
+  /** Money to refund: the order was cancelled after payment, or paid more than the bill. */
   | 'REFUNDS_DUE'
-  /** To be fetched today, and not picked up yet. */
+  /** Pickup is today and not done yet. */
   | 'TODAYS_PICKUPS'
   /** Delivered, and not yet paid in full. */
   | 'TO_COLLECT'

@@ -6,7 +6,7 @@ export const passkeyAddedMail = (device: string, publicUrl: string): MailContent
   compose({
     subject: `A passkey was added to your ${site.brand} account`,
     paragraphs: [
-      `A passkey was added to your account (${device}). It signs in without a code from now on.`,
+      `A passkey was added to your account (${device}). You can now sign in with it without a code.`,
       'If this was not you, open Security now, remove the passkey and sign out everywhere else.',
     ],
     button: { label: 'Open Security', url: `${publicUrl}/security` },

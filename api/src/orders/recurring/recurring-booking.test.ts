@@ -32,7 +32,7 @@ describe('a booking that repeats', () => {
     const order = data?.bookPickup.booking;
     expect(order).toMatchObject({
       recurring: 'TWO_WEEKS',
-      timeline: [{ reason: 'Two-weekly pickup', byName: who.name }],
+      timeline: [{ reason: 'Fortnightly pickup', byName: who.name }],
     });
     expect(await shop.plansOf(who)).toEqual([
       expect.objectContaining({

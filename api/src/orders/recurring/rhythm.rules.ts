@@ -5,7 +5,7 @@ const DAYS: Record<Repeat, number> = { [Repeat.WEEK]: 7, [Repeat.TWO_WEEKS]: 14 
 
 /** Name of a recurring pickup in mails and timelines. */
 export const repeatedPickup = (every: Repeat): string =>
-  every === Repeat.WEEK ? 'Weekly pickup' : 'Two-weekly pickup';
+  every === Repeat.WEEK ? 'Weekly pickup' : 'Fortnightly pickup';
 
 /** The interval, as a row of a mail. */
 export const readableRepeat = (every: Repeat): string =>

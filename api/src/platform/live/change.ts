@@ -35,7 +35,7 @@ interface Payload {
   people?: (string | null)[] | null;
 }
 
-/** What a message of the triggers says; see the migration `live`. */
+/** What a message of the triggers says; see `api/database/routines/notifications.sql`. */
 export function readTold(payload: string): Told {
   const { of, new: isNew = false, rows, people } = JSON.parse(payload) as Payload;
   if (of === 'person')

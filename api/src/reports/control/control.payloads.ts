@@ -42,7 +42,7 @@ export class ControlRow {
   })
   priceAmount!: number;
 
-  @Field(() => Int, { description: 'Cancelled orders, without those of the user.' })
+  @Field(() => Int, { description: 'Orders of others that this user cancelled.' })
   cancellations!: number;
 
   @Field(() => Paise, { description: 'Totals of these orders, in paise.' })

@@ -32,7 +32,7 @@ export class JournalVoucher {
   })
   day!: string;
 
-  @Field(() => JournalVoucherKind, { description: 'What it is.' })
+  @Field(() => JournalVoucherKind, { description: 'Kind of the voucher.' })
   kind!: JournalVoucherKind;
 
   @Field(() => String, {

@@ -7,7 +7,7 @@ export const gstFiles = {
   b2cs: 'All other sales, by state and rate',
   cdnr: 'Credit notes to recipients with a GSTIN',
   cdnur: 'Credit notes for large invoices to other states',
-  exemp: 'Sales at a rate of 0',
+  exemp: 'Nil-rated sales',
   'hsn-b2b': 'Services sold to recipients with a GSTIN',
   'hsn-b2c': 'Services sold to all others',
   docs: 'Numbers of invoices and credit notes',

@@ -123,7 +123,7 @@ export const OFFICE_FORMS: FormRules[] = [
         right: ['', 'nilam@okaxis', ' nilam.home-care_1@ybl '],
         wrong: all(
           ['nilam', 'nilam@', 'n@ybl', 'nilam@ok.axis', 'nil am@ybl'],
-          'A UPI address is a name and a bank, such as laundry@okaxis',
+          'Enter a UPI ID such as laundry@okaxis',
         ),
       },
       bank: {

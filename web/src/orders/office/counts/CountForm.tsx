@@ -49,7 +49,7 @@ const Why = ({ order }: Pick<CountFormProps, 'order'>) => {
   return (
     <TextField
       name="note"
-      label={`Why is it not ${itemCount}?`}
+      label={`Why is the count not ${itemCount}?`}
       size="small"
       multiline
       helperText={said === null ? needed : `Reason already recorded: ${said}`}

@@ -122,7 +122,7 @@ export const CorrectForm = ({ order, change, onDone }: ContactFormProps) => {
         name="name"
         label="Contact person"
         size="small"
-        helperText="Leave empty for the customer."
+        helperText="Leave empty if it is the customer."
       />
     </Frame>
   );

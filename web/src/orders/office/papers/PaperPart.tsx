@@ -60,7 +60,7 @@ const IssueButton = ({ order }: { order: PaperPart_OrderFragment }) => {
         <ConfirmDialog
           open
           title="Issue the invoice now?"
-          question={`Order ${asked.shortId} comes to ${formatMoney(asked.totalPrice)}. Invoices cannot be edited. If the bill changes later, a credit note and a new invoice are issued.`}
+          question={`The total of order ${asked.shortId} is ${formatMoney(asked.totalPrice)}. Invoices cannot be edited. If the bill changes later, a credit note and a new invoice are issued.`}
           confirmLabel="Issue"
           busyLabel="Issuing..."
           busy={loading}

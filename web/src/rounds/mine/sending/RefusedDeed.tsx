@@ -27,7 +27,7 @@ const CopyText = ({ text }: { text: string }) => {
       await navigator.clipboard.writeText(text);
       toast.success('Copied', { brief: true });
     } catch {
-      toast.error('Copying is not possible here. Read it to the office by phone.');
+      toast.error('Could not copy. Call the office and read it out.');
     }
   };
   return (
