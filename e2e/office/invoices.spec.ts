@@ -39,7 +39,9 @@ test(
     const issue = page.getByRole('button', { name: 'Issue invoice' });
     await issue.click();
     const question = page.getByRole('alertdialog', { name: 'Issue the invoice now?' });
-    await expect(question.getByText(`The total of order ${order.shortId} is ₹1,000.00.`)).toBeVisible();
+    await expect(
+      question.getByText(`The total of order ${order.shortId} is ₹1,000.00.`),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
     await expect(page.getByText('No invoices yet')).toBeVisible();

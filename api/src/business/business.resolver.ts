@@ -25,7 +25,9 @@ export class BusinessResolver {
   })
   async updateBusiness(
     @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
-    @Arg('input', () => BusinessInput, { description: 'All company details; they replace the present ones.' })
+    @Arg('input', () => BusinessInput, {
+      description: 'All company details; they replace the present ones.',
+    })
     input: BusinessInput,
     @Ctx() context: Context,
   ): Promise<BusinessPayload> {

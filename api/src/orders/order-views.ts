@@ -29,5 +29,6 @@ export const VIEW_MEANINGS: Record<OrderViewName, string> = {
   OUT: 'On the way back to the customer.',
   WRONG_CODES: 'On the way, and a wrong delivery code was tried since it went out.',
   TO_COLLECT: 'Delivered, and not yet paid in full.',
-  REFUNDS_DUE: 'Money to refund: the order was cancelled after payment, or paid more than the bill.',
+  REFUNDS_DUE:
+    'Money to refund: the order was cancelled after payment, or paid more than the bill.',
 };

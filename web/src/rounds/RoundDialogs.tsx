@@ -69,7 +69,9 @@ const RoundDriverDialog = ({ round, onClose }: OfRound) => {
   return (
     <FormDialog
       title={
-        round.driver ? `Who takes over the round of ${round.driver.name}?` : 'Who drives this round?'
+        round.driver
+          ? `Who takes over the round of ${round.driver.name}?`
+          : 'Who drives this round?'
       }
       maxWidth="xs"
       draft={`round:${round.id}:driver`}
