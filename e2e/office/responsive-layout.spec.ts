@@ -36,6 +36,24 @@ test.describe('on tablets and desktops', () => {
       await expect.poll(right, { message: `at ${width} px` }).toBeLessThan(width);
     }
   });
+
+  test('the headings of the orders and their checkbox are whole', async () => {
+    const page = await openPageAs('staff', `/orders?customer=${business.id}`);
+    const headings = page.getByRole('grid', { name: 'Orders' }).getByRole('columnheader');
+    for (const width of [1100, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(headings.filter({ hasText: 'Created Date' })).toBeVisible();
+      const parts = headings.locator(
+        '.MuiDataGrid-columnHeaderTitle, .MuiDataGrid-columnHeaderTitleContainerContent',
+      );
+      const cut = await parts.evaluateAll((elements) =>
+        elements
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map((part) => part.textContent || part.innerHTML),
+      );
+      expect(cut, `at ${width} px`).toEqual([]);
+    }
+  });
 });
 
 /** Buttons of the dialog that something else lies over, at their middle. */
@@ -114,6 +132,24 @@ for (const opens of ['Refund', 'Cancel order']) {
 }
 
 test.describe('on a phone', () => {
+  test('the title of an order stays in sight when its items are refused', async () => {
+    const { id } = await book(business.id);
+    const path = `/orders?order=${id}&do=pickup`;
+    const page = await openPageAs('staff', path, { viewport: PHONE });
+    const dialog = page.getByRole('dialog', { name: /^Order/ });
+    const form = dialog.getByRole('form', { name: 'Record pickup' });
+    await form.getByRole('combobox', { name: 'Cloth type' }).fill('sa');
+    await page.keyboard.press('Enter');
+    await form.getByRole('button', { name: 'Add', exact: true }).click();
+    await form.getByRole('button', { name: 'Add discount' }).click();
+    await form.getByLabel('Amount of discount 1').fill('10');
+    await form.getByRole('button', { name: 'Save items' }).click();
+    await expect(form.getByRole('alert').getByText('Discount: A reason is required')).toBeVisible();
+    const hidden = await dialog.evaluate((paper) => paper.scrollHeight - paper.clientHeight);
+    expect(hidden, 'only the content scrolls').toBe(0);
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport();
+  });
+
   test('staff see the actions of each row of a price list', async () => {
     const { cloths } = await ask<{ cloths: { name: string }[] }>('{ cloths { name } }');
     const { priceList } = await ask<{ priceList: { version: number } }>(

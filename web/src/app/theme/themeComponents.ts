@@ -122,7 +122,11 @@ const surfaces: Components<Theme> = {
   // On a screen of little height (a phone on its side, a page at 400 %) all of a dialog scrolls.
   MuiDialogContent: {
     styleOverrides: {
-      root: { '@media (max-height: 480px)': { flex: 'none', overflowY: 'visible' } },
+      root: {
+        // Text for screen readers scrolls with it, and does not make the whole dialog scroll.
+        position: 'relative',
+        '@media (max-height: 480px)': { flex: 'none', overflowY: 'visible' },
+      },
     },
   },
   // The buttons end where the fields end. A button without room goes to the next line whole; only one that is

@@ -26,7 +26,9 @@ const cells = {
   '&.MuiDataGrid-root .MuiDataGrid-cell--flex': { py: 0, alignItems: 'center' },
   '&.MuiDataGrid-root--densityStandard .MuiDataGrid-cell--flex': { py: '7px' },
   '&.MuiDataGrid-root--densityComfortable .MuiDataGrid-cell--flex': { py: '14px' },
-  '& :is(.MuiDataGrid-cellCheckbox, .MuiDataGrid-columnHeaderCheckbox)': { px: 0 },
+  '& .MuiDataGrid-cellCheckbox': { px: 0 },
+  // The width of the column of checkboxes.
+  '& .MuiDataGrid-checkboxInput': { width: 40, height: 40 },
   '& .cell-row': {
     ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'center' },
     ...{ columnGap: 0.75, rowGap: '2px', minHeight: '100%', py: '3px' },
@@ -47,6 +49,9 @@ const cells = {
 const headings = {
   '& .MuiDataGrid-columnHeaders > [role="row"]': { bgcolor: 'linen.main' },
   '& .MuiDataGrid-columnHeader': { px: 1, color: 'text.secondary' },
+  '& .MuiDataGrid-columnHeaderCheckbox': { px: 0 },
+  // Narrow, so that a word fits beside it.
+  '& .MuiDataGrid-sortButton': { p: '2px' },
   '& .MuiDataGrid-columnHeaderTitle': {
     fontSize: 13,
     fontWeight: 650,
