@@ -60,7 +60,7 @@ test.describe('access of an employee', () => {
       await access.getByRole('button', { name: 'Grant access' }).click();
       await expect(access.getByText('Choose at least one permission')).toBeVisible();
       await access.getByRole('button', { name: 'Counter' }).click();
-      await expect(access.getByText('Meets customers:')).toBeVisible();
+      await expect(access.getByText('Front desk:')).toBeVisible();
       await expect(access.getByLabel('Take payments')).toBeChecked();
       await expect(access.getByLabel('Update order status')).not.toBeChecked();
       await access.getByRole('button', { name: 'Grant access' }).click();
@@ -160,7 +160,7 @@ test.describe('access of an employee', () => {
       { id },
     );
     await access.getByRole('button', { name: 'Grant access' }).click();
-    await expect(access.getByText('May: nothing → see orders')).toBeVisible();
+    await expect(access.getByText('Permissions: nothing → see orders')).toBeVisible();
     await expect(access.getByLabel('Take payments')).toBeChecked();
     await expect(access.getByLabel('See orders', { exact: true })).toBeChecked();
     await access

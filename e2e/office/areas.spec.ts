@@ -110,7 +110,7 @@ test.describe('a closed day', () => {
     // What stays on the day is said before, with where to find it.
     await book((await makeBusiness()).id);
     await form.getByRole('textbox', { name: 'Day' }).fill(inDays(0));
-    await expect(form.getByText(/^\d+ pickups? (is|are) booked for it/)).toBeVisible();
+    await expect(form.getByText(/^\d+ pickups? (is|are) booked for this day/)).toBeVisible();
     await expect(form.getByRole('link', { name: /^See / })).toHaveAttribute(
       'href',
       `/orders?dateOf=pickup&date=${inDays(0)}&status=WAITING_FOR_PICKUP`,

@@ -51,7 +51,7 @@ test.describe('failed mails', () => {
     await expect(
       row.getByText('The mail server does not accept mail for this address'),
     ).toBeVisible();
-    await row.getByRole('button', { name: 'Dismiss: Access granted' }).click();
+    await row.getByRole('button', { name: 'Dismiss: Access given' }).click();
     const dialog = page.getByRole('dialog', { name: 'Dismiss this mail?' });
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
     await expect(dialog.getByText('A reason is required')).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('failed mails', () => {
     await page.getByLabel('Show', { exact: true }).selectOption('Dismissed');
     await page.waitForURL('**show=aside**');
     await expect(row.getByText(/Told by phone/)).toBeVisible();
-    await row.getByRole('button', { name: 'Retry: Access granted' }).click();
+    await row.getByRole('button', { name: 'Retry: Access given' }).click();
     await expect(toast(page, 'The mail is being sent again')).toBeVisible();
     await expect(row).not.toBeAttached();
   });
@@ -80,7 +80,7 @@ test.describe('failed mails', () => {
     const dialog = other.getByRole('dialog', { name: 'Dismiss this mail?' });
     await dialog.getByLabel('Reason').fill('Told by phone');
     await rowOf(page, id)
-      .getByRole('button', { name: /^Try again/ })
+      .getByRole('button', { name: /^Retry/ })
       .click();
     await expect(toast(page, 'The mail is being sent again')).toBeVisible();
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
@@ -99,7 +99,7 @@ test.describe('failed mails', () => {
       if (request.postData()?.includes('mutation TryMailAgain')) asked.push(request.url());
     });
     const release = await hold(page, 'TryMailAgain');
-    const button = rowOf(page, id).getByRole('button', { name: /^Try again/ });
+    const button = rowOf(page, id).getByRole('button', { name: /^Retry/ });
     await button.focus();
     for (let press = 0; press < 4; press += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
@@ -118,7 +118,7 @@ test.describe('failed webhooks', () => {
     const row = rowOf(page, id);
     await expect(row.getByText('₹500.00')).toBeVisible();
     await row.getByRole('button', { name: /^Retry: Paid pay_/ }).click();
-    await expect(toast(page, /^Tried again: It speaks of a payment link/)).toBeVisible();
+    await expect(toast(page, /^Retried: Unknown payment link/)).toBeVisible();
     await expect(cellOf(page, id, 'tries').getByText('2', { exact: true })).toBeVisible();
     await row.getByRole('button', { name: /^Dismiss/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Dismiss this webhook?' });
@@ -136,7 +136,7 @@ test.describe('failed webhooks', () => {
     });
     await expect(page.getByText('Paid ₹500.00')).toBeVisible();
     await expect(page.getByText('Unknown payment link')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Try again/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(1);
     await expect(page.getByRole('button', { name: /^Dismiss/ })).toHaveCount(1);
   });
 });

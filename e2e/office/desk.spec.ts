@@ -122,7 +122,7 @@ test.describe('a new order by keyboard alone', () => {
       const walkIn = page.getByRole('button', { name: /^Walk-in/ });
       await walkIn.focus();
       await press(page, 'w', 'Enter');
-      await expect(toast(page, `Laundry of ${name} is here`)).toBeVisible();
+      await expect(toast(page, `Laundry of ${name} received`)).toBeVisible();
       await expect(page.getByRole('combobox', { name: 'Cloth type' })).toBeVisible();
       expect(await ordersOf(name)).toHaveLength(1);
     },

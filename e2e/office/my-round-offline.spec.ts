@@ -100,7 +100,7 @@ test(
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(kept.getByText('₹1,000.00 taken in cash')).toBeVisible();
     await expect(now.getByText('Nothing to collect')).toBeVisible();
-    await now.getByRole('button', { name: 'Deliver' }).click();
+    await now.getByRole('button', { name: 'Deliver', exact: true }).click();
     await expect(dialog.getByText('₹1,000.00 waiting to be sent')).toBeVisible();
     await expect(dialog.getByText('is still due')).toHaveCount(0);
     await dialog.getByLabel("Customer's delivery code").fill(wrong);

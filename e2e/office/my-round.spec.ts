@@ -44,7 +44,7 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
 
   // With the code that the customer sees.
   const digits = await codeOf(business.email, sent.id);
-  await now.getByRole('button', { name: 'Deliver' }).click();
+  await now.getByRole('button', { name: 'Deliver', exact: true }).click();
   await dialog.getByLabel("Customer's delivery code").fill(digits);
   await dialog.getByRole('button', { name: 'Deliver', exact: true }).click();
   await expect.poll(async () => (await statesOf(session))[sent.id]).toBe('DONE');

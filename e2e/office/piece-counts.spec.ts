@@ -51,7 +51,7 @@ test.describe('counted pieces', () => {
     await open.click();
     await expect(form.getByLabel('Where')).toHaveValue('OUT');
     await form.getByLabel('Pieces').fill('9');
-    await expect(form.getByText(/^Explained already, and that stays: One shirt/)).toBeVisible();
+    await expect(form.getByText(/^Reason already recorded: One shirt/)).toBeVisible();
     await form.getByRole('button', { name: 'Save count' }).click();
     await expect(
       page.getByText('9 of 10 pieces out of the plant. One shirt is at the tailor'),
