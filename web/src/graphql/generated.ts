@@ -1439,7 +1439,7 @@ export type MergeCustomersMutationVariables = Exact<{
 }>;
 
 
-export type MergeCustomersMutation = { mergeCustomers: { message: string, user: { id: string } } };
+export type MergeCustomersMutation = { mergeCustomers: { message: string, user: { id: string, version: number, name: string, phone: string | null, email: string | null, pendingEmail: string | null, createdAt: string, balance: number, orderCount: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string }> } } };
 
 export type MergeSide_UserFragment = { id: string, name: string, phone: string | null, email: string | null, pendingEmail: string | null, createdAt: string, balance: number, orderCount: number, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string }> };
 

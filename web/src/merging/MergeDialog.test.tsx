@@ -31,12 +31,13 @@ async function open(one: typeof asha, other: typeof asha) {
     sent.push(variables as Sent);
     const payload = { __typename: 'CustomerMergePayload', message: 'Asha R was merged' };
     return of({
-      data: { mergeCustomers: { ...payload, user: { __typename: 'User', id: one.id } } },
+      data: { mergeCustomers: { ...payload, user: { ...one, balance: 30_000 } } },
     });
   });
   const onMerged = vi.fn();
+  const cache = createCache();
   render(
-    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+    <ApolloProvider client={new ApolloClient({ cache, link })}>
       <MemoryRouter>
         <ToastProvider>
           <MergeDialog ids={[one.id, other.id]} onClose={vi.fn()} onMerged={onMerged} />
@@ -45,14 +46,14 @@ async function open(one: typeof asha, other: typeof asha) {
     </ApolloProvider>,
   );
   await screen.findAllByRole('heading', { name: other.name });
-  return { sent, onMerged };
+  return { sent, onMerged, cache };
 }
 
 const merges = (): (string | null)[] =>
   screen.queryAllByRole('button', { name: /^Merge into/ }).map(({ textContent }) => textContent);
 
 it('compares both, warns to ask the person, and merges into the one that signs in', async () => {
-  const { sent, onMerged } = await open(asha, caller);
+  const { sent, onMerged, cache } = await open(asha, caller);
   screen.getByText(/phone number alone does not prove it/);
   expect(screen.getAllByText('₹200.00')).toHaveLength(2);
   expect(merges()).toEqual(['Merge into Asha Rao']);
@@ -62,6 +63,7 @@ it('compares both, warns to ask the person, and merges into the one that signs i
   expect(sent).toEqual([
     { input: { keptId: 'asha', keptVersion: 3, mergedId: 'caller', mergedVersion: 3 } },
   ]);
+  expect(cache.extract()['User:asha']).toMatchObject({ balance: 30_000 });
 });
 
 it('offers both ways where both sign in, and says beforehand that one sign-in ends', async () => {
