@@ -87,7 +87,7 @@ test.describe('access of an employee', () => {
 
       await counter.goto(`/orders?order=${order.id}`);
       const dialog = counter.getByRole('dialog', { name: `Order ${order.shortId}` });
-      await expect(dialog.getByText('“Start processing” comes next')).toBeVisible();
+      await expect(dialog.getByText('“Start processing” is the next step')).toBeVisible();
       await expect(dialog.getByRole('button', { name: 'Start processing' })).toHaveCount(0);
       await dialog.getByRole('button', { name: 'Edit payment' }).click();
       await dialog.getByLabel('Payment status').selectOption('Paid');
@@ -104,7 +104,7 @@ test.describe('access of an employee', () => {
       await counter.getByRole('link', { name: 'Back to home' }).click();
       await counter.waitForURL('**/orders');
       await counter.goto(`/orders?order=${order.id}`);
-      await expect(dialog.getByText('comes next')).toBeVisible();
+      await expect(dialog.getByText('is the next step')).toBeVisible();
 
       const again = await openAccess(office, name);
       await again.getByLabel('Update order status').check();

@@ -127,7 +127,7 @@ test(
     await expect(now.getByText('1 photo to send from this phone')).toBeVisible();
     await expect(kept.getByRole('img', { name: 'The photo' })).toBeVisible();
     await now.getByRole('button', { name: /^Could not/ }).click();
-    const why = page.getByRole('dialog', { name: /what happened/ });
+    const why = page.getByRole('dialog', { name: /: reason$/ });
     await why.getByLabel('Reason').selectOption('No one home');
     await why.getByRole('button', { name: 'Record failed attempt' }).click();
     await expect(page.getByText('Saved on this phone, 5 to send')).toBeVisible();

@@ -79,7 +79,7 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   await expect.poll(() => new URL(page.url()).searchParams.get('stop')).toBe(null);
   await page.reload();
   await now.getByRole('button', { name: /^Could not/ }).click();
-  const why = page.getByRole('dialog', { name: /what happened/ });
+  const why = page.getByRole('dialog', { name: /: reason$/ });
   await why.getByLabel('Reason').selectOption('No one home');
   await why.getByRole('button', { name: 'Record failed attempt' }).click();
   await expect(why).not.toBeAttached();

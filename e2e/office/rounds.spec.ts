@@ -107,7 +107,7 @@ test('staff assign orders, put them in order, see a failed try, plan again and p
     .first()
     .getByRole('button', { name: /^Could not/ })
     .click();
-  const dialog = page.getByRole('dialog', { name: /what happened/ });
+  const dialog = page.getByRole('dialog', { name: /: reason$/ });
   await dialog.getByLabel('Reason').selectOption('No one home');
   await dialog.getByRole('button', { name: 'Record failed attempt' }).click();
   await expect(dialog).not.toBeAttached();
