@@ -111,7 +111,7 @@ test.describe('a closed day', () => {
     await book((await makeBusiness()).id);
     await form.getByRole('textbox', { name: 'Day' }).fill(inDays(0));
     await expect(form.getByText(/^\d+ pickups? (is|are) booked for this day/)).toBeVisible();
-    await expect(form.getByRole('link', { name: /^See / })).toHaveAttribute(
+    await expect(form.getByRole('link', { name: 'View pickups' })).toHaveAttribute(
       'href',
       `/orders?dateOf=pickup&date=${inDays(0)}&status=WAITING_FOR_PICKUP`,
     );

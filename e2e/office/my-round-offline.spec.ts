@@ -122,13 +122,13 @@ test(
       name: 'page.jpg',
       buffer: Buffer.from('<html></html>'),
     });
-    await expect(now.getByText(/^page\.jpg: This phone cannot read it/)).toBeVisible();
+    await expect(now.getByText(/^page\.jpg: This file cannot be read/)).toBeVisible();
     await camera.setInputFiles(picture);
     await expect(now.getByText('1 photo to send from this phone')).toBeVisible();
     await expect(kept.getByRole('img', { name: 'The photo' })).toBeVisible();
     await now.getByRole('button', { name: /^Could not/ }).click();
     const why = page.getByRole('dialog', { name: /: reason$/ });
-    await why.getByLabel('Reason').selectOption('No one home');
+    await why.getByRole('combobox', { name: 'Reason' }).selectOption('No one home');
     await why.getByRole('button', { name: 'Record failed attempt' }).click();
     await expect(page.getByText('Saved on this phone, 5 to send')).toBeVisible();
     await expect(page.getByText('All stops are done.')).toBeVisible();

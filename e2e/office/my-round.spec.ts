@@ -80,7 +80,7 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   await page.reload();
   await now.getByRole('button', { name: /^Could not/ }).click();
   const why = page.getByRole('dialog', { name: /: reason$/ });
-  await why.getByLabel('Reason').selectOption('No one home');
+  await why.getByRole('combobox', { name: 'Reason' }).selectOption('No one home');
   await why.getByRole('button', { name: 'Record failed attempt' }).click();
   await expect(why).not.toBeAttached();
   await expect(page.getByText('1 of 3 done, 1 failed')).toBeVisible();

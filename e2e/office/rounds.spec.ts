@@ -108,7 +108,7 @@ test('staff assign orders, put them in order, see a failed try, plan again and p
     .getByRole('button', { name: /^Could not/ })
     .click();
   const dialog = page.getByRole('dialog', { name: /: reason$/ });
-  await dialog.getByLabel('Reason').selectOption('No one home');
+  await dialog.getByRole('combobox', { name: 'Reason' }).selectOption('No one home');
   await dialog.getByRole('button', { name: 'Record failed attempt' }).click();
   await expect(dialog).not.toBeAttached();
   await expect(round.getByText(/^No one home/)).toBeVisible();
