@@ -7,7 +7,7 @@ import type { PriceRefusal } from './item-prices.js';
 import type { Bill, Repriced } from './order.bill.js';
 
 /** Lines of the saved bill and sum of its items, in paise. */
-export interface BillBefore {
+interface BillBefore {
   lines: readonly PricedLine[];
   itemsTotal: number;
 }
@@ -47,7 +47,7 @@ const costOf = ({ basisPoints, amount }: Charges, itemsTotal: number): number =>
  * by its booking or by any saved bill (`charged`). Limit, timeline and control report use this rule, so that neither
  * several small saves nor a percentage saved as an amount hide a discount.
  */
-export function takenOff({ lines, itemsTotal }: BillBefore, charged: readonly Charges[]): TakenOff {
+function takenOff({ lines, itemsTotal }: BillBefore, charged: readonly Charges[]): TakenOff {
   const own = costOf(chargesOf(lines), itemsTotal);
   const highest = Math.max(own, ...charged.map((charges) => costOf(charges, itemsTotal)));
   return { discounts: discountsOf(lines), charges: highest - own };
