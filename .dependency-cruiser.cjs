@@ -58,7 +58,13 @@ const WEB_ORDER = [
   ],
   ['app'],
 ];
-const UI_ORDER = [['illustrations', 'format', 'print'], ['feedback'], ['dialog'], ['form'], ['table']];
+const UI_ORDER = [
+  ['illustrations', 'format', 'print'],
+  ['feedback'],
+  ['dialog'],
+  ['form'],
+  ['table'],
+];
 
 const inOrder = (name, base, lines) =>
   lines.slice(0, -1).map((folders, place) => ({
