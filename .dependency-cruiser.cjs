@@ -27,7 +27,7 @@ const ORDER = [
   ['attention', 'dashboard', 'reports', 'audit'],
   ['demo'],
 ];
-// What the doors of every folder are built with, and where everything is put together.
+// Folders that entry points use, and folders that put everything together.
 const MACHINERY = ['graphql', 'rest'];
 const ENTRANCES = ['http', 'cli', 'start'];
 
@@ -58,13 +58,8 @@ const WEB_ORDER = [
   ],
   ['app'],
 ];
-const UI_ORDER = [
-  ['illustrations', 'format', 'print'],
-  ['feedback'],
-  ['dialog'],
-  ['form'],
-  ['table'],
-];
+const UI_ROOTS = ['illustrations', 'format', 'print'];
+const UI_ORDER = [UI_ROOTS, ['feedback'], ['dialog'], ['form'], ['table']];
 
 const inOrder = (name, base, lines) =>
   lines.slice(0, -1).map((folders, place) => ({
