@@ -26,7 +26,8 @@ beforeEach(async () => {
   clone = await mkdtemp(path.join(tmpdir(), 'laundry clone '));
   await cp(path.join(root, 'scripts'), path.join(clone, 'scripts'), { recursive: true });
   await writeFile(path.join(clone, 'package.json'), '{ "type": "module" }');
-  await mkdir(path.join(clone, 'web'), { recursive: true });
+  for (const folder of ['api/database', 'web'])
+    await mkdir(path.join(clone, folder), { recursive: true });
   await writeFile(path.join(clone, 'web/prerender.js'), '');
   const bin = path.join(clone, 'node_modules/.bin');
   await mkdir(bin, { recursive: true });

@@ -68,7 +68,7 @@ describe('cancelling', () => {
       const reason = `Paid ${paidAmount}`;
       await cancel(order, admin.token, reason);
       const { text } = await test.mailTo(customer.email, (mail) => mail.text.includes(reason));
-      if (paidAmount) expect(text).toContain('You have paid ₹123.45. We will give it back to you.');
+      if (paidAmount) expect(text).toContain('You have paid ₹123.45. We will refund it.');
       else expect(text).not.toContain('You have paid');
     }
   });
@@ -138,7 +138,7 @@ describe('rescheduling', () => {
     const mail = await test.mailTo(customer.email, ({ subject }) =>
       subject.startsWith('Pickup moved'),
     );
-    expect(mail.text).toContain('another day');
+    expect(mail.text).toContain('has been rescheduled');
     const again = { id: order.id, version: 2 };
     expect(refusal(await reschedule(again, admin.token, today())).code).toBe('OK');
   });
