@@ -2,10 +2,17 @@
 -- version, owner, updated_at if the table has it]; `person` has `people` instead. More than 50 rows are sent as null, and
 -- subscribers read again; `way` names the first 50 orders only.
 
+create or replace function notify_live(kind text, changed_rows jsonb, is_new boolean default false) returns void
+language plpgsql as $$
+begin
+  if changed_rows is null then return; end if;
+  if jsonb_array_length(changed_rows) > 50 then changed_rows := null; end if;
+  perform pg_notify('live', jsonb_build_object('of', kind, 'new', is_new, 'rows', changed_rows)::text);
+end $$;
+
 create or replace function notify_row() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('live', jsonb_build_object('of', tg_argv[0], 'new', false,
-    'rows', jsonb_build_array(jsonb_build_array(new.id, new.version, null)))::text);
+  perform notify_live(tg_argv[0], jsonb_build_array(jsonb_build_array(new.id, new.version, null)));
   return null;
 end $$;
 
@@ -33,12 +40,7 @@ begin
       select id, version, to_jsonb(changed) as line from changed limit 51
     ) as one;
   end if;
-  if jsonb_array_length(sent) > 50 then
-    sent := null;
-  elsif sent is null then
-    return null;
-  end if;
-  perform pg_notify('live', jsonb_build_object('of', tg_argv[0], 'new', tg_op = 'INSERT', 'rows', sent)::text);
+  perform notify_live(tg_argv[0], sent, tg_op = 'INSERT');
   return null;
 end $$;
 
@@ -72,10 +74,7 @@ begin
   if orders is null then return null; end if;
   select jsonb_agg(jsonb_build_array(id, version, null)) into sent
     from (select id, version from round where id = any(rounds) limit 51) as one;
-  if sent is not null then
-    if jsonb_array_length(sent) > 50 then sent := null; end if;
-    perform pg_notify('live', jsonb_build_object('of', 'round', 'new', false, 'rows', sent)::text);
-  end if;
+  perform notify_live('round', sent);
   select jsonb_agg(jsonb_build_array(id, version, user_id)) into sent from (
     select o.id, o.version, o.user_id from "order" o join (
       select order_id, position from round_stop s join round r on r.id = s.round_id
@@ -86,9 +85,7 @@ begin
     where o.order_status = 'dispatched'
     group by o.id order by min(stop.position) limit 50
   ) as one;
-  if sent is not null then
-    perform pg_notify('live', jsonb_build_object('of', 'way', 'new', false, 'rows', sent)::text);
-  end if;
+  perform notify_live('way', sent);
   return null;
 end $$;
 
@@ -107,8 +104,7 @@ begin
     select id, version, user_id from "order"
     where id = any(orders) and order_status = 'waiting for pickup' order by id limit 50
   ) as one;
-  if sent is null then return; end if;
-  perform pg_notify('live', jsonb_build_object('of', 'way', 'new', false, 'rows', sent)::text);
+  perform notify_live('way', sent);
 end $$;
 
 create or replace function notify_pickups_of_stops() returns trigger language plpgsql as $$
@@ -138,9 +134,7 @@ begin
     select r.id, r.version, e.user_id from round r join employee e on e.id = r.driver_id
     where r.id = any(rounds) and r.day between this_day - 1 and this_day + 1 and e.user_id is not null limit 51
   ) as one;
-  if sent is null then return; end if;
-  if jsonb_array_length(sent) > 50 then sent := null; end if;
-  perform pg_notify('live', jsonb_build_object('of', 'drive', 'new', false, 'rows', sent)::text);
+  perform notify_live('drive', sent);
 end $$;
 
 create or replace function notify_drivers_of_rounds() returns trigger language plpgsql as $$
@@ -156,9 +150,7 @@ begin
     select b.id, b.version, e.user_id from before b join employee e on e.id = b.driver_id
     where b.day between this_day - 1 and this_day + 1 and e.user_id is not null limit 51
   ) as one;
-  if sent is null then return null; end if;
-  if jsonb_array_length(sent) > 50 then sent := null; end if;
-  perform pg_notify('live', jsonb_build_object('of', 'drive', 'new', false, 'rows', sent)::text);
+  perform notify_live('drive', sent);
   return null;
 end $$;
 
@@ -205,16 +197,13 @@ create or replace function notify_next_stop() returns trigger language plpgsql a
 declare
   sent jsonb;
 begin
-  perform pg_notify('live', jsonb_build_object('of', 'round', 'new', false,
-    'rows', jsonb_build_array(jsonb_build_array(new.id, new.version, null)))::text);
+  perform notify_live('round', jsonb_build_array(jsonb_build_array(new.id, new.version, null)));
   if new.day <> (now() at time zone 'Asia/Kolkata')::date then return null; end if;
   select jsonb_agg(jsonb_build_array(id, version, user_id)) into sent from (
     select o.id, o.version, o.user_id from round_stop s join "order" o on o.id = s.order_id
     where s.round_id = new.id and s.kind = 'delivery' and s.state = 'open' order by s.position limit 50
   ) as one;
-  if sent is not null then
-    perform pg_notify('live', jsonb_build_object('of', 'way', 'new', false, 'rows', sent)::text);
-  end if;
+  perform notify_live('way', sent);
   return null;
 end $$;
 
