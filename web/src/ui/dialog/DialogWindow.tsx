@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiDialog, { type DialogProps as MuiDialogProps } from '@mui/material/Dialog';
-import Portal from '@mui/material/Portal';
-import FocusTrap from '@mui/material/Unstable_TrapFocus';
+import Modal from '@mui/material/Modal';
 import {
   createContext,
   useContext,
@@ -82,6 +81,9 @@ const Window = ({ guard, open, children, ...own }: FrameProps) => {
 /** Shrinks with the window, so that what is long scrolls in it. */
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0, outline: 0 };
 
+/** In the flow of the dialog that it stands in, not above the page. */
+const stepModal = { ...column, position: 'static', zIndex: 'auto' };
+
 /** A dialog that opens inside another takes the place of what stands there, and the focus until it closes. */
 const Step = ({ guard, place, setLooks, children, ...own }: Omit<FrameProps, 'open'> & Steps) => {
   const level = useContext(LayerLevel);
@@ -92,22 +94,24 @@ const Step = ({ guard, place, setLooks, children, ...own }: Omit<FrameProps, 'op
     return () => setLooks((looks) => looks.filter((other) => other !== look));
   }, [setLooks, look]);
   return (
-    <Portal container={() => place.current}>
-      <Box sx={column}>
-        <FocusTrap open>
-          <Box
-            role="group"
-            data-step
-            tabIndex={-1}
-            aria-labelledby={own['aria-labelledby']}
-            aria-describedby={own['aria-describedby']}
-            sx={column}
-          >
-            <LayerLevel value={level + 1}>{children}</LayerLevel>
-          </Box>
-        </FocusTrap>
+    <Modal
+      open
+      hideBackdrop
+      disableScrollLock
+      container={() => place.current}
+      onClose={() => layers.closeTop()}
+      sx={stepModal}
+    >
+      <Box
+        role="group"
+        data-step
+        aria-labelledby={own['aria-labelledby']}
+        aria-describedby={own['aria-describedby']}
+        sx={column}
+      >
+        <LayerLevel value={level + 1}>{children}</LayerLevel>
       </Box>
-    </Portal>
+    </Modal>
   );
 };
 
