@@ -146,7 +146,7 @@ describe('a mail that failed and is tried again', () => {
     ['its time is over', { expiresAt: new Date(0) }, 'This mail is out of date'],
     ['its words are gone', { sealed: null }, 'The text of this mail was already deleted'],
     [
-      'nobody can read it',
+      'its text cannot be decrypted',
       { trouble: MailTrouble.SEALED },
       'The text of this mail was already deleted',
     ],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '../auth/upkeep.service.js';
 import { Cloth } from '../cloths/cloth.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
-import { asDeed, type Deed } from '../platform/audit/deed.js';
+import { withAuditContext, type AuditContext } from '../platform/audit/audit-context.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { changePrice } from '../testing/audit/change-price.js';
 import { entriesOf, toldBy } from '../testing/audit/stored-entries.js';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const SOME_DEED: Deed = {
+const SOME_CONTEXT: AuditContext = {
   by: { userId: null, name: 'Admin', role: 'admin' },
   ...{ operation: 'updateCloth', network: null, requestId: null },
 };
@@ -120,7 +120,7 @@ describe('a change', () => {
     const late = await changePrice(test, cloth, { price: 6000, by: admin, version: 7 });
     expect(refusal(late).code).toBe('CONFLICT');
     const em = test.orm.em.fork();
-    const undone = asDeed(em, SOME_DEED, () =>
+    const undone = withAuditContext(em, SOME_CONTEXT, () =>
       em.transactional(async (tx) => {
         await tx.nativeUpdate(Cloth, { id }, { price: 1 });
         expect(
@@ -136,7 +136,7 @@ describe('a change', () => {
   it('after an audited change over the same connection has no entry', async () => {
     const em = test.orm.em.fork();
     const { id } = await makeCloth(test, 5000);
-    await asDeed(em, SOME_DEED, () => em.nativeUpdate(Cloth, { id }, { price: 1 }));
+    await withAuditContext(em, SOME_CONTEXT, () => em.nativeUpdate(Cloth, { id }, { price: 1 }));
     await em.nativeUpdate(Cloth, { id }, { price: 2 });
     expect(toldBy(await entriesOf(test, { about: id }))).toEqual([
       { kind: 'changed', part: 'cloth', before: { price: 5000 }, after: { price: 1 } },
@@ -176,11 +176,11 @@ describe('a change', () => {
   it('by a command names the command', async () => {
     const em = test.orm.em.fork();
     const email = `${randomUUID()}@laundry.test`;
-    const deed: Deed = {
+    const auditContext: AuditContext = {
       by: { userId: null, name: 'npm run admin grant', role: null },
       ...{ operation: 'admin grant', network: null, requestId: null },
     };
-    await asDeed(em, deed, () => ensureAdmin(em, email));
+    await withAuditContext(em, auditContext, () => ensureAdmin(em, email));
     const [account] = await em.execute<{ id: string }[]>('select id from "user" where email = ?', [
       email,
     ]);

@@ -21,9 +21,9 @@ if (!isCommand(command) || more.length || Boolean(email) !== COMMANDS[command]) 
 if (!COMMANDS[command] && given) usage(USAGE);
 
 await import('reflect-metadata');
-const { runDeed } = await import('./command.js');
+const { runAudited } = await import('./command.js');
 const { endSessions, forget, grant, list, revoke } = await import('./admins.js');
 
 const commands = { grant, revoke, 'forget-passkeys': forget, list, 'end-sessions': endSessions };
 const work = commands[command];
-await runDeed(`admin ${command}`, (em) => work(em, email));
+await runAudited(`admin ${command}`, (em) => work(em, email));

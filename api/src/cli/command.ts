@@ -4,7 +4,7 @@ import { createJobPool } from '../start/jobs.js';
 import { prepareDatabase } from '../start/prepare-database.js';
 import { createOrm, type Em } from '../database.js';
 import { type Env, readEnv } from '../env.js';
-import { asDeed } from '../platform/audit/deed.js';
+import { withAuditContext } from '../platform/audit/audit-context.js';
 import {
   type RunningPostgres,
   startEmbeddedPostgres,
@@ -58,11 +58,11 @@ async function withDatabase(work: (em: Em) => Promise<string>): Promise<string> 
 }
 
 /** The same for what staff could do as well: the audit names the command. */
-export const runDeed = (command: string, work: (em: Em) => Promise<string>): Promise<void> =>
+export const runAudited = (command: string, work: (em: Em) => Promise<string>): Promise<void> =>
   runCommand((em) => {
     const by = { userId: null, name: `npm run ${command}`, role: null };
-    const deed = { by, operation: command, network: null, requestId: null };
-    return asDeed(em, deed, () => work(em));
+    const auditContext = { by, operation: command, network: null, requestId: null };
+    return withAuditContext(em, auditContext, () => work(em));
   });
 
 /**

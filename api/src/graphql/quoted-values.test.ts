@@ -69,11 +69,11 @@ it.each([
     'query ($id: Int!) { order(id: $id) { id } }',
     'Variable "$id" of type "Int!" used in position expecting type "ID!"',
   ],
-])('the error about the variable of %s says how to correct it', async (query, told) => {
+])('the error about the variable of %s says how to correct it', async (query, message) => {
   const answer = await test.server.inject({
     method: 'POST',
     url: '/graphql',
     payload: { query, variables: { id: 'x' } },
   });
-  expect(answer.json<{ errors: { message: string }[] }>().errors[0]?.message).toBe(told);
+  expect(answer.json<{ errors: { message: string }[] }>().errors[0]?.message).toBe(message);
 });

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
 import { isAdmin, isStaff } from '../auth/permission.policy.js';
-import { deedOf } from '../graphql/access/deeds.js';
+import { auditContextOf } from '../graphql/access/operation-log.js';
 import type { Context, ContextOf } from '../graphql/context.js';
 import { complexityOf } from '../graphql/documents/query-complexity.js';
 import { chargeRead, isRead } from '../graphql/documents/read-quota.js';
@@ -62,8 +62,8 @@ async function noteExport({ ask, csv }: Operation, context: Context, asked: Data
   const { filter, ...others } = asked;
   const told = { file: csv?.name, ...others, ...(filter as object) };
   const once = { what: `${viewer.userId} ${JSON.stringify(told)}`, span: 'minute' } as const;
-  const deed = deedOf(ask.answer, context, viewer);
-  await context.audit({ ...deed, kind: AuditKind.EXPORTED, told, once });
+  const auditContext = auditContextOf(ask.answer, context, viewer);
+  await context.audit({ ...auditContext, kind: AuditKind.EXPORTED, told, once });
 }
 
 type Run = (document: DocumentNode, variables: Data) => Promise<Data>;

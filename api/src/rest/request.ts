@@ -5,7 +5,7 @@ import { isPermission } from '../auth/permission.js';
 import type { Viewer } from '../auth/viewer.js';
 import { checkRole } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { noteRefusal } from '../graphql/access/deeds.js';
+import { logDenied } from '../graphql/access/operation-log.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
 import { InputReader } from './input.js';
 import type { Operation } from './operation.js';
@@ -38,7 +38,7 @@ export async function checkCaller(
     if (operation.alsoNeeds) requirePermission(signedIn(context), operation.alsoNeeds);
     checkUser(operation, request, context);
   } catch (error) {
-    await noteRefusal(operation.ask.answer, context, error);
+    await logDenied(operation.ask.answer, context, error);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { actingFor } from '../auth/ownership.policy.js';
 import { isStaff } from '../auth/permission.policy.js';
 import { checkPasskey } from '../graphql/access/access.js';
-import { deedOf, noteRefusal } from '../graphql/access/deeds.js';
+import { auditContextOf, logDenied } from '../graphql/access/operation-log.js';
 import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
 import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { AuditKind } from '../platform/audit/notes.js';
@@ -79,8 +79,8 @@ async function noteExport(context: Context, objectId: string, told: object): Pro
   const viewer = signedIn(context);
   if (!isStaff(viewer)) return;
   const once = { what: `${viewer.userId} ${JSON.stringify(told)}`, span: 'minute' } as const;
-  const deed = deedOf(OPERATION, context, viewer);
-  const note = { ...deed, kind: AuditKind.EXPORTED, thing: 'user', objectId };
+  const auditContext = auditContextOf(OPERATION, context, viewer);
+  const note = { ...auditContext, kind: AuditKind.EXPORTED, thing: 'user', objectId };
   await context.audit({ ...note, told: { ...told, file: 'statement' }, once });
 }
 
@@ -115,7 +115,7 @@ export function statementRoutes(server: FastifyInstance, contextOf: ContextOf): 
     try {
       return await send(request, reply, context);
     } catch (error) {
-      await noteRefusal(OPERATION, context, error);
+      await logDenied(OPERATION, context, error);
       throw error;
     }
   });

@@ -11,10 +11,10 @@ import { checkArguments } from './arguments.js';
 import { isStaff, may, requirePermission } from '../../auth/permission.policy.js';
 import { wantsPasskey } from '../../auth/passkeys/passkey.policy.js';
 import { type Context, signedIn } from '../context.js';
-import { deedOf, noted } from './deeds.js';
+import { auditContextOf, logged } from './operation-log.js';
 import { countUse } from './network-limits.js';
 import { TooMuchAtOnce } from '../documents/refused-documents.js';
-import { asDeed } from '../../platform/audit/deed.js';
+import { withAuditContext } from '../../platform/audit/audit-context.js';
 import { AppError } from '../../platform/errors.js';
 import type { LimitName } from '../../platform/http/rate-limits.js';
 import { pageSize } from '../../platform/lists/pagination.js';
@@ -118,11 +118,13 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
       context.hasBegun = true;
       if (!writes) return resolve(source, args, context, info);
       const { viewer } = context;
-      const isDeed = access !== 'public' && viewer !== null && isStaff(viewer);
+      const isAudited = access !== 'public' && viewer !== null && isStaff(viewer);
       const run = async (): Promise<unknown> => await resolve(source, args, context, info);
-      return isDeed ? asDeed(context.em, deedOf(field.name, context, viewer), run) : run();
+      return isAudited
+        ? withAuditContext(context.em, auditContextOf(field.name, context, viewer), run)
+        : run();
     };
-    field.resolve = noted(field.name, field.resolve, writes);
+    field.resolve = logged(field.name, field.resolve, writes);
   }
   return schema;
 }

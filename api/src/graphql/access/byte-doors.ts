@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { asDeed } from '../../platform/audit/deed.js';
+import { withAuditContext } from '../../platform/audit/audit-context.js';
 import type { AppError } from '../../platform/errors.js';
 import { type Context, type ContextOf, signedIn } from '../context.js';
 import { checkPasskey } from './access.js';
-import { deedOf, noteDone, noteRefusal } from './deeds.js';
+import { auditContextOf, logSuccess, logDenied } from './operation-log.js';
 
 // Upload and download routes beside GraphQL. They authenticate before reading a byte.
 
@@ -41,9 +41,9 @@ export async function asChange<Done>(
   work: () => Promise<Done>,
 ): Promise<Done> {
   const { operation, context } = entered(request);
-  const deed = deedOf(operation, context, signedIn(context));
-  const done = await asDeed(context.em, deed, work);
-  noteDone(operation, context);
+  const auditContext = auditContextOf(operation, context, signedIn(context));
+  const done = await withAuditContext(context.em, auditContext, work);
+  logSuccess(operation, context);
   return done;
 }
 
@@ -62,7 +62,7 @@ export function takeBytes(
   const parser = { parseAs: 'buffer', bodyLimit: limit } as const;
   scope.addContentTypeParser('*', parser, (_request, body, parsed) => parsed(null, body));
   scope.setErrorHandler<FastifyError>(async (error, { entered }) => {
-    if (entered) await noteRefusal(entered.operation, entered.context, error);
+    if (entered) await logDenied(entered.operation, entered.context, error);
     throw error.statusCode === 413 ? tooLarge() : error;
   });
 }

@@ -29,7 +29,7 @@ interface Noted {
   reqId?: string;
 }
 
-const noted = () =>
+const loggedLines = () =>
   lines.map((line) => JSON.parse(line) as Noted).filter(({ operation }) => operation);
 
 const CLOTH = `mutation ($input: ClothInput!) { createCloth(input: $input) { message } }`;
@@ -38,7 +38,7 @@ const SHIRT = { input: { name: 'Secret Shirt', price: 1500 } };
 it('changes by staff are logged with operation and actor, without values', async () => {
   const admin = await makeAdmin(test);
   await test.graphql(CLOTH, SHIRT, admin.token);
-  expect(noted()).toEqual([
+  expect(loggedLines()).toEqual([
     expect.objectContaining({
       msg: 'done',
       operation: 'createCloth',
@@ -54,7 +54,7 @@ it('logs a refused mutation with its error code', async () => {
   const customer = await makeUser(test);
   await test.graphql(CLOTH, SHIRT, customer.token);
   await test.graphql(CLOTH, SHIRT);
-  expect(noted()).toMatchObject([
+  expect(loggedLines()).toMatchObject([
     { msg: 'refused', operation: 'createCloth', by: customer.id, code: 'FORBIDDEN' },
     { msg: 'refused', operation: 'createCloth', code: 'UNAUTHENTICATED' },
   ]);
@@ -68,7 +68,7 @@ it('logs a refused read of other people’s records, over GraphQL and REST', asy
   await fetch(`${test.url}/api/order/getAllOrders`, { headers });
   await fetch(`${test.url}/api/auth/me/${other.id}`, { headers });
   await fetch(`${test.url}/api/order/getAllOrders`);
-  const all = noted();
+  const all = loggedLines();
   expect(all.map(({ msg }) => msg)).toEqual(Array(4).fill('refused'));
   expect(all).toMatchObject([
     { operation: 'dashboard', by: customer.id, code: 'FORBIDDEN' },
@@ -78,10 +78,10 @@ it('logs a refused read of other people’s records, over GraphQL and REST', asy
   ]);
 });
 
-it('what they read is not noted', async () => {
+it('what they read is not logged', async () => {
   const admin = await makeAdmin(test);
   await test.graphql('{ me { id } }', {}, admin.token);
-  expect(noted()).toEqual([]);
+  expect(loggedLines()).toEqual([]);
 });
 
 it('so does who signed in, and who failed to, without code, token or e-mail', async () => {
@@ -92,7 +92,7 @@ it('so does who signed in, and who failed to, without code, token or e-mail', as
     test.graphql<SignIn>(VERIFY_LOGIN, { input: { email: customer.email, otp } });
   await verify(otherThan(code));
   const { data } = await verify(code);
-  expect(noted()).toMatchObject([
+  expect(loggedLines()).toMatchObject([
     { msg: 'done', operation: 'login' },
     { msg: 'refused', operation: 'verifyLogin', code: 'BAD_USER_INPUT' },
     { msg: 'done', operation: 'verifyLogin', signedIn: customer.id },

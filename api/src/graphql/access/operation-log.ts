@@ -3,7 +3,7 @@ import type { SignInPayload } from '../../auth/auth.payloads.js';
 import { isStaff } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Context } from '../context.js';
-import type { Deed } from '../../platform/audit/deed.js';
+import type { AuditContext } from '../../platform/audit/audit-context.js';
 import { AuditKind } from '../../platform/audit/notes.js';
 import { AppError } from '../../platform/errors.js';
 import { isNoted } from '../../platform/http/refusal-log.js';
@@ -11,15 +11,15 @@ import { isNoted } from '../../platform/http/refusal-log.js';
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 /** Logs every mutation, and every refusal with its code: user and operation, without values. */
-export function noted(operation: string, resolve: Resolve, writes: boolean): Resolve {
+export function logged(operation: string, resolve: Resolve, writes: boolean): Resolve {
   return async (source, args, context, info) => {
     try {
       const result: unknown = await resolve(source, args, context, info);
       const signedIn = whoSignedIn(result);
-      if (writes) noteDone(operation, context, signedIn);
+      if (writes) logSuccess(operation, context, signedIn);
       return result;
     } catch (error) {
-      await noteRefusal(operation, context, error);
+      await logDenied(operation, context, error);
       throw error;
     }
   };
@@ -36,32 +36,28 @@ const whoAsks = (operation: string, { viewer, ip }: Asking) => ({
 });
 
 /** Logs a successful mutation. */
-export const noteDone = (operation: string, context: Asking, signedIn?: string): void =>
+export const logSuccess = (operation: string, context: Asking, signedIn?: string): void =>
   context.log.info({ ...whoAsks(operation, context), signedIn }, 'done');
 
 /** Audit context of a staff request. */
-export const deedOf = (
+export const auditContextOf = (
   operation: string,
   { ip, requestId }: Asking,
   { userId, name, role }: Viewer,
-): Deed => ({ by: { userId, name, role }, operation, network: ip, requestId });
+): AuditContext => ({ by: { userId, name, role }, operation, network: ip, requestId });
 
 /**
  * Logs a refusal; internal errors are reported elsewhere. Missing permissions of staff are also audited, once an hour
  * per operation.
  */
-export async function noteRefusal(
-  operation: string,
-  context: Asking,
-  error: unknown,
-): Promise<void> {
+export async function logDenied(operation: string, context: Asking, error: unknown): Promise<void> {
   if (!(error instanceof AppError)) return;
   const { log, viewer } = context;
   log.info({ ...whoAsks(operation, context), code: error.code }, 'refused');
   isNoted(log);
   if (error.code !== 'FORBIDDEN' || !viewer || !isStaff(viewer)) return;
   const once = { what: `${viewer.userId} ${operation}`, span: 'hour' } as const;
-  const note = { ...deedOf(operation, context, viewer), kind: AuditKind.REFUSED, once };
+  const note = { ...auditContextOf(operation, context, viewer), kind: AuditKind.REFUSED, once };
   // The refusal stands even if the audit write fails.
   await context.audit(note).catch((fault: unknown) => log.warn({ err: fault }, 'not audited'));
 }

@@ -8,7 +8,7 @@ import {
 import type { Listening } from '../context.js';
 import { checkPasskey, checkRole, policyOf, wordsOf } from './access.js';
 import { checkArguments } from './arguments.js';
-import { noteRefusal } from './deeds.js';
+import { logDenied } from './operation-log.js';
 
 type Field = GraphQLField<unknown, Listening>;
 
@@ -32,7 +32,7 @@ export function guardStreams(schema: GraphQLSchema): GraphQLSchema {
         checkArguments(field, args);
         return await subscribe(source, args, context, info);
       } catch (error) {
-        await noteRefusal(field.name, context, error);
+        await logDenied(field.name, context, error);
         throw error;
       }
     };

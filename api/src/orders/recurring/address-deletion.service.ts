@@ -2,9 +2,9 @@ import { LockMode } from '@mikro-orm/core';
 import { removeAddress } from '../../addresses/addresses.service.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps } from '../../database.js';
-import { Deed } from './recurring-changed.mails.js';
+import { RecurringChange } from './recurring-changed.mails.js';
 import { RecurringPickup } from './recurring-pickup.entity.js';
-import { tellOwner } from './recurring.service.js';
+import { notifyOwner } from './recurring.service.js';
 
 /**
  * Deletes an address. The trigger `ends_recurring` ends its recurring pickups. The customer gets a mail when staff
@@ -24,7 +24,10 @@ export function deleteAddress(
       );
       const values = { nextDay: null, paused: false, pausedUntil: null };
       for (const before of ending)
-        await tellOwner({ em: tx, app }, viewer, Deed.ENDED_WITH_ADDRESS, { before, values });
+        await notifyOwner({ em: tx, app }, viewer, RecurringChange.ENDED_WITH_ADDRESS, {
+          before,
+          values,
+        });
     }),
   );
 }

@@ -7,7 +7,7 @@ import type { Repeat } from './repeat.enum.js';
 import { repeatedPickup } from './rhythm.rules.js';
 
 /** Changes by staff of a customer's recurring pickup. */
-export const Deed = {
+export const RecurringChange = {
   PAUSED: 'paused',
   RESUMED: 'resumed',
   SKIPPED: 'skipped',
@@ -15,7 +15,7 @@ export const Deed = {
   ENDED: 'ended',
   ENDED_WITH_ADDRESS: 'ended with its address',
 } as const;
-export type Deed = (typeof Deed)[keyof typeof Deed];
+export type RecurringChange = (typeof RecurringChange)[keyof typeof RecurringChange];
 
 /** The recurring pickup after the change. */
 interface Changed {
@@ -32,21 +32,24 @@ const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'U
 const dayOf = (day: string | null): string => (day ? readableDay(day) : '');
 
 /** Parts of the mail: the end of its subject, and a sentence. */
-const SAID: Record<Deed, (changed: Changed) => [subject: string, sentence: string]> = {
-  [Deed.PAUSED]: ({ pausedUntil }) => [
+const SAID: Record<RecurringChange, (changed: Changed) => [subject: string, sentence: string]> = {
+  [RecurringChange.PAUSED]: ({ pausedUntil }) => [
     'is paused',
     pausedUntil
       ? `It is paused until ${dayOf(pausedUntil)}.`
       : 'It is paused. Nothing is booked until it is resumed.',
   ],
-  [Deed.RESUMED]: () => ['is resumed', 'It is resumed.'],
-  [Deed.SKIPPED]: ({ day }) => [`skips ${dayOf(day)}`, `The pickup on ${dayOf(day)} is skipped.`],
-  [Deed.UNSKIPPED]: ({ day }) => [
+  [RecurringChange.RESUMED]: () => ['is resumed', 'It is resumed.'],
+  [RecurringChange.SKIPPED]: ({ day }) => [
+    `skips ${dayOf(day)}`,
+    `The pickup on ${dayOf(day)} is skipped.`,
+  ],
+  [RecurringChange.UNSKIPPED]: ({ day }) => [
     `is scheduled again for ${dayOf(day)}`,
     `The skipped pickup on ${dayOf(day)} is scheduled again.`,
   ],
-  [Deed.ENDED]: () => ['has ended', 'It has ended. No further pickups will be booked.'],
-  [Deed.ENDED_WITH_ADDRESS]: () => [
+  [RecurringChange.ENDED]: () => ['has ended', 'It has ended. No further pickups will be booked.'],
+  [RecurringChange.ENDED_WITH_ADDRESS]: () => [
     'has ended',
     'It has ended because its address was deleted. No further pickups will be booked.',
   ],
@@ -55,11 +58,11 @@ const SAID: Record<Deed, (changed: Changed) => [subject: string, sentence: strin
 export function recurringChangedMail(
   publicUrl: string,
   user: Customer,
-  deed: Deed,
+  kind: RecurringChange,
   changed: Changed,
 ): MailContent {
   const pickup = repeatedPickup(changed.every).toLowerCase();
-  const [subject, sentence] = SAID[deed](changed);
+  const [subject, sentence] = SAID[kind](changed);
   const next = changed.nextDay ? ` The next one is on ${dayOf(changed.nextDay)}.` : '';
   return compose({
     subject: `Your ${pickup} ${subject}`,

@@ -10,7 +10,7 @@ import { missed, nextVersion } from '../../users/versions.service.js';
 import { RecurringDay } from './recurring-day.entity.js';
 import { LONGEST_PAUSE, type PauseRecurringPickupArgs } from './recurring.inputs.js';
 import { RecurringPickup } from './recurring-pickup.entity.js';
-import { Deed, recurringChangedMail } from './recurring-changed.mails.js';
+import { RecurringChange, recurringChangedMail } from './recurring-changed.mails.js';
 import { beforeInRhythm, isPaused, nextInRhythm } from './rhythm.rules.js';
 
 type Values = Partial<
@@ -28,7 +28,7 @@ const findPlan = (em: Em, viewer: Viewer, id: string): Promise<RecurringPickup |
   );
 
 interface Change {
-  deed: Deed;
+  kind: RecurringChange;
   values: (plan: RecurringPickup, tx: Em) => Values | Promise<Values>;
 }
 
@@ -40,7 +40,7 @@ function change(
   viewer: Viewer,
   { em, app }: Deps,
   { id, version }: Seen,
-  { deed, values }: Change,
+  { kind, values }: Change,
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const plan = await findPlan(tx, viewer, id);
@@ -52,29 +52,29 @@ function change(
       isSeen &&
       (await tx.nativeUpdate(RecurringPickup, key, { ...wanted, ...nextVersion(viewer) }));
     if (!changed) throw await missed(tx, viewer, THING, await findPlan(tx, viewer, id));
-    await tellOwner({ em: tx, app }, viewer, deed, { before: plan, values: wanted });
+    await notifyOwner({ em: tx, app }, viewer, kind, { before: plan, values: wanted });
   });
 }
 
-interface Told {
+interface ChangedPlan {
   before: RecurringPickup;
   values: Values;
 }
 
 /** Mails the customer about a change by another person. */
-export async function tellOwner(
+export async function notifyOwner(
   { em, app }: Deps,
   viewer: Viewer,
-  deed: Deed,
-  { before, values }: Told,
+  kind: RecurringChange,
+  { before, values }: ChangedPlan,
 ): Promise<void> {
   if (before.user.id === viewer.userId) return;
   const owner = await em.findOneOrFail(User, { id: before.user.id });
   const { every, startsOn, nextDay, pausedUntil } = { ...before, ...values };
   // A skipped day is the former next day; a restored day is the new next day.
-  const day = deed === Deed.SKIPPED ? before.nextDay : nextDay;
+  const day = kind === RecurringChange.SKIPPED ? before.nextDay : nextDay;
   const facts = { every, startsOn, nextDay, pausedUntil, day };
-  const content = recurringChangedMail(app.publicUrl, owner, deed, facts);
+  const content = recurringChangedMail(app.publicUrl, owner, kind, facts);
   await queueMail({ em, app }, { to: owner.email, topic: 'recurring pickup changed', content });
 }
 
@@ -88,7 +88,7 @@ export async function pauseRecurring(
   if (until && until > addDays(today(), LONGEST_PAUSE))
     throw badInput({ until: `Choose a day within ${LONGEST_PAUSE} days` });
   return change(viewer, deps, seen, {
-    deed: Deed.PAUSED,
+    kind: RecurringChange.PAUSED,
     values: (plan) => ({
       paused: true,
       pausedUntil: until,
@@ -100,7 +100,7 @@ export async function pauseRecurring(
 /** Resumes from the next day of the rhythm after today. */
 export const resumeRecurring = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
   change(viewer, deps, seen, {
-    deed: Deed.RESUMED,
+    kind: RecurringChange.RESUMED,
     values: (plan) => {
       if (!isPaused(plan, today())) throw conflict('It is not paused');
       const nextDay = nextInRhythm(plan, plan.handledUntil, addDays(today(), 1));
@@ -111,7 +111,7 @@ export const resumeRecurring = (viewer: Viewer, deps: Deps, seen: Seen): Promise
 /** Skips the next day. CONFLICT if the following day is beyond the longest pause. */
 export const skipNext = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
   change(viewer, deps, seen, {
-    deed: Deed.SKIPPED,
+    kind: RecurringChange.SKIPPED,
     values: (plan) => {
       if (!plan.nextDay || isPaused(plan, today()))
         throw conflict('It is paused: there is nothing to skip. Resume it first');
@@ -127,7 +127,7 @@ export const skipNext = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> 
 /** Restores the last skipped day if it is in the future and was not processed. */
 export const unskip = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
   change(viewer, deps, seen, {
-    deed: Deed.UNSKIPPED,
+    kind: RecurringChange.UNSKIPPED,
     values: async (plan, tx) => {
       const { id: recurringPickupId, handledUntil: day } = plan;
       const isMade = await tx.count(RecurringDay, { recurringPickupId, day });
@@ -140,6 +140,6 @@ export const unskip = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
 /** Ends it for good. Booked orders stay. */
 export const endRecurring = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
   change(viewer, deps, seen, {
-    deed: Deed.ENDED,
+    kind: RecurringChange.ENDED,
     values: () => ({ paused: false, pausedUntil: null, nextDay: null, endedAt: new Date() }),
   });

@@ -10,7 +10,7 @@ interface Actor {
 }
 
 /** Audit context: recorded with every change of a transaction. */
-export interface Deed {
+export interface AuditContext {
   by: Actor;
   /** GraphQL operation or command. */
   operation: string;
@@ -22,19 +22,24 @@ export interface Deed {
 /** Transaction-local database setting that the audit triggers read. */
 const SETTING = 'laundry.audit_context';
 
-const inWords = ({ by: { userId, name, role }, operation, network, requestId }: Deed): string =>
+const settingOf = ({
+  by: { userId, name, role },
+  operation,
+  network,
+  requestId,
+}: AuditContext): string =>
   JSON.stringify({ by: userId, name, role, operation, network, request: requestId });
 
 /**
  * Runs work with an audit context. Each transaction sets it at its start, and triggers record every change with it.
  * Changes without a context, as those of customers, are not recorded.
  */
-export async function asDeed<Done>(
+export async function withAuditContext<Done>(
   em: EntityManager,
-  deed: Deed,
+  auditContext: AuditContext,
   work: () => Promise<Done>,
 ): Promise<Done> {
-  em.setSessionContext({ variables: { [SETTING]: inWords(deed) } });
+  em.setSessionContext({ variables: { [SETTING]: settingOf(auditContext) } });
   try {
     return await work();
   } finally {
@@ -43,9 +48,11 @@ export async function asDeed<Done>(
 }
 
 /** Sets the audit context for the rest of a transaction, when it turns out that staff act. */
-export const goesOnAsDeed = async (
+export const continueAuditContext = async (
   tx: EntityManager & { getKysely(): Kysely<unknown> },
-  deed: Deed,
+  auditContext: AuditContext,
 ): Promise<void> => {
-  await sql`select set_config(${SETTING}, ${inWords(deed)}, true)`.execute(tx.getKysely());
+  await sql`select set_config(${SETTING}, ${settingOf(auditContext)}, true)`.execute(
+    tx.getKysely(),
+  );
 };

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
-import type { Deed } from './deed.js';
+import type { AuditContext } from './audit-context.js';
 
 // Audit entries that are no row changes: sign-ins, refusals and exports.
 
@@ -16,7 +16,7 @@ export const AuditKind = {
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
-export interface Note extends Deed {
+export interface Note extends AuditContext {
   kind: AuditKind;
   thing?: string;
   objectId?: string;

@@ -22,10 +22,10 @@ it('fails what cannot be drawn, and draws the rest', async () => {
   const unknown = drawing.draw('nothing', '');
   const unsendable = drawing.draw('words', () => 'no data');
   const asked = [broken, words('one'), unknown, unsendable, words('two')];
-  const told = (await Promise.allSettled(asked)).map((each) =>
+  const outcomes = (await Promise.allSettled(asked)).map((each) =>
     each.status === 'fulfilled' ? each.value : (each.reason as Error).message,
   );
-  const [first, ...rest] = told;
+  const [first, ...rest] = outcomes;
   expect(first).toContain('it fell over');
   expect(rest.join()).toMatch(/^one,.*No handler function exported.*could not be cloned.*,two$/s);
 });
@@ -38,23 +38,23 @@ it('draws on after its thread has ended, which fails that drawing alone', async 
     drawing.draw('ending', ''),
     words('two'),
   ];
-  const told = await Promise.allSettled(asked);
-  expect(told.map(({ status }) => status)).toEqual([
+  const outcomes = await Promise.allSettled(asked);
+  expect(outcomes.map(({ status }) => status)).toEqual([
     ...['rejected', 'fulfilled', 'rejected', 'fulfilled'],
   ]);
 });
 
-it('refuses what would come too late, and takes more once there is room', async () => {
+it('refuses PDFs that would take too long, and takes more when the queue has room', async () => {
   begin();
   const all = Array.from({ length: MOST_WAITING + 1 }, (_none, place) => words('one', `${place}`));
-  await expect(words('one more', 'somebody')).rejects.toMatchObject({
+  await expect(words('one more', 'asha')).rejects.toMatchObject({
     code: 'SERVICE_UNAVAILABLE',
     details: { retryAfter: expect.any(Number) as number },
   });
   const own = words('of a mail');
   expect(await Promise.all(all)).toHaveLength(MOST_WAITING + 1);
   expect(await own).toBe('of a mail');
-  expect(await words('later', 'somebody')).toBe('later');
+  expect(await words('later', 'asha')).toBe('later');
 });
 
 it('takes no more of one account than six at a time', async () => {
@@ -66,17 +66,17 @@ it('takes no more of one account than six at a time', async () => {
   expect(await words('later', 'greedy')).toBe('later');
 });
 
-it('ends what hangs, and draws on', async () => {
+it('ends a PDF that hangs, and renders the next one', async () => {
   begin({ longest: 1000 });
-  const told = await Promise.allSettled([
-    drawing.draw('endless', '', 'somebody'),
+  const outcomes = await Promise.allSettled([
+    drawing.draw('endless', '', 'asha'),
     drawing.draw('endless', ''),
   ]);
-  expect(told).toMatchObject([
+  expect(outcomes).toMatchObject([
     { reason: { code: 'SERVICE_UNAVAILABLE' } },
     { reason: { name: 'AbortError' } },
   ]);
-  await expect.poll(() => words('later', 'somebody').catch(() => '')).toBe('later');
+  await expect.poll(() => words('later', 'asha').catch(() => '')).toBe('later');
 });
 
 it('refuses queued and later PDFs when it stops', async () => {
@@ -84,7 +84,8 @@ it('refuses queued and later PDFs when it stops', async () => {
   await words('the thread is there');
   const asked = [drawing.draw('endless', ''), words('behind it')];
   const stopped = drawing.stop();
-  const told = await Promise.allSettled([...asked, words('late')]);
-  for (const each of told) expect(each).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE' } });
+  const outcomes = await Promise.allSettled([...asked, words('late')]);
+  for (const each of outcomes)
+    expect(each).toMatchObject({ reason: { code: 'SERVICE_UNAVAILABLE' } });
   await stopped;
 });

@@ -7,7 +7,7 @@ import { takeEmail } from '../../auth/links/ways-back.service.js';
 import type { LinkPurpose } from '../../auth/links/one-time-link.entity.js';
 import { isStaff } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
-import { goesOnAsDeed } from '../../platform/audit/deed.js';
+import { continueAuditContext } from '../../platform/audit/audit-context.js';
 import { AppError, taken } from '../../platform/errors.js';
 import { orRefuse } from '../../platform/unique.js';
 import { site } from '../../site.js';
@@ -53,7 +53,7 @@ async function useLink(
   if (!user || !link) throw outdated(next);
   const { id: userId, name, role } = user;
   if (isStaff(user))
-    await goesOnAsDeed(em, { by: { userId, name, role }, operation, network, requestId });
+    await continueAuditContext(em, { by: { userId, name, role }, operation, network, requestId });
   return { link, user };
 }
 

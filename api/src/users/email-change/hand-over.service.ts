@@ -38,8 +38,7 @@ export async function handOver(
   await endWaysIn(em, account, { emails: email ? [email, to] : [to], keep });
   await tell(deps, account, to);
   const from = email && maskEmail(email);
-  const deed = { user: id, from, to: maskEmail(to), how };
-  return () => log.info(deed, 'e-mail of an account');
+  return () => log.info({ user: id, from, to: maskEmail(to), how }, 'e-mail of an account');
 }
 
 interface Ending {
