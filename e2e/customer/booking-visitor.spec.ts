@@ -69,13 +69,22 @@ test.describe('a visitor who books', () => {
     await expect(form.getByLabel(/Note/)).toHaveValue('');
   });
 
-  test('is asked to sign in before they add an address', async () => {
+  test('is led to sign-up when they add an address', async () => {
     const page = await openPage('/', { viewport: PHONE });
+    const form = page.locator('#book');
+    await form.getByLabel('Full Name').fill('Nandini Rao');
+    await form.getByLabel('Phone Number').fill('90000 54321');
     await page.getByRole('combobox', { name: /Address/ }).click();
     await expect(page.getByText('No addresses found. Please add an address.')).toBeVisible();
     await page.getByText('+ Add New Address').click();
     await expect(toast(page, 'Please login to add an address')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(pathOf(page)).toBe('/');
+    await expect(form.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await form.getByRole('link', { name: 'Sign up' }).click();
+    await page.waitForURL('**/signup');
+    await expect(page.getByLabel('Name')).toHaveValue('Nandini Rao');
+    await expect(page.getByLabel('Phone')).toHaveValue('9000054321');
+    await page.goto('/');
+    await expect(form.getByLabel('Phone Number')).toHaveValue('9000054321');
   });
 });

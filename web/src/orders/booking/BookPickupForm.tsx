@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import type { FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { formatAddress } from '../../addresses/formatAddress';
 import { useSessionUser } from '../../auth/session/session';
 import { useBookPickupUserQuery, type BookPickupForm_UserFragment } from '../../graphql/generated';
@@ -76,11 +76,16 @@ export const BookPickupForm = () => {
   const [dialogOpen, setDialogOpen] = useState(false);
   const [refused, setRefused] = useState(0);
   const toast = useToast();
+  const askToSignIn = useCallback(
+    (message: string): void => {
+      toast.error(message);
+      setRefused((count) => count + 1);
+    },
+    [toast],
+  );
   const signedInOnly = (): boolean => {
-    if (sessionUser) return true;
-    toast.error('Please login to book your laundry pickup');
-    setRefused((count) => count + 1);
-    return false;
+    if (!sessionUser) askToSignIn('Please login to book your laundry pickup');
+    return Boolean(sessionUser);
   };
   // Pressed before the account had loaded: wait for it rather than fail.
   const loadUser = async () => data?.me ?? (await refetch()).data?.me;
@@ -105,6 +110,7 @@ export const BookPickupForm = () => {
           known={known(data?.me)}
           failed={Boolean(error) && !loading}
           onRetry={() => void refetch()}
+          askToSignIn={askToSignIn}
         />
         {!sessionUser && refused > 0 && <SignInNotice key={refused} />}
         <DuplicateBookingNotice duplicate={duplicate} onAccept={accept} />

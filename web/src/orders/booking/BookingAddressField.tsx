@@ -49,6 +49,7 @@ interface BookingAddressFieldProps {
   /** True when the account did not come. */
   failed: boolean;
   onRetry: () => void;
+  askToSignIn: (message: string) => void;
 }
 
 /** Options of the list, including a chosen address that the list no longer has. */
@@ -113,7 +114,8 @@ const AddressSelect = memo((props: AddressSelectProps) => {
 });
 
 /** The saved addresses of the customer, and a way to add one on the spot. */
-export const BookingAddressField = ({ user, failed, onRetry }: BookingAddressFieldProps) => {
+export const BookingAddressField = (props: BookingAddressFieldProps) => {
+  const { user, failed, onRetry, askToSignIn } = props;
   const { field, setValue, error } = useFieldProps('address');
   const { pincode } = useFormikContext<BookingValues>().values;
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -122,9 +124,10 @@ export const BookingAddressField = ({ user, failed, onRetry }: BookingAddressFie
   const known = user !== undefined;
   const add = useCallback((): void => {
     if (known) setDialog('open');
-    // Signed in, but the account did not come: signing in again would not help.
-    else toast.error(sessionUser ? 'Failed to fetch user' : 'Please login to add an address');
-  }, [known, sessionUser, toast]);
+    else if (!sessionUser) askToSignIn('Please login to add an address');
+    // Signing in again would not load the account.
+    else toast.error('Failed to fetch user');
+  }, [known, sessionUser, askToSignIn, toast]);
   const addresses = user?.addresses;
   const choices = useMemo(() => choicesOf(addresses ?? [], field.value), [addresses, field.value]);
   return (

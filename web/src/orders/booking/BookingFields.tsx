@@ -23,6 +23,7 @@ interface BookingFieldsProps {
   /** True when the account did not come. */
   failed: boolean;
   onRetry: () => void;
+  askToSignIn: (message: string) => void;
 }
 
 const Step = ({ word, children }: { word: string; children: ReactNode }) => (
@@ -80,7 +81,7 @@ const BookingRepeat = ({ user }: { user: BookingFields_UserFragment }) => {
   ) : null;
 };
 
-export const BookingFields = ({ user, known, failed, onRetry }: BookingFieldsProps) => (
+export const BookingFields = ({ user, known, ...address }: BookingFieldsProps) => (
   <>
     <Prefill user={user} known={known} />
     <Stack spacing={3.5}>
@@ -91,7 +92,7 @@ export const BookingFields = ({ user, known, failed, onRetry }: BookingFieldsPro
         </Stack>
       </Step>
       <Step word="Where">
-        <BookingAddressField user={user} failed={failed} onRetry={onRetry} />
+        <BookingAddressField user={user} {...address} />
         <BookingPlace />
       </Step>
       <Step word="When">

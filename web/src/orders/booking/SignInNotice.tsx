@@ -6,15 +6,16 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { returnTo } from '../../auth/session/returnTo';
 import { carryToSignUp } from '../../auth/signUpDraft';
+import { focusAndScrollIntoView } from '../../ui/form/focusAndScrollIntoView';
 import type { BookingValues } from './bookingDraft';
 
 const backHere = returnTo.remember({ pathname: '/', search: '', hash: '#book' });
 
-/** Shown to a visitor who tried to book. Both ways lead back to the form, whose draft waits in this tab. */
+/** Shown to a visitor who tried to book or to add an address. Both ways lead back to the form, whose draft waits in this tab. */
 export const SignInNotice = () => {
   const { values } = useFormikContext<BookingValues>();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => focusAndScrollIntoView(box.current), []);
   const carry = (): void => carryToSignUp(values);
   return (
     <Alert ref={box} severity="info" tabIndex={-1} sx={{ mt: 2 }}>

@@ -123,3 +123,16 @@ it('asks for the count after the server has refused the pickup without it', asyn
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(sent).toMatchObject([{ pieces: null }, { pieces: 3 }]);
 });
+
+it('goes to the next field with Enter, and saves with Ctrl and Enter only', async () => {
+  const { sent, onDone, user } = await open({ isRequired: false });
+  const quantity = screen.getByLabelText('Quantity of Shirt');
+  await user.click(quantity);
+  await user.keyboard('{Enter}');
+  const price = screen.getByLabelText<HTMLInputElement>('Price of Shirt');
+  expect(document.activeElement).toBe(price);
+  await user.keyboard('{Enter}{Enter}');
+  expect(sent).toEqual([]);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+});

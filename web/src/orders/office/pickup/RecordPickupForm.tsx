@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { RecordPickupForm_OrderFragment } from '../../../graphql/generated';
 import type { SaveFailure } from '../../../ui/form/saveFailure';
@@ -47,6 +47,17 @@ const RunningTotal = ({ pieces, total, taxIsAdded }: RunningTotalProps) => (
     <Money paise={total} />
   </Typography>
 );
+
+/** Enter in a field goes to the next one. Only Ctrl+Enter and the button save. */
+function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget } = event;
+  if (key !== 'Enter' || event.defaultPrevented || !(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const fields = [...currentTarget.querySelectorAll<HTMLInputElement>('input:read-write')];
+  const next = fields[fields.indexOf(target) + 1];
+  next?.focus();
+  next?.select();
+}
 
 /** The first wrong box is shown each time something is refused, here or by the server. */
 function useShownRefusal(refusals: number, fields: SaveFailure['fields']) {
@@ -98,6 +109,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
           event.stopPropagation();
           void pickup.submit();
         }}
+        onKeyDown={goToNextField}
       >
         {pickup.restored && <DraftRestoredNotice onStartOver={pickup.startOver} />}
         {offers.length > 0 && (
