@@ -9,7 +9,7 @@ COPY . .
 RUN npm run build
 
 FROM node:24-bookworm-slim
-# V8 collects garbage before its heap is larger; otherwise it takes what the machine has (docs/operations.md).
+# V8 collects garbage before its heap is larger; otherwise it takes what the machine has (docs/operations/deployment.md).
 # What was compiled at one start is not compiled again at the next start of the container.
 ENV NODE_ENV=production NODE_OPTIONS=--max-old-space-size=256 NODE_COMPILE_CACHE=/home/node/.cache/compiled
 WORKDIR /app

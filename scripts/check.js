@@ -118,7 +118,7 @@ function checkRooms(files) {
 /** Refuses names of missing files in the documentation. */
 function checkMentions(files) {
   process.stdout.write('• files that docs name\n');
-  for (const doc of files.filter((file) => /^(docs\/.*|README)\.md$/.test(file)))
+  for (const doc of files.filter((file) => /^(docs\/.*|[A-Z]+)\.md$/.test(file)))
     for (const [, named] of readFileSync(path.join(root, doc), 'utf8').matchAll(
       /`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|js|cjs|graphql))`/g,
     ))

@@ -24,7 +24,7 @@ const BUCKET = {
   secret: 'a secret',
 };
 
-/** Defaults of all variables, as in docs/operations.md. */
+/** Defaults of all variables, as in docs/operations/configuration.md. */
 const UNSET = {
   nodeEnv: 'development',
   production: false,
@@ -138,7 +138,7 @@ const CHANGES: [name: string, value: string, changed: object, beside?: Beside][]
 
 /** The names in the first column of the table of variables. */
 function documented(): string[] {
-  const file = path.resolve(import.meta.dirname, '../../docs/operations.md');
+  const file = path.resolve(import.meta.dirname, '../../docs/operations/configuration.md');
   const [, section = ''] = readFileSync(file, 'utf8').split('\n## Variables\n');
   const [table = ''] = section.split('\n## ');
   return [...table.matchAll(/^\| (`[^|]*`) *\|/gm)].flatMap(([, cell = '']) =>

@@ -3,7 +3,7 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Log } from '../../platform/log.js';
 import type { Caller } from '../../platform/live/hub.js';
 
-/** Close codes and reasons that clients receive; see docs/integrators.md. */
+/** Close codes and reasons that clients receive; see docs/api.md. */
 export const ENDINGS = {
   /** The session has ended or the token is invalid; do not reconnect. */
   signedOut: [4403, 'Not signed in'],
