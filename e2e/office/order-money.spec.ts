@@ -78,7 +78,7 @@ test.describe('the money of an order', () => {
       const page = await openPageAs('staff', `/orders?order=${order.id}`);
       const dialog = page.getByRole('dialog');
       const form = dialog.getByRole('form', { name: 'Refund' });
-      const refund = async (amount: string, button: string): Promise<void> => {
+      const refund = async (amount: string, button: string, after?: string): Promise<void> => {
         await expect(dialog.getByRole('button', { name: 'Refund', exact: true })).toBeVisible();
         await page.keyboard.press('r');
         await expect(form.getByLabel('Refund')).toHaveValue('');
@@ -86,6 +86,7 @@ test.describe('the money of an order', () => {
         await form.getByLabel('Refund').fill(amount);
         await form.getByLabel('Method').selectOption('Cash');
         await form.getByLabel('Reason').fill('A stain stayed');
+        if (after) await form.getByLabel('After the refund').selectOption(after);
         await form.getByRole('button', { name: button }).click();
         const question = page.getByRole('alertdialog', { name: `${button}?` });
         await expect(question.getByText(`of order ${order.shortId} goes back`)).toBeVisible();
@@ -98,7 +99,7 @@ test.describe('the money of an order', () => {
         await question.getByRole('button', { name: button }).click();
         await expect(form).toBeHidden();
       };
-      await refund('200', 'Refund ₹200.00');
+      await refund('200', 'Refund ₹200.00', 'OWED');
       const payments = dialog.getByRole('list', { name: 'Payments' });
       await expect(payments.getByText('Refund · Cash')).toBeVisible();
       await expect(payments.getByText('-₹200.00')).toBeVisible();

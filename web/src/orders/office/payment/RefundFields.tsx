@@ -3,13 +3,19 @@ import { formatMoney } from '../../../ui/format/formatMoney';
 import { RupeeField } from '../../../ui/form/RupeeField';
 import { TextField } from '../../../ui/form/TextField';
 import { PayMethodField } from './PayMethodField';
+import type { ReactNode } from 'react';
 import type { RefundBounds } from './refundRules';
 
 const boundsText = ({ least, most }: RefundBounds): string =>
   least > 1 ? `${formatMoney(least)} to ${formatMoney(most)}` : `Up to ${formatMoney(most)}`;
 
+interface RefundFieldsProps {
+  bounds: RefundBounds;
+  children?: ReactNode;
+}
+
 /** How much goes back, how, and why. */
-export const RefundFields = ({ bounds }: { bounds: RefundBounds }) => (
+export const RefundFields = ({ bounds, children }: RefundFieldsProps) => (
   <Box
     sx={{
       display: 'grid',
@@ -28,6 +34,7 @@ export const RefundFields = ({ bounds }: { bounds: RefundBounds }) => (
       autoFocus
     />
     <PayMethodField label="Method" required />
+    {children}
     <TextField
       name="reason"
       size="small"

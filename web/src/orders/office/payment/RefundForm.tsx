@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { RefundForm_OrderFragment } from '../../../graphql/generated';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
@@ -7,7 +8,9 @@ import { FailureNote } from '../../../ui/form/FailureNote';
 import { RefundButton } from './RefundButton';
 import { RefundFields } from './RefundFields';
 import { RefundQuestion } from './RefundQuestion';
-import { emptyRefund, refundSchema } from './refundRules';
+import { AfterRefundField } from './AfterRefundField';
+import { reductionFor } from './billReduction';
+import { emptyRefund, refundSchema, type ReductionOf } from './refundRules';
 import type { OrderChange } from '../useOrderChange';
 import { useRefundSave } from './useRefundSave';
 
@@ -19,7 +22,9 @@ interface RefundFormProps {
 
 /** Gives back money that came in, all of it or a part, once it is asked and answered. */
 export const RefundForm = ({ order, change, onDone }: RefundFormProps) => {
-  const save = useRefundSave(order, change, onDone);
+  const mayReduce = usePermissions()('orders.pickup');
+  const reductionOf: ReductionOf = (amount) => (mayReduce ? reductionFor(order, amount) : null);
+  const save = useRefundSave(order, change, { reductionOf, onDone });
   const bounds = { least: 1, most: order.refundable };
   return (
     <FormLayer onClose={onDone}>
@@ -28,10 +33,12 @@ export const RefundForm = ({ order, change, onDone }: RefundFormProps) => {
         draft={save.draft}
         version={order.version}
         initialValues={emptyRefund}
-        schema={refundSchema(bounds)}
+        schema={refundSchema(bounds, reductionOf)}
         onSubmit={save.submit}
       >
-        <RefundFields bounds={bounds} />
+        <RefundFields bounds={bounds}>
+          <AfterRefundField reductionOf={reductionOf} />
+        </RefundFields>
         <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
           <FailureNote failure={change.failure} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -42,7 +49,8 @@ export const RefundForm = ({ order, change, onDone }: RefundFormProps) => {
         {save.asked && (
           <RefundQuestion
             order={order}
-            refund={save.asked}
+            refund={save.asked.refund}
+            reduction={save.asked.reduction}
             busy={change.busy}
             onConfirm={() => void save.confirm()}
             onCancel={save.decline}

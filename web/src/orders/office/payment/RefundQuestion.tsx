@@ -3,22 +3,23 @@ import type { RefundInput, RefundQuestion_OrderFragment } from '../../../graphql
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { payMethodLabels } from './payMethods';
-import { owedAgain } from './refundRules';
+import { owedAgain, type Reduction } from './refundRules';
 
 interface RefundQuestionProps {
   order: RefundQuestion_OrderFragment;
   refund: RefundInput;
+  reduction: Reduction | null;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before a refund, because it cannot be undone here. */
-export const RefundQuestion = ({ order, refund, ...rest }: RefundQuestionProps) => {
+export const RefundQuestion = ({ order, refund, reduction, ...rest }: RefundQuestionProps) => {
   const { amount, method } = refund;
   const sum = formatMoney(amount);
   const whom = order.user.name || 'the customer';
-  const owed = owedAgain(amount, order);
+  const owed = reduction ? 0 : owedAgain(amount, order);
   return (
     <ConfirmDialog
       open
@@ -31,8 +32,13 @@ export const RefundQuestion = ({ order, refund, ...rest }: RefundQuestionProps) 
     >
       {owed > 0 && (
         <Typography sx={{ mt: 1.5 }}>
-          The bill does not change, so the order owes {formatMoney(owed)} more. To reduce the bill
-          and issue a credit note, add a discount instead. It also refunds the difference.
+          The bill does not change, so the order owes {formatMoney(owed)} more.
+        </Typography>
+      )}
+      {reduction && (
+        <Typography sx={{ mt: 1.5 }}>
+          The bill is reduced by {formatMoney(reduction.owed)}, so nothing is due. An issued invoice
+          gets a credit note.
         </Typography>
       )}
     </ConfirmDialog>

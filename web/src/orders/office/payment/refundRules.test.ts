@@ -9,11 +9,11 @@ import {
 } from './refundRules';
 
 const bounds = { least: 1, most: 30_000 };
-const filled = { amount: '200', method: 'UPI' as const, reason: ' A stain stayed ' };
+const filled = { amount: '200', method: 'UPI' as const, reason: ' A stain stayed ', after: '' as const };
 
 describe('a refund', () => {
   it('has no default method', async () => {
-    expect(emptyRefund).toEqual({ amount: '', method: '', reason: '' });
+    expect(emptyRefund).toEqual({ amount: '', method: '', reason: '', after: '' });
     expect(refundInput(emptyRefund)).toBeNull();
     expect(await refundSchema(bounds).isValid(emptyRefund)).toBe(false);
   });

@@ -8,6 +8,8 @@ export interface RefundValues {
   amount: string;
   method: PaymentMethod | '';
   reason: string;
+  /** Whether the amount is owed again or the bill is reduced by it; empty while it is not chosen. */
+  after: 'OWED' | 'REDUCED' | '';
 }
 
 /** Paise: the least and the most that can be given back. */
@@ -17,7 +19,7 @@ export interface RefundBounds {
 }
 
 /** Nothing that gives money away is chosen beforehand. */
-export const emptyRefund: RefundValues = { amount: '', method: '', reason: '' };
+export const emptyRefund: RefundValues = { amount: '', method: '', reason: '', after: '' };
 
 /** Error of the amount, for quick feedback; the server validates too. */
 export function refundError(amount: string, { least, most }: RefundBounds): string | undefined {
@@ -28,15 +30,44 @@ export function refundError(amount: string, { least, most }: RefundBounds): stri
   return undefined;
 }
 
+/** A discount that keeps a fully paid order paid after a refund. All amounts are paise. */
+export interface Reduction {
+  /** What the order would owe again. */
+  owed: number;
+  /** What the discount takes off the total: `owed`, or the next higher amount that tax and rounding allow. */
+  reduces: number;
+  discount: number;
+}
+
+/** How a bill can be reduced by a refund. Null where a refund leaves nothing due, so that there is no choice. */
+export type ReductionOf = (amount: string) => Reduction | null;
+
+const noReduction: ReductionOf = () => null;
+
+/** Tax and rounding do not allow every total. */
+const reductionError = (after: unknown, reduction: Reduction | null): string | undefined =>
+  after === 'REDUCED' && reduction && reduction.reduces !== reduction.owed
+    ? `With tax and rounding, the bill cannot be reduced by ${formatMoney(reduction.owed)}. ${formatMoney(reduction.reduces)} is possible`
+    : undefined;
+
 // Formik hands empty boxes over as undefined, hence the defaults.
-export const refundSchema = (bounds: RefundBounds): ObjectSchema<RefundValues> =>
+export const refundSchema = (
+  bounds: RefundBounds,
+  reductionOf = noReduction,
+): ObjectSchema<RefundValues> =>
   object({
     amount: string()
       .default('')
-      .test('amount', (amount, { createError }) => {
-        const message = refundError(amount, bounds);
+      .test('amount', (amount, { parent, createError }) => {
+        const { after } = parent as RefundValues;
+        const message = refundError(amount, bounds) ?? reductionError(after, reductionOf(amount));
         return message ? createError({ message }) : true;
       }),
+    after: string<RefundValues['after']>()
+      .default('')
+      .test('after', 'Choose whether the amount is owed again', (after, { parent }) =>
+        Boolean(after || !reductionOf((parent as RefundValues).amount)),
+      ),
     method: string<PaymentMethod | ''>()
       .default('')
       .test('method', 'Choose the refund method', (method) => Boolean(method)),

@@ -1,13 +1,21 @@
 import { useState } from 'react';
 import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
-import { useRefundPaymentMutation, type RefundInput } from '../../../graphql/generated';
+import {
+  type RefundForm_OrderFragment,
+  type RefundInput,
+  useRefundPaymentMutation,
+  useUpdateBillLinesMutation,
+} from '../../../graphql/generated';
 import type { Submission } from '../../../ui/form/useFormSubmit';
-import { refundInput, type RefundValues } from './refundRules';
+import { reducedLines } from './billReduction';
+import { refundInput, type Reduction, type RefundValues, type ReductionOf } from './refundRules';
 import type { OrderChange } from '../useOrderChange';
 
 /** A refund that waits for its answer, and the version of the order that it counts on. */
 interface Asked {
-  input: RefundInput;
+  refund: RefundInput;
+  /** Set when the bill is reduced with the refund. */
+  reduction: Reduction | null;
   version: number | undefined;
 }
 
@@ -18,26 +26,33 @@ interface RefundSave {
     values: RefundValues,
     submission: Pick<Submission<RefundValues>, 'version'>,
   ) => Promise<false>;
-  asked: RefundInput | null;
+  asked: Omit<Asked, 'version'> | null;
   confirm: () => Promise<void>;
   decline: () => void;
 }
 
 /** Gives money back once, however often the button is pressed or an answer is lost. */
 export function useRefundSave(
-  order: { id: string },
+  order: RefundForm_OrderFragment,
   change: OrderChange,
-  onDone: () => void,
+  { reductionOf, onDone }: { reductionOf: ReductionOf; onDone: () => void },
 ): RefundSave {
-  const [refund] = useRefundPaymentMutation();
+  const { id } = order;
+  const [refundPayment] = useRefundPaymentMutation();
+  const [updateBillLines] = useUpdateBillLinesMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const draft = `refund:${order.id}`;
+  const draft = `refund:${id}`;
   const key = useIdempotencyKey(draft);
 
-  const save = async ({ input, version: began }: Asked): Promise<void> => {
+  const save = async ({ refund, reduction, version: began }: Asked): Promise<void> => {
     const saved = await change.run(async (version) => {
-      const variables = { orderId: order.id, version, input, key: key.current(input) };
-      return (await refund({ variables })).data?.refundPayment;
+      if (reduction) {
+        const lines = reducedLines(order, reduction, refund.reason);
+        return (await updateBillLines({ variables: { id, version, lines, refund } })).data
+          ?.updateBillLines;
+      }
+      const variables = { orderId: id, version, input: refund, key: key.current(refund) };
+      return (await refundPayment({ variables })).data?.refundPayment;
     }, began);
     if (!saved) return;
     key.renew();
@@ -47,11 +62,12 @@ export function useRefundSave(
   return {
     draft,
     submit: (values, { version }) => {
-      const input = refundInput(values);
-      if (input) setAsked({ input, version });
+      const refund = refundInput(values);
+      const reduction = values.after === 'REDUCED' ? reductionOf(values.amount) : null;
+      if (refund) setAsked({ refund, reduction, version });
       return Promise.resolve(false);
     },
-    asked: asked?.input ?? null,
+    asked,
     confirm: async () => {
       if (asked) await save(asked);
       setAsked(null);

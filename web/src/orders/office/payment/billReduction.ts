@@ -1,0 +1,51 @@
+import type { BillLinesForm_OrderFragment, OrderStatus } from '../../../graphql/generated';
+import { toPaise, toRupees } from '../../../ui/format/rupees';
+import { billItems } from '../bill/billItems';
+import {
+  billLineInputs,
+  billTotal,
+  typedBillLines,
+  withNewLine,
+  type TypedBillLine,
+} from '../bill/typedBillLines';
+import { canPay } from '../steps';
+import { owedAgain, type Reduction } from './refundRules';
+
+interface PaidOrder extends Pick<BillLinesForm_OrderFragment, 'items' | 'billTerms' | 'billLines'> {
+  orderStatus: OrderStatus;
+  totalPrice: number;
+  paidAmount: number;
+  refundable: number;
+}
+
+function withDiscount(order: PaidOrder, discount: number, reason: string): TypedBillLine[] {
+  const lines = withNewLine(typedBillLines(order.billLines), 'DISCOUNT');
+  return lines.map((line, at) =>
+    at === lines.length - 1 ? { ...line, size: toRupees(discount), reason } : line,
+  );
+}
+
+/** All lines of the bill with the new discount. A line has a shorter reason than a refund. */
+export const reducedLines = (order: PaidOrder, { discount }: Reduction, reason: string) =>
+  billLineInputs(withDiscount(order, discount, reason.slice(0, 200)));
+
+/** Null for an order that is not fully paid, and for a refund of money that was never due. */
+export function reductionFor(order: PaidOrder, typed: string): Reduction | null {
+  const { totalPrice, paidAmount, refundable } = order;
+  const amount = toPaise(typed) ?? 0;
+  if (!canPay(order) || paidAmount < totalPrice || amount > refundable) return null;
+  const owed = owedAgain(amount, order);
+  if (owed === 0) return null;
+  const bill = billItems(order.items, order.billTerms);
+  const reducedBy = (discount: number): number =>
+    totalPrice - billTotal(bill, withDiscount(order, discount, ''));
+  // The smallest discount that takes enough off. Rounding to the rupee may need up to a rupee more.
+  let least = 1;
+  let most = owed + 100;
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (reducedBy(middle) >= owed) most = middle;
+    else least = middle + 1;
+  }
+  return { owed, discount: least, reduces: reducedBy(least) };
+}
