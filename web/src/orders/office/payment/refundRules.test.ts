@@ -9,7 +9,12 @@ import {
 } from './refundRules';
 
 const bounds = { least: 1, most: 30_000 };
-const filled = { amount: '200', method: 'UPI' as const, reason: ' A stain stayed ', after: '' as const };
+const filled = {
+  amount: '200',
+  method: 'UPI' as const,
+  reason: ' A stain stayed ',
+  after: '' as const,
+};
 
 describe('a refund', () => {
   it('has no default method', async () => {
