@@ -9,8 +9,8 @@ const WAIT_MS = 30 * 60_000;
 const LOCKED = 5;
 
 /**
- * Runs `work` with a lock that the operating system releases when this process ends (see
- * api/src/platform/postgres/folder-owner.ts). Prints a message when it has to wait.
+ * Runs `work` with a lock that the operating system releases when this process ends; SQLite is
+ * the only such lock in Node on every system. Prints a message when it has to wait.
  */
 export function inTurn(file, waiting, work) {
   mkdirSync(path.dirname(file), { recursive: true });

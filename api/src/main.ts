@@ -14,7 +14,7 @@ import { type Env, readEnv } from './env.js';
 import { queueReconcile } from './payment-links/sync.jobs.js';
 import { Listener } from './platform/postgres/listener.js';
 import { startEmbeddedPostgres } from './platform/postgres/embedded-postgres.js';
-import { ownerOf, ownFolder } from './platform/postgres/folder-owner.js';
+import { refuseUsed } from './platform/postgres/running-server.js';
 import { createMailer, type Mailer, mustUpgrade } from './platform/mail/mailer.js';
 import { checkPort } from './platform/http/ports.js';
 import { createObjectStore } from './platform/objects/object-store.js';
@@ -38,26 +38,12 @@ const STOP_MS = 25_000;
 const REQUESTS_MS = 15_000;
 const LAST_ANSWERS_MS = 1000;
 
-/**
- * Locks the data folder. A second process fails with the name of the first, and changes nothing.
- */
-async function claimFolder(
-  dataDir: string,
-  address: string,
+async function startDatabase(
+  folder: string,
+  what: string,
   stops: AsyncDisposableStack,
-): Promise<void> {
-  const owned = await ownFolder(dataDir, address);
-  if (!owned)
-    throw new Error(
-      `${await ownerOf(dataDir)} works on ${dataDir} already. Nothing was changed: stop that one, or set DATA_DIR and PORT for another one beside it`,
-    );
-  stops.defer(() => owned.release());
-}
-
-async function startDatabase(dataDir: string, stops: AsyncDisposableStack): Promise<string> {
-  const postgres = await startEmbeddedPostgres(path.join(dataDir, 'postgres'), {
-    say: sayError,
-  });
+): Promise<string> {
+  const postgres = await startEmbeddedPostgres(folder, { what, say: sayError });
   stops.defer(() => postgres.stop());
   return postgres.database('laundry');
 }
@@ -76,9 +62,11 @@ async function prepare(url: string, pool: Pool, first: FirstRows): Promise<boole
 async function start(stops: AsyncDisposableStack): Promise<void> {
   const env = readEnv();
   const dataDir = path.resolve(env.dataDir);
-  if (!env.databaseUrl) await claimFolder(dataDir, env.publicUrl, stops);
+  const folder = path.join(dataDir, 'postgres');
+  // Before the port, which the other process has as well.
+  if (!env.databaseUrl) await refuseUsed(folder);
   await checkPort(env.port, env.host);
-  const databaseUrl = env.databaseUrl ?? (await startDatabase(dataDir, stops));
+  const databaseUrl = env.databaseUrl ?? (await startDatabase(folder, env.publicUrl, stops));
   const directUrl = env.directUrl ?? databaseUrl;
   const inbox = env.smtpUrl ? undefined : await openInbox(path.join(dataDir, 'inbox'));
   if (inbox) stops.defer(() => inbox.stop());

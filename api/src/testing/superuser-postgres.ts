@@ -1,13 +1,17 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chown, mkdir } from 'node:fs/promises';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { createJobPool } from '../start/jobs.js';
 import { prepareDatabase } from '../start/prepare-database.js';
 import { createOrm } from '../database.js';
 import { freePort } from '../platform/http/ports.js';
-import { initialise, launch, type Launched } from '../platform/postgres/postgres-process.js';
-import { installedPrograms } from '../platform/postgres/postgres-programs.js';
-import { runAs } from '../platform/postgres/postgres-user.js';
+import {
+  dataPath,
+  initialise,
+  launch,
+  type Launched,
+  programsFor,
+} from '../platform/postgres/postgres-programs.js';
 
 /** Runs one statement over a separate connection; returns its rows, or the error code. */
 export async function ask(address: string | URL, statement = 'select 1 as answer') {
@@ -32,30 +36,28 @@ export function as(address: string, user: string, password: string): URL {
 export const SUPERUSER = { user: 'laundry', password: 'laundry' };
 
 /**
- * A database `laundry` whose only role is the superuser, with a well-known password. Earlier
- * versions set up the embedded server so, and the Compose image still does.
+ * A database `laundry` whose only role is the superuser, with a well-known password, as
+ * the image of Compose makes it.
  */
 export async function startSuperuserPostgres(
   folder: string,
 ): Promise<{ address: string; server: Launched }> {
-  const { initdb, postgres } = await installedPrograms();
+  const programs = await programsFor(folder);
   await mkdir(folder, { mode: 0o700 });
-  const user = runAs(folder);
-  user.own(folder);
+  const { uid, gid } = programs.ids;
+  if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
   const auth = ['--auth-local=trust', '--auth-host=trust'];
-  await initialise(user, initdb, [`--username=${SUPERUSER.user}`, ...auth]);
+  await initialise(programs, folder, [`--username=${SUPERUSER.user}`, ...auth]);
   const port = await freePort();
   const flags = ['-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
-  const server = launch(user, postgres, [
-    ...['-D', user.data, ...flags, '-c', 'unix_socket_directories='],
-    ...['-c', `laundry.folder=${folder}`],
+  const server = launch(programs, folder, programs.postgres, [
+    ...['-D', dataPath(folder), ...flags, '-c', 'unix_socket_directories='],
   ]);
   const address = (name: string) =>
     String(as(`postgres://127.0.0.1:${port}/${name}`, SUPERUSER.user, SUPERUSER.password));
   await expect.poll(() => ask(address('postgres'))).toEqual([{ answer: 1 }]);
   await ask(address('postgres'), `alter role ${SUPERUSER.user} password '${SUPERUSER.password}'`);
   await ask(address('postgres'), 'create database laundry');
-  await writeFile(`${folder}.ready`, new Date().toISOString());
   return { address: address('laundry'), server };
 }
 

@@ -14,7 +14,7 @@ import {
   SUPERUSER,
 } from '../../testing/superuser-postgres.js';
 import { giveDatabaseToApp } from './app-role.js';
-import { type Launched, stopProcess } from './postgres-process.js';
+import { type Launched, stopProcess } from './postgres-programs.js';
 
 const NOT_ALLOWED = '42501';
 const WRONG_PASSWORD = '28P01';

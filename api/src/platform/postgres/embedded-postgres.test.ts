@@ -1,32 +1,15 @@
-import {
-  chmod,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { as, ask, ATTACKS, ATTACKS_ON_AUDIT, migrate } from '../../testing/superuser-postgres.js';
 import {
-  as,
-  ask,
-  ATTACKS,
-  ATTACKS_ON_AUDIT,
-  makeMore,
-  migrate,
-  NOT_OURS,
-  startSuperuserPostgres,
-} from '../../testing/superuser-postgres.js';
-import { type RunningPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
-import { ended, initialise, launch, stopProcess } from './postgres-process.js';
-import { installedPrograms, reachable } from './postgres-programs.js';
-import { runAs } from './postgres-user.js';
+  openEmbeddedPostgres,
+  type RunningPostgres,
+  startEmbeddedPostgres,
+} from './embedded-postgres.js';
+import { ended, launch, programsFor, runnable } from './postgres-programs.js';
 
 // A fresh temporary folder is closed to other users, as /root is.
 let parent: string;
@@ -155,41 +138,66 @@ describe('the password', () => {
     expect(await ask(before)).toBe(WRONG_PASSWORD);
   });
 
-  it('of another folder stops the start with the reason, and no process stays', async () => {
+  it('of another folder is refused with the reason', async () => {
     await (await start()).stop();
     running.length = 0;
     await writeFile(`${folder}.password`, 'of-another-folder');
     await chmod(`${folder}.password`, 0o644);
-    await expect(startEmbeddedPostgres(folder)).rejects.toThrow('password authentication failed');
+    const server = await start();
+    await expect(server.database('laundry')).rejects.toThrow('password authentication failed');
     expect(await modeOf('postgres.password')).toBe(0o600);
-    expect(await readdir(folder)).not.toContain('postmaster.pid');
   });
 });
 
-describe('a database of an earlier version', () => {
+const pidOf = async (): Promise<number> =>
+  parseInt(await readFile(path.join(folder, 'postmaster.pid'), 'utf8'), 10);
+
+describe('a folder', () => {
   beforeEach(makeFolder);
   afterEach(removeFolder);
 
-  it.each(['stopped', 'left running'])('that was %s becomes the app’s own', async (how) => {
-    const earlier = await startSuperuserPostgres(folder);
-    await migrate(earlier.address);
-    await makeMore(earlier.address);
-    if (how === 'stopped') await stopProcess(earlier.server.child);
+  it('has one server among simultaneous first starts; the others say who runs', async () => {
+    const starts = await Promise.allSettled([1, 2, 3].map(() => start()));
+    expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const refused of starts.filter(({ status }) => status === 'rejected'))
+      expect(refused).toMatchObject({
+        reason: { message: expect.stringContaining(`process ${process.pid} (`) as string },
+      });
+    expect(await readdir(parent)).toEqual(['postgres', 'postgres.password']);
+    const [server] = running;
+    expect(await ask((await server?.database('laundry')) ?? '')).toEqual([{ answer: 1 }]);
+  });
 
-    const address = await (await start()).database('laundry');
-    expect(await ask(earlier.address)).toBe('ECONNREFUSED');
-    for (const user of SUPERUSERS) expect(await ask(as(address, user, 'laundry'))).toBe(NO_ENTRY);
-    expect(await ask(address, `select email from "user" where role = 'admin'`)).toEqual([
-      { email: 'owner@laundry.test' },
-    ]);
-    expect(await ask(address, NOT_OURS)).toEqual([]);
+  it('is used by a second program beside the first, which goes on', async () => {
+    const own = await (await start()).database('laundry');
+    const second = await openEmbeddedPostgres(folder, 'npm run admin');
     expect(
-      await ask(address, 'select rolsuper from pg_roles where rolname = current_user'),
-    ).toEqual([{ rolsuper: false }]);
-    // As later migrations do.
-    await migrate(address);
-    expect(await ask(address, 'alter table "user" add column later text')).toEqual([]);
-    expect(await ask(address, `select graphile_worker.add_job('clean_up')`)).toHaveLength(1);
+      await ask(await second.database('laundry'), 'create table seen as select 7 as n'),
+    ).toEqual([]);
+    await second.stop();
+    expect(await ask(own, 'select n from seen')).toEqual([{ n: 7 }]);
+  });
+
+  it('is started although another program has the process id of its last server', async () => {
+    const first = await start();
+    const pidFile = path.join(folder, 'postmaster.pid');
+    const text = await readFile(pidFile, 'utf8');
+    await first.stop();
+    running.length = 0;
+    await writeFile(pidFile, text.replace(/^\d+/, String(process.pid)));
+    expect(await ask(await (await start()).database('laundry'))).toEqual([{ answer: 1 }]);
+  });
+
+  it('gets its server back after a kill, with everything that was acknowledged', async () => {
+    const lines: string[] = [];
+    const server = await startEmbeddedPostgres(folder, { say: (line) => lines.push(line) });
+    running.push(server);
+    const address = await server.database('laundry');
+    await ask(address, 'create table booked as select 7 as n');
+    process.kill(await pidOf(), 'SIGKILL');
+    await expect.poll(() => lines.at(-1)).toBe('The database is back');
+    expect(lines[0]).toBe('The database has ended (SIGKILL); it is started again');
+    expect(await ask(address, 'select n from booked')).toEqual([{ n: 7 }]);
   });
 });
 
@@ -198,26 +206,25 @@ describe('the programs', () => {
   afterEach(removeFolder);
 
   it('below a closed folder are ones that the user of the database can run', async () => {
-    const { postgres } = await installedPrograms();
+    const programs = await programsFor(folder);
     const native = path.join(parent, 'native');
-    await cp(path.resolve(postgres, '../../../package.json'), path.join(parent, 'package.json'));
-    await cp(path.resolve(postgres, '../..'), native, { recursive: true, verbatimSymlinks: true });
-    await chmod(path.join(native, 'bin/postgres'), 0o700);
-    const moved = (name: string) => path.join(native, 'bin', name);
-    const found = await reachable({ initdb: moved('initdb'), postgres: moved('postgres') });
-    await mkdir(folder);
-    const user = runAs(folder);
-    user.own(folder);
-    await initialise(user, found.initdb);
-    expect(await readdir(folder)).toContain('PG_VERSION');
+    const installed = path.resolve(programs.postgres, '../..');
+    await cp(path.join(installed, '../package.json'), path.join(parent, 'package.json'));
+    await cp(installed, native, { recursive: true, verbatimSymlinks: true });
+    const moved = path.join(native, 'bin/postgres');
+    await chmod(moved, 0o700);
+    const { postgres, ids } = runnable({ ...programs, postgres: moved });
+    expect(await ended(launch({ ...programs, ids }, '/', postgres, ['--version']))).toContain(
+      'PostgreSQL',
+    );
   });
 
   it('does not pass our secrets to the server process, where other processes of its user could read them', async () => {
     vi.stubEnv('APP_SECRET', 'ours alone');
-    await mkdir(folder);
-    const told = await ended(launch(runAs(folder), '/usr/bin/env', []));
-    expect(told).toContain('PATH=');
-    expect(told).not.toContain('APP_SECRET');
+    const programs = await programsFor(folder);
+    const environment = await ended(launch(programs, '/', '/usr/bin/env', []));
+    expect(environment).toContain('PATH=');
+    expect(environment).not.toContain('APP_SECRET');
     vi.unstubAllEnvs();
   });
 });

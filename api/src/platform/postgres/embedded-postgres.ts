@@ -1,52 +1,164 @@
-import type { ChildProcess } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { chownSync, existsSync } from 'node:fs';
+import { chmod, link, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import pg, { escapeLiteral } from 'pg';
+import { freePort } from '../http/ports.js';
+import { keepAuditStatements, keeperStatements } from './audit-keeper.js';
 import {
-  databaseAddress,
-  type Door,
-  doorFlags,
-  hasKeeper,
-  keptPassword,
-  makeDoor,
-} from './postgres-address.js';
-import {
+  dataPath,
+  ended,
   hasEnded,
   initialise,
   launch,
   type Launched,
-  stopLeftOver,
+  type Programs,
+  programsFor,
   stopProcess,
-  untilReady,
-} from './postgres-process.js';
-import { installedPrograms, type Programs, reachable } from './postgres-programs.js';
-import { setUpRoles } from './postgres-roles.js';
-import { type RunAs, runAs } from './postgres-user.js';
+} from './postgres-programs.js';
+import { roleStatements } from './role-statements.js';
+import {
+  FolderInUse,
+  refuseUsed,
+  type Server,
+  serverOn,
+  stopLeftOver,
+  usedByFlag,
+} from './running-server.js';
 
 export interface RunningPostgres {
-  /** Address of one of its databases, made when it is missing. */
+  /** Address of one of its databases, which is created if it is missing. */
   database(name: string): Promise<string>;
   stop(): Promise<void>;
 }
 
 interface Options {
   flags?: string[];
-  /** Hears when it died and when it is back. */
+  /** Names this process to a second one that wants the folder. */
+  what?: string;
+  /** Gets a line when the server has died and when it is back. */
   say?: (line: string) => void;
 }
 
-/** Pauses before it is started again, growing while it keeps dying; the last one stays. */
-const PAUSES_MS = [0, 200, 500, 1000];
+/** Role of the app: it owns its databases, and has no other right. */
+const ROLE = 'app';
 
-/** Once it has run so long, an end counts as the first one again. */
-const STEADY_MS = 5000;
+const SOCKET_PORT = 5432;
 
-/** Creates the database if it is missing and returns its URL. */
-export async function ensureDatabase(door: Door, password: string, name: string): Promise<string> {
-  const client = new pg.Client(databaseAddress(door, password, 'postgres'));
+/** Longest path of a socket in bytes on every system. */
+const LONGEST_SOCKET = 103;
+
+/** Pause before another look or another start. */
+const PAUSE_MS = 20;
+const RESTART_MS = 200;
+
+/** Longest wait for the server of another process that is starting. */
+const OTHER_MS = 30_000;
+
+type Door = Pick<Server, 'port' | 'socket'>;
+
+/** The password of the app, created once. Simultaneous first starts get the same one. */
+async function passwordOf(folder: string): Promise<string> {
+  const file = `${folder}.password`;
+  if (!existsSync(file)) {
+    const fresh = `${file}.${randomUUID()}`;
+    await writeFile(fresh, randomBytes(32).toString('base64url'), { mode: 0o600 });
+    await link(fresh, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+    await rm(fresh);
+  }
+  // A copy of the folder may have lost it.
+  await chmod(file, 0o600);
+  return (await readFile(file, 'utf8')).trim();
+}
+
+/** Sets up the roles in single-user mode, because no superuser may connect. Safe to repeat. */
+async function setUpRoles(programs: Programs, folder: string, password: string): Promise<void> {
+  const data = dataPath(folder);
+  const statements = [
+    ...roleStatements({ name: ROLE, password, makesDatabases: true }),
+    ...keeperStatements(ROLE),
+    // Every new database is a copy of template1.
+    ...keepAuditStatements(ROLE),
+    'alter role current_user nologin password null',
+    `copy (values ('local all ${ROLE} scram-sha-256'), ('host all ${ROLE} 127.0.0.1/32 scram-sha-256'))
+       to ${escapeLiteral(`${data}/pg_hba.conf`)}`,
+  ];
+  // An empty line ends a statement, and the first that fails ends the server. None of them gets into its log.
+  const flags = ['-c', 'exit_on_error=on', '-c', 'log_min_error_statement=panic'];
+  const args = ['--single', '-j', '-D', data, ...flags, 'template1'];
+  const input = statements.map((statement) => `${statement};\n\n`).join('');
+  await ended(launch(programs, folder, programs.postgres, args, input));
+}
+
+/** Creates the data if it is missing, and returns the password. */
+async function prepare(programs: Programs, folder: string): Promise<string> {
+  await mkdir(path.dirname(folder), { recursive: true });
+  const hasPassword = existsSync(`${folder}.password`);
+  const password = await passwordOf(folder);
+  if (existsSync(folder)) {
+    if (!hasPassword) await setUpRoles(programs, folder, password);
+    return password;
+  }
+  // Only complete data gets the name of the folder, also after a kill or beside another first start.
+  const fresh = await mkdtemp(`${folder}.new-`);
+  const { uid, gid } = programs.ids;
+  if (uid !== undefined && gid !== undefined) chownSync(fresh, uid, gid);
+  await initialise(programs, fresh);
+  await setUpRoles(programs, fresh, password);
+  if (existsSync(folder)) await rm(fresh, { recursive: true });
+  else await rename(fresh, folder);
+  return password;
+}
+
+/** Starts the server again when it ends without a stop request; returns the function that stops it. */
+function supervise(first: Launched, start: () => Promise<Launched>, say: (line: string) => void) {
+  let current = first;
+  let stopping = false;
+
+  async function startAgain(): Promise<void> {
+    await delay(RESTART_MS);
+    try {
+      current = await start();
+      say('The database is back');
+    } catch (error) {
+      say(`The database does not start: ${String(error)}`);
+    }
+  }
+  async function watch(): Promise<void> {
+    while (!stopping) {
+      const { child } = current;
+      if (!hasEnded(child)) await once(child, 'exit');
+      const how = child.signalCode ?? `code ${child.exitCode}`;
+      if (!stopping) say(`The database has ended (${how}); it is started again`);
+      while (!stopping && hasEnded(current.child)) await startAgain();
+    }
+  }
+  const watching = watch();
+  return async () => {
+    stopping = true;
+    await stopProcess(current.child);
+    await watching;
+    // A start may have been under way.
+    await stopProcess(current.child);
+  };
+}
+
+/** Connection URL of a database, which is created if it is missing. */
+async function databaseAt(
+  folder: string,
+  { port, socket }: Door,
+  password: string,
+  name: string,
+): Promise<string> {
+  const url = new URL(`postgres://${ROLE}:${password}@127.0.0.1:${port}/postgres`);
+  if (socket) url.searchParams.set('host', folder);
+  const client = new pg.Client(url.href);
+  // A server that ends here is started again.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
@@ -54,104 +166,70 @@ export async function ensureDatabase(door: Door, password: string, name: string)
   } finally {
     await client.end();
   }
-  return databaseAddress(door, password, name);
-}
-
-const howItEnded = ({ signalCode, exitCode }: ChildProcess): string =>
-  signalCode ?? `code ${exitCode}`;
-
-/** Starts the process, and restarts it when it ends without a stop request. */
-async function supervise(
-  start: () => Promise<Launched>,
-  say: (line: string) => void,
-): Promise<{ stop(): Promise<void> }> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let current = await start();
-  let since = Date.now();
-  let failures = 0;
-
-  async function again(): Promise<boolean> {
-    try {
-      await delay(PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)], undefined, { signal });
-      failures += 1;
-      current = await start();
-      if (signal.aborted) await stopProcess(current.child);
-      since = Date.now();
-      return true;
-    } catch (error) {
-      if (!signal.aborted) say(`The database does not start (try ${failures}): ${String(error)}`);
-      return signal.aborted;
-    }
-  }
-
-  async function watch(): Promise<void> {
-    while (!signal.aborted) {
-      if (!hasEnded(current.child)) await once(current.child, 'exit');
-      if (signal.aborted) return;
-      if (Date.now() - since > STEADY_MS) failures = 0;
-      say(`The database has ended (${howItEnded(current.child)}); it is started again`);
-      while (!(await again()));
-      if (!signal.aborted) say('The database is back');
-    }
-  }
-
-  const watching = watch();
-  return {
-    async stop() {
-      stopping.abort();
-      await stopProcess(current.child);
-      await watching;
-    },
-  };
-}
-
-/** Makes missing data and a missing password; returns the password. */
-async function prepare(user: RunAs, { initdb, postgres }: Programs): Promise<string> {
-  const { folder } = user;
-  // Written last: if a start is killed before this line, the next start makes the data again.
-  const done = `${folder}.ready`;
-  if (!existsSync(done)) {
-    await rm(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    user.own(folder);
-    await initialise(user, initdb);
-    await writeFile(done, new Date().toISOString());
-  }
-  const password = await keptPassword(folder);
-  return password && hasKeeper(folder) ? password : setUpRoles(user, postgres, password);
+  url.pathname = `/${name}`;
+  return url.href;
 }
 
 /**
- * Starts PostgreSQL from an npm package with its data in `folder`. After a crash it restarts at the
- * same socket or port. The caller owns the lock of the folder.
+ * Starts PostgreSQL from an npm package with its data in `folder`, and starts it again at the same
+ * socket or port when it dies. Throws FolderInUse while another process works with the folder.
  */
 export async function startEmbeddedPostgres(
   folder: string,
-  { flags = [], say = () => undefined }: Options = {},
+  { flags = [], what = 'no address', say = () => undefined }: Options = {},
 ): Promise<RunningPostgres> {
-  const programs = await reachable(await installedPrograms());
-  mkdirSync(path.dirname(folder), { recursive: true });
   await stopLeftOver(folder);
-  const user = runAs(folder);
-  const password = await prepare(user, programs);
-  const door = await makeDoor(folder);
-  const start = async (): Promise<Launched> => {
-    const launched = launch(user, programs.postgres, [
-      ...['-D', user.data, ...doorFlags(door)],
-      // The next start recognises its own server process by this setting, even if the folder has
-      // moved.
-      ...['-c', `laundry.folder=${folder}`],
-      ...flags,
-    ]);
-    try {
-      await untilReady(launched, databaseAddress(door, password, 'postgres'));
-      return launched;
-    } catch (error) {
-      await stopProcess(launched.child);
-      throw error;
+  const programs = await programsFor(folder);
+  const password = await prepare(programs, folder);
+  // A socket in the folder, which only its user may enter; where that cannot be, a port of this machine.
+  const file = Buffer.byteLength(path.join(folder, `.s.PGSQL.${SOCKET_PORT}`));
+  const socket = process.platform !== 'win32' && file <= LONGEST_SOCKET;
+  const door: Door = { socket, port: socket ? SOCKET_PORT : await freePort() };
+  const settings = [
+    `port=${door.port}`,
+    `listen_addresses=${socket ? '' : '127.0.0.1'}`,
+    `unix_socket_directories=${socket ? '.' : ''}`,
+    usedByFlag(folder, what),
+  ].flatMap((setting) => ['-c', setting]);
+  async function start(): Promise<Launched> {
+    const args = ['-D', dataPath(folder), ...settings, ...flags];
+    const launched = launch(programs, folder, programs.postgres, args);
+    for (;;) {
+      if (hasEnded(launched.child)) throw new Error(launched.output());
+      const server = await serverOn(folder);
+      if (server?.ready && server.pid === launched.child.pid) return launched;
+      await delay(PAUSE_MS);
     }
+  }
+  const first = await start().catch(async (error: unknown) => {
+    // A simultaneous start may have been quicker.
+    await refuseUsed(folder);
+    throw error;
+  });
+  return {
+    database: (name) => databaseAt(folder, door, password, name),
+    stop: supervise(first, start, say),
   };
-  const { stop } = await supervise(start, say);
-  return { database: (name) => ensureDatabase(door, password, name), stop };
+}
+
+/** The server of the process that works with the folder, or one of our own when there is none. */
+export async function openEmbeddedPostgres(folder: string, what: string): Promise<RunningPostgres> {
+  try {
+    return await startEmbeddedPostgres(folder, { what });
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const deadline = Date.now() + OTHER_MS;
+    for (;;) {
+      const server = await serverOn(folder);
+      if (server?.ready) {
+        const password = await passwordOf(folder);
+        return {
+          database: (name) => databaseAt(folder, server, password, name),
+          stop: () => Promise.resolve(),
+        };
+      }
+      if (Date.now() > deadline) throw error;
+      await delay(PAUSE_MS);
+    }
+  }
 }

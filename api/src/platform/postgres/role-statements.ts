@@ -30,15 +30,6 @@ export const roleStatements = ({ name, password, makesDatabases = false }: Role)
    end $role$`,
 ];
 
-/** Gives every database of the superuser to a role. */
-export const takeDatabases = (role: string) => `do $take$
-  declare owned text;
-  begin
-    for owned in select datname from pg_database
-      where datdba = ${SUPERUSER} and not datistemplate and datname <> 'postgres'
-    loop execute format('alter database %I owner to %I', owned, ${escapeLiteral(role)}); end loop;
-  end $take$`;
-
 /** Gives the database of this connection to a role. */
 export const takeDatabase = (role: string) => `do $take$ begin
     execute format('alter database %I owner to %I', current_database(), ${escapeLiteral(role)});
