@@ -28,7 +28,7 @@ const COPIES = '/var/cache/doorstep-laundry';
 export const dataPath = (folder: string): string =>
   isRoot() && process.platform === 'linux' ? '/proc/self/cwd' : folder;
 
-/** PostgreSQL refuses to run as root: it runs as the owner of existing data, or as `nobody`. */
+/** PostgreSQL refuses to run as root: it runs as the owner of existing data, or as an unprivileged user. */
 function systemUser(folder: string): Programs['ids'] {
   if (!isRoot()) return {};
   const owner = statSync(folder, { throwIfNoEntry: false });
