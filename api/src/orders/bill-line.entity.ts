@@ -14,7 +14,10 @@ export const BillLineKind = {
 } as const;
 export type BillLineKind = (typeof BillLineKind)[keyof typeof BillLineKind];
 
-/** Kinds of line that the server computes from the bill and its terms. */
+/**
+ * Bill line kinds that the server computes from the bill and its tax terms; a request cannot send
+ * them.
+ */
 const WORKED_OUT: readonly BillLineKind[] = [BillLineKind.TAX, BillLineKind.ROUNDING];
 export const isWorkedOut = ({ kind }: Pick<BillLine, 'kind'>): boolean => WORKED_OUT.includes(kind);
 
@@ -46,7 +49,7 @@ registerEnumType(BillLineKind, {
 export class BillLine {
   [EntityName]?: 'BillLine';
 
-  @Field(() => ID, { description: 'Id of the line, a UUID.' })
+  @Field(() => ID, { description: 'Id of the bill line, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

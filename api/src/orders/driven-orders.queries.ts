@@ -7,12 +7,12 @@ import type { Em } from '../database.js';
 import { addDays, today } from '../platform/dates.js';
 import { type AppError, notFound } from '../platform/errors.js';
 
-// Drivers without permission for all orders can use the orders of their own rounds on three days.
-// The import rules forbid importing `rounds/` here.
+// Drivers without the permission for all orders can work on the orders of their own rounds, on
+// three days. ESLint forbids imports from `rounds/` here, so this file has its own queries.
 
 type Value = string | RawBuilder<string>;
 
-/** The driver's user id and the range of days. */
+/** A driver and the range of days of the rounds that the driver may use. */
 export interface Driving {
   userId: Value;
   from: Value;
@@ -44,14 +44,18 @@ export function ordersInReach(reach: Reach, driving: Driving): RawBuilder<SqlBoo
   return reach === 'own' ? own : sql<SqlBool>`(${own} or ${isDrivenBy('o.id', driving)})`;
 }
 
-/** The error for an order outside the viewer's reach: NOT_FOUND, or FORBIDDEN for staff without the permission. */
+/**
+ * The error for an order that the viewer may not access: FORBIDDEN for staff without the
+ * permission, NOT_FOUND otherwise.
+ */
 export const outOfReach = (viewer: Permitted, permission: Permission, what = 'Order'): AppError =>
   orderReach(viewer, permission) === 'driven'
     ? notFound(what)
     : notFoundFor(viewer, permission, what);
 
 /**
- * Search criteria for an order that the viewer wants to change. NOT_FOUND when a driver's rounds do not contain it.
+ * Search criteria for an order that the viewer wants to change. Throws NOT_FOUND for a driver whose
+ * rounds do not contain the order.
  */
 export async function orderWithin(
   em: Em,

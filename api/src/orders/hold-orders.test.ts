@@ -21,7 +21,7 @@ afterAll(() => test.stop());
 
 const ROUNDS = 8;
 
-/** Refusals for concurrent changes. A deadlock is none of them. */
+/** Expected results of concurrent changes. A deadlock error is not among them. */
 const KNOWN = ['OK', 'CONFLICT', 'NOT_FOUND'];
 const expectNoDeadlock = (answers: Parameters<typeof refusal>[0][]) => {
   for (const answer of answers) expect(KNOWN).toContain(refusal(answer).code);

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Em } from '../database.js';
 
 /**
- * Locks orders until the transaction ends, sorted by id. A use case that writes a part of an order (a stop, a photo)
- * locks the order first, because the write also updates the order. Otherwise two transactions could deadlock.
+ * Locks orders until the transaction ends, sorted by id. A use case that writes a stop or a photo
+ * locks the order first, because that write also updates the order. Otherwise two transactions
+ * could deadlock.
  */
 export async function holdOrders(em: Em, which: RawBuilder<unknown>): Promise<void> {
   await sql`select from "order" where ${which} order by id for no key update`.execute(

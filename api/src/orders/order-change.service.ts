@@ -13,7 +13,7 @@ import { OrderEvent, OrderEventKind } from './order-event.entity.js';
 import { OrderStatus } from './order.status.js';
 import { recordedBefore } from './recorded-at.js';
 
-// Shared by all changes of an order: permission, version, timeline and mail, in the caller's transaction.
+// All changes of an order share the checks, the timeline event and the mail of this file.
 
 export type OrderToChange = Loaded<Order, 'user'>;
 
@@ -56,14 +56,14 @@ export interface NewEvent extends Partial<
   reason?: string | null;
   /** Idempotency key of the request that made the change. */
   key?: string;
-  /** When the change was made, if the client sent it later. */
+  /** When the client recorded the change offline; empty for a change sent at once. */
   recordedAt?: Date | null;
 }
 
 /**
- * Reads the order that a request changes. Staff with the permission reach any order, drivers those
- * of their own rounds, others only their own. Throws FORBIDDEN for staff without the permission,
- * otherwise NOT_FOUND, or CONFLICT for an outdated version.
+ * Reads the order that a request changes. Staff with the permission can change any order, drivers
+ * those of their own rounds, customers their own. Throws FORBIDDEN for staff without the
+ * permission, otherwise NOT_FOUND. Throws CONFLICT for an outdated version.
  */
 export async function orderToChange(
   em: Em,
@@ -79,8 +79,9 @@ export async function orderToChange(
 }
 
 /**
- * Writes a change and its timeline event. Of two concurrent changes the second finds no row with its version and is
- * rolled back with CONFLICT. Queued mails with the former code, bill or pickup become outdated.
+ * Writes a change and its timeline event. Of two concurrent changes, the second finds no row with
+ * its version and is rolled back with CONFLICT. Earlier mails with the previous code, bill or
+ * pickup become outdated.
  */
 export async function writeChange(
   em: Em,
@@ -125,10 +126,7 @@ export async function addEvent(
   await em.flush();
 }
 
-/**
- * Keys that mark mails with a delivery code, bill or pickup. A newer one makes these mails outdated, so they cannot
- * be sent again.
- */
+/** Key of the mails with a delivery code. A newer mail with it makes earlier ones outdated. */
 export const deliveryCodeOf = ({ id }: { id: string }): string => `delivery code:${id}`;
 export const billOf = ({ id }: { id: string }): string => `bill:${id}`;
 export const pickupOf = ({ id }: { id: string }): string => `pickup:${id}`;
@@ -143,10 +141,10 @@ export const mailCustomer = (
 ): Promise<void> =>
   queueMail({ em, app }, { to: user.$.email, topic, content, orderId: id, holds });
 
-/** CONFLICT: the status of the order does not allow the change. */
+/** A CONFLICT error for a change that the status of the order does not allow. */
 export const impossible = (message: string): AppError => conflict(message);
 
-/** CONFLICT that describes the last change since the caller read the order. */
+/** A CONFLICT error that names the last change since the caller read the order. */
 export async function outdated(em: Em, viewer: Viewer, orderId: string): Promise<AppError> {
   const last = await em
     .getKysely()

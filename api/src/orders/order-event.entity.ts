@@ -36,7 +36,7 @@ registerEnumType(OrderEventKind, {
     CORRECTED: { description: 'Staff corrected the address, contact name or phone.' },
     PROMISED: { description: 'Staff promised another delivery day.' },
     ATTEMPT_FAILED: { description: 'A pickup or delivery attempt failed.' },
-    COUNTED: { description: 'The pieces were counted when they entered or left the plant.' },
+    COUNTED: { description: 'The pieces were counted in the plant: at arrival or at packing.' },
     PHOTO_ADDED: { description: 'A photo was added, for example of a stain.' },
     PHOTO_REMOVED: { description: 'A photo was removed.' },
   },
@@ -58,7 +58,7 @@ export class OrderEvent {
   order!: Ref<Order>;
 
   @Field(() => DateTime, {
-    description: 'When it happened; when it arrived at the server, if `recordedAt` is set.',
+    description: 'Time of the event. If `recordedAt` is set, this is when the server received it.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   at: Date & Opt = new Date();
@@ -74,7 +74,7 @@ export class OrderEvent {
   @Field(() => OrderStatus, {
     name: 'from',
     nullable: true,
-    description: 'Status before; null when it did not change.',
+    description: 'Status before the event; null when the event did not change the status.',
   })
   @Property({ type: 'text', nullable: true })
   fromStatus: OrderStatus | null = null;
@@ -82,7 +82,7 @@ export class OrderEvent {
   @Field(() => OrderStatus, {
     name: 'to',
     nullable: true,
-    description: 'Status after; null when it did not change.',
+    description: 'Status after the event; null when the event did not change the status.',
   })
   @Property({ type: 'text', nullable: true })
   toStatus: OrderStatus | null = null;
@@ -94,7 +94,10 @@ export class OrderEvent {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  /** Increase of what the bill takes off (`takenOff`), in paise; read by the control report. */
+  /**
+   * Increase of the amount that the bill takes off (see `takenOff`), in paise. The control report
+   * reads it.
+   */
   @Property({ type: 'integer', nullable: true })
   discountChange: number | null = null;
 
@@ -102,22 +105,25 @@ export class OrderEvent {
   @Property({ type: 'integer', nullable: true })
   repricedItems: number | null = null;
 
-  /** Difference to the bill by these prices, in paise; negative for lower prices. */
+  /** Effect of these prices on the bill, in paise; negative for lower prices. */
   @Property({ type: 'double', nullable: true })
   repricedAmount: number | null = null;
 
-  /** Charges of the bill after this event that are a share of the items, in hundredths of a percent. */
+  /**
+   * Charges of the bill after this event that are a share of the items: sum in hundredths of a
+   * percent.
+   */
   @Property({ type: 'integer', nullable: true })
   chargeBasisPoints: number | null = null;
 
-  /** Other charges of the bill after this event, in paise. */
+  /** Fixed charges of the bill after this event: sum in paise. */
   @Property({ type: 'integer', nullable: true })
   chargeAmount: number | null = null;
 
   @Property({ type: 'uuid', nullable: true })
   byUserId: string | null = null;
 
-  /** Idempotency key of a request that changed several orders. */
+  /** Idempotency key of a bulk action. */
   @Property({ type: 'text', nullable: true })
   idempotencyKey: string | null = null;
 }

@@ -51,7 +51,7 @@ export class OrderFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Delivery code: four digits that the customer gives to staff. Only set while the order is dispatched, and only for its customer.',
+      'Delivery code: four digits that the customer gives to the driver. Set only while the order is dispatched, and only for its customer.',
   })
   deliveryOTP(@Root() order: OrderRow, @Ctx() { viewer }: Context): string | null {
     const own = viewer?.userId === order.userId && order.orderStatus === OrderStatus.DISPATCHED;
@@ -68,7 +68,7 @@ export class OrderFieldsResolver {
 
   @FieldResolver(() => [OrderStatus], {
     description:
-      'Statuses that staff can set now. PICKED needs `recordPickup`, DELIVERED `deliverOrder`, CANCELLED `cancelOrder`, every other one `moveOrder`.',
+      'Statuses that staff can set now. PICKED needs `recordPickup`, DELIVERED `deliverOrder`, CANCELLED `cancelOrder`; for all others use `moveOrder`.',
   })
   nextStatuses(@Root() order: OrderRow): OrderStatus[] {
     return nextStatuses(order.orderStatus);
@@ -95,7 +95,7 @@ export class OrderEventFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Name of the person who did it; null for a change by the system. Customers see no names of staff.',
+      'Name of the person who caused the event; null for the system. Customers do not see names of staff.',
   })
   byName(
     @Root() { byUserId: userId, byName: name }: TimelineRow,

@@ -26,7 +26,7 @@ export class OrderItem {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Cloth type of the item; null when it has none.',
+    description: 'Cloth type of the item; null for an item without one.',
   })
   @Property({ type: 'uuid', nullable: true })
   clothId: string | null = null;
@@ -46,19 +46,19 @@ export class OrderItem {
   @Field(() => Paise, {
     nullable: true,
     description:
-      'Price from the price list when the item was added, in paise, if another price was set by hand. Null for an item without a cloth type or without a recorded price.',
+      'Price list price when the item was added, in paise, if staff set another price. Null for an item without a cloth type or without such a price.',
   })
   @Property({ type: 'integer', nullable: true })
   listPrice: number | null = null;
 
-  /** Service accounting code (SAC) at the pickup; null means that of the business. */
+  /** Service accounting code (SAC) at the pickup; null means the code in the business settings. */
   @Property({ type: 'text', nullable: true })
   sac: string | null = null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'Tax rate at the pickup, in hundredths of a percent; null means the rate of the business.',
+      'Tax rate at the pickup, in hundredths of a percent; null means the rate in the business settings.',
   })
   @Property({ type: 'integer', nullable: true })
   taxRate: number | null = null;

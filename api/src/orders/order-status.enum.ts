@@ -5,12 +5,13 @@ registerEnumType(OrderStatus, {
   name: 'OrderStatus',
   description: 'The status of an order. The values are in the order of progress.',
   valuesConfig: {
-    WAITING_FOR_PICKUP: { description: 'Booked; nothing has been collected yet.' },
-    PICKED: { description: 'Collected and counted; the bill is known.' },
+    WAITING_FOR_PICKUP: { description: 'Booked; the laundry is not picked up yet.' },
+    PICKED: { description: 'Picked up and counted; the bill is known.' },
     PROCESSING: { description: 'Cleaning is in progress.' },
-    DISPATCHED: { description: 'On the way back; the customer has the delivery code.' },
+    DISPATCHED: { description: 'On the way to the customer, who has the delivery code.' },
     DELIVERED: {
-      description: 'Handed over. Final, unless staff undo the delivery with a reason.',
+      description:
+        'Delivered to the customer. Final, unless staff undo the delivery with a reason.',
     },
     CANCELLED: { description: 'Cancelled before delivery. Final.' },
   },

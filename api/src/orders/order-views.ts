@@ -1,6 +1,9 @@
-// This file has no imports, because the web app uses it too.
+// The web app imports this file too, so it must not import anything.
 
-/** Views: work lists of orders for staff. `list/order-view.queries.ts` defines each one in SQL. */
+/**
+ * Order queues: work lists of orders for staff. `list/order-view.queries.ts` defines each one in
+ * SQL.
+ */
 export const OrderView = {
   TODAYS_PICKUPS: 'todays pickups',
   WALK_INS: 'walk ins',
@@ -17,7 +20,7 @@ export const OrderView = {
 export type OrderView = (typeof OrderView)[keyof typeof OrderView];
 export type OrderViewName = keyof typeof OrderView;
 
-/** Which orders are in each, as screens and the schema say it. Days are those of Asia/Kolkata. */
+/** Description of each order queue, on screens and in the schema. Days are in Asia/Kolkata. */
 export const VIEW_MEANINGS: Record<OrderViewName, string> = {
   TODAYS_PICKUPS: 'Pickup is today and not done yet.',
   WALK_INS: 'Brought to the counter, and its items are not recorded yet.',

@@ -31,7 +31,7 @@ export class Order {
   @ManyToOne(() => User, { ref: true })
   user!: Ref<User>;
 
-  @Field(() => DateTime, { description: 'When it was booked.' })
+  @Field(() => DateTime, { description: 'When the order was booked.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 
@@ -41,35 +41,35 @@ export class Order {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The booked slot; null for a pickup at any time.',
+    description: 'Id of the booked slot; null for a pickup at any time.',
   })
   @Property({ type: 'uuid', nullable: true })
   slotId: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Start of the agreed time span: HH:MM, Asia/Kolkata; null for any time.',
+    description: 'Start of the booked slot: HH:MM, Asia/Kolkata; null for any time.',
   })
   @Property({ type: 'text', nullable: true })
   slotStarts: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'End of the agreed time span: HH:MM; null for any time.',
+    description: 'End of the booked slot: HH:MM, Asia/Kolkata; null for any time.',
   })
   @Property({ type: 'text', nullable: true })
   slotEnds: string | null = null;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Day by which delivery was promised to the customer; null without a promise.',
+    description: 'Last day of the delivery, as promised to the customer; null without a promise.',
   })
   @Property({ type: 'date', nullable: true })
   promisedBy: string | null = null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When it was delivered; null before.',
+    description: 'When the order was delivered; null before.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   deliveryDate: Date | null = null;
@@ -79,14 +79,13 @@ export class Order {
   orderStatus: OrderStatus & Opt = OrderStatus.WAITING_FOR_PICKUP;
 
   @Field(() => PaymentStatus, {
-    description: 'Computed from total and paid amount. A bill of 0 is paid.',
+    description: 'Payment status, computed from total and paid amount. A bill of 0 is paid.',
   })
   @Property({ type: 'text', persist: false })
   paymentStatus: PaymentStatus & Opt = PaymentStatus.UNPAID;
 
   @Field(() => Paise, {
-    description:
-      'Items plus surcharges and fees minus discounts, in paise, never below 0; 0 before the pickup.',
+    description: 'Total of items and bill lines, in paise, never below 0; 0 before the pickup.',
   })
   @Property({ type: 'integer' })
   totalPrice: number & Opt = 0;
@@ -97,7 +96,7 @@ export class Order {
 
   @Field(() => Paise, {
     description:
-      'Total minus paid amount, in paise, without the service charge; 0 for a cancelled order.',
+      'Amount due: total minus paid amount, in paise, without the service charge. 0 for a cancelled order.',
   })
   @Property({ type: 'integer', persist: false })
   due: number & Opt = 0;
@@ -108,18 +107,18 @@ export class Order {
 
   @Field(() => Paise, {
     description:
-      'Amount that can be refunded now, in paise: the paid amount and online payments above the amount due.',
+      'Amount that can be refunded now, in paise: the paid amount plus online payments above the amount due.',
   })
   @Property({ type: 'integer', persist: false })
   refundable: number & Opt = 0;
 
-  @Field(() => Int, { description: 'Sum of the quantities of its items.' })
+  @Field(() => Int, { description: 'Number of pieces: the sum of the quantities of the items.' })
   @Property({ type: 'integer' })
   itemCount: number & Opt = 0;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the contact at the address; null means the customer.',
+    description: 'Name of the contact at the address; null means the name of the customer.',
   })
   @Property({ type: 'text', nullable: true })
   pickupName: string | null = null;
@@ -171,13 +170,13 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   recurring: Repeat | null = null;
 
-  /** Shown to its customer only: see `deliveryOTP` in `order-fields.resolver.ts`. */
+  /** Delivery code for the customer. `order-fields.resolver.ts` hides it from all others. */
   @Property({ type: 'text', nullable: true })
   deliveryOtp: string | null = null;
 
   /**
-   * Delivery code printed on the receipt and tags, for a customer without e-mail. Staff can read it, so it is never
-   * mailed.
+   * Delivery code printed on the receipt and tags, for a customer without e-mail. Because staff can
+   * read it, it is never mailed.
    */
   @Property({ type: 'text', nullable: true })
   printedCode: string | null = null;
@@ -187,13 +186,13 @@ export class Order {
 
   @Field(() => Int, {
     description:
-      'Increases with each change of status, bill, pickup, promise or payments. Send the version you read with a change; an outdated one is a CONFLICT. Invoices, piece counts, photos, stops and payment links do not increase it.',
+      'Version for optimistic locking. Increases with each change of status, bill, pickup, promised date or payments. Send the version you read with a change; an outdated one is a CONFLICT. Invoices, piece counts, photos, stops and payment links do not increase it.',
   })
   @Property({ type: 'integer' })
   version: number & Opt = 1;
 
   @Field(() => DateTime, {
-    description: `${MOVES} The clock, the customer, the settings and the stops of other orders do not change it either.`,
+    description: `${MOVES} It stays the same when the customer, settings or stops of other orders change, and when time passes.`,
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', defaultRaw: 'clock_timestamp()' })
   updatedAt!: Date & Opt;

@@ -14,7 +14,10 @@ export type Customer = Pick<User, 'name'>;
 
 export const orderName = ({ id }: Pick<Order, 'id'>): string => `order #${shortId(id)}`;
 
-/** Link to the order for its customer, who can also pay there. It stays the same in all mails. */
+/**
+ * URL of the order page, where the customer can also pay. All mails of an order contain the same
+ * URL.
+ */
 export const orderUrl = (publicUrl: string, { id }: Pick<Order, 'id'>): string =>
   `${publicUrl}/account?order=${id}`;
 
@@ -26,7 +29,7 @@ export const orderButton = (publicUrl: string, order: Pick<Order, 'id'>): Letter
 const reasonFact = (reason?: string | null): [string, string][] =>
   reason ? [['Reason', reason]] : [];
 
-/** Items, their sum, and bill lines if there are any. */
+/** Rows of a mail: the items, their sum, and the bill lines, if any. */
 export const billFacts = (
   order: Pick<Order, 'id'>,
   { items, itemsTotal, lines, totalPrice }: Omit<Bill, 'itemCount'>,

@@ -22,7 +22,7 @@ export class OrderCustomer {
   phone!: string | null;
 
   @Field(() => Boolean, {
-    description: 'False for a customer without an e-mail, who gets no mails.',
+    description: 'False for a customer without an e-mail address, who gets no mails.',
   })
   hasEmail!: boolean;
 
@@ -48,7 +48,7 @@ export class OrderPayload {
   order!: OrderRow;
 }
 
-/** Result of every change of an order: the order after the change. */
+/** Payload of every change of an order: the order after the change. */
 export const changedOrder = async (em: Em, id: string, message: string): Promise<OrderPayload> => ({
   message,
   order: await requireOrder(em, id),

@@ -9,10 +9,13 @@ export const OrderStatus = {
 } as const;
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
 
-/** The kind of a status change. A pickup needs items and a delivery needs a code, so each has its own use case. */
+/**
+ * The kind of a status change. Pickup and delivery are separate kinds, because they need items or a
+ * delivery code.
+ */
 export type Step = 'pickup' | 'forward' | 'delivery' | 'back' | 'cancel';
 
-/** All allowed status changes. */
+/** All allowed status changes, by current and new status. */
 const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderStatus, Step>>> = {
   'waiting for pickup': { picked: 'pickup', cancelled: 'cancel' },
   picked: {
@@ -42,7 +45,10 @@ export const needsReason = (step: Step): boolean => step === 'back' || step === 
 export const isOpenToCustomer = (status: OrderStatus): boolean =>
   status === OrderStatus.WAITING_FOR_PICKUP;
 
-/** Before delivery or cancellation the address, phone and promised day can still change. */
+/**
+ * Whether an order is neither delivered nor cancelled, so that address, phone and promised day can
+ * change.
+ */
 export const isUnderWay = (status: OrderStatus): boolean =>
   status !== OrderStatus.DELIVERED && status !== OrderStatus.CANCELLED;
 

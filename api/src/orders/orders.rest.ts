@@ -1,7 +1,7 @@
 import type { RestRow } from '../rest/row.js';
 import { exportRow } from './list/export.rest.js';
 
-/** An order in REST. `date` and `partialAmount` are older names that clients still read. */
+/** Fields of an order in REST. `date` and `partialAmount` are the names of the specification. */
 export const ORDER = `
   fragment Order on Order {
     id

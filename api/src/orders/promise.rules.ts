@@ -2,13 +2,13 @@ import { addDays } from '../platform/dates.js';
 import { work } from '../site.js';
 import { isUnderWay, OrderStatus } from './order.status.js';
 
-/** Weekdays that count as working days, 0 is Sunday; at least one. */
+/** Weekdays that are working days; 0 is Sunday. At least one. */
 type Week = readonly number[];
 
 const isWorking = (day: string, week: Week): boolean =>
   week.includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** The date that is this number of working days later. */
+/** The date a number of working days after `day`. */
 export function addWorkingDays(day: string, days: number, week: Week = work.days): string {
   let at = day;
   for (let left = days; left > 0; left -= isWorking(at, week) ? 1 : 0) at = addDays(at, 1);
@@ -23,7 +23,7 @@ export function workingDaysBetween(from: string, to: string, week: Week = work.d
   return days;
 }
 
-/** Promised day of an order with this pickup, unless staff promise another one. */
+/** Promised date for this pickup day, unless staff promise another one. */
 export const promisedDay = (pickupDate: string, express: boolean): string =>
   addWorkingDays(pickupDate, express ? work.promise.express : work.promise.usual);
 
@@ -32,11 +32,14 @@ interface Promised {
   promisedBy: string | null;
 }
 
-/** Promised day after the pickup moves: the same number of working days later. Null without a promise. */
+/**
+ * Promised date after the pickup moves: by the same number of working days. Null without a promised
+ * date.
+ */
 export const movedPromise = ({ pickupDate, promisedBy }: Promised, to: string): string | null =>
   promisedBy && addWorkingDays(to, workingDaysBetween(pickupDate, promisedBy));
 
-/** Whether the pickup day or the promised day has passed. */
+/** Whether the pickup day or the promised date has passed without pickup or delivery. */
 export function isOverdue(
   order: Promised & { orderStatus: OrderStatus; walkIn: boolean },
   day: string,

@@ -1,9 +1,12 @@
 import { DAY_MS } from '../platform/dates.js';
 
-/** Tolerance in ms for a client clock that is ahead. A request within this time counts as sent at once. */
+/**
+ * Tolerance in ms for a client clock that runs ahead. A change recorded within this time counts as
+ * sent at once.
+ */
 const CLOCK_SKEW = 120_000;
 
-/** Longest time, in days, that a change may wait offline on a phone. */
+/** Maximum number of days that a change may wait in the offline queue of a phone. */
 const MOST_DAYS = 7;
 
 /** Description of the argument `recordedAt`. */
@@ -13,7 +16,7 @@ export const RECORDED_AT = `When the change was recorded offline; null when it i
 export const WAS_RECORDED_AT =
   'When it was recorded offline, by the clock of the device; null when it was sent at once.';
 
-/** When a change was made offline; null when the time of arrival counts. */
+/** The time at which a change was recorded offline; null when the time of arrival counts. */
 export function recordedBefore(
   recordedAt: Date | null | undefined,
   since: Date,

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { SEEN_VERSION, type Seen } from '../platform/versioned.js';
 
-/** Errors of all changes of an order, for the descriptions of the operations. */
+/** Errors that all changes of an order can return, for the descriptions of the mutations. */
 export const ORDER_CHANGE_ERRORS =
   'NOT_FOUND; CONFLICT when the order changed since `version`, or when its status does not allow it; BAD_USER_INPUT with fields.';
 

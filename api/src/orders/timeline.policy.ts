@@ -3,17 +3,17 @@ import { OrderEventKind } from './order-event.entity.js';
 import { stepBetween } from './order.status.js';
 import type { TimelineRow } from './timeline.queries.js';
 
-// Rules for the timeline that customers see. Staff see all of it.
+// Events that customers do not see in the timeline. Staff see all events.
 
 const INTERNAL: OrderEventKind[] = [OrderEventKind.WRONG_DELIVERY_CODE, OrderEventKind.COUNTED];
 
-/** Customers see their own name and no names of staff. */
+/** Name of the person of an event. Customers see only their own name, no names of staff. */
 export const nameFor = (
   viewer: (Permitted & { userId: string }) | null,
   by: { userId?: string | null; name: string | null },
 ): string | null => (viewer && (isStaff(viewer) || by.userId === viewer.userId) ? by.name : null);
 
-/** Customers do not see the reason of a step back. */
+/** Whether the reason is hidden from customers: that of a step back is. */
 const isInternalReason = ({ fromStatus, toStatus }: TimelineRow): boolean =>
   Boolean(fromStatus && toStatus && stepBetween(fromStatus, toStatus) === 'back');
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
-/** Limit of events in one timeline; more are not useful on a screen. */
+/** Maximum number of events in one timeline; the newest ones are shown. */
 export const MAX_LINES = 300;
 
-/** The last events of several orders, oldest first. */
+/** The newest events of several orders, oldest first, at most `MAX_LINES` each. */
 export const timelinesOf = statement((em: Em, { keys }: Keys) => {
   const db = em.getKysely();
   const last = db

@@ -214,13 +214,13 @@ export type CorrectOrderInput = {
   reason: string;
 };
 
-/** The place of a piece count. */
+/** The checkpoint of a piece count. */
 export type CountPlace =
   /** On arrival in the plant. */
   | 'IN'
-  /** At packing, before leaving the plant. */
+  /** At packing, before the dispatch from the plant. */
   | 'OUT'
-  /** At the pickup; `recordPickup` takes this count. */
+  /** At the pickup; `recordPickup` saves this count. */
   | 'PICKUP';
 
 /** A pickup that staff book for a customer on the phone or at the counter. */
@@ -364,7 +364,7 @@ export type OrderEventKind =
   | 'BOOKED'
   /** Staff corrected the address, contact name or phone. */
   | 'CORRECTED'
-  /** The pieces were counted when they entered or left the plant. */
+  /** The pieces were counted in the plant: at arrival or at packing. */
   | 'COUNTED'
   /** The bill was corrected: items, discounts or charges. */
   | 'ITEMS_CHANGED'
@@ -385,25 +385,25 @@ export type OrderEventKind =
 
 /** Filter for orders. All given conditions must match. */
 export type OrderFilter = {
-  /** Booked on this day or later. */
+  /** Booked on this day (Asia/Kolkata) or later. */
   createdFrom?: string | null | undefined;
-  /** Booked on this day or earlier. */
+  /** Booked on this day (Asia/Kolkata) or earlier. */
   createdTo?: string | null | undefined;
   /** Part of the customer's name or phone; also of the e-mail for viewers with CUSTOMERS_READ. */
   customer?: string | null | undefined;
-  /** In this status. */
+  /** Orders in this status. */
   orderStatus?: OrderStatus | null | undefined;
-  /** In one of these statuses; at most six. */
+  /** Orders in one of these statuses; at most six. */
   orderStatuses?: Array<OrderStatus> | null | undefined;
   /** Orders with this payment status. */
   paymentStatus?: PaymentStatus | null | undefined;
-  /** Orders with this pickup day. */
+  /** Orders with this day of pickup. */
   pickupDate?: string | null | undefined;
-  /** Part of the short id, a longer end of the id, or all of it, case-insensitive. For the orders of one user: any part of the id. Four digits or more also match the phone of the pickup and of the customer. */
+  /** Part of the short id, the last characters of the id, or the whole id, case-insensitive. In a list of one user any part of the id. Four digits or more also match the phone of the pickup and of the customer. */
   search?: string | null | undefined;
   /** Orders of this user. */
   userId?: string | null | undefined;
-  /** Orders in this view. */
+  /** Orders in this order queue. */
   view?: OrderView | null | undefined;
 };
 
@@ -444,18 +444,18 @@ export type OrderSortField =
 export type OrderStatus =
   /** Cancelled before delivery. Final. */
   | 'CANCELLED'
-  /** Handed over. Final, unless staff undo the delivery with a reason. */
+  /** Delivered to the customer. Final, unless staff undo the delivery with a reason. */
   | 'DELIVERED'
-  /** On the way back; the customer has the delivery code. */
+  /** On the way to the customer, who has the delivery code. */
   | 'DISPATCHED'
-  /** Collected and counted; the bill is known. */
+  /** Picked up and counted; the bill is known. */
   | 'PICKED'
   /** Cleaning is in progress. */
   | 'PROCESSING'
-  /** Booked; nothing has been collected yet. */
+  /** Booked; the laundry is not picked up yet. */
   | 'WAITING_FOR_PICKUP';
 
-/** Work lists of orders for staff. An order leaves a view when its work is done. Days are in Asia/Kolkata. */
+/** Order queues: work lists of orders for staff. An order leaves a queue when its step is done. Days are in Asia/Kolkata. */
 export type OrderView =
   /** The promised day is over; picked up, and not delivered. */
   | 'BROKEN_PROMISES'
@@ -598,7 +598,7 @@ export type Permission =
 export type PickupItemInput = {
   /** Cloth type; one of `cloths`. Optional if `id` is given: the item then keeps its own cloth type, or none if that was deleted. */
   clothId?: string | null | undefined;
-  /** Item of the order to correct; it keeps its name and, unless `price` is given, its price. Without `id` the next item of the same cloth type is used. */
+  /** Id of the item to correct. It keeps its name and, unless `price` is given, its price. Without `id` the next item of the same cloth type is corrected. */
   id?: string | null | undefined;
   /** Name of an item without a cloth type, 1 to 100 characters. Needs `price`, `reason` and ORDERS_PRICE; not together with `id` or `clothId`. */
   name?: string | null | undefined;

@@ -93,7 +93,7 @@ export class RescheduleOrderArgs extends SeenOrder {
   @Field(() => ID, {
     nullable: true,
     description:
-      'A slot of `pickupTimes` for the new day; any time when not given. The former slot becomes free.',
+      'A slot of `pickupTimes` for the new day; any time when not given. The previous slot becomes free.',
   })
   slotId?: string | null;
 

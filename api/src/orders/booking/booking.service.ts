@@ -44,7 +44,10 @@ export interface BookingDeps extends Deps {
   countAction: CountAction;
 }
 
-/** The order that a customer booked with this key, also after the customer was merged into another one. */
+/**
+ * The order that a customer booked with this idempotency key. A merge of two customers keeps their
+ * keys, so it is found afterwards too.
+ */
 export const findBooked = (em: Em, userId: string, key: string): Promise<Booked | undefined> =>
   em
     .getKysely()
@@ -70,7 +73,8 @@ export async function bookPickup(
   key?: string,
 ): Promise<Booked> {
   const userId = actingFor(viewer, input.userId, 'orders.book');
-  // A customer's own booking has no user id here, so it stays the same request after that customer was merged.
+  // A customer who books for themselves is stored as null here. The hash of the request then stays
+  // the same after a merge of that customer.
   const body = { ...input, userId: userId === viewer.userId ? null : userId };
   return once<Em, Booked>(
     deps.em,
@@ -112,7 +116,8 @@ export async function insertBooking(
   const user = await holdCustomer(em, input.userId, Boolean(every));
   const order = await writeBooking(em, input, { key, by: viewer, recurring: every });
   if (every) await keepRepeating(em, viewer, { addressId, every, order, user });
-  // Counted only for a new key. A refused booking rolls the count back.
+  // A booking counts towards the rate limit only with a new idempotency key. A refused booking
+  // rolls the count back.
   await countAction(em, viewer, 'book');
   if (!mailed) return order;
   const content = bookedMail(app.publicUrl, user, order);
@@ -122,8 +127,9 @@ export async function insertBooking(
 }
 
 /**
- * Locks the customer against account deletion. The lock is shared, so bookings do not wait for each other; it is
- * exclusive where recurring pickups are counted.
+ * Locks the customer row, so that the account cannot be deleted during a booking. The lock is
+ * shared, so bookings of one customer do not wait for each other. With `alone` it is exclusive,
+ * because recurring pickups are counted.
  */
 async function holdCustomer(em: Em, id: string, alone = false): Promise<User> {
   const lockMode = alone ? LockMode.PESSIMISTIC_WRITE : LockMode.PESSIMISTIC_READ;
@@ -134,12 +140,15 @@ async function holdCustomer(em: Em, id: string, alone = false): Promise<User> {
 
 interface Written {
   key?: string;
-  /** Undefined for a booking made by a recurring pickup. */
+  /** The account that books; undefined for a booking made by a recurring pickup. */
   by?: Viewer;
   recurring?: Repeat | null;
 }
 
-/** The express surcharge of an order that is booked now. The order keeps it when the settings change. */
+/**
+ * The current express surcharge, to be saved with a new order. The order keeps it when the settings
+ * change.
+ */
 async function surchargeNow(em: Em): Promise<Pick<Order, 'expressBasisPoints' | 'expressAmount'>> {
   const { expressBasisPoints, expressAmount } = await orderSettings(em);
   return { expressBasisPoints, expressAmount };

@@ -48,7 +48,9 @@ export function cancelOrder(
   });
 }
 
-/** Moves allowed to a customer per order. Each one sends a mail and adds a timeline event. */
+/**
+ * How often a customer may reschedule one order. Each time sends a mail and adds a timeline event.
+ */
 const OWN_MOVES = 5;
 
 async function checkOwnMoves(em: Em, viewer: Viewer, { id }: OrderToChange): Promise<void> {
@@ -59,7 +61,10 @@ async function checkOwnMoves(em: Em, viewer: Viewer, { id }: OrderToChange): Pro
     );
 }
 
-/** Moves the pickup to another day, before the pickup. Customers have a limit of moves, staff have none. */
+/**
+ * Moves the pickup to another day, before the pickup. A customer may do this `OWN_MOVES` times per
+ * order, staff without limit.
+ */
 export function rescheduleOrder(
   viewer: Viewer,
   { em, app }: Deps,

@@ -181,7 +181,7 @@ describe('an order', () => {
       expect(refusal(refused).code).toBe('NOT_FOUND');
       expect(refusal(refused)).toEqual(refusal(await change(none, stranger.token)));
       expect(refusal(await change({ ...order, id: 'x' }, admin.token)).code).toBe('NOT_FOUND');
-      // Also for a version that the caller could not know.
+      // A stranger gets the same error for a version that does not exist.
       const guess = await change({ ...order, version: 7 }, stranger.token);
       expect(refusal(guess)).toEqual(refusal(refused));
     }

@@ -25,7 +25,7 @@ const LABELS: Record<keyof Contact, string> = {
   pickupName: 'Name',
 };
 
-/** Only values that differ from the saved ones. */
+/** Address and contact values of the request that differ from the saved ones. */
 function changedParts(
   order: OrderToChange,
   { pickupAddress, phone, name }: CorrectOrderInput,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-// Only the date stands still: sockets and timers run.
+// Only `Date` is faked; sockets and timers run normally.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 

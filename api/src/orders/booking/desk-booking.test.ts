@@ -188,7 +188,7 @@ describe('a customer created at the desk', () => {
     expect([again.code, Object.keys(again.fields)]).toEqual(['CONFLICT', ['customer.name']]);
     expect(await usersOf(given.phone)).toHaveLength(1);
     expect(refusal(await make({ ...given, another: true })).code).toBe('OK');
-    // Families share a phone number.
+    // Another name with the same phone is accepted, because families share a phone number.
     expect(refusal(await make({ ...given, name: 'Ravi Raman' })).code).toBe('OK');
     expect(await usersOf(given.phone)).toHaveLength(3);
   });

@@ -18,7 +18,9 @@ import type { PromiseOrderArgs } from './promise.inputs.js';
 /** Days ahead that staff may promise. */
 const MAX_DAYS_AHEAD = 120;
 
-/** Refuses a day in the past, before the pickup, or too far ahead. */
+/**
+ * Refuses a promised day in the past, before the pickup, or more than `MAX_DAYS_AHEAD` days ahead.
+ */
 function checkDay({ pickupDate, promisedBy }: OrderToChange, day: string): void {
   if (day < today()) throw badInput({ promisedBy: 'Promised day cannot be before today' });
   if (day < pickupDate)

@@ -68,7 +68,7 @@ describe('a booking', () => {
     for (const express of [true, false]) {
       const { id, promisedBy } = await book(express);
       expect(promisedBy).toBe(promisedDay(pickup, express));
-      // Mails of two bookings arrive in any order.
+      // The mails of the two bookings arrive in any order.
       const mail = await test.mailTo(customer.email, ({ text }) => text.includes(id));
       expect(mail.text).toContain(`Expected by: ${readableDay(promisedDay(pickup, express))}`);
     }

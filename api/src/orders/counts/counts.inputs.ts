@@ -6,7 +6,10 @@ import { CountPlace } from './piece-count.entity.js';
 
 @ArgsType()
 export class CountPiecesArgs extends SeenOrder {
-  @Field(() => CountPlace, { description: 'Where the pieces were counted: IN or OUT.' })
+  @Field(() => CountPlace, {
+    description:
+      'The checkpoint where the pieces were counted: IN or OUT. PICKUP is counted by `recordPickup`.',
+  })
   place!: CountPlace;
 
   @Max(9999, { message: 'Pieces must be at most 9999' })
@@ -18,7 +21,7 @@ export class CountPiecesArgs extends SeenOrder {
   @Line({ label: 'Note', min: 0, max: MAX_REASON })
   @Field(() => String, {
     nullable: true,
-    description: `Reason for a difference, at most ${MAX_REASON} characters; staff see it in the timeline. A difference without a reason blocks the dispatch, unless the previous count gave a reason for the same number.`,
+    description: `Reason for a difference, at most ${MAX_REASON} characters; staff see it in the timeline. A difference without a reason blocks the dispatch. An earlier reason for the same number remains valid.`,
   })
   note?: string | null;
 }

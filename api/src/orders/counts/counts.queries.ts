@@ -1,7 +1,7 @@
 import type { Em } from '../../database.js';
 import { among, type Keys, statement } from '../../platform/postgres/statement.js';
 
-/** The last count per place of several orders, sorted by place. */
+/** The last count at each checkpoint of several orders, sorted by checkpoint. */
 export const lastCountsOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()
@@ -39,7 +39,7 @@ interface Counted {
 const countAgrees = ({ pieces, expected, note }: Counted, itemCount: number): boolean =>
   pieces === itemCount || (note !== null && expected === itemCount);
 
-/** The last count of an order at any place. */
+/** The last count of an order at any checkpoint. */
 export async function lastCountOf(em: Em, orderId: string): Promise<CountRow | undefined> {
   const counts = await lastCountsOf(em, { keys: [orderId] });
   return counts.reduce<CountRow | undefined>(

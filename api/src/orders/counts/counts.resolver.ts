@@ -20,7 +20,7 @@ export class CountsResolver {
   @Few(Object.keys(CountPlace).length)
   @FieldResolver(() => [PieceCount], {
     description:
-      'The last count at each place, sorted by place; empty without counts, and for customers.',
+      'The last count at each checkpoint, sorted by checkpoint. Empty without counts, and for customers.',
   })
   counts(@Root() order: OrderRow, @Ctx() context: Context) {
     if (!isStaff(signedIn(context))) return [];
@@ -29,7 +29,7 @@ export class CountsResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'True while an unexplained difference of the last piece count blocks the dispatch. Only for orders that are picked or in processing.',
+      'True while the last piece count differs from the bill without a reason, which blocks the dispatch. Only for orders that are picked or in processing.',
   })
   countDiffers(@Root() { countDiffers }: OrderRow): boolean {
     return countDiffers;

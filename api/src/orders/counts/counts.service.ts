@@ -41,7 +41,7 @@ export async function countPieces(
   if (place === CountPlace.PICKUP)
     throw badInput({ place: 'Enter the count at pickup when you record the pickup' });
   await em.transactional(async (tx) => {
-    // Counting and dispatching the same order run one after the other.
+    // The lock makes a count and a dispatch of the same order run one after the other.
     await lockRow(tx, Order, { id: seen.id });
     const order = await orderToChange(tx, viewer, seen, 'orders.move');
     if (!itemsCanChange(order.orderStatus))
@@ -70,7 +70,10 @@ export async function countPieces(
   });
 }
 
-/** Saves the count at pickup. Refuses a pickup without a count when the order settings require one. */
+/**
+ * Saves the count at pickup. Throws BAD_USER_INPUT for a pickup without a count when the order
+ * settings require one.
+ */
 export async function countAtPickup(
   tx: Em,
   viewer: Viewer,
@@ -91,7 +94,7 @@ export async function countAtPickup(
   await addEvent(tx, viewer, order, { kind: OrderEventKind.COUNTED, reason, recordedAt });
 }
 
-/** The note of the last count, if it had the same difference. */
+/** The note of the last count, if that count had the same number of pieces. */
 async function saidBefore(tx: Em, order: OrderToChange, pieces: number): Promise<string | null> {
   if (pieces === order.itemCount) return null;
   const last = await lastCountOf(tx, order.id);
@@ -115,7 +118,8 @@ async function requireCount(tx: Em, order: OrderToChange, to: OrderStatus): Prom
 export async function requireCounts(tx: Em, order: OrderToChange, to: OrderStatus): Promise<void> {
   await requireCount(tx, order, to);
   if (to !== OrderStatus.DISPATCHED) return;
-  // A lock without a refresh: a refresh would load a version that the caller has not seen.
+  // Locks without a refresh. A refresh would load a newer version, and the version check of the
+  // caller would not notice it.
   await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
   const open = await openDifference(tx, order);
   if (open)

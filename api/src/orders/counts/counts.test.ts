@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Ten pieces. */
+/** A picked order with ten pieces. */
 const picked = () => makeOrder(test, customer, { orderStatus: 'picked' });
 
 const count = (
@@ -56,7 +56,10 @@ const DIFFERS = `query ($id: ID!) {
   order(id: $id) { countDiffers } myOrders(first: 100) { nodes { id countDiffers } }
 }`;
 
-/** Dispatches, and checks that the order and a list predict the result. */
+/**
+ * Dispatches the order. Checks that the order and a list of orders showed beforehand whether the
+ * dispatch is blocked.
+ */
 async function dispatchAsTold(order: TestOrder) {
   const { data } = await test.graphql<{
     order: { countDiffers: boolean };
@@ -188,7 +191,8 @@ describe('an order with a difference', () => {
     await Promise.all(
       orders.map(async (order) => {
         const [count1, out] = await Promise.all([count(order, { pieces: 9 }), dispatch(order)]);
-        // One of the two was first, and the other saw its result.
+        // The count and the dispatch ran one after the other: whichever came second saw the result
+        // of the first.
         expect([refusal(count1).code, out.code].toSorted()).toEqual(['CONFLICT', 'OK']);
       }),
     );

@@ -13,11 +13,11 @@ export type CountPlace = (typeof CountPlace)[keyof typeof CountPlace];
 
 registerEnumType(CountPlace, {
   name: 'CountPlace',
-  description: 'The place of a piece count.',
+  description: 'The checkpoint of a piece count.',
   valuesConfig: {
-    PICKUP: { description: 'At the pickup; `recordPickup` takes this count.' },
+    PICKUP: { description: 'At the pickup; `recordPickup` saves this count.' },
     IN: { description: 'On arrival in the plant.' },
-    OUT: { description: 'At packing, before leaving the plant.' },
+    OUT: { description: 'At packing, before the dispatch from the plant.' },
   },
 });
 
@@ -36,7 +36,7 @@ export class PieceCount {
   @Property({ type: 'uuid' })
   orderId!: string;
 
-  @Field(() => CountPlace, { description: 'The place of the count.' })
+  @Field(() => CountPlace, { description: 'The checkpoint of the count.' })
   @Property({ type: 'text' })
   place!: CountPlace;
 
@@ -44,13 +44,13 @@ export class PieceCount {
   @Property({ type: 'integer' })
   pieces!: number;
 
-  @Field(() => Int, { description: 'Number of pieces of the order at that time.' })
+  @Field(() => Int, { description: 'Number of pieces on the bill when the count was made.' })
   @Property({ type: 'integer' })
   expected!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Note, for example the reason for a difference.',
+    description: 'Note, for example the reason for a difference; null without a note.',
   })
   @Property({ type: 'text', nullable: true })
   note: string | null = null;

@@ -64,7 +64,7 @@ async function requireCounts(input: Partial<Omit<Settings, 'version'>>): Promise
 
 afterEach(() => requireCounts({}));
 
-/** Ten pieces. */
+/** An order with ten pieces in this status. */
 const make = (orderStatus: OrderStatus) => makeOrder(test, customer, { orderStatus });
 const statusOf = async ({ id }: TestOrder) => (await storedOrder(test, id)).order_status;
 const later = (order: TestOrder): TestOrder => ({ ...order, version: order.version + 1 });

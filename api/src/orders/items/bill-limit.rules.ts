@@ -6,7 +6,7 @@ import { askedFor, priced, type PricedLine, shareOf, type WantedLine } from './b
 import type { PriceRefusal } from './item-prices.js';
 import type { Bill, Repriced } from './order.bill.js';
 
-/** Lines of the saved bill and sum of its items, in paise. */
+/** Lines and sum of the items (in paise) of the bill that is saved now. */
 interface BillBefore {
   lines: readonly PricedLine[];
   itemsTotal: number;
@@ -18,7 +18,10 @@ export interface Charges {
   amount: number;
 }
 
-/** What a bill is below the bill without discounts and with its highest charges, in paise. */
+/**
+ * How much lower a bill is than the same bill without discounts and with its highest charges, in
+ * paise.
+ */
 export interface TakenOff {
   discounts: number;
   charges: number;
@@ -30,7 +33,7 @@ const discountsOf = (lines: readonly PricedLine[]): number =>
 const isCharge = ({ kind }: { kind: BillLineKind }): boolean =>
   kind === BillLineKind.SURCHARGE || kind === BillLineKind.DELIVERY_FEE;
 
-/** The surcharges and fees among these lines. */
+/** The surcharges and fees of these lines. */
 export const chargesOf = (lines: readonly WantedLine[]): Charges => {
   const charges = lines.filter(isCharge);
   return {
@@ -43,9 +46,10 @@ const costOf = ({ basisPoints, amount }: Charges, itemsTotal: number): number =>
   amount + shareOf(itemsTotal, basisPoints);
 
 /**
- * What a bill takes off: its discounts, and the difference of its charges to the highest charges that the order had
- * by its booking or by any saved bill (`charged`). Limit, timeline and control report use this rule, so that neither
- * several small saves nor a percentage saved as an amount hide a discount.
+ * Amount that a bill takes off, in paise: its discounts, and what its charges are below the highest
+ * earlier charges. Earlier charges (`charged`) are those of the booking and of every saved bill.
+ * Several small saves, or a percentage saved as an amount, therefore cannot hide a discount.
+ * Discount limit, timeline and control report use this rule.
  */
 function takenOff({ lines, itemsTotal }: BillBefore, charged: readonly Charges[]): TakenOff {
   const own = costOf(chargesOf(lines), itemsTotal);
@@ -58,7 +62,10 @@ const sumOf = ({ discounts, charges }: TakenOff): number => discounts + charges;
 const listed = (names: readonly string[]): string =>
   names.length ? `${names.join(', ')} or an admin` : 'A manager or an admin';
 
-/** Message that names the staff who may change prices; null for a viewer with that permission. */
+/**
+ * Error message with the names of the staff who may change prices. Null for a viewer who has that
+ * permission.
+ */
 export function priceRefusal({ mayChangePrices, pricers }: BillRights): PriceRefusal | null {
   if (mayChangePrices) return null;
   return (usual) =>
@@ -67,7 +74,10 @@ export function priceRefusal({ mayChangePrices, pricers }: BillRights): PriceRef
       : `The price is ${formatPaise(usual)}. ${listed(pricers)} can change it`;
 }
 
-/** The lines of a saved bill on other items. A fixed discount shrinks with them, so that its share never grows. */
+/**
+ * The lines of the saved bill, applied to other items. A fixed discount shrinks in proportion, so
+ * that its share never grows.
+ */
 const onItems = ({ lines, itemsTotal: from }: BillBefore, itemsTotal: number): PricedLine[] =>
   lines.map((line) => {
     if (line.basisPoints !== null) return priced(askedFor(line), itemsTotal);
@@ -75,7 +85,10 @@ const onItems = ({ lines, itemsTotal: from }: BillBefore, itemsTotal: number): P
     return { ...line, amount: Math.ceil((line.amount * itemsTotal) / from) };
   });
 
-/** Charges that a saved bill takes off, in proportion to other items. Shares are rounded, so a change adds paise. */
+/**
+ * Reduction of the charges of the saved bill, in proportion to other items. Rounding of shares adds
+ * a few paise per change.
+ */
 const chargesOffOn = (
   bill: BillBefore,
   charged: readonly Charges[],
@@ -86,7 +99,10 @@ const chargesOffOn = (
   return Math.ceil(((charges + 1) * itemsTotal) / bill.itemsTotal) + 1;
 };
 
-/** The field of the line that exceeds the limit: a lowered charge, else a discount; `lines` for a removed charge. */
+/**
+ * Name of the input field that exceeds the limit: a lowered charge, else a discount, else `lines`
+ * for a removed charge.
+ */
 function lineAbove(
   lines: readonly PricedLine[],
   stood: readonly PricedLine[],
@@ -107,13 +123,13 @@ function lineAbove(
 
 export interface BillHistory {
   before: BillBefore | null;
-  /** Charges agreed at the booking, and those of every saved bill. */
+  /** Charges agreed at the booking, and those of every saved bill of the order. */
   charged: readonly Charges[];
 }
 
 /**
- * Throws BAD_USER_INPUT if a bill takes off more than the limit, and a larger share than the saved bill did. The error is at the
- * line if the request sent lines (`isAsked`), else at `lines`.
+ * Throws BAD_USER_INPUT if a bill takes off more than the limit, and a larger share than the saved
+ * bill did. The error names the line if the request contained lines (`isAsked`), else `lines`.
  */
 export function checkDiscounts(
   bill: Bill,
@@ -137,13 +153,16 @@ export function checkDiscounts(
   });
 }
 
-/** What an event changes of discounts, prices and charges; null for no change. */
+/**
+ * What a change of a bill means for discounts, prices and charges, as the timeline event stores it.
+ * Null means unchanged.
+ */
 export interface GivenAway {
-  /** In paise, by `takenOff`. */
+  /** Change of the amount taken off, in paise, as computed by `takenOff`. */
   discountChange: number | null;
   repricedItems: number | null;
   repricedAmount: number | null;
-  /** Charges of the new bill. */
+  /** Charges of the new bill that are a share of the items, in hundredths of a percent. */
   chargeBasisPoints: number | null;
   chargeAmount: number | null;
 }
@@ -151,7 +170,7 @@ export interface GivenAway {
 const addedBy = ({ from, price, quantity }: Repriced): number =>
   from === null ? 0 : (price - from) * quantity;
 
-/** Changes of discounts and prices between two bills, and the charges of the new one. */
+/** Differences in discounts and prices between two bills, and the charges of the new one. */
 export function givenAway(bill: Bill, { before, charged }: BillHistory): GivenAway {
   const { lines, repriced = [] } = bill;
   const stood = before ? sumOf(takenOff(before, charged)) : 0;
@@ -164,6 +183,9 @@ export function givenAway(bill: Bill, { before, charged }: BillHistory): GivenAw
   };
 }
 
-/** Paise by which a new bill has lower charges than before, for the timeline; 0 for none. */
+/**
+ * Amount in paise by which the charges of a new bill are lower than before, for the timeline. 0 if
+ * they are not lower.
+ */
 export const chargesLowered = (bill: Bill, { before, charged }: BillHistory): number =>
   before ? Math.max(0, takenOff(bill, charged).charges - takenOff(before, charged).charges) : 0;

@@ -108,7 +108,7 @@ describe('the lines of a bill', () => {
     });
   });
 
-  // A literal instead of the constant, so that the test notices a changed limit.
+  // The test uses a literal instead of the constant, so that it notices a changed limit.
   it('are at most 20', () => {
     const many = (count: number) =>
       Array.from({ length: count }, () => ({ kind: BillLineKind.SURCHARGE, amount: 1, reason }));

@@ -3,7 +3,7 @@ import { badRows } from '../../platform/inputs.js';
 import { formatPaise, MAX_TOTAL } from '../../platform/money.js';
 import { BillLineKind, isWorkedOut } from '../bill-line.entity.js';
 
-/** Limit of bill lines of a request. */
+/** Maximum number of bill lines in a request. */
 const MAX_BILL_LINES = 20;
 
 /** 100 %, in hundredths of a percent. */
@@ -11,7 +11,7 @@ const WHOLE = 10_000;
 
 export interface WantedLine {
   kind: BillLineKind;
-  /** In paise, above 0. */
+  /** Amount in paise, above 0. */
   amount?: number | null;
   /** For a discount or surcharge: the share of the items instead of an amount. */
   basisPoints?: number | null;
@@ -20,7 +20,7 @@ export interface WantedLine {
 
 export interface PricedLine {
   kind: BillLineKind;
-  /** In paise; negative for a discount. */
+  /** Amount in paise; negative for a discount. */
   amount: number;
   basisPoints: number | null;
   reason: string;
@@ -40,7 +40,7 @@ function fieldsOf({ kind, amount, basisPoints }: WantedLine, row: number): Field
   return {};
 }
 
-/** A line with its amount for this sum of items. */
+/** Adds the amount to a line, for this sum of items in paise. */
 export function priced(
   { kind, amount, basisPoints, reason }: WantedLine,
   itemsTotal: number,
@@ -56,8 +56,8 @@ export function priced(
 }
 
 /**
- * Amounts of the lines for this sum of items, and the total. Throws BAD_USER_INPUT with fields such as
- * `lines.0.amount`, or with `lines` when the discounts exceed the sum.
+ * Computes the amounts of the lines for this sum of items, and the total. Throws BAD_USER_INPUT
+ * with fields such as `lines.0.amount`. The field is `lines` when the discounts exceed the sum.
  */
 export function priceLines(
   wanted: readonly WantedLine[],
@@ -81,7 +81,7 @@ function tooMuchOff(lines: readonly PricedLine[], itemsTotal: number): string {
   return `Discounts of ${formatPaise(off)} are more than the ${formatPaise(charged)} that they are taken off`;
 }
 
-/** Converts a saved line to an input line, to compute its amount again for other items. */
+/** Converts a saved line back to input, so that its amount can be computed for other items. */
 export const askedFor = ({ kind, amount, basisPoints, reason }: PricedLine): WantedLine => ({
   ...{ kind, basisPoints, reason },
   amount: basisPoints === null ? Math.abs(amount) : null,
@@ -101,7 +101,10 @@ export function lineInWords({ kind, basisPoints, reason }: Omit<PricedLine, 'amo
   return `${KIND_WORDS[kind]}${share} (${reason})`;
 }
 
-/** The surcharge line of an express order, as agreed at the booking. Empty when express costs nothing. */
+/**
+ * The surcharge line of an express order, as agreed at the booking. Empty when express has no
+ * surcharge.
+ */
 export const expressLines = ({
   expressBasisPoints: basisPoints,
   expressAmount: amount,
@@ -113,7 +116,7 @@ export const expressLines = ({
     ? []
     : [{ kind: BillLineKind.SURCHARGE, basisPoints, amount, reason: 'Express' }];
 
-/** Longest timeline text, in characters. */
+/** Maximum length of a timeline text, in characters. */
 const MAX_TOLD = 500;
 
 const cut = (text: string): string =>
@@ -130,11 +133,17 @@ interface ToldBill {
   reasons?: readonly string[];
 }
 
-/** The text of the timeline for a new bill: items without a cloth type, discounts and charges. Null when there are none. */
+/**
+ * Timeline text of a new bill: items without a cloth type, discounts and charges. Null for a bill
+ * without them.
+ */
 export const tellNewBill = (bill: ToldBill): string | null =>
   cut([reasonsInWords(bill), linesInWords(bill.lines)].filter(Boolean).join('. ')) || null;
 
-/** Timeline text with the total before and after, lowered charges (`lowered`, in paise), and the lines if they changed. */
+/**
+ * Timeline text of a changed bill: total before and after, lowered charges (`lowered`, in paise),
+ * and the lines if they changed.
+ */
 export function tellChange(
   from: number,
   { totalPrice, ...bill }: ToldBill & { totalPrice: number },

@@ -5,7 +5,7 @@ import { MAX_TOTAL } from '../../platform/money.js';
 import { Paise } from '../../platform/scalars.js';
 import { BillLineKind } from '../bill-line.entity.js';
 
-/** Longest reason of a line. */
+/** Maximum length of the reason of a bill line, in characters. */
 const MAX_LINE_REASON = 200;
 
 @InputType({

@@ -9,14 +9,14 @@ import { formatPaise } from '../../platform/money.js';
 import { BillLineKind } from '../bill-line.entity.js';
 import type { PricedLine } from './bill-line.rules.js';
 
-/** One tax line per rate. */
+/** The tax line of one rate. */
 function taxLine(rate: number, taxes: readonly Tax[]): PricedLine {
   const taxable = taxes.reduce((sum, tax) => sum + tax.taxable, 0);
   const reason = `on ${formatPaise(taxable)}`;
   return { kind: BillLineKind.TAX, amount: sumOfTaxes(taxes), basisPoints: rate, reason };
 }
 
-/** Tax and rounding lines of a bill. `beside` is the sum of the other lines, in paise. */
+/** Tax and rounding lines of a bill. `beside` is the sum of the other bill lines, in paise. */
 export function workedOutLines(
   items: readonly TaxedSum[],
   beside: number,

@@ -24,7 +24,10 @@ class BillTermsPayload {
   })
   isInterState!: boolean;
 
-  @Field(() => Boolean, { description: 'True when the total is rounded to whole rupees.' })
+  @Field(() => Boolean, {
+    description:
+      'True when the total is rounded to whole rupees, with a ROUNDING line for the difference.',
+  })
   roundsToRupee!: boolean;
 
   @Field(() => Int, {
@@ -38,7 +41,7 @@ const loadTerms = rowLoader(billTermsOf, ({ orderId }) => orderId);
 @Resolver(() => Order)
 export class BillTermsResolver {
   @FieldResolver(() => BillTermsPayload, {
-    description: 'Tax and rounding rules of its bill, also before the pickup.',
+    description: 'Tax and rounding rules of the bill of this order, also before the pickup.',
   })
   async billTerms(@Root() order: OrderRow, @Ctx() context: Context): Promise<TaxTerms> {
     const row = await loadTerms(context, order.id);

@@ -7,7 +7,7 @@ import { textOf } from '../../testing/papers/pdf-text.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
-// Bills with added tax and bills in whole rupees, from the pickup to their invoices.
+// Bills with tax added to the prices, and bills rounded to whole rupees, from pickup to invoice.
 
 const ORDER = `order {
   id version totalPrice due itemsTotal

@@ -6,8 +6,8 @@ import { billTermsOf, type BillTermsRow } from './bill-terms.queries.js';
 import type { TaxTerms } from './order.bill.js';
 
 /**
- * Tax and rounding rules of an order. An existing bill remains with or without added tax, even if the settings
- * change, because the customer has seen it. Without a GSTIN no tax is added.
+ * Tax and rounding rules of an order. A saved bill keeps its kind (tax added or included) when the
+ * settings change, because the customer has seen it. Without a GSTIN no tax is added.
  */
 export function termsFrom(row: BillTermsRow): TaxTerms {
   const { address, total, role, state, gstin, sac, taxRate, roundsToRupee, hasTax } = row;
@@ -19,7 +19,7 @@ export function termsFrom(row: BillTermsRow): TaxTerms {
   };
 }
 
-/** Tax and rounding rules of one order. NOT_FOUND without the order. */
+/** Tax and rounding rules of one order. Throws NOT_FOUND if the order does not exist. */
 export async function termsOf(em: Em, { id }: { id: string }): Promise<TaxTerms> {
   const [row] = await billTermsOf(em, { keys: [id] });
   if (!row) throw notFound('Order');

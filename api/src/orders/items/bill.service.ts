@@ -17,7 +17,10 @@ interface Priced {
   refusal: PriceRefusal | null;
 }
 
-/** Prices the counted items. Items already on the order keep their name, price and tax rate. */
+/**
+ * Computes the prices of the counted items. Items already on the order keep their name, price and
+ * tax rate.
+ */
 export async function countUp(
   em: Em,
   { user }: OrderToChange,
@@ -42,7 +45,10 @@ export const itemsOf = (em: Em, order: OrderToChange): Promise<OrderItem[]> =>
 export const linesOf = (em: Em, order: OrderToChange): Promise<BillLine[]> =>
   em.find(BillLine, { order: order.id }, { orderBy: { position: 'asc' } });
 
-/** Charges that an order had: the express surcharge of its booking, and those of every bill that was saved. */
+/**
+ * Earlier charges of an order: the express surcharge of its booking, and the charges of every saved
+ * bill.
+ */
 export async function chargedOn(em: Em, order: OrderToChange): Promise<Charges[]> {
   const events = await em.find(OrderEvent, { order: order.id, chargeAmount: { $ne: null } });
   const saved = events.map(({ chargeBasisPoints, chargeAmount }) => ({

@@ -18,7 +18,8 @@ export const creditsOf = statement((em: Em, { keys }: Keys) =>
         .selectFrom('order as b')
         .select(sql<number>`coalesce(sum(b.due), 0)::float8`.as('owed'))
         .whereRef('b.user_id', '=', 'o.user_id')
-        // The same condition as the index `order_owed`, so that it is used.
+        // Must equal the condition of the partial index `order_owed`, so that PostgreSQL uses the
+        // index.
         .where(sql<boolean>`b.due > 0 and b.order_status <> 'waiting for pickup'`)
         .as('owed'),
     ])

@@ -15,7 +15,8 @@ const loadCredit = rowLoader(creditsOf, ({ orderId }) => orderId);
 })
 class Credit {
   @Field(() => Paise, {
-    description: 'Credit limit in paise. Staff get a warning above it; nothing is refused.',
+    description:
+      'Credit limit in paise. Above it staff get a warning; no order or booking is refused.',
   })
   limit!: number;
 
@@ -30,7 +31,7 @@ export class CreditResolver {
   @FieldResolver(() => Credit, {
     nullable: true,
     description:
-      'For an order of an enterprise with a credit limit. Null for other orders, and for viewers other than staff with ORDERS_PICKUP or CUSTOMERS_READ.',
+      'Credit of the enterprise that placed the order. Null for other customers, without a credit limit, and for viewers without ORDERS_PICKUP or CUSTOMERS_READ.',
   })
   credit(@Root() order: OrderRow, @Ctx() context: Context) {
     const { viewer } = context;

@@ -10,7 +10,7 @@ import {
   summedUp,
 } from './order.bill.js';
 
-/** Limit of item lines of an order. */
+/** Maximum number of item lines of an order. */
 export const MAX_LINES = 100;
 
 const isNamed = (one: KeptLine, line: CountedLine): boolean => one.id === line.id?.toLowerCase();
@@ -19,8 +19,8 @@ const isOf = (one: KeptLine, line: CountedLine): boolean =>
   line.clothId ? one.clothId === line.clothId.toLowerCase() : isNamed(one, line);
 
 /**
- * Matches counted lines to items of the order, each item at most once: by id, else by cloth type. Undefined for a
- * line without a match.
+ * Matches counted lines to items of the order: by id, else by cloth type. Each item matches at most
+ * one line. The result is undefined for a line without a match.
  */
 function keptLines(
   counted: readonly CountedLine[],
@@ -36,7 +36,9 @@ function keptLines(
   return counted.map((line, row) => named[row] ?? (line.id ? undefined : take(line, () => true)));
 }
 
-/** Message that refuses a price other than this one, in paise. */
+/**
+ * Builds the message that refuses a changed price. `usual` is the price that would apply, in paise.
+ */
 export type PriceRefusal = (usual: number | null) => string;
 
 interface Pricing {
@@ -51,7 +53,7 @@ interface PricedRow {
   repriced?: Repriced;
 }
 
-/** Prices an item without a cloth type. */
+/** Computes the price of an item without a cloth type. */
 function freeRow(
   { id, clothId, name, price, reason, quantity }: CountedLine,
   refusal: PriceRefusal | null,
@@ -91,9 +93,10 @@ function pricedRow(
 }
 
 /**
- * Prices the counted lines. A line that matches an item keeps its name and price. Other lines get the price of their
- * cloth type on the order, else the customer's price. A price in the request overrides these, unless `refusal` is
- * set. One invalid line refuses all: BAD_USER_INPUT with fields such as `items.2.clothId`.
+ * Computes the prices of the counted lines. A line that matches an item keeps its name and price.
+ * Other lines get the price of their cloth type on the order, else the customer's price. A price in
+ * the request overrides these, unless `refusal` is set. One invalid line refuses all:
+ * BAD_USER_INPUT with fields such as `items.2.clothId`.
  */
 export function priceItems(
   counted: readonly CountedLine[],

@@ -9,7 +9,7 @@ export class PickupItemInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Item of the order to correct; it keeps its name and, unless `price` is given, its price. Without `id` the next item of the same cloth type is used.',
+      'Id of the item to correct. It keeps its name and, unless `price` is given, its price. Without `id` the next item of the same cloth type is corrected.',
   })
   id?: string | null;
 

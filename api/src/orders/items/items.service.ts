@@ -32,7 +32,7 @@ import { type Bill, makeBill, summedUp } from './order.bill.js';
 
 type Money = Pick<OrderValues, 'paidAmount' | 'excess'>;
 
-/** Changes of a bill; undefined parts stay unchanged. */
+/** Changes of a bill; parts that are undefined stay unchanged. */
 export interface NewBill {
   items?: readonly PickupItemInput[];
   lines?: readonly BillLineInput[] | null;
@@ -45,7 +45,9 @@ function checkStatus({ orderStatus }: OrderToChange, { items }: NewBill): void {
     throw impossible(`The bill cannot be changed: this order is ${orderStatus}`);
 }
 
-/** The new bill. Lines that are a share of the items are computed again for the new items. */
+/**
+ * Computes the new bill. Lines that are a share of the items are computed again for the new items.
+ */
 async function billFrom(
   em: Em,
   viewer: Viewer,
@@ -67,8 +69,8 @@ async function billFrom(
 }
 
 /**
- * Corrects a bill in the caller's transaction: items before the dispatch, lines while there is a bill. `moneyUnder`
- * returns the money that stays with the order under the new total, or throws.
+ * Corrects a bill in the caller's transaction: items before the dispatch, lines as long as there is
+ * a bill. `moneyUnder` returns the paid amount that remains under the new total, or throws.
  */
 export async function correctBill(
   viewer: Viewer,

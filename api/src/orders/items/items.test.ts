@@ -40,7 +40,7 @@ const sql = (text: string, values: unknown[] = []) =>
 const update = ({ id, version }: TestOrder, items: object[], token = admin.token) =>
   test.graphql<Changed>(UPDATE, { id, version, items }, token);
 
-/** An order whose pickup was recorded through the server. */
+/** An order whose pickup was recorded through the API. */
 async function picked(items: object[] = [{ clothId: shirt.id, quantity: 4 }]) {
   const order = await makeOrder(test, customer);
   const { id, version } = order;

@@ -115,7 +115,7 @@ describe('a bill', () => {
     expect(refusedFields(() => priceItems(many, offers))).toHaveProperty('items');
   });
 
-  // A literal instead of the constant, so that the test notices a changed limit.
+  // The test uses a literal instead of the constant, so that it notices a changed limit.
   it('has at most 100 lines', () => {
     const lines = (count: number) =>
       Array.from({ length: count }, () => ({ clothId: 'shirt', quantity: 1 }));

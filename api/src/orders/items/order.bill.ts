@@ -4,22 +4,22 @@ import { type BillTerms, type TaxedSum } from '../../business/tax.rules.js';
 import { priceLines, type PricedLine, type WantedLine } from './bill-line.rules.js';
 import { workedOutLines } from './bill-tax.rules.js';
 
-/** Tax data of an item. */
+/** Tax data of an item or cloth type. */
 interface TaxedAs {
-  /** Service accounting code (SAC); null means that of the business. */
+  /** Service accounting code (SAC); null means the code in the business settings. */
   sac: string | null;
-  /** In hundredths of a percent; null means the rate of the business. */
+  /** Tax rate in hundredths of a percent; null means the rate in the business settings. */
   taxRate: number | null;
 }
 
 /** Name and price of a cloth type for one customer. */
 export interface Offer extends TaxedAs {
   name: string;
-  /** In paise. */
+  /** Price of one piece, in paise. */
   price: number;
 }
 
-/** An item that is already on the order. */
+/** An item that is already on the order and stays on it. */
 export interface KeptLine extends Offer {
   id: string;
   clothId: string | null;
@@ -35,7 +35,7 @@ export interface CountedLine {
   /** Name of an item without a cloth type. */
   name?: string | null;
   reason?: string | null;
-  /** Overrides the price of the item or of the price list, in paise. */
+  /** Price of one piece in paise; overrides the price of the item or of the price list. */
   price?: number | null;
 }
 
@@ -46,7 +46,7 @@ export interface PricedItem extends Offer {
   listPrice?: number | null;
 }
 
-/** A price that was set by hand. */
+/** An item whose price was set by hand. */
 export interface Repriced {
   /** Price before the change, in paise; null for an item without a cloth type. */
   from: number | null;
@@ -56,7 +56,7 @@ export interface Repriced {
 
 export interface PricedItems {
   items: PricedItem[];
-  /** In paise: the sum of quantity × price. */
+  /** Sum of quantity × price of all items, in paise. */
   itemsTotal: number;
   itemCount: number;
   repriced?: readonly Repriced[];
@@ -67,20 +67,20 @@ export interface PricedItems {
 export interface Bill extends PricedItems {
   /** Discounts, surcharges, fees, tax and rounding. */
   lines: PricedLine[];
-  /** In paise: items plus lines. */
+  /** Items plus lines, in paise. */
   totalPrice: number;
 }
 
 /** Tax and rounding rules, with the defaults for items without tax data. */
 export interface TaxTerms extends BillTerms {
   sac: string;
-  /** In hundredths of a percent. */
+  /** Default tax rate, in hundredths of a percent. */
   taxRate: number;
 }
 
 type TaxedItem = Pick<PricedItem, 'quantity' | 'price'> & TaxedAs;
 
-/** Sums of the items with SAC and tax rate. */
+/** Sums of the items, one for each SAC and tax rate. */
 const taxedSums = (
   items: readonly TaxedItem[],
   terms: Pick<TaxTerms, 'sac' | 'taxRate'>,
@@ -105,7 +105,7 @@ export function makeBill(
   return { ...priced, lines: [...asked.lines, ...workedOut], totalPrice };
 }
 
-/** Sum and number of priced items. BAD_USER_INPUT above the limit of an order. */
+/** Sum and number of these items. Throws BAD_USER_INPUT above the maximum amount of an order. */
 export function summedUp(items: PricedItem[]): PricedItems {
   const itemsTotal = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   if (itemsTotal > MAX_TOTAL)

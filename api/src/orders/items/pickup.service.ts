@@ -44,7 +44,8 @@ export function recordPickup(
     const terms = await termsOf(tx, order);
     const rights = await billRightsOf(tx, viewer);
     const priced = await countUp(tx, order, { items, terms, refusal: priceRefusal(rights) });
-    // The express line is last, so that errors name the rows of `lines` as they were sent.
+    // The express line comes last, so that row numbers in errors equal those of `lines` in the
+    // request.
     const bill = makeBill(priced, [...(lines ?? []), ...expressLines(order)], terms);
     const history = { before: null, charged: await chargedOn(tx, order) };
     checkDiscounts(bill, rights, history, true);

@@ -51,7 +51,10 @@ const fee = (amount: number) => line('DELIVERY_FEE', amount, 'Outside the area')
 const button = (amount: number) => line('DISCOUNT', amount, 'A lost button');
 const OWN = 'You can give discounts up to 10 % (₹20.00).';
 
-/** An order of two shirts with these lines, recorded by an admin, and its changes by the counter with a limit of 10 %. */
+/**
+ * An order of two shirts with these lines, recorded by an admin, and a function that changes it as
+ * a cashier with a 10 % limit.
+ */
 async function picked(lines: object[]) {
   const shirt = await makeCloth(test, 10_000);
   const items = (quantity: number) => [{ clothId: shirt.id, quantity }];

@@ -4,6 +4,6 @@ import { Line } from '../../platform/inputs.js';
 @ArgsType()
 export class DeskSearchArgs {
   @Line({ label: 'Search', min: 0 })
-  @Field(() => String, { description: 'Search text; at most 100 characters.' })
+  @Field(() => String, { description: 'Text to search for; at most 100 characters.' })
   text!: string;
 }

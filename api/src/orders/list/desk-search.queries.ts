@@ -7,20 +7,21 @@ import type { FoundCustomer, FoundOrder, FoundThings } from './desk-search.paylo
 import { matching } from './order-matches.queries.js';
 import { NEWEST_FIRST, sorting } from './order-sort.queries.js';
 
-/** Limit of results of each kind, because a quick search needs a short list. */
+/** Maximum number of results of each kind, because a quick search shows a short list. */
 const MOST = 8;
 
-/** Limit of orders per customer found. */
+/** Maximum number of orders shown for each customer found. */
 const OF_EACH = 3;
 
-/** Shortest search text. Trigram indexes cannot find fewer letters. */
+/** Minimum length of the search text; trigram indexes need three characters. */
 const LEAST = 3;
 
 const NOTHING: FoundThings = { customers: [], orders: [] };
 
 /**
- * Finds customers by a part of name, phone, e-mail or a saved address, and orders by a part of their id or a phone.
- * The newest orders of these customers are added. It is one statement, and each part uses its own index.
+ * Finds customers by a part of name, phone, e-mail or saved address, and orders by a part of id or
+ * phone. The newest orders of the customers found are added. It is one SQL statement, and each part
+ * uses its own index.
  */
 export async function searchAll(em: Em, viewer: Viewer, text: string): Promise<FoundThings> {
   if (text.trim().length < LEAST) return NOTHING;

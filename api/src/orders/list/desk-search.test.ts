@@ -90,7 +90,7 @@ describe('the one search', () => {
       expect((await found(text)).customers, text).toEqual([kavita.id]);
     expect((await found('கவித')).customers).toEqual([kavita.id]);
     expect((await found('கவத')).customers).toEqual([]);
-    // As staff without permission to search by e-mail.
+    // These staff may not search by e-mail, so a match comes from the name.
     const { id } = await makeOrder(test, zoë);
     const staff = await makeStaff(test, ['orders.read']);
     const query = `query ($filter: OrderFilter) { orders(filter: $filter) { nodes { id } } }`;
@@ -123,7 +123,7 @@ describe('the one search', () => {
 
   it('is one statement, that reads no whole table', async () => {
     const em = test.orm.em.fork();
-    // With fewer customers than these a scan of their whole table may be the better plan.
+    // With fewer customers PostgreSQL may correctly prefer a scan of the whole table to the index.
     await seedBulk(em, 50_000);
     await em.execute('vacuum analyze');
     const [someone] = await em.execute<{ phone: string }[]>(

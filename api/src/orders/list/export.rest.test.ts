@@ -35,7 +35,7 @@ const download = async (query: Record<string, string> = {}, token = admin.token)
   return { status: response.status, headers: response.headers, text };
 };
 
-/** The row of an order with this note, straight into the database, past every rule. */
+/** Inserts an order with this note directly into the database, and returns its line of the CSV. */
 async function lineOf(note: string): Promise<string> {
   const user = await makeUser(test);
   const { id } = await makeOrder(test, user);
@@ -58,7 +58,7 @@ describe('GET /order/export.csv', () => {
     const { text } = await download({ orderStatus: 'picked', paymentStatus: 'PARTIAL' });
     const [, line, ...others] = text.trimEnd().split('\r\n');
     expect(others).toEqual([]);
-    // Dates and times start in the same format.
+    // Day and time of every row have the same format.
     expect(line).toMatch(/^[0-9a-f]{6},2025-03-06 01:30,\d{4}-\d{2}-\d{2},/);
     expect(line).toContain(',"Ravi, ""the"" Kumar",');
     expect(line).toContain(',2,25.00,5.00,20.00,0.00,partial,picked,');
@@ -85,7 +85,8 @@ describe('GET /order/export.csv', () => {
     const { text, headers } = await download({ customer: 'column kumar' });
     expect(headers.get('cache-control')).toBe('no-store');
     const [heading = '', line = ''] = text.replace('\uFEFF', '').trimEnd().split('\r\n');
-    // The address contains commas, in quotes.
+    // The address is quoted because it contains commas. A placeholder replaces it, so that the line
+    // can be split.
     const values = line.replace(/"[^"]*"/, 'an address').split(',');
     const columns = heading.split(',').map((name, place) => [name, values[place]]);
     expect(Object.fromEntries(columns)).toEqual({

@@ -1,17 +1,17 @@
 import { type CsvRow, dayOf, minuteOf, rupeesOf } from '../../rest/csv.js';
 import type { RestRow } from '../../rest/row.js';
 
-/** Amount to refund, in rupees, as `OrderTotals.toRefund`. */
+/** Amount to refund in rupees, computed like `OrderTotals.toRefund`. */
 const toRefundOf = ({ refundable, paidAmount, orderStatus }: CsvRow): number =>
   Number(refundable) - (orderStatus === 'cancelled' ? 0 : Number(paidAmount));
 
 type Line = { amount: number };
 
-/** Sum of the bill lines that match, in rupees. */
+/** Sum of the bill lines whose amount matches, in rupees. */
 const linesThat = ({ billLines }: CsvRow, take: (amount: number) => boolean): number =>
   (billLines as Line[]).reduce((sum, { amount }) => sum + (take(amount) ? amount : 0), 0);
 
-/** Time span such as 10:00-12:00; empty for any time. */
+/** Time span of the pickup such as 10:00-12:00; empty for any time. */
 const timeOf = ({ slotStarts, slotEnds }: CsvRow): string =>
   [slotStarts, slotEnds].filter(Boolean).join('-');
 

@@ -69,7 +69,7 @@ it('agree about cancelled, partly paid and refunded orders', async () => {
     ...{ count: 8, cancelled: 3, totalPrice: 400_000, paidAmount: 210_000, due: 190_000 },
     toRefund: 40_000,
   });
-  // What customers owe, and what the days took in.
+  // The balance of the customer equals the amounts due of the orders.
   expect(data?.user.balance).toBe(190_000);
   expect(data?.dailyFigures.map(({ takings }) => takings)).toEqual([210_000 + 40_000]);
 

@@ -14,7 +14,7 @@ import { OrderStatus } from '../order.status.js';
 
 const { and } = expressionBuilder();
 
-/** One order, or the sums of all orders of one day and state. */
+/** Amounts of one order, or the sums of all orders with the same day and statuses. */
 interface Figures {
   order_status: OrderStatus;
   count: number;
@@ -28,7 +28,10 @@ const ordersThat = (filter: OrderConditions) => sql<Figures>`(
   select o.*, 1 as count from "order" as o where ${and(conditions(filter))}
 )`;
 
-/** Sums per day, status and payment status. Triggers of `order` update them. */
+/**
+ * Reads `order_figures`: sums per day, status and payment status, updated by triggers of the table
+ * `order`.
+ */
 function figuresThat(filter: OrderConditions) {
   const { createdFrom, createdTo } = bookedDays(filter);
   return sql<Figures>`(
@@ -45,9 +48,9 @@ function figuresThat(filter: OrderConditions) {
 const charged = sql<boolean>`o.order_status <> ${OrderStatus.CANCELLED}`;
 
 /**
- * Count and sums over all orders that match. Cancelled orders are left out of the sums, so total minus paid is due;
- * their payments count as money to refund. A narrow filter reads the matching orders; other filters read the sums per
- * day.
+ * Count and sums over all orders that match. Sums exclude cancelled orders, so total minus paid
+ * amount is due. Their payments count as money to refund. A narrow filter reads the orders
+ * themselves, other filters read the sums per day.
  */
 export const orderTotals = (em: Em, filter: OrderConditions) =>
   em
@@ -70,8 +73,8 @@ export const orderTotals = (em: Em, filter: OrderConditions) =>
     .executeTakeFirstOrThrow();
 
 /**
- * Merges the rows of `order_figures` with the same day and state into one. The totals are the same before and after,
- * also for concurrent reads.
+ * Merges the rows of `order_figures` with the same day and statuses into one. The totals stay the
+ * same, also for concurrent readers.
  */
 export async function foldOrderFigures(em: Em): Promise<void> {
   await sql`
@@ -90,7 +93,7 @@ export async function foldOrderFigures(em: Em): Promise<void> {
       having sum(count) <> 0`.execute(em.getKysely());
 }
 
-/** Limit of suggestions. */
+/** Maximum number of suggested customers. */
 const MAX_SUGGESTIONS = 50;
 
 interface Suggested {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   test = await startTestServer();
   admin = await makeAdmin(test);
   const user = await makeUser(test);
-  // Orders in every state around midnight in India, some of them with refunds due.
+  // Orders in every status, booked around midnight in India, some of them with refunds due.
   await execute(
     `insert into "order" (id, user_id, pickup_date, pickup_phone_number, pickup_address, created_at,
        order_status, delivery_date, item_count, total_price, paid_amount)
@@ -40,7 +40,7 @@ const totals = async (filter: Record<string, unknown>): Promise<Totals | undefin
   return data?.orderTotals;
 };
 
-/** The same counted over the orders themselves. */
+/** The expected totals, computed directly from the table `order`. */
 const counted = async (where: string): Promise<Totals | undefined> => {
   const [row] = await execute<Totals>(`
     select count(*)::int as count,

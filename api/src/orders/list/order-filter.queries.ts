@@ -11,7 +11,7 @@ type Condition = Expression<SqlBool>;
 
 const SHORT_ID = 6;
 
-/** Matches a part of the short id, the whole id, or a longer end of the id. */
+/** Condition for a part of the short id, the whole id, or the last characters of the id. */
 function idMatches(search: string): Condition | null {
   const id = search.toLowerCase().replace(/^#\s*/, '');
   if (!id) return null;
@@ -21,13 +21,13 @@ function idMatches(search: string): Condition | null {
   return sql<SqlBool>`(o.short_id like ${contains(id.slice(-SHORT_ID))} and o.id::text like ${end})`;
 }
 
-/** A phone number or a part of it, as digits; null for other texts. */
+/** The digits of a phone number or a part of it; null for other texts. */
 function phonePart(search: string): string | null {
   const digits = cleanPhone(search);
   return /^\d{4,10}$/.test(digits) ? digits : null;
 }
 
-/** Matches an order by id, phone or tag code. Each part of the union uses its own index. */
+/** Condition for an order by id, phone or tag code. Each part of the union uses its own index. */
 function idOrPhoneMatches(search: string): Condition | null {
   const tagged = taggedOrder(search);
   if (tagged) return sql<SqlBool>`o.short_id = ${tagged}`;
@@ -45,15 +45,19 @@ function idOrPhoneMatches(search: string): Condition | null {
   )`;
 }
 
-/** Matches any part of the id. A customer has few orders, so no index is needed. */
+/**
+ * Condition for any part of the id, among the orders of one customer. These are few, so no index is
+ * needed.
+ */
 function ownIdMatches(search: string): Condition | null {
   const id = search.toLowerCase().replace(/^#\s*/, '');
   return id ? sql<SqlBool>`o.id::text like ${contains(id)}` : null;
 }
 
 /**
- * Matches a part of the name or phone of user `u`; the e-mail only for viewers who may read it, because they could
- * guess it letter by letter. The index covers all three columns together.
+ * Condition for a part of the name or phone of user `u`. The e-mail is included only for viewers
+ * who may read it, because others could guess it letter by letter. One index covers all three
+ * columns.
  */
 export function personMatches(text: string, byEmail: boolean): Condition {
   const part = contains(text);
@@ -65,14 +69,17 @@ export function personMatches(text: string, byEmail: boolean): Condition {
 const customerMatches = (customer: string, byEmail: boolean): Condition =>
   sql<SqlBool>`o.user_id in (select u.id from "user" as u where ${personMatches(customer, byEmail)})`;
 
-/** A filter and the search rights of the viewer: `own` searches by id only, `byEmail` allows searching by e-mail. */
+/**
+ * A filter with the search rights of the viewer. `own` limits the search to ids, `byEmail` allows
+ * the search by e-mail.
+ */
 export type OrderConditions = OrderFilter & { own?: boolean; byEmail?: boolean };
 
-/** Removes the conditions that the filter does not set. */
+/** Removes the empty conditions, for fields that the filter does not set. */
 export const onlyGiven = (asked: (Condition | null)[]): Condition[] =>
   asked.filter((condition) => condition !== null);
 
-/** Conditions on status and payment status; `o` is an order or a row of `order_figures`. */
+/** Conditions on status and payment status. `o` is a row of `order` or of `order_figures`. */
 export const stateConditions = (filter: OrderFilter): Condition[] =>
   onlyGiven([
     filter.orderStatus ? sql<SqlBool>`o.order_status = ${filter.orderStatus}` : null,
@@ -87,7 +94,7 @@ export function bookedDays({ createdFrom, createdTo }: OrderFilter) {
   return { createdFrom, createdTo };
 }
 
-/** Conditions of a filter on orders `o`, joined with AND. */
+/** SQL conditions of a filter on orders `o`; all must match. */
 export function conditions(filter: OrderConditions): Condition[] {
   const { search, customer, userId, pickupDate, view } = filter;
   const { createdFrom, createdTo } = bookedDays(filter);
@@ -103,6 +110,6 @@ export function conditions(filter: OrderConditions): Condition[] {
   ]);
 }
 
-/** Whether a filter uses more than state and booking days, and so matches few orders. */
+/** Whether a filter uses other fields than status and booking days. It then matches few orders. */
 export const isNarrow = ({ search, customer, userId, pickupDate, view }: OrderFilter): boolean =>
   Boolean(search || customer || userId || pickupDate || (view && !isOfState(view)));

@@ -12,13 +12,13 @@ export interface Wanted {
   rows: number;
 }
 
-/** WHERE clause for the filter and the cursor of a list. */
+/** Conditions of a list on orders `o`: its filter and its cursor. */
 export function whereOf({ filter, sorting }: Wanted, besides: Expression<SqlBool>[] = []) {
   const asked = [...conditions(filter), ...(sorting.behind ? [sorting.behind] : []), ...besides];
   return asked.length ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
 }
 
-/** Statuses before delivery. Few orders have them at a time. */
+/** Statuses before delivery. Only few orders have one of them at any time. */
 const PASSING: OrderStatus[] = [
   OrderStatus.WAITING_FOR_PICKUP,
   OrderStatus.PICKED,
@@ -39,13 +39,16 @@ function statusesOf({ orderStatus, orderStatuses, view }: OrderConditions) {
   );
 }
 
-/** Whether the filter spans few booking days and the list is sorted by another column. */
+/** Whether the filter covers few booking days, while the list is sorted by another column. */
 function isOfSomeDays({ filter: { createdFrom, createdTo }, sorting }: Wanted): boolean {
   if (!createdFrom || !createdTo || sorting.isByBooking) return false;
   return Date.parse(createdTo) - Date.parse(createdFrom) < SOME_DAYS * DAY_MS;
 }
 
-/** Whether so few orders match that sorting them costs less than reading along the index of the sort. */
+/**
+ * Whether the filter matches so few orders that sorting them is cheaper than reading the index of
+ * the sort column.
+ */
 function findsFew(wanted: Wanted): boolean {
   const { search, customer, userId, pickupDate, view } = wanted.filter;
   return (
@@ -61,7 +64,10 @@ const select = (wanted: Wanted, besides?: Expression<SqlBool>[]) =>
   sql`select o.id, ${wanted.sorting.key} as key
     from "order" as o ${whereOf(wanted, besides)}`;
 
-/** Each status has an index sorted by booking time. This reads the first rows of each status and merges them. */
+/**
+ * Reads the first rows of each status and merges them. Each status has an index sorted by booking
+ * time.
+ */
 function firstOfEach(statuses: OrderStatus[], wanted: Wanted): RawBuilder<unknown> {
   const rest = { ...wanted.filter, orderStatus: null, orderStatuses: null, view: null };
   const isOne = sql<SqlBool>`o.order_status = one.status`;
@@ -72,7 +78,10 @@ function firstOfEach(statuses: OrderStatus[], wanted: Wanted): RawBuilder<unknow
     ) as found`;
 }
 
-/** The CTE `matching`: ids and sort keys of the matching orders, in the cheapest form for the filter. */
+/**
+ * The CTE `matching` with the ids and sort keys of the matching orders. Its form is the cheapest
+ * for the filter.
+ */
 export function matching(wanted: Wanted): RawBuilder<unknown> {
   const { filter, sorting } = wanted;
   const statuses = statusesOf(filter);

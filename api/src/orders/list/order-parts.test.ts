@@ -15,7 +15,7 @@ import { makeOrder } from '../../testing/orders/order-factories.js';
 import { makeRound } from '../../testing/rounds/rounds.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
-/** This port has no listener: the queries of this test never call the provider. */
+/** Nothing listens on this port: the queries of this test never call the payment provider. */
 const KEYS = { keyId: 'rzp_test', keySecret: 'secret', webhookSecret: 'secret' };
 const payments = createRazorpay({ ...KEYS, apiUrl: 'http://127.0.0.1:9' });
 
@@ -90,7 +90,7 @@ function leavesOf(type: GraphQLOutputType): string[][] {
 const written = ([name = '', ...within]: string[]): string =>
   within.length ? `${name} { ${written(within)} }` : name;
 
-/** Value at the end of a path; for a list, of each of its rows. */
+/** Value at the end of a path. For a list it is the array of the values of all rows. */
 const valueAt = (value: unknown, [name, ...names]: string[]): unknown => {
   if (name === undefined || value === null) return value;
   if (Array.isArray(value)) return value.map((each) => valueAt(each, [name, ...names]));
@@ -107,7 +107,7 @@ async function listed(fields: string): Promise<unknown> {
   return data?.myOrders.nodes;
 }
 
-/** Removes the expiry and signature of a URL, which depend on the second of the request. */
+/** Removes expiry and signature from a URL, because they depend on the time of the request. */
 const withoutEnd = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null).replace(/&until=\d+&sig=[\w-]+/g, ''));
 
@@ -117,8 +117,8 @@ it('a list returns the same values for single fields as for all together', async
   const missing = leaves.filter((names) =>
     [valueAt(whole, names)].flat(3).every((value) => value === null),
   );
-  // Only staff see credit limits, counts and names of staff; a job makes the link; a customer with
-  // e-mail has no printed code.
+  // A customer never sees these fields: credit limits, counts and names of staff. A job creates the
+  // payment link, and a customer with e-mail has no printed code.
   expect(missing.map((names) => names.join('.'))).toEqual([
     ...['credit.limit', 'credit.owed'],
     ...['place', 'pieces', 'expected', 'note', 'at', 'byName'].map((name) => `counts.${name}`),

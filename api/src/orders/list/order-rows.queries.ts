@@ -3,19 +3,22 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Em } from '../../database.js';
 import { CountPlace } from '../counts/piece-count.entity.js';
 
-/** Optional parts of an order that are expensive to read. */
+/** Parts of an order that are read only when the query selects them, because they are expensive. */
 export interface OrderParts {
   user: boolean;
   items: boolean;
-  /** Whether its last piece count has an unexplained difference, and which required counts are missing. */
+  /**
+   * Piece counts: whether the last one has an unexplained difference, and which required ones are
+   * missing.
+   */
   counted: boolean;
-  /** Columns for the view of a single order. */
+  /** Columns that only the page of one order shows. */
   details: boolean;
 }
 
 export const WHOLE_ORDER: OrderParts = { user: true, items: true, counted: true, details: true };
 
-/** The same rule as `openDifference`, in SQL. */
+/** SQL form of the rule in `openDifference`. */
 const countDiffers = sql<boolean>`o.order_status in ('picked', 'processing') and coalesce((
   select c.pieces <> o.item_count and (c.note is null or c.expected <> o.item_count)
   from piece_count c where c.order_id = o.id order by c.at desc, c.place desc, c.id desc limit 1), false)`;
@@ -23,7 +26,7 @@ const countDiffers = sql<boolean>`o.order_status in ('picked', 'processing') and
 const notCounted = (place: CountPlace) => sql`not exists (
   select from piece_count c where c.order_id = o.id and c.place = ${sql.lit(place)})`;
 
-/** The same rule as in `requireCounts` and `countAtPickup`. */
+/** SQL form of the rule in `requireCounts` and `countAtPickup`. */
 const missingCounts = sql<CountPlace[]>`(select array_remove(array[
   case when s.count_at_pickup and o.order_status = 'waiting for pickup'
     then ${sql.lit(CountPlace.PICKUP)} end,
@@ -107,14 +110,20 @@ const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
       ),
     );
 
-/** An order with all its parts. A part that was not requested is missing at run time. */
+/**
+ * An order as the queries of this folder read it. Parts that the caller did not request are missing
+ * at run time.
+ */
 export type OrderRow = Required<
   Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number]
 >;
 
 const written = new Map<string, RawBuilder<OrderRow>>();
 
-/** Beginning of all statements that read orders `o`. Its SQL is compiled once for each set of parts. */
+/**
+ * First part of every statement that reads orders `o`. Its SQL is compiled once for each
+ * combination of parts.
+ */
 export function ordersWith(em: Em, parts: OrderParts): RawBuilder<OrderRow> {
   const key = [parts.user, parts.items, parts.counted, parts.details].join();
   const known = written.get(key);

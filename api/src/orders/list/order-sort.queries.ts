@@ -9,7 +9,9 @@ interface SortKey {
   keyOf: (row: OrderRow) => CursorKey;
 }
 
-/** Sort keys. Each one has an index with the id, used in both directions. */
+/**
+ * Sort keys of the order list. Each one has an index together with the id, used in both directions.
+ */
 const SORT_KEYS: Record<OrderSortField, SortKey> = {
   [OrderSortField.CREATED_AT]: { column: 'o.created_at', type: 'timestamptz', keyOf: byNewest },
   [OrderSortField.PICKUP_DATE]: {
@@ -32,7 +34,7 @@ export const NEWEST_FIRST: OrderSort = {
 
 export type Sorting = ReturnType<typeof sorting>;
 
-/** SQL of a sort order and of the condition for rows after the cursor. */
+/** ORDER BY clause of a sort, and the condition for the rows after a cursor. */
 export function sorting({ field, direction }: OrderSort, after?: string | null) {
   const { column, type, keyOf } = SORT_KEYS[field];
   const key = sql.ref(column);

@@ -1,16 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { OrderView } from '../order-views.js';
 
-/** Counting stops here; screens only need to know that there are many. */
+/** Maximum count of an order queue. Counting stops there, because screens only show that there are more. */
 export const MOST_COUNTED = 100;
 
-@ObjectType({ simpleResolvers: true, description: 'Number of orders in a view.' })
+@ObjectType({ simpleResolvers: true, description: 'Number of orders in an order queue.' })
 export class OrderViewCount {
-  @Field(() => OrderView, { description: 'The view, for `OrderFilter.view`.' })
+  @Field(() => OrderView, { description: 'The order queue, for `OrderFilter.view`.' })
   view!: OrderView;
 
   @Field(() => Int, {
-    description: `Number of orders in the view, counted up to ${MOST_COUNTED}; at that number there may be more.`,
+    description: `Number of orders in the queue, counted up to ${MOST_COUNTED}; at that number there may be more.`,
   })
   count!: number;
 }

@@ -7,7 +7,10 @@ import { MOST_COUNTED, type OrderViewCount } from './order-view.payloads.js';
 
 type Condition = Expression<SqlBool>;
 
-/** Condition of a part of a view on orders `o`, and the column of the index that finds it. */
+/**
+ * Condition for one part of an order queue on orders `o`, and the column whose index finds these
+ * orders.
+ */
 interface Part {
   where: RawBuilder<SqlBool>;
   by: 'o.created_at' | 'o.pickup_date' | 'o.promised_by';
@@ -19,7 +22,7 @@ const isIn = (statuses: OrderStatus[]) =>
   sql<SqlBool>`o.order_status in (${sql.join(statuses.map((status) => sql.lit(status)))})`;
 const is = (status: OrderStatus) => sql<SqlBool>`o.order_status = ${sql.lit(status)}`;
 
-/** Views that are defined by status alone. */
+/** Order queues that are defined by status alone. */
 const STATUSES: Partial<Record<OrderView, OrderStatus[]>> = {
   [OrderView.IN_PLANT]: [PICKED, PROCESSING],
   [OrderView.OUT]: [DISPATCHED],
@@ -46,7 +49,10 @@ const toCollect = sql<SqlBool>`${is(DELIVERED)} and o.payment_status <> 'paid'`;
 
 const refundDue = sql<SqlBool>`o.refundable > 0 and (o.excess > 0 or ${is(CANCELLED)})`;
 
-/** The only definition of each view; `order-views.ts` has the descriptions. No order is in two parts of a view. */
+/**
+ * The parts of each order queue, defined only here; `order-views.ts` has their descriptions. No
+ * order is in two parts of a queue.
+ */
 function partsOf(view: OrderView): Part[] {
   switch (view) {
     case OrderView.TODAYS_PICKUPS:
@@ -79,17 +85,23 @@ function partsOf(view: OrderView): Part[] {
   }
 }
 
-/** The statuses of a view that is defined by status alone. */
+/** The statuses of an order queue that is defined by status alone; otherwise undefined. */
 export const statusesInView = (view: OrderView): OrderStatus[] | undefined => STATUSES[view];
 
-/** Whether a view can contain many orders, because orders can stay in it for good. */
+/** Whether an order queue can become large, because orders may stay in it for good. */
 export const isOfManyOrders = (view: OrderView | null | undefined): boolean =>
   view === OrderView.TO_COLLECT;
 
-/** Whether a view depends only on status and payment status, so that `order_figures` can count it. */
+/**
+ * Whether an order queue depends only on status and payment status. `order_figures` can then count
+ * it.
+ */
 export const isOfState = (view: OrderView): boolean => view in STATUSES || isOfManyOrders(view);
 
-/** Condition for orders `o`, or for rows of `order_figures`. Each part uses its own index. */
+/**
+ * Condition of an order queue on `o`, a row of `order` or of `order_figures`. Each part uses its
+ * own index.
+ */
 export function inView(view: OrderView): Condition {
   const statuses = STATUSES[view];
   if (statuses) return isIn(statuses);
@@ -99,7 +111,7 @@ export function inView(view: OrderView): Condition {
   return sql<SqlBool>`o.id in (${sql.join(ids, sql` union all `)})`;
 }
 
-/** Counts each part by its own index, so it never scans all orders. */
+/** Counts each part of a queue by its own index, so that PostgreSQL never scans all orders. */
 const counted = (view: OrderView) => {
   const parts = partsOf(view).map(
     ({ where, by }) => sql`(
@@ -109,7 +121,7 @@ const counted = (view: OrderView) => {
     select least(count(*), ${MOST_COUNTED})::int from (${sql.join(parts, sql` union all `)}) as found))`;
 };
 
-/** Number of orders in each view, up to the limit, in one statement. */
+/** Number of orders in each order queue, up to `MOST_COUNTED`, in one statement. */
 export async function orderViewCounts(em: Em): Promise<OrderViewCount[]> {
   const views = Object.values(OrderView).map(counted);
   const { rows } = await sql<OrderViewCount>`

@@ -32,7 +32,7 @@ const [yesterday, tomorrow] = [addDays(today(), -1), addDays(today(), 1)];
 let test: TestServer;
 let admin: TestUser;
 let customer: TestUser;
-/** By the name that it has here. */
+/** The orders of this test, by the name that the expectations use. */
 const made = new Map<string, TestOrder>();
 const nameOf = (id: string) => [...made].find(([, order]) => order.id === id)?.[0] ?? id;
 
@@ -98,7 +98,7 @@ async function counts(token = admin.token): Promise<Record<string, number>> {
   return Object.fromEntries((data?.orderViewCounts ?? []).map(({ view, count }) => [view, count]));
 }
 
-/** Newest first. */
+/** Names of the expected orders in each queue, newest first. */
 const EXPECTED: Record<keyof typeof OrderView, string[]> = {
   TODAYS_PICKUPS: ['waits for today'],
   WALK_INS: ['brought before', 'brought today'],

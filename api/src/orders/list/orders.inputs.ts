@@ -10,7 +10,7 @@ const views = Object.keys(OrderView) as OrderViewName[];
 registerEnumType(OrderView, {
   name: 'OrderView',
   description:
-    'Work lists of orders for staff. An order leaves a view when its work is done. Days are in Asia/Kolkata.',
+    'Order queues: work lists of orders for staff. An order leaves a queue when its step is done. Days are in Asia/Kolkata.',
   valuesConfig: Object.fromEntries(
     views.map((name) => [name, { description: VIEW_MEANINGS[name] }]),
   ),
@@ -23,7 +23,7 @@ export class OrderFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of the short id, a longer end of the id, or all of it, case-insensitive. For the orders of one user: any part of the id. Four digits or more also match the phone of the pickup and of the customer.',
+      'Part of the short id, the last characters of the id, or the whole id, case-insensitive. In a list of one user any part of the id. Four digits or more also match the phone of the pickup and of the customer.',
   })
   search?: string | null;
 
@@ -40,30 +40,36 @@ export class OrderFilter {
   @Field(() => ID, { nullable: true, description: 'Orders of this user.' })
   userId?: string | null;
 
-  @Field(() => CalendarDate, { nullable: true, description: 'Booked on this day or later.' })
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Booked on this day (Asia/Kolkata) or later.',
+  })
   createdFrom?: string | null;
 
-  @Field(() => CalendarDate, { nullable: true, description: 'Booked on this day or earlier.' })
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Booked on this day (Asia/Kolkata) or earlier.',
+  })
   createdTo?: string | null;
 
-  @Field(() => CalendarDate, { nullable: true, description: 'Orders with this pickup day.' })
+  @Field(() => CalendarDate, { nullable: true, description: 'Orders with this day of pickup.' })
   pickupDate?: string | null;
 
-  @Field(() => OrderStatus, { nullable: true, description: 'In this status.' })
+  @Field(() => OrderStatus, { nullable: true, description: 'Orders in this status.' })
   orderStatus?: OrderStatus | null;
 
   @IsOptional()
   @ArrayMaxSize(6)
   @Field(() => [OrderStatus], {
     nullable: true,
-    description: 'In one of these statuses; at most six.',
+    description: 'Orders in one of these statuses; at most six.',
   })
   orderStatuses?: OrderStatus[] | null;
 
   @Field(() => PaymentStatus, { nullable: true, description: 'Orders with this payment status.' })
   paymentStatus?: PaymentStatus | null;
 
-  @Field(() => OrderView, { nullable: true, description: 'Orders in this view.' })
+  @Field(() => OrderView, { nullable: true, description: 'Orders in this order queue.' })
   view?: OrderView | null;
 }
 

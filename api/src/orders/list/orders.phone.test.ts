@@ -47,7 +47,8 @@ it('finds none by an unknown phone', async () => {
 
 it('finds an order by four digits of a phone, and not by three', async () => {
   expect(await found('6789')).toEqual([orderId]);
-  // Three digits are as likely a part of an id: those of this phone that are none here.
+  // A search of three digits also matches ids, so the test chooses digits of the phone that no id
+  // contains.
   const { data } = await test.graphql<{ orders: { nodes: { id: string }[] } }>(
     LIST,
     {},

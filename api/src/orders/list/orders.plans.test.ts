@@ -34,7 +34,8 @@ describe('the plan', () => {
 
   beforeAll(async () => {
     const em = test.orm.em.fork();
-    // In one transaction, so that the events do not touch orders which are just as new.
+    // In one transaction, so that the order events do not update orders which were inserted just
+    // now.
     await em.transactional(async (tx) => {
       await tx.execute(
         `insert into "user" (id, name, email)
@@ -51,7 +52,8 @@ describe('the plan', () => {
          select gen_random_uuid(), id, 'booked' from "order" cross join generate_series(1, 3)`,
       );
     });
-    // Bulk loads leave the search indexes with work to do, which autovacuum does otherwise.
+    // A bulk load leaves pending entries in the GIN indexes. Autovacuum merges them in production,
+    // this vacuum does it here.
     await em.execute('vacuum analyze');
   });
 

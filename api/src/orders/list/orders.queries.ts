@@ -25,18 +25,18 @@ export interface OrderList {
   parts?: OrderParts;
 }
 
-/** Page sizes used by the web app, REST and most scripts. */
+/** Usual page sizes of the web app, REST and most API clients. */
 const USUAL_PAGES = new Set([20, 50, 100, 1000]);
 
-/** Filters whose column has an index sorted by booking time. */
+/** Filter fields whose column has an index sorted by booking time. */
 const KEYS = new Set(['userId', 'orderStatus', 'paymentStatus']);
 
-/** Filter fields that describe the viewer and do not select orders. */
+/** Filter fields that describe the rights of the viewer and do not select orders. */
 const SEARCHER = new Set(['own', 'byEmail']);
 
 /**
- * Whether a named prepared statement suits the list: no filter, or one indexed column. Other filters need a plan for
- * their values.
+ * Whether a list can use a prepared statement: without filter, or with one indexed column. Other
+ * filters need a query plan for their values.
  */
 function isListedByKey({ filter, page, sort = NEWEST_FIRST }: OrderList): boolean {
   if (!USUAL_PAGES.has(page.first)) return false;
@@ -54,10 +54,11 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
   const { order, way, keyOf } = wanted.sorting;
   const rows = ordersWith(em, parts);
   const byKey = isListedByKey(list);
-  // The limit is a literal. With a parameter, a cached plan would assume a tenth of all rows.
+  // The limit is a literal. With a parameter, the cached plan of PostgreSQL would assume that a
+  // tenth of all rows is read.
   const query = byKey
     ? sql<OrderRow>`${rows} ${whereOf(wanted)} ${order} limit ${sql.lit(wanted.rows)}`
-    : // The ids first, from the index of the sort or by sorting few matches; then the orders.
+    : // First the ids, from the index of the sort column or by sorting few matches; then the orders.
       sql<OrderRow>`
         with ${matching(wanted)}, page as (
           select id from matching order by key ${way}, id ${way} limit ${wanted.rows}
@@ -70,7 +71,7 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
   return toConnection(found, size, keyOf);
 }
 
-/** Statement for one order within the viewer's reach. */
+/** Prepared statement for one order that the viewer may access. */
 const oneOrder = (reach: Reach) =>
   statement((em: Em, slots: Slots<{ id: string } & ReturnType<typeof drivingNow>>) => {
     const own = ordersInReach(reach, slots);
@@ -80,13 +81,15 @@ const oneOrder = (reach: Reach) =>
     );
   });
 
-/** Prepared statements by reach. */
+/** One prepared statement for each kind of access. */
 const statements = new Map<Reach, ReturnType<typeof oneOrder>>();
 
-/** Viewer for reads after a change, which has already checked access. */
+/** Viewer for reads after a change. The change has already checked the access. */
 const WHOEVER = { role: Role.ADMIN, permissions: [], userId: '' };
 
-/** One order that `viewer` may see; without a viewer any order. NOT_FOUND otherwise. */
+/**
+ * Reads one order that `viewer` may see; without a viewer any order. Throws NOT_FOUND otherwise.
+ */
 export async function requireOrder(
   em: Em,
   id: string,

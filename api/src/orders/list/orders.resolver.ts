@@ -18,7 +18,7 @@ import { listOrders, requireOrder } from './orders.queries.js';
 const MyOrdersPage = pageArgs(20);
 const OrdersPage = pageArgs(50);
 
-/** Fields that need the details of an order, by parent field. */
+/** Fields that need the detail columns of an order, by the field that contains the order. */
 const DETAILS = [
   ...['refundable', 'pickupName', 'pickupPhoneNumber', 'note', 'slotId'].map((name) => [name]),
   ...['deliveryOTP', 'printedCode', 'codeNeeded'].map((name) => [name]),
@@ -36,7 +36,10 @@ const partsOf = (info: GraphQLResolveInfo): OrderParts => ({
 
 const readsEmails = (context: Context): boolean => may(signedIn(context), 'customers.read');
 
-/** Filter for staff. The e-mail is searched only with the permission to read it. */
+/**
+ * Adds the search rights of staff to a filter. The e-mail is searched only with the permission to
+ * read it.
+ */
 const asked = (context: Context, filter: OrderFilter | null): OrderConditions => ({
   ...filter,
   byEmail: readsEmails(context),
@@ -92,7 +95,7 @@ export class OrdersResolver {
 
   @Can('orders.read')
   @Query(() => [OrderViewCount], {
-    description: 'Number of orders in each view, without any other filter.',
+    description: 'Number of orders in each order queue, without any other filter.',
   })
   orderViewCounts(@Ctx() { em }: Context): Promise<OrderViewCount[]> {
     return orderViewCounts(em);

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** One page, as places of the orders above. */
+/** Reads one page and returns the indexes of its orders in the array above. */
 async function page(variables: object) {
   const { data } = await test.graphql<{ orders: Page }>(LIST, variables, admin.token);
   if (!data) throw new Error('The list was refused');

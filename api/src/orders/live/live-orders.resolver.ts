@@ -8,7 +8,10 @@ import { requireOrder } from '../list/orders.queries.js';
 
 const ORDERS = ['order'];
 
-/** Includes changes of the stops before the order in its round, which do not change the order itself. */
+/**
+ * The topic `way` reports changes of earlier stops in the round of an order. They do not change the
+ * order itself.
+ */
 const ORDERS_AND_WAYS = [...ORDERS, 'way'];
 
 interface Asked<Args = object> {
@@ -42,7 +45,7 @@ const whileReadable = (
   };
 };
 
-/** Changes of one order, while the viewer may see it. */
+/** Subscribes to the changes of one order, while the viewer may see it. */
 async function followOrder({ args: { id }, context }: Asked<{ id: string }>) {
   const viewer = signedIn(context);
   const check = () => requireOrder(context.em, id, viewer);
@@ -67,7 +70,7 @@ export class LiveOrdersResolver {
   @Subscription(() => ChangePayload, {
     subscribe: (asked) => followOrder(asked as Asked<{ id: string }>),
     description:
-      'Sends an event when an order, its payments, its payment link or the stops before it change. NOT_FOUND when the viewer may not see the order.',
+      'Sends an event when an order changes: its data, payments, payment link, or the earlier stops of its round. NOT_FOUND when the viewer may not see the order.',
   })
   orderChanged(
     @Arg('id', () => ID, { description: 'Id of the order.' }) _id: string,
@@ -80,7 +83,7 @@ export class LiveOrdersResolver {
   @Subscription(() => ChangePayload, {
     subscribe: (asked) => followMine(asked as Asked),
     description:
-      "Sends an event when one of the viewer's own orders is booked or changes, or the stops before it.",
+      "Sends an event when one of the viewer's own orders is booked or changes, or when the earlier stops of its round change.",
   })
   myOrdersChanged(@Root() change: Change): ChangePayload {
     return told(change);

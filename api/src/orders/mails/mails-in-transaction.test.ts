@@ -25,7 +25,10 @@ const sql = <Row>(text: string, values: unknown[] = []) =>
 const lines = (price: number) => `items: [{ clothId: "CLOTH", quantity: 1, price: ${price} }]`;
 const REFUND = `{ amount: 30000, method: CASH, reason: "Torn" }`;
 
-/** Every change of an order that mails its customer: its status before, and the call. */
+/**
+ * All changes of an order that send a mail to its customer: name, status before the change,
+ * mutation and arguments.
+ */
 const CHANGES: [string, OrderStatus, string, string][] = [
   [
     'cancelOrder',
@@ -108,7 +111,7 @@ describe.each(CHANGES)('%s', (_name, orderStatus, topic, call) => {
     expect(refusal(await change(id)).code).toBe('OK');
     const topics = (await mailsOf(id)).map((mail) => mail.topic);
     expect(topics.filter((each) => each === topic)).toHaveLength(1);
-    // Repeated with the old version it is a conflict, and sends no second mail.
+    // The same change again, with the old version, is a CONFLICT and sends no second mail.
     expect(refusal(await change(id)).code).toBe('CONFLICT');
     expect(await mailsOf(id)).toHaveLength(topics.length);
   });

@@ -33,7 +33,7 @@ export class OrderMail {
 
   @Field(() => Boolean, {
     description:
-      'True when its delivery code, bill or pickup day is outdated: it cannot be sent again.',
+      'True when the delivery code, bill or pickup day in the mail is outdated. The mail then cannot be sent again.',
   })
   outdated!: boolean;
 }

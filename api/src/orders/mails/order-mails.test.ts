@@ -118,7 +118,7 @@ describe('sending again', () => {
     await mail(order, 'Once');
     await sent(order, 1);
     const [first] = await mailsOf(order);
-    // As if the mail server were slow: the second one waits.
+    // A slow mail server is simulated: the second mail stays queued.
     await test.orm.em.fork().execute(`update mail set status = 'queued' where id = ?`, [first?.id]);
     const answers = await Promise.all(
       [1, 2, 3].map(() => test.graphql(RESEND, { id: first?.id }, admin.token)),

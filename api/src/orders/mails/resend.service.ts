@@ -8,13 +8,15 @@ import { requireOrderMail } from './order-mails.queries.js';
 import { queueMail, wordsOf } from '../../mails/outbox.service.js';
 
 /**
- * Sends a mail about an order again, as a new mail, to the customer's current address, because a wrong address may be
- * why it failed. CONFLICT while the same mail is queued, so a double click sends one mail, and for an outdated mail.
+ * Sends a mail about an order again, as a new mail, to the customer's current address. A wrong
+ * address may be the reason for the failure. CONFLICT for an outdated mail, and while the same mail
+ * is queued, so that a double click sends one mail.
  */
 export function resendMail({ em, app }: Deps, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     const { orderId } = await requireOrderMail(tx, id);
-    // The lock serializes repeated requests, and changes that make the mail outdated.
+    // The lock makes repeated requests run one after the other. It also excludes changes that make
+    // the mail outdated.
     const order = await tx.findOneOrFail(
       Order,
       { id: orderId },
@@ -27,7 +29,7 @@ export function resendMail({ em, app }: Deps, id: string): Promise<void> {
       throw conflict('The text of this mail was already deleted, so it cannot be sent again');
     const waiting = await tx.count(Mail, { orderId, topic, status: MailStatus.QUEUED });
     if (waiting) throw conflict('This mail is already being sent');
-    // The new mail replaces the failed ones, so staff need not handle them.
+    // The new mail replaces the failed ones, so they disappear from the list of failed mails.
     await tx.nativeUpdate(
       Mail,
       { orderId, topic, status: MailStatus.FAILED },

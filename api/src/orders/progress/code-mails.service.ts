@@ -3,11 +3,17 @@ import { endMails } from '../../mails/outbox.service.js';
 import { deliveryCodeOf, mailCustomer, type OrderToChange } from '../order-change.service.js';
 import { stillHereMail } from './progress.mails.js';
 
-/** Withdraws the mail with the delivery code of an order. Returns true if that mail was already sent. */
+/**
+ * Withdraws the queued mail with the delivery code of an order. Returns true if a mail with the
+ * code was already sent.
+ */
 export const endCodeMails = async (em: Em, order: OrderToChange): Promise<boolean> =>
   order.deliveryOtp !== null && endMails(em, deliveryCodeOf(order));
 
-/** Tells the customer that the order is not on its way. The next delivery code makes this mail outdated. */
+/**
+ * Mails the customer that the order is not on its way. The next mail with a delivery code makes
+ * this mail outdated.
+ */
 export const tellStillHere = (deps: Deps, order: OrderToChange): Promise<void> =>
   mailCustomer(
     deps,

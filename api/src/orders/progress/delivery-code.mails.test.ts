@@ -69,7 +69,7 @@ describe('the mail with a delivery code', () => {
     expect(refusal(await resend(second?.id)).code).toBe('OK');
     await sent(order, 3);
     expect(await newestCode(customer)).toBe((await storedOrder(test, order.id)).delivery_otp);
-    // A copy ends like the mail that it was made of.
+    // A repeated mail becomes outdated together with the original.
     await move(order, 'PROCESSING');
     expect((await codeMails(order)).map(({ outdated }) => outdated)).toEqual([true, true, true]);
   });
@@ -82,7 +82,7 @@ describe('the mail with a delivery code', () => {
     const order = await makeOrder(test, await makeUser(test), { orderStatus: 'processing' });
     await move(order, 'DISPATCHED');
     await sent(order, 1);
-    // As if the mail server had been down until now.
+    // The mail goes back to the queue, as if the mail server had been unreachable until now.
     await sql(`update mail set status = 'queued', sent_at = null where order_id = ?`, [order.id]);
     await act(`mutation ($id: ID!) { ${operation} { message } }`, { id: order.id });
     const [row] = await sql<{ id: string; status: string; sealed: null }>(

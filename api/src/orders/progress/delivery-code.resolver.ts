@@ -20,7 +20,7 @@ export class DeliveryCodeResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      'True when `deliverOrder` needs the delivery code. False when the customer got no code by e-mail: name and phone are then enough.',
+      'True when `deliverOrder` needs the delivery code. False when no code reached the customer by e-mail: checking name and phone is then enough.',
   })
   async codeNeeded(@Root() order: OrderRow, @Ctx() context: Context): Promise<boolean> {
     if (!order.user.hasEmail || order.printedCode !== null) return false;

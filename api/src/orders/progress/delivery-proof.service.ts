@@ -13,7 +13,7 @@ import { codeWasUndelivered } from './undelivered-code.queries.js';
 /** Wrong codes allowed per dispatch, so that a four-digit code cannot be guessed. */
 const MAX_WRONG_CODES = 5;
 
-/** Number of wrong codes since the last dispatch, which created the code. */
+/** Number of wrong codes since the last dispatch, because each dispatch creates a new code. */
 async function wrongCodes(tx: Em, { id }: OrderToChange): Promise<number> {
   const { count } = await tx
     .getKysely()
@@ -39,7 +39,7 @@ async function checkCode(
   order: OrderToChange,
   { code, recordedAt }: { code: string } & Pick<DeliverOrderArgs, 'recordedAt'>,
 ): Promise<AppError | null> {
-  // The lock makes concurrent attempts count one after the other.
+  // The lock makes concurrent attempts run one after the other, so that all are counted.
   await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
   const wrong = await wrongCodes(tx, order);
   const message = `${MAX_WRONG_CODES} wrong codes were tried. Deliver it without a code and say why`;
@@ -50,7 +50,7 @@ async function checkCode(
   return badInput({ deliveryOTP: last ? message : 'This delivery code is not right' });
 }
 
-/** Timeline texts for a delivery to a customer who got no code by e-mail. The control report counts both. */
+/** Timeline texts for a delivery without a mailed code. The control report counts both. */
 const HANDED_TO_PERSON = 'Handed over against name and phone';
 const HANDED_FOR_RECEIPT = 'Handed over against the code on the receipt';
 
@@ -58,10 +58,12 @@ export type DeliveryProof = Omit<DeliverOrderArgs, 'id' | 'version'>;
 
 type Proof =
   | { refusal: AppError }
-  /** Text for the timeline. */
+  /** Timeline text of an accepted proof; null for the usual code. */
   | { refusal: null; why: string | null };
 
-/** The rule of the field `codeNeeded`, at the time of the delivery. */
+/**
+ * Whether the delivery code is needed, as in the field `codeNeeded`, at the time of the delivery.
+ */
 async function isCodeNeeded(
   tx: Em,
   order: OrderToChange,
@@ -72,9 +74,9 @@ async function isCodeNeeded(
 }
 
 /**
- * Proof of a delivery: the code, or name and phone for a customer who got no code by e-mail, or a reason. The
- * timeline records a printed code, because staff could read it. A wrong code is recorded too, so its error is
- * returned instead of thrown and the transaction commits.
+ * Checks the proof of a delivery: the code, or name and phone for a customer without a mailed code,
+ * or a reason. The timeline names a printed code, because staff could read it. A wrong code is also
+ * recorded. Its error is returned instead of thrown, so that the transaction commits.
  */
 export async function proofOfDelivery(
   tx: Em,

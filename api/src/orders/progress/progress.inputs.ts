@@ -43,7 +43,7 @@ export class DeliverOrderArgs extends SeenOrder {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True when staff have checked name and phone. Accepted only if `codeNeeded` is false, because the customer got no code by e-mail; otherwise BAD_USER_INPUT at this field.',
+      'True when staff have checked name and phone. Allowed only if `codeNeeded` is false, because no code reached the customer by e-mail. Otherwise BAD_USER_INPUT at this field.',
   })
   personChecked?: boolean | null;
 

@@ -5,7 +5,7 @@ import { type Customer, orderButton, orderName } from '../order.mails.js';
 import { type Mailed, promiseFact } from '../pickup.facts.js';
 import { shortId } from '../short-id.js';
 
-/** The code is in the text only, because locked phones show the subject. */
+/** The code is only in the body of the mail, because locked phones show the subject. */
 export const dispatchedMail = (
   publicUrl: string,
   user: Customer,
@@ -37,7 +37,7 @@ export const deliveredMail = (publicUrl: string, user: Customer, order: Mailed):
     button: orderButton(publicUrl, order),
   });
 
-/** Corrects a mail with a delivery code that was already sent. */
+/** Mail that corrects an already sent mail with a delivery code. */
 export const stillHereMail = (publicUrl: string, user: Customer, order: Mailed): MailContent =>
   compose({
     subject: `Your laundry is still with us (${orderName(order)})`,

@@ -38,7 +38,10 @@ function refusal(from: OrderStatus, to: OrderStatus, step: Step | undefined): Ap
   return instead ? badInput({ to: instead }) : null;
 }
 
-/** Columns that a new status changes. Going back to waiting deletes items, bill lines and counts. */
+/**
+ * Columns that a new status changes. A return to "waiting for pickup" also deletes items, bill
+ * lines and counts.
+ */
 async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise<OrderValues> {
   if (to === OrderStatus.DISPATCHED) {
     const printedCode = printedCodeFor(order);
@@ -50,15 +53,15 @@ async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise
   await holdOrders(em, sql`id = ${order.id}`);
   await em.nativeDelete(OrderItem, { order: order.id });
   await em.nativeDelete(BillLine, { order: order.id });
-  // The next pickup needs its own counts.
+  // The next pickup must be counted again.
   await em.nativeDelete(PieceCount, { orderId: order.id });
   return { totalPrice: 0, itemCount: 0 };
 }
 
 /**
- * Moves an order forward, or one step back with a reason. Dispatching, or undoing a delivery, creates a delivery code
- * and mails it. Leaving dispatched corrects a code mail that was already sent. Going back to waiting removes the
- * bill.
+ * Moves an order forward, or one step back with a reason. Dispatching, or undoing a delivery,
+ * creates a delivery code and mails it. A step back from dispatched corrects a code mail that was
+ * already sent. A return to "waiting for pickup" removes the bill.
  */
 export function moveOrder(
   viewer: Viewer,
@@ -90,7 +93,7 @@ export function moveOrder(
   });
 }
 
-/** Delivers the order. */
+/** Delivers an order with a proof of delivery. */
 export async function deliverOrder(
   viewer: Viewer,
   { em, app }: Deps,

@@ -5,7 +5,8 @@ import { makeCloth, makeOrder, storedOrder } from '../../testing/orders/order-fa
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
-// What people may do with an order in each status, written down by hand: not taken from the transition table.
+// Allowed changes per status, written by hand. They are not derived from the transition table, so
+// the test finds errors in it.
 const STATUSES = [
   'waiting for pickup',
   'picked',

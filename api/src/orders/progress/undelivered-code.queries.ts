@@ -3,8 +3,8 @@ import type { Em } from '../../database.js';
 import { among, type Keys, statement } from '../../platform/postgres/statement.js';
 
 /**
- * Whether no mail with the delivery code of order `o` was sent before a moment, although sending failed at least once
- * for each.
+ * SQL: whether no code mail of order `o` was sent before `moment`, although each of them failed at
+ * least once.
  */
 const isUndelivered = (moment: Date | null) => sql<boolean>`coalesce((
   select bool_and(m.trouble is not null

@@ -12,7 +12,8 @@ import { type OrderStatus, stepBetween } from '../order.status.js';
 import { endCodeMails, tellStillHere } from './code-mails.service.js';
 
 /**
- * Time to undo one's own step. The screen offers it in a short message; later a step back with a reason is needed.
+ * Minutes in which staff can undo their own step, offered in a short message. After that a step
+ * back needs a reason.
  */
 export const UNDO_MINUTES = 5;
 
@@ -31,7 +32,10 @@ const lastEvent = (em: Em, { id }: OrderToChange) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The status before the viewer's last step. An undone step is not a forward step, so it cannot be undone twice. */
+/**
+ * The status before the viewer's last forward step. An undone step is no forward step, so it cannot
+ * be undone twice.
+ */
 async function statusBefore(em: Em, viewer: Viewer, order: OrderToChange): Promise<OrderStatus> {
   const last = await lastEvent(em, order);
   const { kind, from, to } = last ?? {};
@@ -46,8 +50,9 @@ async function statusBefore(em: Em, viewer: Viewer, order: OrderToChange): Promi
 }
 
 /**
- * Undoes the viewer's last forward step. CONFLICT if the order changed after it. A queued mail with the delivery code
- * is withdrawn; a sent one is corrected by another mail, and the timeline records that.
+ * Undoes the viewer's last forward step. Throws CONFLICT if the order changed after it. A queued
+ * mail with the delivery code is withdrawn. A sent one is corrected by another mail, and the
+ * timeline records that.
  */
 export function undoMove(
   viewer: Viewer,

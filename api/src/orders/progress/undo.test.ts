@@ -29,7 +29,7 @@ afterAll(() => test.stop());
 const sql = <Row extends object>(text: string, values: unknown[] = []) =>
   test.orm.em.fork().execute<Row[]>(text, values);
 
-/** An order that Kala has just moved, in the version that it has now. */
+/** An order that this member of staff has just moved, with its current version. */
 async function moved(from: OrderStatus, to: OrderStatus, by = customer): Promise<TestOrder> {
   const order = await makeOrder(test, by, { orderStatus: from });
   expect(refusal(await moveOrder(test, kala.token, order, { to })).code).toBe('OK');
@@ -46,7 +46,7 @@ const refused = (message: RegExp) => ({
   message: expect.stringMatching(message) as string,
 });
 
-/** The last line of the timeline. */
+/** The last event of the timeline. */
 async function lastOf({ id }: TestOrder) {
   const [event] = await sql<{ from_status: string; to_status: string; reason: string }>(
     `select from_status, to_status, reason from order_event where order_id = ? order by at desc, id desc limit 1`,
@@ -63,7 +63,7 @@ const mailOf = async ({ id }: TestOrder, topic = 'laundry on its way') =>
     )
   )[0];
 
-/** The mail that takes the one with the code back. */
+/** The mail that corrects the mail with the delivery code. */
 const stillHere = (order: TestOrder) => mailOf(order, 'laundry still with us');
 
 /** Waits until the mail is sent and its job is done. */
@@ -96,7 +96,7 @@ describe('undoing a step', () => {
   it('withdraws the unsent mail with the code, and sends none in its place', async () => {
     const order = await moved('processing', 'dispatched');
     await sent(order);
-    // As if the mail server had been down until now.
+    // The mail goes back to the queue, as if the mail server had been unreachable until now.
     await sql(`update mail set status = 'queued', sent_at = null where order_id = ?`, [order.id]);
     expect(await undo(order)).toMatchObject({ message: 'Order is processing again. Undone' });
     expect(await mailOf(order)).toEqual({ status: 'dropped', outdated: true });
@@ -118,7 +118,7 @@ describe('undoing a step', () => {
     expect(text).toContain('Hello Asha Rao, your delivery has been postponed');
     expect(text).toContain('Your earlier delivery code is no longer valid');
     expect(await stillHere(order)).toMatchObject({ outdated: false });
-    // Sent out again, it is not still here.
+    // After a new dispatch, the mail "laundry still with us" is outdated.
     await moveOrder(test, kala.token, { ...order, version: 3 }, { to: 'dispatched' });
     expect(await stillHere(order)).toMatchObject({ outdated: true });
   });
@@ -127,7 +127,7 @@ describe('undoing a step', () => {
     const leaving = await moved('processing', 'dispatched');
     await sent(leaving);
     await sql(`update mail set status = 'queued', sent_at = null where order_id = ?`, [leaving.id]);
-    // A locked job stands for a process that waits for the mail server.
+    // A locked job simulates a process that waits for the mail server.
     await sql(
       `select graphile_worker.add_job('nobody_does_this', job_key => 'mail:' || id) from mail where order_id = ?`,
       [leaving.id],
@@ -202,7 +202,7 @@ describe('undoing a step', () => {
       by: kala.id,
       at: new Date(Date.now() - UNDO_MINUTES * 60_000),
     });
-    // Later than the booking, as in real orders.
+    // The event is later than the booking, as in real orders.
     await sql(
       `update order_event set at = at - interval '1 hour' where order_id = ? and kind = 'booked'`,
       [late.id],

@@ -5,7 +5,10 @@ import { UserPayload } from '../../users/user.payloads.js';
 import { requireUser } from '../../users/users.queries.js';
 import { deleteAddress } from './address-deletion.service.js';
 
-/** This module owns the mutation, because recurring pickups end with their address. */
+/**
+ * The mutation is here and not in `addresses/`, because it also ends the recurring pickups of the
+ * address.
+ */
 @Resolver()
 export class AddressDeletionResolver {
   @SignedIn({ others: 'customers.write' })

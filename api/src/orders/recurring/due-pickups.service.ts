@@ -22,15 +22,18 @@ import { nextInRhythm } from './rhythm.rules.js';
 
 export const MAKE_DUE_PICKUPS = 'make_due_pickups';
 
-/** Latest time to book a pickup without a slot for the same day, so that the customer gets the mail in time. */
+/**
+ * Latest time (Asia/Kolkata) at which a pickup without a slot is booked for the same day. The
+ * customer then gets the mail in time.
+ */
 const LATEST_ANY_TIME = '12:00';
 
 const clock = (): Clock => ({ day: today(), time: timeOfDay() });
 
 /**
- * Books the pickups due by tomorrow. Each has its own transaction with its mail, so it is booked once, also with
- * several processes or after a crash. A pickup missed yesterday is booked today if still possible. A failed one does
- * not stop the others.
+ * Books the recurring pickups due by tomorrow. Each one has its own transaction with its mail, so
+ * that several processes or a crash cannot book it twice. A pickup missed yesterday is booked today
+ * if that is still possible. A failed one does not stop the others.
  */
 export async function makeDuePickups({ em, app }: Deps, now = clock()): Promise<void> {
   const { rows } = await sql<{ id: string }>`
@@ -44,7 +47,7 @@ export async function makeDuePickups({ em, app }: Deps, now = clock()): Promise<
     } catch (error) {
       failures.push(error);
     }
-  // The error makes the job run again for the failed pickups.
+  // The thrown error makes the job queue repeat the job for the failed pickups.
   if (failures.length) throw failures[0];
 }
 
@@ -58,11 +61,16 @@ interface Due {
 interface Made {
   outcome: DayOutcome;
   order?: Order;
-  /** A sentence for the mail: the difference to the usual time, or why nothing is booked. */
+  /**
+   * Sentence for the mail: the difference to the usual time, or the reason why nothing is booked.
+   */
   words: string | null;
 }
 
-/** Books the next day of one recurring pickup. Returns false when nothing is due or another process has the lock. */
+/**
+ * Books the next day of one recurring pickup. Returns false when nothing is due, or when another
+ * process has locked it.
+ */
 function makeNext({ em, app }: Deps, id: string, now: Clock): Promise<boolean> {
   return em.transactional(async (tx) => {
     const due = await holdDue(tx, id, now);
@@ -83,7 +91,10 @@ function makeNext({ em, app }: Deps, id: string, now: Clock): Promise<boolean> {
   });
 }
 
-/** Locks the account, then the recurring pickup; deleting an account or an address locks in the same order. */
+/**
+ * Locks the account, then the recurring pickup. Deletions of accounts and addresses lock in the
+ * same order, which avoids deadlocks.
+ */
 async function holdDue(em: Em, id: string, now: Clock): Promise<Due | null> {
   const seen = await em.findOne(RecurringPickup, { id });
   const user = await em.findOne(
@@ -104,7 +115,7 @@ const notBooked = (outcome: DayOutcome, words: string): Made => ({ outcome, word
 
 const tooLate = () => notBooked(DayOutcome.TOO_LATE, 'Sorry, we could not book it in time.');
 
-/** Books a day by the current rules, like a booking made now. */
+/** Books a pickup on a day, with the checks of a normal booking. */
 async function bookDay(em: Em, due: Due, now: Clock): Promise<Made> {
   const { plan, day, address } = due;
   if (day < now.day) return tooLate();
@@ -123,7 +134,7 @@ async function bookDay(em: Em, due: Due, now: Clock): Promise<Made> {
   return { outcome: DayOutcome.BOOKED, order, words: isUsual ? null : insteadOf(usual, order) };
 }
 
-/** Free slots: the usual one, then later ones, then earlier ones. */
+/** Ids of the free slots: the usual one, then later ones, then earlier ones. */
 function slotsBy(usual: AreaSlot, slots: readonly PickupSlot[]): string[] {
   const free = slots.filter(({ left }) => left > 0);
   const later = free.filter(({ starts }) => starts >= usual.starts);
@@ -131,7 +142,7 @@ function slotsBy(usual: AreaSlot, slots: readonly PickupSlot[]): string[] {
   return [...new Set([...ids.filter((id) => id === usual.id), ...ids])];
 }
 
-/** Books the first slot that is still free; null means any time. */
+/** Books the first of these slots that is still free; null means any time. */
 async function bookFirstFree(
   em: Em,
   { plan, day, user, address }: Due,
@@ -152,7 +163,7 @@ async function bookFirstFree(
 const insteadOf = (usual: AreaSlot, order: Order): string =>
   `Your usual time, ${readableSpan(usual)}, is full on this day. We will come at ${readableTime(order) ?? 'any time of the day'} instead.`;
 
-/** Mails the outcome to the current e-mail of the account, if it has one. */
+/** Mails the result to the current e-mail address of the account, if it has one. */
 async function tell(
   { em, app }: Deps,
   { plan, day, user }: Due,

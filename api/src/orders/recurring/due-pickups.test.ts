@@ -9,7 +9,8 @@ import { ADDRESS } from '../../testing/call-context.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { makeDuePickups } from './due-pickups.service.js';
 
-// The job's clock is some days ahead, so that no other job finds these pickups due.
+// The job runs with a clock some days ahead, so that the job of another test does not book these
+// pickups.
 const DAY = addDays(today(), 7);
 const EVE = { day: addDays(DAY, -1), time: '09:30' };
 const MORNING = { day: DAY, time: '11:59' };
@@ -27,7 +28,7 @@ const sql = <Row>(text: string, values: unknown[]) =>
 
 const run = (now = EVE) => makeDuePickups({ em: test.orm.em.fork(), app: test.app }, now);
 
-/** Orders booked for the job's day, and topics of the e-mails about them. */
+/** The orders of a customer for that day, and the subjects of the mails about them. */
 async function madeFor({ id, email }: Pick<TestUser, 'id' | 'email'>, day = DAY) {
   const orders = await test.orm.em.fork().find(Order, { user: id, pickupDate: day });
   const mails = await sql<{ topic: string }>(`select topic from mail where recipient = ?`, [email]);

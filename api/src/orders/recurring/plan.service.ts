@@ -9,7 +9,7 @@ import { RecurringPickup } from './recurring-pickup.entity.js';
 import type { Repeat } from './repeat.enum.js';
 import { nextInRhythm } from './rhythm.rules.js';
 
-/** Limit of recurring pickups per account. */
+/** Maximum number of recurring pickups per account. */
 export const MOST_RECURRING = 10;
 
 interface Wanted {
@@ -20,8 +20,8 @@ interface Wanted {
 }
 
 /**
- * Creates the recurring pickup of an order, from its next day on. The caller has locked the account, so that
- * concurrent requests cannot exceed the limit.
+ * Creates the recurring pickup of an order, from its next day on. The caller has locked the
+ * account, so that concurrent requests cannot exceed the maximum.
  */
 export async function keepRepeating(
   em: Em,

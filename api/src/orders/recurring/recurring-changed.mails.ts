@@ -6,7 +6,7 @@ import type { Customer } from '../order.mails.js';
 import type { Repeat } from './repeat.enum.js';
 import { repeatedPickup } from './rhythm.rules.js';
 
-/** Changes by staff of a customer's recurring pickup. */
+/** Changes of a recurring pickup by staff; each one sends a mail to the customer. */
 export const RecurringChange = {
   PAUSED: 'paused',
   RESUMED: 'resumed',
@@ -31,7 +31,7 @@ const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'U
 
 const dayOf = (day: string | null): string => (day ? readableDay(day) : '');
 
-/** Parts of the mail: the end of its subject, and a sentence. */
+/** Texts of the mail for each change: the end of the subject, and a sentence. */
 const SAID: Record<RecurringChange, (changed: Changed) => [subject: string, sentence: string]> = {
   [RecurringChange.PAUSED]: ({ pausedUntil }) => [
     'is paused',

@@ -1,7 +1,7 @@
 import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Outcome of a day. These texts are stored. */
+/** Outcome of a day of a recurring pickup. The database stores these texts. */
 export const DayOutcome = {
   BOOKED: 'booked',
   CLOSED: 'closed',
@@ -10,7 +10,10 @@ export const DayOutcome = {
 } as const;
 export type DayOutcome = (typeof DayOutcome)[keyof typeof DayOutcome];
 
-/** A processed day of a recurring pickup. The primary key prevents a second booking of the same day. */
+/**
+ * A day of a recurring pickup that the job has handled. The primary key prevents a second booking
+ * of the same day.
+ */
 @Entity()
 export class RecurringDay {
   [EntityName]?: 'RecurringDay';
@@ -25,7 +28,7 @@ export class RecurringDay {
   @Property({ type: 'text' })
   outcome!: DayOutcome;
 
-  /** Null without a booking. */
+  /** The booked order; null when no order was booked. */
   @Property({ type: 'uuid', nullable: true })
   orderId: string | null = null;
 

@@ -7,8 +7,8 @@ import { User } from '../../users/user.entity.js';
 import type { Repeat } from './repeat.enum.js';
 
 /**
- * A recurring pickup; GraphQL shows it with its address and time. The trigger `ends_recurring` ends it when its
- * address or account is deleted.
+ * A recurring pickup. GraphQL shows it as `RecurringPickupView`, with its address and time. The
+ * database trigger `ends_recurring` ends it when its address or account is deleted.
  */
 @Entity()
 export class RecurringPickup extends Versioned {
@@ -20,14 +20,16 @@ export class RecurringPickup extends Versioned {
   @ManyToOne(() => User, { ref: true })
   user!: Ref<User>;
 
-  /** Null after the address was deleted, which ended it. */
+  /** Null after the address was deleted, which also ends the recurring pickup. */
   @ManyToOne(() => Address, { ref: true, nullable: true })
   address: Ref<Address> | null = null;
 
   @Property({ type: 'text' })
   every!: Repeat;
 
-  /** Day of the first pickup. It defines the weekday, and the even weeks of a two-weekly pickup. */
+  /**
+   * Day of the first pickup. It sets the weekday and, for a pickup every two weeks, which weeks.
+   */
   @Property({ type: 'date' })
   startsOn!: string;
 
@@ -35,7 +37,10 @@ export class RecurringPickup extends Versioned {
   @Property({ type: 'uuid', nullable: true })
   slotId: string | null = null;
 
-  /** Null when equal to the account's own name, which may change; the same for phone below. */
+  /**
+   * Contact name; null means the name of the account, which may change. The same applies to the
+   * phone.
+   */
   @Property({ type: 'text', nullable: true })
   name: string | null = null;
 
@@ -48,14 +53,17 @@ export class RecurringPickup extends Versioned {
   @Property({ type: 'boolean' })
   express: boolean & Opt = false;
 
-  /** First day after the pause; null until a person resumes it. */
+  /**
+   * Whether it is paused. Without `pausedUntil` the pause lasts until staff or the customer resume
+   * it.
+   */
   @Property({ type: 'boolean' })
   paused: boolean & Opt = false;
 
   @Property({ type: 'date', nullable: true })
   pausedUntil: string | null = null;
 
-  /** Last day that was booked, skipped or not bookable. */
+  /** Last day that the job handled: booked, skipped or not bookable. */
   @Property({ type: 'date' })
   handledUntil!: string;
 

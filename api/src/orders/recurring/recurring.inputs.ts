@@ -6,7 +6,7 @@ import { SEEN_VERSION, type Seen } from '../../platform/versioned.js';
 export const REPEAT_WANTED =
   'Interval of a recurring pickup on this day of the week; needs a saved address. A job books and mails each order the day before. A single pickup when not given.';
 
-/** Longest pause, in days. */
+/** Maximum length of a pause, in days. */
 export const LONGEST_PAUSE = 366;
 
 @ArgsType()

@@ -11,7 +11,7 @@ const pickup = (every: Repeat): string => repeatedPickup(every).toLowerCase();
 
 interface Booked {
   every: Repeat;
-  /** A sentence about the difference to the usual time. */
+  /** Sentence about the difference to the usual time; null for the usual time. */
   instead: string | null;
 }
 
@@ -35,9 +35,9 @@ export const recurringBookedMail = (
 interface NotBooked {
   every: Repeat;
   day: string;
-  /** A sentence with the reason. */
+  /** Sentence with the reason why nothing was booked. */
   why: string;
-  /** Null when the recurring pickup is paused now. */
+  /** Next day of the recurring pickup; null while it is paused. */
   nextDay: string | null;
 }
 

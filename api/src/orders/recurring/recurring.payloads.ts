@@ -4,7 +4,8 @@ import { Repeat } from './repeat.enum.js';
 
 @ObjectType('RecurringPickup', {
   simpleResolvers: true,
-  description: 'A recurring pickup: each order is booked and mailed the day before.',
+  description:
+    'A recurring pickup. The server books each order, and mails the customer, on the day before.',
 })
 export class RecurringPickupView {
   @Field(() => ID, { description: 'Id of the recurring pickup, a UUID.' })
@@ -24,18 +25,20 @@ export class RecurringPickupView {
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description:
-      'Next day to book; null while it is paused without an end, and after it has ended.',
+    description: 'Next day to book; null after the end, and during a pause without an end date.',
   })
   nextDay!: string | null;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Day of its newest order that waits for the pickup; null for none.',
+    description: 'Day of the newest booked order that waits for its pickup; null for none.',
   })
   bookedDay!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Id of that order.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the order booked for `bookedDay`; null for none.',
+  })
   bookedOrderId!: string | null;
 
   @Field(() => String, {
@@ -46,7 +49,7 @@ export class RecurringPickupView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'End of the usual time: HH:MM; null for any time.',
+    description: 'End of the usual time: HH:MM, Asia/Kolkata; null for any time.',
   })
   slotEnds!: string | null;
 
@@ -67,11 +70,11 @@ export class RecurringPickupView {
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'The first day after the pause; null for a pause without an end.',
+    description: 'The first day after the pause; null for a pause without an end date.',
   })
   pausedUntil!: string | null;
 
-  @Field(() => Boolean, { description: 'True when it has ended; it is then no longer listed.' })
+  @Field(() => Boolean, { description: 'True when it has ended. Lists do not contain ended ones.' })
   ended!: boolean;
 }
 

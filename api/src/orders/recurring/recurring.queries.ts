@@ -6,7 +6,7 @@ import { OrderStatus } from '../order.status.js';
 import type { RecurringPickupView } from './recurring.payloads.js';
 import { isPaused } from './rhythm.rules.js';
 
-/** Statement for recurring pickups `r`: the next day first, paused ones last. */
+/** Reads recurring pickups `r` that match: the one with the next day first, paused ones last. */
 async function recurringWhere(em: Em, where: RawBuilder<SqlBool>): Promise<RecurringPickupView[]> {
   const { rows } = await sql<RecurringPickupView>`
     select r.id, r.version, r.every, extract(dow from r.starts_on)::int as weekday, r.next_day::text as "nextDay",
@@ -26,11 +26,11 @@ async function recurringWhere(em: Em, where: RawBuilder<SqlBool>): Promise<Recur
   );
 }
 
-/** All recurring pickups of an account that have not ended. Their number is limited. */
+/** All recurring pickups of an account that have not ended, at most `MOST_RECURRING`. */
 export const recurringPickupsOf = (em: Em, userId: string): Promise<RecurringPickupView[]> =>
   recurringWhere(em, sql<SqlBool>`r.user_id = ${userId} and r.ended_at is null`);
 
-/** One recurring pickup, also after it ended. The caller has checked access. */
+/** One recurring pickup, also after its end. The caller has checked the access. */
 export async function requireRecurring(em: Em, id: string): Promise<RecurringPickupView> {
   const [found] = await recurringWhere(em, sql<SqlBool>`r.id = ${id}`);
   if (!found) throw notFound('Recurring pickup');

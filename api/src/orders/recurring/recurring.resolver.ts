@@ -50,7 +50,7 @@ export class RecurringResolver {
 
   @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Pauses a recurring pickup. Booked orders stay. BAD_USER_INPUT with fields. ${CHANGED_SINCE}.`,
+    description: `Pauses a recurring pickup. Booked orders stay booked. BAD_USER_INPUT with fields. ${CHANGED_SINCE}.`,
   })
   async pauseRecurringPickup(
     @Args(() => PauseRecurringPickupArgs) given: PauseRecurringPickupArgs,
@@ -62,7 +62,7 @@ export class RecurringResolver {
 
   @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Resumes a recurring pickup from its next day after today. ${CHANGED_SINCE}, and when it is not paused.`,
+    description: `Resumes a recurring pickup, from its next day after today on. ${CHANGED_SINCE}, and when it is not paused.`,
   })
   async resumeRecurringPickup(
     @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
@@ -74,7 +74,7 @@ export class RecurringResolver {
 
   @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Skips the next day. ${CHANGED_SINCE}, while it is paused, and when the following day is more than ${LONGEST_PAUSE} days ahead.`,
+    description: `Skips the next day. ${CHANGED_SINCE}, during a pause, and when the following day is more than ${LONGEST_PAUSE} days ahead.`,
   })
   async skipRecurringPickup(
     @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
@@ -86,7 +86,7 @@ export class RecurringResolver {
 
   @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Restores the skipped day, if it is in the future. ${CHANGED_SINCE}, while it is paused, and when there is no such day.`,
+    description: `Restores the skipped day, if it is in the future. ${CHANGED_SINCE}, during a pause, and when no day was skipped.`,
   })
   async unskipRecurringPickup(
     @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,
@@ -98,7 +98,7 @@ export class RecurringResolver {
 
   @SignedIn({ others: 'orders.book' })
   @Mutation(() => RecurringPickupPayload, {
-    description: `Ends a recurring pickup for good. Booked orders stay. ${CHANGED_SINCE}.`,
+    description: `Ends a recurring pickup for good. Booked orders stay booked. ${CHANGED_SINCE}.`,
   })
   async endRecurringPickup(
     @Args(() => SeenRecurringPickup) seen: SeenRecurringPickup,

@@ -19,7 +19,10 @@ type Values = Partial<
 
 const THING = 'Recurring pickup';
 
-/** One of the viewer's own recurring pickups, or any for staff with ORDERS_BOOK. Null after it ended. */
+/**
+ * Finds one of the viewer's own recurring pickups; any one for staff with ORDERS_BOOK. Null after
+ * its end.
+ */
 const findPlan = (em: Em, viewer: Viewer, id: string): Promise<RecurringPickup | null> =>
   em.findOne(
     RecurringPickup,
@@ -33,8 +36,8 @@ interface Change {
 }
 
 /**
- * Saves `values`, unless a person or the job changed the recurring pickup since `version`. The customer gets a mail
- * about changes by staff.
+ * Saves `values`. Throws CONFLICT if a user or the booking job changed the recurring pickup since
+ * `version`. The customer gets a mail about a change by staff.
  */
 function change(
   viewer: Viewer,
@@ -61,7 +64,7 @@ interface ChangedPlan {
   values: Values;
 }
 
-/** Mails the customer about a change by another person. */
+/** Mails the customer about a change by staff. */
 export async function notifyOwner(
   { em, app }: Deps,
   viewer: Viewer,
@@ -71,7 +74,7 @@ export async function notifyOwner(
   if (before.user.id === viewer.userId) return;
   const owner = await em.findOneOrFail(User, { id: before.user.id });
   const { every, startsOn, nextDay, pausedUntil } = { ...before, ...values };
-  // A skipped day is the former next day; a restored day is the new next day.
+  // For a skip the mail names the previous next day, for a restored day the new one.
   const day = kind === RecurringChange.SKIPPED ? before.nextDay : nextDay;
   const facts = { every, startsOn, nextDay, pausedUntil, day };
   const content = recurringChangedMail(app.publicUrl, owner, kind, facts);
@@ -97,7 +100,7 @@ export async function pauseRecurring(
   });
 }
 
-/** Resumes from the next day of the rhythm after today. */
+/** Resumes a recurring pickup, from its next regular day after today on. */
 export const resumeRecurring = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
   change(viewer, deps, seen, {
     kind: RecurringChange.RESUMED,
@@ -124,7 +127,7 @@ export const skipNext = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> 
     },
   });
 
-/** Restores the last skipped day if it is in the future and was not processed. */
+/** Restores the last skipped day, if it is in the future and the job has not handled it. */
 export const unskip = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
   change(viewer, deps, seen, {
     kind: RecurringChange.UNSKIPPED,
@@ -137,7 +140,7 @@ export const unskip = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
     },
   });
 
-/** Ends it for good. Booked orders stay. */
+/** Ends a recurring pickup for good. Booked orders stay booked. */
 export const endRecurring = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
   change(viewer, deps, seen, {
     kind: RecurringChange.ENDED,

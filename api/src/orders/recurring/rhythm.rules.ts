@@ -3,11 +3,11 @@ import { Repeat } from './repeat.enum.js';
 
 const DAYS: Record<Repeat, number> = { [Repeat.WEEK]: 7, [Repeat.TWO_WEEKS]: 14 };
 
-/** Name of a recurring pickup in mails and timelines. */
+/** Readable name of a recurring pickup in mails and timelines. */
 export const repeatedPickup = (every: Repeat): string =>
   every === Repeat.WEEK ? 'Weekly pickup' : 'Fortnightly pickup';
 
-/** The interval, as a row of a mail. */
+/** The interval as a row of a mail. */
 export const readableRepeat = (every: Repeat): string =>
   every === Repeat.WEEK ? 'Every week' : 'Every two weeks';
 
@@ -16,14 +16,14 @@ export interface Rhythm {
   every: Repeat;
 }
 
-/** The first day of a rhythm after `after` and not before `notBefore`. */
+/** The first regular day after `after` and not before `notBefore`. */
 export function nextInRhythm({ startsOn, every }: Rhythm, after: string, notBefore = after) {
   const least = [addDays(after, 1), notBefore].toSorted().at(-1) ?? after;
   const gone = (Date.parse(least) - Date.parse(startsOn)) / DAY_MS;
   return addDays(startsOn, Math.max(0, Math.ceil(gone / DAYS[every])) * DAYS[every]);
 }
 
-/** The previous day of the rhythm. */
+/** The regular day before `day`. */
 export const beforeInRhythm = ({ every }: Pick<Rhythm, 'every'>, day: string): string =>
   addDays(day, -DAYS[every]);
 
@@ -32,6 +32,6 @@ interface Pausing {
   pausedUntil: string | null;
 }
 
-/** Whether the pickup is paused on this day. */
+/** Whether a recurring pickup is paused on this day. */
 export const isPaused = ({ paused, pausedUntil }: Pausing, day: string): boolean =>
   paused && (pausedUntil === null || pausedUntil > day);

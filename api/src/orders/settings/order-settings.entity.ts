@@ -29,7 +29,7 @@ export class ExpressSurcharge {
 export class OrderSettings extends Versioned {
   [EntityName]?: 'OrderSettings';
 
-  /** The table has one row. */
+  /** Id of the only row of the table. */
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 

@@ -167,7 +167,7 @@ it('rounds a percentage half up to the paisa, and prints it on the invoice', asy
   await setBusiness(test, admin);
   await save({ expressBasisPoints: 1050 });
   const booked = await book();
-  // 10.5 % of 10050 paise is 1055.25, of 3015 paise 316.575.
+  // 10.5 % of 10050 paise is 1055.25, and of 3015 paise 316.575. Both are rounded half up.
   expect(await change('recordPickup', booked, 10)).toMatchObject({
     billLines: expect.arrayContaining([expect.objectContaining({ amount: 1055 })]) as unknown,
   });

@@ -4,7 +4,7 @@ import { conflict } from '../../platform/errors.js';
 import { formatPaise } from '../../platform/money.js';
 import { type Open, openWith } from './open.queries.js';
 
-/** Lists unsettled orders and amounts as text; null when everything is settled. */
+/** Lists open orders and amounts as text; null when all are settled. */
 function inWords({ orders, due, toRefund }: Open): string | null {
   const parts = [
     orders ? `${orders} ${orders === 1 ? 'order is' : 'orders are'} open` : '',

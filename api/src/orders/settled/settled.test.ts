@@ -94,7 +94,7 @@ describe('deleting an enterprise', () => {
     const removed = await test.orm.em.fork().transactional(async (tx) => {
       await tx.execute(`select 1 from "user" where id = ? for share`, [enterprise.id]);
       const removing = remove(enterprise);
-      // It has come as far as the lock.
+      // Waits until the deletion waits for the lock that the booking holds.
       await expect
         .poll(async () => (await sql(`select 1 from pg_locks where not granted`)).length)
         .toBeGreaterThan(0);

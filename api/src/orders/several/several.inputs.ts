@@ -3,7 +3,9 @@ import { badInput, type FieldErrors } from '../../platform/errors.js';
 import { badRows } from '../../platform/inputs.js';
 import { SEEN_VERSION, type Seen } from '../../platform/versioned.js';
 
-/** Limit of orders per request: two pages of the list, which a person can still check. */
+/**
+ * Maximum number of orders per bulk action: two pages of the list, which a person can still check.
+ */
 export const MOST_ORDERS = 100;
 
 export const ORDERS_WANTED = `The orders with the versions that the viewer read: 1 to ${MOST_ORDERS}, each once.`;

@@ -15,7 +15,7 @@ export class OrderOutcome {
   @Field(() => String, {
     nullable: true,
     description:
-      'Null for success. Otherwise the error code, as in `extensions.code` for this order alone. After SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS the order was not tried: repeat the request with the same `idempotencyKey`.',
+      'Null for success. Otherwise the error code that a change of this order alone would return in `extensions.code`. After SERVICE_UNAVAILABLE or TOO_MANY_REQUESTS the order was not tried. Repeat the request with the same `idempotencyKey`.',
   })
   code!: ErrorCode | null;
 
@@ -36,7 +36,7 @@ export class OrderOutcomesPayload {
   outcomes!: OrderOutcome[];
 }
 
-/** Summary of the outcomes: `2 of 3 orders are now picked`. */
+/** Summary of the outcomes, such as `2 of 3 orders are now picked`. */
 export const outcomesPayload = (outcomes: OrderOutcome[], done: string): OrderOutcomesPayload => {
   const changed = outcomes.filter(({ code }) => code === null).length;
   const all = outcomes.length;

@@ -13,7 +13,10 @@ const KEY = `${KEY_ARGUMENT} A repeated request moves no order twice: it returns
 const OUTCOMES =
   'BAD_USER_INPUT for an invalid list. An error of one order is in its outcome and does not stop the others. Each order counts as one change for the rate limit.';
 
-/** Error of one order for its outcome. An internal error is reported, and its details are hidden. */
+/**
+ * Services for a bulk action. The error of an order becomes its outcome; an internal error is
+ * logged and its details are hidden.
+ */
 export const severalDepsOf = (context: Context): SeveralDeps => ({
   ...context,
   refusalOf(error) {
@@ -34,7 +37,8 @@ export class SeveralResolver {
     @Arg('orders', () => [SeenOrderInput], { description: ORDERS_WANTED, validateFn: checkOrders })
     orders: SeenOrderInput[],
     @Arg('to', () => OrderStatus, {
-      description: 'The new status. Orders for which it is not a step forward stay unchanged.',
+      description:
+        'The new status. An order for which it is not a step forward stays unchanged, and its outcome has an error.',
     })
     to: OrderStatus,
     @Arg('idempotencyKey', () => String, { nullable: true, description: KEY })

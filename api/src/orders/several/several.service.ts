@@ -11,11 +11,12 @@ import { undoMove } from '../progress/undo.service.js';
 import { type SeenOrderInput, seenOf } from './several.inputs.js';
 import type { OrderOutcome } from './several.payloads.js';
 
-// Bulk changes. Each order has its own transaction, so a refused order does not affect the others.
+// Bulk actions. Each order has its own transaction, so a refused order does not affect the others.
 
 /**
- * Milliseconds after which no further order is started. A hundred orders take a second or two. With a slow database
- * the client gets the outcomes so far before a browser or proxy times out.
+ * Time limit in ms: after it no further order is started. A hundred orders usually take one or two
+ * seconds. With a slow database the client gets the outcomes so far, before a browser or proxy
+ * times out.
  */
 export const TIME_FOR_ALL = 20_000;
 
@@ -23,29 +24,32 @@ type Refusal = Pick<OrderOutcome, 'message'> & { code: ErrorCode };
 
 export interface SeveralDeps extends Deps {
   countAction: CountAction;
-  /** Converts an error to a code and message; unexpected errors are reported there. */
+  /** Converts an error to a code and a message. It also logs unexpected errors. */
   refusalOf: (error: unknown) => Refusal;
   /** Current time in milliseconds, from any clock. */
   now?: () => number;
 }
 
-/** Stored part of a change, to build the same answer again. */
+/** Result of a change that is stored with its timeline event, to build the same response again. */
 interface Kept {
   toStatus: OrderStatus | null;
   reason: string | null;
 }
 
-/** The change of each order. */
+/** A bulk action: how it changes one order. */
 interface Change<Result> {
   /** Changes one order and returns the result. */
   change: (seen: Seen) => Promise<Result>;
   words: (result: Result) => string;
   versionAfter: (version: number) => number;
-  /** Result of the same request, if it changed the order before. */
+  /** The result of an earlier identical request for this order, if there was one. */
   before?: (orderId: string) => Promise<Result | undefined>;
 }
 
-/** A change with a timeline event. The event stores the idempotency key, so a repeated request finds it. */
+/**
+ * A change whose timeline event stores the idempotency key, so that a repeated request finds the
+ * result.
+ */
 const keptChange = (
   viewer: Viewer,
   { em }: SeveralDeps,
@@ -63,8 +67,8 @@ interface Moves {
 }
 
 /**
- * Key for the timeline events of this request. It is saved before the first order, because each order has its own
- * transaction.
+ * Idempotency key for the timeline events of this request. It is saved before the first order,
+ * because each order has its own transaction.
  */
 async function keyOf(
   { userId: by }: Viewer,
@@ -119,7 +123,7 @@ export async function eachOrder<Result extends object>(
   for (const order of orders) {
     const { orderId } = order;
     stopped ??= now() >= end ? noTimeLeft() : undefined;
-    // The first order was counted with the request.
+    // The request itself was counted as the first order.
     if (!stopped && outcomes.length) stopped = await overLimit(viewer, deps);
     if (stopped) {
       outcomes.push({ orderId, version: null, ...stopped });
@@ -136,7 +140,9 @@ const noTimeLeft = (): Refusal => ({
   message: 'Timed out for this order. Please retry',
 });
 
-/** Each order counts as one change for the rate limit, so bulk requests do not raise the limit. */
+/**
+ * Counts each order as one change for the rate limit, so that bulk actions do not raise the limit.
+ */
 async function overLimit(viewer: Viewer, deps: SeveralDeps): Promise<Refusal | undefined> {
   try {
     await deps.countAction(deps.em, viewer, 'write');
@@ -164,7 +170,7 @@ async function changeOne<Result extends object>(
   }
 }
 
-/** The result of the same request for an order that it changed before. */
+/** The result of an earlier identical request for an order, if that request changed it. */
 const doneBefore = (
   em: Em,
   { userId }: Viewer,

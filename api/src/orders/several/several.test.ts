@@ -123,7 +123,7 @@ describe('moving several orders', () => {
     expect(first.data?.bulk.message).toBe('2 of 3 orders are now processing');
     for (const { id } of [order, other] as TestOrder[])
       expect(await storedOrder(test, id)).toMatchObject({ version: 2, events: 2 });
-    // The same key of another account is another key.
+    // The same idempotency key from another account is independent.
     const stranger = await makeAdmin(test);
     for (const answer of [await move(orders, { key }, stranger.token), await move(orders)])
       expect(answer.data?.bulk.outcomes[0]).toMatchObject({ code: 'CONFLICT' });

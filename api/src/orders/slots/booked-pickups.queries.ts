@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import { OrderStatus } from '../order.status.js';
 
-/** Number of pickups of a day that are not collected yet. */
+/** Number of orders of a day that wait for their pickup. */
 export async function bookedPickups(em: Em, day: string): Promise<number> {
   const { pickups } = await em
     .getKysely()

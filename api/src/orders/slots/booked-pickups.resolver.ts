@@ -10,7 +10,7 @@ export class BookedPickupsResolver {
   @Can('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
   @Query(() => Int, {
     description:
-      'Number of pickups booked for a day and not collected yet. They stay booked when `closeDay` closes the day, and staff must move them.',
+      'Number of pickups booked for a day and not done yet. They stay booked when `closeDay` closes the day; staff must move them.',
   })
   bookedPickups(
     @Arg('day', () => CalendarDate, { description: 'The pickup day.' }) day: string,

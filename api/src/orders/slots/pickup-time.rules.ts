@@ -2,14 +2,14 @@ import { readableSpan } from '../../areas/slot.rules.js';
 import { readableDay } from '../../platform/dates.js';
 import type { Order } from '../order.entity.js';
 
-/** '10:00 AM–12:00 PM'; null for any time. */
+/** A time span such as '10:00 AM–12:00 PM'; null for any time. */
 export const readableTime = ({
   slotStarts: starts,
   slotEnds: ends,
 }: Pick<Order, 'slotStarts' | 'slotEnds'>): string | null =>
   starts && ends ? readableSpan({ starts, ends }) : null;
 
-/** '24 Nov 2026, 10:00 AM–12:00 PM'. */
+/** A pickup day and time such as '24 Nov 2026, 10:00 AM–12:00 PM'. */
 export const readablePickup = (
   order: Pick<Order, 'pickupDate' | 'slotStarts' | 'slotEnds'>,
 ): string => [readableDay(order.pickupDate), readableTime(order)].filter(Boolean).join(', ');

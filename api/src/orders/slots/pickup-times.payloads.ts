@@ -12,7 +12,7 @@ export class PickupSlot {
   @Field(() => String, { description: 'Start of the slot: HH:MM, Asia/Kolkata.' })
   starts!: string;
 
-  @Field(() => String, { description: 'End of the slot: HH:MM.' })
+  @Field(() => String, { description: 'End of the slot: HH:MM, Asia/Kolkata.' })
   ends!: string;
 
   @Field(() => Int, { description: 'Free pickups in this slot; 0 when it is full.' })
@@ -21,7 +21,7 @@ export class PickupSlot {
 
 @ObjectType({ simpleResolvers: true, description: 'A day and its slots.' })
 export class PickupDay {
-  @Field(() => CalendarDate, { description: 'The day.' })
+  @Field(() => CalendarDate, { description: 'The date.' })
   day!: string;
 
   @Field(() => String, {
@@ -41,20 +41,23 @@ export class PickupDay {
 export class PickupTimes {
   @Field(() => Boolean, {
     description:
-      'False where there is no pickup service: see `tellWhenServed`. Always true while there are no areas.',
+      'False when no area contains the PIN code: see `tellWhenServed`. Always true while the laundry has no areas.',
   })
   served!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The area of the PIN code.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the area of the PIN code; null without an area.',
+  })
   area!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True when the area has no slots: pickups are booked without a time.',
+    description: 'True when the area has no slots. Pickups are then booked without a time.',
   })
   anyTime!: boolean;
 
   @Field(() => [PickupDay], {
-    description: 'Each requested day; empty where there is no pickup service.',
+    description: 'The requested days; empty when the PIN code is not served.',
   })
   days!: PickupDay[];
 }

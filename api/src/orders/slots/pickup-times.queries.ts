@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import type { PickupDay } from './pickup-times.payloads.js';
 
-/** Current day and time of the business (Asia/Kolkata), in the formats of the database and of slots. */
+/** Current day (YYYY-MM-DD) and time (HH:MM) of the laundry, in Asia/Kolkata. */
 export interface Clock {
   day: string;
   time: string;
 }
 
 export interface PickupTimesRow {
-  /** The area of the PIN code. */
+  /** Name of the area of the PIN code; null without an area. */
   area: string | null;
-  /** Whether areas exist. If so, a PIN code without an area is not served. */
+  /** Whether areas exist. If they do, a PIN code without an area is not served. */
   hasAreas: boolean;
   hasSlots: boolean;
   days: PickupDay[];
@@ -25,9 +25,9 @@ interface Wanted {
 }
 
 /**
- * Slots of a PIN code with their free pickups, in one statement. A slot that has begun is left out. Booked pickups
- * are counted once for all days (`materialized`), so that an index finds them; otherwise all orders of each day would
- * be read.
+ * Slots of a PIN code with their free pickups, in one statement. Slots that have begun are
+ * excluded. The `materialized` CTE counts the booked pickups once for all days, so that PostgreSQL
+ * uses an index. Otherwise it would read all orders of each day.
  */
 export async function pickupTimesOf(
   em: Em,

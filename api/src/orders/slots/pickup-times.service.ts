@@ -10,7 +10,7 @@ interface Asked {
   days: number;
 }
 
-/** The requested days within the booking period. */
+/** Limits the requested days to the booking period. */
 function bookable({ from, days }: Asked): { from: string; days: number } {
   const first = from < today() ? today() : from;
   const last = addDays(today(), MAX_DAYS_AHEAD);
@@ -18,7 +18,10 @@ function bookable({ from, days }: Asked): { from: string; days: number } {
   return { from: first, days: Math.max(0, Math.min(days, room)) };
 }
 
-/** Pickup times of a PIN code. Without areas every PIN code is served; without slots pickups have no time. */
+/**
+ * Pickup times of a PIN code. Without areas every PIN code is served. Without slots, pickups are
+ * booked without a time.
+ */
 export async function pickupTimes(em: Em, asked: Asked): Promise<PickupTimes> {
   const now = { day: today(), time: timeOfDay() };
   const { area, hasAreas, hasSlots, days } = await pickupTimesOf(em, {

@@ -14,7 +14,7 @@ const ANY_TIME: PickupTime = { slotId: null, slotStarts: null, slotEnds: null };
 interface WantedPlace {
   slotId: string | null | undefined;
   day: string;
-  /** The address in one line; it ends with the PIN code. */
+  /** Address in one line. It ends with the PIN code. */
   address: string;
 }
 
@@ -25,14 +25,15 @@ interface Slot {
   places: number;
 }
 
-/** Locks the slot, so that concurrent bookings of it run one after the other. */
+/** Locks the slot row, so that concurrent bookings of the slot run one after the other. */
 const lockSlot = (em: Em, id: string) =>
   sql<Slot>`
     select weekday, starts, ends, places from area_slot
     where id = ${id} and offered for no key update`.execute(em.getKysely());
 
 /**
- * Number of orders in the slot. A separate statement, so that after the lock it sees the bookings committed before.
+ * Number of orders in the slot. It is a separate statement after the lock, so that it includes
+ * bookings committed before the lock.
  */
 async function placesHeld(em: Em, slotId: string, day: string): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
@@ -45,7 +46,7 @@ async function placesHeld(em: Em, slotId: string, day: string): Promise<number> 
 
 const pincodeOf = (address: string): string => /([1-9]\d{5})\s*$/.exec(address)?.[1] ?? '';
 
-/** The slot, if it is offered at this PIN code. Reads without a lock. */
+/** The slot, if its area contains this PIN code. Reads without a lock. */
 async function slotAt(em: Em, id: string, pincode: string) {
   const { rows } = await sql<Slot & { served: boolean }>`
     select s.weekday, s.starts, s.ends, s.places,
@@ -57,9 +58,10 @@ async function slotAt(em: Em, id: string, pincode: string) {
 const refused = (why: string) => badInput({ slotId: why });
 
 /**
- * Reserves a slot for an order of this transaction. Orders that are not cancelled are counted, so there is no
- * separate counter. Without a slot the order has no time. BAD_USER_INPUT for a slot of another day or address.
- * CONFLICT for a full slot, with the next free one in the message.
+ * Reserves a slot for an order, in the caller's transaction. The capacity is checked by counting
+ * the orders that are not cancelled; there is no separate counter. Without a slot the order has no
+ * time. Throws BAD_USER_INPUT for a slot of another day or address. Throws CONFLICT for a full
+ * slot, with the next free one in the message.
  */
 export async function takePlace(
   em: Em,
@@ -75,7 +77,7 @@ export async function takePlace(
     throw refused('This time slot has started. Choose a later slot');
   if (!seen.served)
     throw refused('This time slot is not available at this address. Choose another slot');
-  // A full slot needs no lock: the request is refused at once.
+  // A full slot needs no lock: the booking is refused at once.
   const isFull = async ({ places }: Slot) => (await placesHeld(em, slotId, day)) >= places;
   const slot = (await isFull(seen)) ? seen : (await lockSlot(em, slotId)).rows[0];
   if (!slot) throw refused('This time slot is no longer available. Choose another slot');
@@ -89,7 +91,7 @@ interface Full {
   pincode: string;
 }
 
-/** Days searched for the next free slot. */
+/** Number of days searched for the next free slot. */
 const LOOKED_AHEAD = 14;
 
 async function full(em: Em, { slot, day, pincode }: Full): Promise<AppError> {

@@ -113,7 +113,7 @@ describe('a booking with a slot', () => {
   it('is one of 60 simultaneous bookings for five free pickups: five succeed, and the others are offered another', async () => {
     const area = await areaWith(slotOn(day), slotOn(day, LATER));
     const people = await Promise.all(Array.from({ length: 20 }, () => makeUser(test)));
-    // A busy server may answer SERVICE_UNAVAILABLE; then the test repeats the request.
+    // An overloaded server may return SERVICE_UNAVAILABLE; the test then repeats the booking.
     const until = async (by: TestUser | undefined): ReturnType<typeof book> => {
       const answer = await book(area, { by });
       return refusal(answer).code === 'SERVICE_UNAVAILABLE' ? until(by) : answer;
