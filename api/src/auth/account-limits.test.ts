@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { Role } from '../users/user.entity.js';
 
 let test: TestServer;
-/** Two processes of one installation, as in real use. */
+/** Two processes of one installation, as in production. */
 let servers: FastifyInstance[];
 beforeAll(async () => {
   test = await startTestServer();
@@ -38,7 +38,10 @@ const ASKED = {
 type Asked = keyof typeof ASKED;
 type LimitedAction = Asked | 'passkey';
 
-/** Sends a request again after a SERVICE_UNAVAILABLE of a busy server, as clients do. */
+/**
+ * Sends a request, and repeats it when an overloaded server returns SERVICE_UNAVAILABLE, as clients
+ * do.
+ */
 async function post(
   payload: object,
   who: TestUser,
@@ -57,7 +60,10 @@ async function refusalOf(action: Asked, who: TestUser, on = servers) {
   return refused ? { ...refused.extensions, message: refused.message } : null;
 }
 
-/** A booking with further details: the answer, and the order's id if there is one. */
+/**
+ * Books a pickup with these further variables. Returns the response, and the id of the order if
+ * there is one.
+ */
 async function book(who: TestUser, variables: object, on = servers) {
   const { query, variables: given } = ASKED.book;
   const answer = await post({ query, variables: { ...given, ...variables } }, who, on);
@@ -107,7 +113,7 @@ describe('one account', () => {
     const before = await times(who, action, seconds);
     expect(await refusalOf(action, who)).toBeNull();
     const after = await times(who, action, seconds);
-    // The database keeps milliseconds.
+    // The database stores milliseconds, so the start can be rounded down.
     expect(after.began).toBeGreaterThan(before.now - 0.002);
     expect(after.began).toBeLessThan(after.now + 0.002);
     await set(`count = ${most - 1}`, who, action);
@@ -162,7 +168,7 @@ describe('one account', () => {
     const { input } = ASKED.book.variables;
     const nowhere = { ...input, pickupAddress: undefined, addressId: other.id };
     await refusalOf('write', who);
-    // The window does not end during the test.
+    // The window is extended, so that it does not end during the test.
     await set(`ends_at = now() + interval '1 day'`, who, 'write');
     for (const [code, variables] of [
       ['BAD_USER_INPUT', { input: { ...input, pickupDate: addDays(today(), 61) } }],

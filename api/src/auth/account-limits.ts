@@ -13,7 +13,10 @@ interface Limit {
 }
 
 const LIMITS = {
-  /** Mutations of any kind. The limit is higher for scripts of businesses and staff. */
+  /**
+   * Mutations of any kind. Enterprises and staff have a higher limit, because scripts use their
+   * accounts.
+   */
   write: {
     points: { customer: 120, enterprise: 600, staff: 1200, admin: 1200 },
     duration: 60,
@@ -39,9 +42,10 @@ type LimitedAction = keyof typeof LIMITS;
 export type CountAction = (em: Em, viewer: Viewer, action: LimitedAction) => Promise<void>;
 
 /**
- * Fixed-window rate limits per account, counted in the database because several processes share them. A mutation is
- * counted before it runs, so a failed one counts too. A booking is counted in its own transaction, so only successful
- * ones count. The window begins with the first operation. `factor` raises all limits on demo installations.
+ * Fixed-window rate limits per account. They are counted in the database, because several processes
+ * share them. A mutation is counted before it runs, so a failed one counts too. A booking is
+ * counted in its own transaction, so only successful ones count. The window begins with the first
+ * operation. `factor` raises all limits on demo installations.
  */
 export function createAccountLimits(factor = 1): CountAction {
   return async (em, { userId, role }, action) => {

@@ -16,7 +16,10 @@ export const holdAccount = (em: Em, email: string) =>
 
 export const findByEmail = (em: Em, email: string) => em.findOne(User, { email, archivedAt: null });
 
-/** Creates the account of a proven e-mail. Returns the existing account if a concurrent request created it. */
+/**
+ * Creates the account of a confirmed e-mail address. Returns the existing account if a concurrent
+ * request created it.
+ */
 export async function createCustomer(
   em: Em,
   email: string,

@@ -47,8 +47,8 @@ export const notRegisteredMail = (publicUrl: string): MailContent =>
   });
 
 /**
- * Sent when someone requests a code for a former e-mail of an account. It masks the present e-mail and greets no one
- * by name: a thief may have typed both.
+ * Recovery mail, sent when a code is requested for a former e-mail address of an account. It masks
+ * the current address and contains no name, because a thief may have chosen both.
  */
 export const wayBackMail = ({ email, token }: WayBack, publicUrl: string): MailContent =>
   compose({

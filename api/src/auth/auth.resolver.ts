@@ -16,7 +16,10 @@ export class AuthResolver {
       'Sends a sign-up code by e-mail; `verifyOtp` then creates the account. A registered e-mail gets the same answer and a mail with a sign-in hint. A former e-mail of an account gets a recovery link for 72 hours after the change. TOO_MANY_REQUESTS within 59 seconds of the last request.',
   })
   async register(
-    @Arg('input', () => RegisterInput, { description: 'Who signs up.' }) input: RegisterInput,
+    @Arg('input', () => RegisterInput, {
+      description: 'Name, phone and e-mail of the new customer.',
+    })
+    input: RegisterInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await auth.register(context, input);

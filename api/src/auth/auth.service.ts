@@ -26,8 +26,8 @@ import { signIn, type SignedInUser } from './sessions/sessions.service.js';
 import { noteFailedSignIn } from './sessions/sign-ins.service.js';
 
 /**
- * Whether an account has this e-mail (`known`) or had it recently (`left`). Every e-mail runs the same queries, so
- * that timing reveals nothing.
+ * Whether an account has this e-mail (`known`) or had it recently (`left`). Every e-mail runs the
+ * same queries, so that the response time does not reveal accounts.
  */
 async function standingOf(em: Em, email: string): Promise<{ known: boolean; left: boolean }> {
   const known = Boolean(await findByEmail(em, email));
@@ -36,8 +36,9 @@ async function standingOf(em: Em, email: string): Promise<{ known: boolean; left
 }
 
 /**
- * Sends a sign-up code and creates no account yet. A registered e-mail gets a sign-in hint instead. A former e-mail
- * gets the recovery link, because a new account there would block the recovery.
+ * Sends a sign-up code; the account is created later. A registered e-mail gets a sign-in hint
+ * instead. A former e-mail gets the recovery link, because a new account with it would block the
+ * recovery.
  */
 export function register(
   deps: SignInDeps,
@@ -64,14 +65,20 @@ export function login(deps: SignInDeps, email: string): Promise<void> {
 interface CodeRequest {
   email: string;
   purpose: CodePurpose;
-  /** Send a hint instead of a code. Both run the same steps, so that timing reveals nothing. */
+  /**
+   * Sends a hint instead of a code. Both run the same steps, so that the response time does not
+   * reveal accounts.
+   */
   hint: boolean;
   /** An account had this e-mail recently and can still recover it. */
   left: boolean;
   payload: SignupDetails | null;
 }
 
-/** Sends the code, link or hint for this browser. Requests of other browsers neither replace nor block it. */
+/**
+ * Sends the code, link or hint for this browser. Requests of other browsers do not replace or delay
+ * it.
+ */
 async function sendCode(deps: SignInDeps, request: CodeRequest): Promise<void> {
   const { em, app } = deps;
   const { email, purpose, hint, payload } = request;
@@ -90,10 +97,13 @@ async function sendCode(deps: SignInDeps, request: CodeRequest): Promise<void> {
 
 const WAY_BACK = 'way back hint';
 
-/** An expiry time in the past for any clock. */
+/** An expiry time that every clock treats as past. */
 const OVER = new Date(0);
 
-/** Above the daily limit a hint is queued as expired: it runs the same steps and is never sent. */
+/**
+ * Above the daily limit, a hint is queued as an expired mail. It runs the same steps but is never
+ * sent.
+ */
 async function send(
   deps: SignInDeps,
   { email, hint, left }: CodeRequest,
@@ -102,14 +112,17 @@ async function send(
   const topic = left ? WAY_BACK : mail.topic;
   const wait = await secondsToNextMail(deps.em, { to: email, topic }, MAILS_A_DAY.hint);
   const leaves = !hint || wait <= 0;
-  // The former token works until the mail with the next one is sent.
+  // The previous token works until the mail with the new one is sent.
   const back = await renewWayBack(deps.em, email, { renew: left && leaves });
   if (!back) return queueMail(deps, { ...mail, expiresAt: leaves ? mail.expiresAt : OVER });
   const content = wayBackMail(back, deps.app.publicUrl);
   return queueMail(deps, { to: email, topic, content, expiresAt: back.expiresAt });
 }
 
-/** `left` without a link: the recovery completed in between, so the e-mail is registered again. */
+/**
+ * `left` without a link means that the recovery completed in between. The e-mail is then registered
+ * again.
+ */
 const hintMail = ({ purpose, left }: CodeRequest, { publicUrl }: App): MailContent =>
   purpose === 'signup' || left ? alreadyRegisteredMail(publicUrl) : notRegisteredMail(publicUrl);
 
@@ -130,7 +143,10 @@ const WRONG = 'This code is wrong or has expired. Check it, or request a new one
 const ASKED_ELSEWHERE =
   'A code works only in the browser that requested it. Please request a new one here';
 
-/** Error for a wrong code. It says when the code has no tries left or belongs to another browser. */
+/**
+ * Error for a wrong code. The message tells whether tries are left, and whether another browser
+ * requested the code.
+ */
 function wrongCode({ elsewhere, retryAfter }: WrongCode): AppError {
   if (retryAfter === undefined) return badInput({ otp: elsewhere ? ASKED_ELSEWHERE : WRONG });
   const next = retryAfter
@@ -151,7 +167,7 @@ export async function verifyOtp(
     if (!result.right) return wrongCode(result);
     return result.payload ? createCustomer(em, email, result.payload) : badInput({ otp: WRONG });
   });
-  // Thrown outside the transaction, so that the counted try is committed.
+  // The error is thrown outside the transaction, so that the counted try is committed.
   if (outcome instanceof AppError) throw outcome;
   return outcome;
 }
@@ -163,7 +179,8 @@ export async function verifyLogin(
   const outcome = await deps.em.transactional(async (em) => {
     const slot = await slotOf(em, deps.device);
     const result = await tryCode({ ...deps, em }, { email, purpose: 'login', otp, slot });
-    // Without an open code nothing is written for any e-mail, so that timing does not reveal staff.
+    // Without a valid code nothing is written for any e-mail, so that the response time does not
+    // reveal staff.
     if (!result.right && !result.counted) return wrongCode(result);
     const user = await findByEmail(em, email);
     if (!result.right) {

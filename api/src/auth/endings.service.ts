@@ -12,7 +12,8 @@ interface Asked {
 }
 
 /**
- * Supersede key of a queued mail. A mail replaces queued mails with the same key; `endMails` withdraws them by it.
+ * Supersede key of a queued mail. A new mail with the key replaces queued mails with the same key,
+ * and `endMails` withdraws them.
  */
 const heldBy = ({ purpose, email }: Asked, what: string): string => `${purpose}:${email}:${what}`;
 
@@ -24,7 +25,10 @@ export const heldByLink = (asked: Asked): string => heldBy(asked, 'link');
 /** Supersede key of the mail that confirms a new e-mail: one per account. */
 export const confirmationOf = ({ id }: { id: string }): string => `email:${id}`;
 
-/** Own e-mail changes only, or also those that the account requested for others as staff. */
+/**
+ * Which e-mail changes to cancel: those of the own account, or also those that the account
+ * requested as staff for others.
+ */
 export type Changes = 'own' | 'everybody';
 
 /** Unconfirmed e-mail changes that an account requested. */
@@ -33,8 +37,8 @@ const askedBy = (account: string, whose: Changes) => sql`
   and (${whose === 'everybody'} or user_id = asked_by)`;
 
 /**
- * Locks an account and the accounts whose e-mail it asked to change, as a confirmation does. The fixed order prevents
- * deadlocks. The lock mode does not block sign-ins.
+ * Locks an account, and the accounts whose e-mail it asked to change, in the same order as a
+ * confirmation. The fixed order prevents deadlocks. The lock mode does not block sign-ins.
  */
 export async function holdAsker(em: Em, account: string, whose: Changes): Promise<void> {
   await sql`
@@ -44,8 +48,8 @@ export async function holdAsker(em: Em, account: string, whose: Changes): Promis
 }
 
 /**
- * Cancels e-mail changes requested by sessions that no longer exist, with their links and mails. The caller ends the
- * sessions first, so that their latest requests are found and locked too.
+ * Cancels the e-mail changes whose requesting session no longer exists, with their links and mails.
+ * The caller ends the sessions first, so that their latest requests are also found and locked.
  */
 export async function endAbandonedChanges(em: Em, account: string, whose: Changes): Promise<void> {
   await holdAsker(em, account, whose);
@@ -69,8 +73,8 @@ export async function endConfirmation(em: Em, account: { id: string }): Promise<
 }
 
 /**
- * Revokes mailed sign-in and sign-up codes and links of these e-mails, and withdraws their mails. Only the wait
- * between codes stays.
+ * Revokes the mailed sign-in and sign-up codes and links of these e-mails, and withdraws their
+ * queued mails. The waiting time between codes stays.
  */
 export async function endMailedKeys(em: Em, emails: string[]): Promise<void> {
   const db = em.getKysely();

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Ways to write one mailbox of this name. */
+/** Different spellings of the same e-mail address. */
 const waysOf = (name: string) => [
   `${name}@bücher.example`,
   ` ${name.toUpperCase()}@BÜCHER.Example\n`,
@@ -32,7 +32,7 @@ const waysOf = (name: string) => [
 
 const formOf = (name: string) => `${name}@xn--bcher-kva.example`;
 
-/** Malformed e-mails of this kind, which are refused before anything is counted. */
+/** Malformed e-mail addresses, refused before anything is counted. */
 const REFUSED = [
   '"asha"@laundry.test',
   'as\u200bha@laundry.test',

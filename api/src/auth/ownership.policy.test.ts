@@ -13,7 +13,7 @@ const viewer = (role: Role, permissions: Permission[] = []) => ({
   ...{ userId: ASHA, role, permissions },
 });
 
-// Permissions have no effect for accounts that are not staff (any more).
+// Stored permissions have no effect when the role is not staff.
 describe.each([
   viewer(Role.CUSTOMER, ALL),
   viewer(Role.ENTERPRISE, ALL),

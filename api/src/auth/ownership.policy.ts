@@ -3,14 +3,14 @@ import { type AppError, notFound } from '../platform/errors.js';
 import { isStaff, may, notPermitted, type Permitted } from './permission.policy.js';
 import type { Permission } from './permission.js';
 
-// Ownership rules: staff reach records of all users by permission, all other users only their own. Queries filter by
-// owner, so foreign records are NOT_FOUND, like records that do not exist.
+// Ownership rules: staff access records of all users by permission, other users only their own.
+// Queries filter by owner, so records of others are NOT_FOUND, like records that do not exist.
 
 type Asking = Permitted & { userId: string };
 
 /**
- * Error for a record out of reach. Staff with other permissions learn which permission is missing; all others get
- * NOT_FOUND.
+ * Error for a record that the viewer may not access. Staff with other permissions get FORBIDDEN
+ * with the missing permission; all others get NOT_FOUND.
  */
 export const notFoundFor = (viewer: Permitted, permission: Permission, what: string): AppError =>
   isStaff(viewer) && viewer.permissions.length && !may(viewer, permission)
@@ -32,17 +32,20 @@ export function actingFor(
   return id;
 }
 
-/** Orders that a permission covers. */
+/** Which orders a permission covers: all, those of the driver's own rounds, or the viewer's own. */
 export type Reach = 'all' | 'driven' | 'own';
 
 /**
- * Drivers without permission to see all orders: their permissions apply only to stops of their own
- * rounds.
+ * Whether staff are drivers without the permission to see all orders. Their permissions apply only
+ * to stops of their own rounds.
  */
 export const drivesOnly = (viewer: Permitted): boolean =>
   may(viewer, 'rounds.drive') && !may(viewer, 'orders.read');
 
-/** Orders that the viewer may use this permission on. Planning covers all due orders. */
+/**
+ * Which orders the viewer may use this permission on. The permission to plan rounds covers all due
+ * orders.
+ */
 export function orderReach(viewer: Permitted, permission: Permission): Reach {
   const permitted = may(viewer, permission);
   if (drivesOnly(viewer) && permission !== 'rounds.plan')

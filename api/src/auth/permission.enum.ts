@@ -3,7 +3,7 @@ import { PERMISSION_LABELS, Permission, PERMISSION_NAMES } from './permission.js
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-// In its own file, so that permission labels work without GraphQL.
+// Separate from `permission.ts`, because the web app uses the labels there without TypeGraphQL.
 registerEnumType(Permission, {
   name: 'Permission',
   description: 'A permission that an admin gives to staff. Admins have all of them.',

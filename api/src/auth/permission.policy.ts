@@ -16,7 +16,7 @@ export const isStaff = ({ role }: Pick<Viewer, 'role'>): boolean =>
 export const may = (viewer: Permitted, permission: Permission): boolean =>
   isAdmin(viewer) || (viewer.role === Role.STAFF && viewer.permissions.includes(permission));
 
-/** FORBIDDEN for a missing permission. It names the permission for staff. */
+/** FORBIDDEN error for a missing permission. For staff the message names the permission. */
 export const notPermitted = (viewer: Permitted, permission: Permission): AppError =>
   new AppError(
     'FORBIDDEN',
@@ -26,8 +26,8 @@ export const notPermitted = (viewer: Permitted, permission: Permission): AppErro
   );
 
 /**
- * Only admins change accounts of admins and employees: otherwise staff could take over their permissions. Business
- * accounts need `enterprises.write`.
+ * Throws FORBIDDEN for a change that would let staff gain permissions: only admins change accounts
+ * of admins and employees. Accounts of enterprises need `enterprises.write`.
  */
 export function checkMayChange(
   viewer: Permitted & { userId: string },

@@ -1,6 +1,6 @@
-// Constants only, because the web app imports this file.
+// The web app imports this file, so it contains only constants and pure functions.
 
-/** Permissions of staff, stored as these texts. Admins have all of them. */
+/** Permissions of staff. The database stores these texts. Admins have all permissions. */
 export const Permission = {
   ORDERS_READ: 'orders.read',
   ORDERS_BOOK: 'orders.book',
@@ -27,8 +27,8 @@ export const Permission = {
 export type Permission = (typeof Permission)[keyof typeof Permission];
 
 /**
- * Staff with one of these may read areas, prices, business details and employees, which orders and customers refer
- * to.
+ * Staff with one of these permissions may also read areas, prices, business details and employees,
+ * because orders and customers refer to them.
  */
 export const BASIC_READING: readonly Permission[] = ['orders.read', 'customers.read'];
 
@@ -62,7 +62,7 @@ export type PermissionName = keyof typeof Permission;
 const isName = (name: string): name is PermissionName => name in Permission;
 export const PERMISSION_NAMES = Object.keys(Permission).filter(isName);
 
-/** Removes duplicates and sorts in the order of the list. */
+/** Removes duplicates, and sorts permissions in the order of `Permission`. */
 export const permissionsInOrder = (given: readonly Permission[]): Permission[] =>
   PERMISSION_NAMES.map((name) => Permission[name]).filter((one) => given.includes(one));
 

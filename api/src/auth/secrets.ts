@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits, safe in a URL and a header. */
+/** A token of 256 random bits, safe in a URL and a header. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** A token has 256 random bits, so an unsalted hash protects it at rest. */
+/**
+ * Hash that the database stores instead of the token. It needs no salt, because a token has 256
+ * random bits.
+ */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();

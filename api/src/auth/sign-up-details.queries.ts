@@ -6,8 +6,8 @@ import type { Link } from './links/one-time-links.queries.js';
 import type { SignupDetails } from './codes/one-time-code.entity.js';
 
 /**
- * Details given for a sign-up in the same browser. Null for clients without an id,
- * because the server cannot distinguish them.
+ * Name and phone entered in the same browser for a sign-up. Null for clients without an id, because
+ * the server cannot distinguish them.
  */
 export async function detailsFrom(
   em: Em,

@@ -31,7 +31,7 @@ const newBrowser = () => new TestBrowser(test);
 const register = (client: Client, email: string, words: typeof OWNER) =>
   client.graphql(REGISTER, { input: { ...words, email } });
 
-/** A stranger requests codes with other details until the account gets a link. */
+/** A stranger requests codes with another name and phone until the e-mail gets a link. */
 async function askAsStranger(email: string): Promise<void> {
   for (let time = 0; time < 6; time += 1) await register(newBrowser(), email, STRANGER);
 }

@@ -162,7 +162,7 @@ describe('cleaning up', () => {
 
   it('forgets codes and links a week after their end, not before', async () => {
     const em = test.orm.em.fork();
-    // An hour to either side of seven days.
+    // One hour less and one hour more than seven days.
     const ends = { kept: '167 hours', gone: '169 hours' };
     for (const [name, ago] of Object.entries(ends)) {
       const email = `${name}@laundry.test`;

@@ -31,17 +31,18 @@ export async function cleanUp(em: Em): Promise<void> {
 }
 
 /**
- * Refusal to promote an account while an e-mail change can be reverted. A revert would give the account to its former
- * owner.
+ * Error when an account is to become admin while an e-mail change can be reverted. A revert would
+ * make its former owner an admin.
  */
 export const MAY_BE_UNDONE =
   'A change of email from or to this one can be undone for 72 hours. It cannot become an admin before that';
 
 /**
- * Ensures an admin account for this e-mail: promotes an existing account or creates one. Stores whether the setting
- * or a command made the admin. Safe at every start, also of several processes. A promoted account signs in again and
- * its pending e-mail change is cancelled. An intruder may have opened the session or requested the change. Returns
- * false and writes nothing while an e-mail change can be reverted, see `MAY_BE_UNDONE`.
+ * Makes the account of this e-mail an admin: promotes an existing account or creates one. Stores
+ * whether `ADMIN_EMAIL` or a command did it. Safe at every start, also of several processes. A
+ * promoted account must sign in again, and its pending e-mail change is cancelled, because an
+ * intruder may have caused either. Returns false and writes nothing while an e-mail change can be
+ * reverted, see `MAY_BE_UNDONE`.
  */
 export function ensureAdmin(em: Em, email: string, { bySetting = false } = {}): Promise<boolean> {
   return em.transactional(async (tx) => {
@@ -72,7 +73,7 @@ async function writeAdmin(em: Em, email: string, bySetting: boolean): Promise<vo
   );
 }
 
-/** All admins, and whether the setting made them. */
+/** All admins, and whether `ADMIN_EMAIL` made them admins. */
 export const adminsOf = (em: Em) =>
   em
     .getKysely()
@@ -96,7 +97,7 @@ export const employeesWithAccess = (em: Em) =>
     .orderBy('u.email')
     .execute();
 
-/** E-mails of admins made by a former value of the setting. */
+/** E-mails of admins that a previous value of `ADMIN_EMAIL` made. */
 export async function formerAdmins(em: Em, adminEmail?: string): Promise<string[]> {
   const admins = await adminsOf(em);
   return admins
@@ -104,7 +105,10 @@ export async function formerAdmins(em: Em, adminEmail?: string): Promise<string[
     .map(({ email }) => email);
 }
 
-/** Makes an admin a customer and signs the account out everywhere; false when this e-mail has no admin. */
+/**
+ * Makes an admin a customer again, and revokes all sessions of the account. Returns false when no
+ * admin has this e-mail.
+ */
 export function revokeAdmin(em: Em, email: string): Promise<boolean> {
   return em.transactional(async (tx) => {
     const db = tx.getKysely();
@@ -129,8 +133,8 @@ export function revokeAdmin(em: Em, email: string): Promise<boolean> {
 }
 
 /**
- * Removes all passkeys of an account and signs it out everywhere. The reader of this e-mail can then add a passkey
- * with a code. False when there is no such account.
+ * Removes all passkeys of an account, and revokes all its sessions. The owner of the mailbox can
+ * then add a passkey after a sign-in with a code. Returns false when there is no such account.
  */
 export function forgetPasskeys(em: Em, email: string): Promise<boolean> {
   return em.transactional(async (tx) => {
@@ -144,8 +148,8 @@ export function forgetPasskeys(em: Em, email: string): Promise<boolean> {
 }
 
 /**
- * Revokes all sessions, codes, links and challenges after a restore. The backup may contain ones that were revoked
- * after it was made.
+ * Revokes all sessions, codes, links and challenges after a restore. The backup may contain some
+ * that were revoked later.
  */
 export function endEverySignIn(em: Em): Promise<void> {
   return em.transactional(async (tx) => {

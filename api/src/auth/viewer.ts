@@ -1,11 +1,17 @@
 import type { Role } from '../users/user.entity.js';
 import type { Permission } from './permission.js';
 
-/** The authenticated user. Read from the session on every request, so it is always current. */
+/**
+ * The authenticated account of a request. It is read from the session each time, so role and
+ * permissions are current.
+ */
 export interface Viewer {
   userId: string;
   role: Role;
-  /** Permissions of an employee. Empty for all other roles; admins may do everything. */
+  /**
+   * Permissions of an employee. Empty for all other roles; admins have every permission without a
+   * list.
+   */
   permissions: readonly Permission[];
   name: string;
   /** Public id of the session; it does not reveal the token. */

@@ -36,8 +36,8 @@ export function updateBill(
 }
 
 /**
- * Paid amount and excess after the correction and its refund; never more than the new total is paid. BAD_USER_INPUT
- * otherwise.
+ * Paid amount and excess after the correction and its refund. Throws BAD_USER_INPUT if more than
+ * the new total would be paid.
  */
 function heldUnder(totalPrice: number, order: OrderToChange, refund?: RefundInput | null): Held {
   const { paidAmount, excess } = order;

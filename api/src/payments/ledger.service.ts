@@ -37,7 +37,7 @@ interface EntryRequest extends Pick<KeyedRequest, 'key' | 'operation'> {
   input: object;
 }
 
-/** Runs `act` once per key and body; see `once`. */
+/** Makes a ledger entry once per idempotency key and body; see `once`. */
 export async function enterOnce(
   em: Em,
   viewer: Viewer,
@@ -56,7 +56,10 @@ export async function enterOnce(
   );
 }
 
-/** Whether this key has made an entry on the order. CONFLICT for a key of another account. */
+/**
+ * Whether a request with this idempotency key has already made an entry on the order. Throws
+ * CONFLICT for a key of another account.
+ */
 async function hasEntry(
   em: Em,
   { orderId, key, by }: { orderId: string; key: string; by: string },

@@ -18,7 +18,10 @@ export interface IncomingPayment {
   before: number;
 }
 
-/** Locks the row of the order until the transaction ends. Undefined without the order. */
+/**
+ * Locks the row of the order until the transaction ends. Returns undefined if the order does not
+ * exist.
+ */
 async function lockOrder(tx: Em, orderId: string) {
   return tx
     .getKysely()
@@ -31,15 +34,16 @@ async function lockOrder(tx: Em, orderId: string) {
 }
 
 /**
- * Records a payment reported by the provider, in the caller's transaction. Returns null for a repeated report or an
- * unknown order. An order is never paid above its total. The amount above it, after a cash payment or a cancellation,
- * is saved as `excess`. It is shown in the timeline and mailed, and staff must refund it.
+ * Records a payment reported by the provider, in the caller's transaction. Returns null for a
+ * repeated report or an unknown order. An order is never paid above its total. The rest, for
+ * example after a cash payment or a cancellation, is saved as `excess`. The timeline shows it, the
+ * customer gets a mail, and staff must refund it.
  */
 export async function recordOnlinePayment(
   { em: tx, app }: Deps,
   { orderId, paymentId, amount, before }: IncomingPayment,
 ): Promise<Split | null> {
-  // The lock serializes repeated reports of a payment and entries by staff.
+  // The lock makes repeated reports of a payment and entries by staff run one after the other.
   const order = await lockOrder(tx, orderId);
   if (!order) return null;
   const split = splitPayment({ amount, before, due: order.due });

@@ -22,7 +22,9 @@ export class OrderPaymentsResolver {
     return due > 0 ? SERVICE_CHARGE : 0;
   }
 
-  @FieldResolver(() => [Payment], { description: 'Its payment ledger, oldest entry first.' })
+  @FieldResolver(() => [Payment], {
+    description: 'The payment ledger of the order, oldest entry first.',
+  })
   payments(@Root() order: OrderRow, @Ctx() context: Context) {
     return loadPayments(context, order.id);
   }
@@ -33,7 +35,7 @@ export class PaymentFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Name of the person who entered it; null for an online payment. Customers see no names of staff.',
+      'Name of the person who made the entry; null for an online payment. Customers do not see names of staff.',
   })
   byName(@Root() { byName: name }: PaymentRow, @Ctx() { viewer }: Context): string | null {
     return nameFor(viewer, { name });

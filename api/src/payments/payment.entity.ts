@@ -75,12 +75,16 @@ export class Payment {
 
   @Field(() => PaymentMethod, {
     nullable: true,
-    description: 'Method of the payment or refund; null where it is not specified.',
+    description: 'Method of the payment or refund; null for an entry without one.',
   })
   @Property({ type: 'text', nullable: true })
   method: PaymentMethod | null = null;
 
-  @Field(() => String, { nullable: true, description: 'Number of the receipt or of the provider.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Number of a receipt or transfer, or the provider's id of an online payment; null without one.",
+  })
   @Property({ type: 'text', nullable: true })
   reference: string | null = null;
 

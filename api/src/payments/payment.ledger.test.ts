@@ -14,7 +14,7 @@ const wanted = fc.record({
   ),
 });
 
-/** The paid amount after an edit; unchanged after a refused one. */
+/** The paid amount after a change; the amount before it if the change is refused. */
 function after(paidAmount: number, totalPrice: number, edit: Parameters<typeof paidOnceAs>[0]) {
   try {
     return paidOnceAs(edit, { totalPrice, paidAmount });

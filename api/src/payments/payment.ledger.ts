@@ -11,11 +11,14 @@ export interface Paid {
 
 export interface WantedPayment {
   status: PaymentStatus;
-  /** The new paid amount in total. */
+  /** The new total of all payments, in paise. */
   partialAmount?: number | null;
 }
 
-/** Paid amount for a wanted payment status. BAD_USER_INPUT for an amount above the total or not above 0. */
+/**
+ * Paid amount in paise for a requested payment status. Throws BAD_USER_INPUT for an amount above
+ * the total or not above 0.
+ */
 export function paidOnceAs({ status, partialAmount }: WantedPayment, { totalPrice }: Paid): number {
   switch (status) {
     case PaymentStatus.PAID:
@@ -39,27 +42,30 @@ function partOf(totalPrice: number, amount: number | null): number {
   return amount;
 }
 
-/** Refuses ONLINE for entries by staff, because cash-ups leave it out. BAD_USER_INPUT on `method`. */
+/**
+ * Throws BAD_USER_INPUT on `method` for ONLINE. Staff cannot enter online payments, because
+ * cash-ups exclude them.
+ */
 export function checkByHand(method: PaymentMethod | null | undefined): void {
   if (method === PaymentMethod.ONLINE)
     throw badInput({ method: 'Online payments are entered by the payment link alone' });
 }
 
-/** BAD_USER_INPUT on `method` for a payment without one. */
+/** Throws BAD_USER_INPUT on `method` for a payment without a method. */
 export function requireMethod(method: PaymentMethod | null | undefined): void {
   if (!method) throw badInput({ method: 'Choose the payment method' });
 }
 
-/** Money held for an order. */
+/** Payments that remain with an order, in paise. */
 export interface Held {
   paidAmount: number;
-  /** Online payments above the amount due. */
+  /** Online payments above the amount due, in paise. */
   excess: number;
 }
 
 /**
- * Money held after a refund. It is taken first from payments above the total, then from the excess, then from the
- * paid bill. BAD_USER_INPUT on `field` for more than is held.
+ * Payments that remain after a refund. The refund reduces the part above the total first, then the
+ * excess, then the rest. Throws BAD_USER_INPUT on `field` for more than the remaining payments.
  */
 export function heldAfter(
   amount: number,
@@ -77,14 +83,17 @@ export function heldAfter(
   return { paidAmount: paidAmount - (amount - ofExcess), excess: excess - ofExcess };
 }
 
-/** An amount of one method; null where it is not specified. */
+/** An amount of one payment method; null for entries without a method. */
 export interface ByMethod {
   method: PaymentMethod | null;
-  /** In paise; negative for a reversal. */
+  /** Amount in paise; negative for a reversal. */
   amount: number;
 }
 
-/** Reversal by one method. At most the amount paid by it, so that a cash-up cannot expect less than 0. */
+/**
+ * Reversal of payments of one method. It is at most the amount paid by that method, so that a
+ * cash-up cannot expect less than 0.
+ */
 export function takenBackAs(
   method: PaymentMethod,
   amount: number,
@@ -97,8 +106,8 @@ export function takenBackAs(
 }
 
 /**
- * Reversal without a given method: by the methods of the payments, in the order of `held`, so that cash-ups expect
- * the right amounts. The rest has no method.
+ * Reversal without a given method. It uses the methods of the payments, in the order of `held`, so
+ * that cash-ups expect the right amounts. Any rest has no method.
  */
 export function takenBackBy(amount: number, held: readonly ByMethod[]): ByMethod[] {
   let left = amount;

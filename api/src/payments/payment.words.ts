@@ -2,7 +2,7 @@ import { formatPaise } from '../platform/money.js';
 import { PaymentMethod } from './payment.entity.js';
 import type { PaymentInput, RefundInput } from './payment.inputs.js';
 
-/** Payment methods as the end of a sentence. */
+/** Payment methods as the end of a sentence, such as "in cash". */
 export const METHOD_WORDS: Record<PaymentMethod, string> = {
   [PaymentMethod.CASH]: 'in cash',
   [PaymentMethod.UPI]: 'by UPI',
@@ -11,14 +11,16 @@ export const METHOD_WORDS: Record<PaymentMethod, string> = {
   [PaymentMethod.ONLINE]: 'online',
 };
 
-/** A method as the end of a sentence; empty for a payment over REST without one. */
+/**
+ * A payment method as the end of a sentence; empty for a payment without a method, as REST allows.
+ */
 export const methodInWords = (method: PaymentMethod | null | undefined): string =>
   method ? ` ${METHOD_WORDS[method]}` : ', method not specified';
 
 /** Timeline text of a payment or a reversal. */
 export function paymentInWords(amount: number, { method, reference }: PaymentInput): string {
   const what = `${formatPaise(Math.abs(amount))} ${amount > 0 ? 'paid' : 'taken back'}`;
-  // A reversal without a method has the methods of the reversed payments.
+  // A reversal without a method gets the methods of the reversed payments, so the text names none.
   const how = amount < 0 && !method ? '' : methodInWords(method);
   return `${what}${how}${reference ? ` (${reference})` : ''}`;
 }

@@ -8,7 +8,7 @@ export interface Standing extends Paid {
   due: number;
 }
 
-/** Payment columns of an order that the database computes. */
+/** Total, paid amount and other payment columns of an order, as the database has computed them. */
 export const standingOf = (em: Em, orderId: string): Promise<Standing> =>
   em
     .getKysely()
@@ -27,7 +27,7 @@ export const entryWith = (em: Em, orderId: string, key: string) =>
     .where('idempotency_key', '=', key)
     .executeTakeFirst();
 
-/** Amounts held for an order by method. Methods with nothing left are omitted. */
+/** Remaining payments of an order by method. Methods with an amount of 0 are omitted. */
 export const paidByMethod = (em: Em, orderId: string) =>
   em
     .getKysely()

@@ -19,7 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** A busy server refuses some requests at once; the test repeats them. */
+/**
+ * Sends a payment, and repeats it when an overloaded server refuses it with SERVICE_UNAVAILABLE.
+ */
 const pay = async (
   { id, version }: { id: string; version: number },
   partialAmount: number,
@@ -32,7 +34,7 @@ const pay = async (
   }
 };
 
-/** An order of ₹1000 that can be paid. */
+/** A picked order of ₹1000. */
 const billed = async () => makeOrder(test, await makeUser(test), { orderStatus: 'picked' });
 
 describe('concurrent payments', () => {
@@ -70,7 +72,10 @@ describe('concurrent payments', () => {
 
   it('of forty payments of ₹100 for ₹1000 ten are entered and thirty are refused', async () => {
     const order = await billed();
-    /** A cashier who reads the order again after each conflict until the payment is entered or refused. */
+    /**
+     * Simulates a cashier who reads the order again after each conflict, until the payment is
+     * entered or refused.
+     */
     const cashier = async (): Promise<string> => {
       for (;;) {
         const { version, paid_amount: paid } = await storedOrder(test, order.id);
@@ -84,7 +89,7 @@ describe('concurrent payments', () => {
     expect(await storedOrder(test, order.id)).toMatchObject({
       ...{ payment_status: 'paid', paid_amount: 100_000, ledger: 100_000, version: 11, events: 11 },
     });
-    // About four hundred requests, which take time on a busy machine.
+    // The test sends about four hundred requests, which take time on a busy machine.
   }, 120_000);
 
   it('one of forty with the same version is entered', async () => {

@@ -23,7 +23,7 @@ interface Paid {
   order: { paymentStatus: string; paidAmount: number; due: number; version: number };
 }
 
-/** An order of ₹1000. */
+/** A picked order of ₹1000. */
 const billed = () => makeOrder(test, user, { orderStatus: 'picked', items: [[10, 10_000]] });
 
 const pay = (id: string, body: object, headers: Record<string, string> = {}) =>

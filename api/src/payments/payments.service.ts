@@ -28,7 +28,10 @@ import { paymentMail } from './payment.mails.js';
 import { paymentInWords } from './payment.words.js';
 import { paidByMethod, standingOf } from './payments.queries.js';
 
-/** An order can be paid after its pickup. A cancelled order can only be refunded. */
+/**
+ * Throws CONFLICT for a payment before the pickup or of a cancelled order. A cancelled order can
+ * only be refunded.
+ */
 function checkStatus({ orderStatus }: OrderToChange, amount: number): void {
   if (orderStatus === OrderStatus.WAITING_FOR_PICKUP)
     throw impossible('There is nothing to pay yet: this order is waiting for pickup');
@@ -38,9 +41,9 @@ function checkStatus({ orderStatus }: OrderToChange, amount: number): void {
 
 export interface PaymentEntry {
   input: PaymentInput;
-  /** Idempotency key. */
+  /** Idempotency key of the request. */
   key?: string | null;
-  /** Set for the REST path of the specification, which has no method. */
+  /** Set for the REST path of the specification, whose payload has no method. */
   methodOptional?: boolean;
 }
 
@@ -72,7 +75,7 @@ async function enter(
   const amount = paidAmount - order.paidAmount;
   checkStatus(order, amount);
   if (amount > 0 && !methodOptional) requireMethod(input.method);
-  // An unchanged amount makes no entry; the result is still the order.
+  // An unchanged paid amount makes no entry, and the order is returned.
   if (amount === 0) {
     if (orderReach(viewer, 'orders.read') === 'own') throw notPermitted(viewer, 'orders.read');
     return;
@@ -96,7 +99,8 @@ async function enter(
 }
 
 /**
- * One ledger entry. A reversal without a method makes one entry per method of the payments, the last method first.
+ * Makes one ledger entry. A reversal without a method makes one entry per method of the payments,
+ * the last method first.
  */
 async function enterAmount(
   em: Em,

@@ -40,7 +40,7 @@ const pay = (
   return test.graphql<Updated>(UPDATE, variables, token);
 };
 
-/** An order of ₹1000 that can be paid. */
+/** A picked order of ₹1000, with this amount paid. */
 const billed = (paidAmount = 0) => makeOrder(test, customer, { orderStatus: 'picked', paidAmount });
 const partial = (partialAmount: unknown) => ({ status: 'PARTIAL', partialAmount });
 
@@ -87,7 +87,7 @@ describe('a payment', () => {
       });
     }
     expect(await storedOrder(test, order.id)).toMatchObject({ ledger: 100_000, events: 6 });
-    // A mail is sent for a payment, but not for a reversal.
+    // A payment sends a mail, a reversal does not.
     const mails = `select topic from mail where order_id = ?`;
     expect(await test.orm.em.fork().execute(mails, [order.id])).toEqual(
       Array.from({ length: 3 }, () => ({ topic: 'payment received' })),

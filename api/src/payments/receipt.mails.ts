@@ -9,7 +9,7 @@ import { methodInWords } from './payment.words.js';
 
 export interface Receipt {
   bill: Bill;
-  /** Amounts held for the order, by method. */
+  /** Remaining payments of the order, by method. */
   paid: readonly { method: PaymentMethod | null; amount: number }[];
   due: number;
 }

@@ -14,7 +14,10 @@ import { receiptMail } from './receipt.mails.js';
 
 const TOPIC = 'receipt';
 
-/** Receipts of one order that can be mailed within 24 hours. Staff can print more. */
+/**
+ * Maximum number of receipts of one order that can be mailed within 24 hours. Printing has no
+ * limit.
+ */
 const MOST_A_DAY = 10;
 
 async function checkOften(em: Em, orderId: string): Promise<void> {
@@ -31,7 +34,7 @@ async function checkOften(em: Em, orderId: string): Promise<void> {
 /** Mails the current bill, payments and amount due of an order to its customer. */
 export function mailReceipt(viewer: Viewer, { em, app }: Deps, orderId: string): Promise<void> {
   return em.transactional(async (tx) => {
-    // The lock serializes repeated requests and changes of the bill.
+    // The lock makes repeated requests and changes of the bill run one after the other.
     const order = await tx.findOne(Order, await orderWithin(tx, viewer, orderId, 'payments.take'), {
       populate: ['user'],
       strategy: 'select-in',

@@ -43,7 +43,10 @@ export function refundPayment(
   });
 }
 
-/** Adds the ledger entry and the mail of a refund, in the caller's transaction, which has changed the order. */
+/**
+ * Adds the ledger entry and the mail of a refund. The caller's transaction has already changed the
+ * order.
+ */
 export async function enterRefund(
   viewer: Viewer,
   { em, app }: Deps,

@@ -1,19 +1,19 @@
 /** Service charge per payment link, in paise. Not part of the total of an order. */
 export const SERVICE_CHARGE = 100;
 
-/** Division of an online payment. */
+/** How an online payment is divided, in paise. */
 export interface Split {
-  /** Amount for the order. */
+  /** Part that pays the order, in paise. */
   applied: number;
   serviceCharge: number;
-  /** Amount above the amount due; to be refunded. */
+  /** Part above the amount due, in paise; staff must refund it. */
   excess: number;
 }
 
 /**
- * Divides a payment through a link that has already received `before`. The first rupee of a link is its service
- * charge, so it is charged once in any order of reports. The order gets at most its amount due. If nothing is due,
- * the service charge is refunded too.
+ * Divides a payment through a payment link that has already received `before`. The first rupee of a
+ * link is its service charge, so it is charged once, in any order of reports. The order gets at
+ * most its amount due. If nothing is due, the service charge is refunded too.
  */
 export function splitPayment({
   amount,

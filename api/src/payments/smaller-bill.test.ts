@@ -39,7 +39,7 @@ afterAll(() => test.stop());
 const sql = (text: string, values: unknown[] = []) => test.orm.em.fork().execute(text, values);
 const back = (amount: unknown) => ({ amount, method: 'UPI', reason: 'Counted twice' });
 
-/** Sets the total of the bill, in paise. */
+/** Corrects the bill to this total, in paise. */
 const bill = ({ id, version }: TestOrder, price: number, refund?: object, by = admin) =>
   test.graphql<Updated>(
     UPDATE,

@@ -12,16 +12,19 @@ import { Role, User } from './user.entity.js';
 import type { AccountInput } from './user.inputs.js';
 import { missed, nextVersion } from './versions.service.js';
 
-/** The audit log shows the name from the employee list, so employees cannot choose their own. */
+/**
+ * Refuses a new name of an employee by the employee. The audit log shows that name, so only admins
+ * may change it.
+ */
 function checkName(viewer: Viewer, user: User, name: string): void {
   if (user.role === Role.STAFF && user.name !== name && !isAdmin(viewer))
     throw badInput({ name: 'Another person has to change your name, in the list of employees' });
 }
 
 /**
- * Changes the own account, or any account for staff. Name and phone change at once. A new e-mail needs a recent
- * sign-in and a confirmation from its mailbox. The present e-mail, or none where there is none, cancels a pending
- * change. Returns the account id and the pending e-mail.
+ * Changes the own account; staff can change any account. Name and phone change at once. A new
+ * e-mail needs a recent sign-in and a confirmation from its mailbox. Sending the current e-mail
+ * cancels a pending change. Returns the account id and the pending e-mail.
  */
 export function updateAccount(
   viewer: Viewer,

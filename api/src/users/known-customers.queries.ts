@@ -10,8 +10,8 @@ interface Made {
 }
 
 /**
- * Whether another active customer has this phone and this name, ignoring case. A customer made with the same
- * idempotency key does not count.
+ * Whether another active customer has this phone and this name, ignoring case. A customer created
+ * with the same idempotency key is excluded.
  */
 export async function isKnownCustomer(
   em: Em,

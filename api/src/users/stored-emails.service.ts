@@ -3,12 +3,16 @@ import type { Em } from '../database.js';
 import { normaliseEmail } from '../platform/email.js';
 import type { Log } from '../platform/log.js';
 
-/** Pattern of normalised e-mails. PostgreSQL has no IDNA, so the pattern only finds the others. */
+/**
+ * Pattern of normalised e-mails. E-mails that do not match are then normalised here, because
+ * PostgreSQL has no IDNA.
+ */
 const IN_FORM = "^[a-z0-9_!#$%&'*+/=?^`{|}~.-]+@[a-z0-9.-]+$";
 
 /**
- * Normalises e-mails stored by earlier versions. An invalid e-mail, or one that another account has, stays, and the
- * log names the account. That account cannot sign in until staff give it another e-mail.
+ * Normalises e-mails stored by earlier versions. An invalid e-mail, or one that another account
+ * has, stays unchanged, and the log names the account. That account cannot sign in until staff
+ * change its e-mail.
  */
 export async function mendStoredEmails(em: Em, log: Log): Promise<void> {
   const db = em.getKysely();

@@ -38,6 +38,6 @@ it('normalises stored e-mails, and logs the accounts whose e-mail is invalid', a
   expect(emailOf(quoted)).toMatchObject({ email: '"quoted"@laundry.test' });
   expect(emailOf(removed)).toMatchObject({ email: 'gone@bücher.example' });
   expect(emailOf(waiting)).toMatchObject({ email: waiting.email, pending_email: null });
-  // Each start logs it again, until an operator has corrected the e-mails.
+  // Each start logs these accounts again, until staff have corrected their e-mails.
   expect(said).toEqual([{ users: [first.id, quoted.id] }, { users: [first.id, quoted.id] }]);
 });

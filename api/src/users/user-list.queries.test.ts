@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** How PostgreSQL finds a page of users. */
+/** Query plan of PostgreSQL for a page of users. */
 async function planOf(search: string): Promise<string> {
   const em = test.orm.em.fork();
   const query = selectUsers(em, { cursor: null, limit: 51 }, search).compile();

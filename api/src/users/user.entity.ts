@@ -55,7 +55,7 @@ export class User extends Dated {
   @Property({ type: 'text', nullable: true })
   email: string | null = null;
 
-  /** Whether the user has used a code or link mailed to this e-mail. */
+  /** Whether the user has used a code or link mailed to this e-mail, which confirms it. */
   @Property({ type: 'boolean' })
   emailProved: boolean & Opt = false;
 
@@ -63,7 +63,10 @@ export class User extends Dated {
   @Property({ type: 'boolean' })
   hadPasskey: boolean & Opt = false;
 
-  /** E-mail whose code may add a passkey again, as allowed by the operator. */
+  /**
+   * E-mail of the account if the operator allows it to add a passkey after a code sign-in;
+   * otherwise null.
+   */
   @Property({ type: 'text', nullable: true })
   passkeyAllowedFor: string | null = null;
 
@@ -71,20 +74,20 @@ export class User extends Dated {
   @Property({ type: 'text' })
   role: Role & Opt = Role.CUSTOMER;
 
-  /** Staff member who created the account at the desk, and the idempotency key used. */
+  /** Staff member who created the account at the front desk; null for a sign-up. */
   @Property({ type: 'uuid', nullable: true })
   madeBy: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   madeWith: string | null = null;
 
-  /** Whether `ADMIN_EMAIL` made the account an admin, not a command. */
+  /** Whether `ADMIN_EMAIL` made the account an admin, and not a command. */
   @Property({ type: 'boolean' })
   adminBySetting: boolean & Opt = false;
 
   @Field(() => String, {
     nullable: true,
-    description: 'New e-mail that awaits confirmation from its mailbox; null without one.',
+    description: 'New e-mail that is not confirmed yet; null without a pending change.',
   })
   @Property({ type: 'text', nullable: true })
   pendingEmail: string | null = null;
@@ -93,7 +96,7 @@ export class User extends Dated {
     name: 'deletedAt',
     nullable: true,
     description:
-      'Time of deletion; null for an active account. Only staff with `CUSTOMERS_READ` see deleted accounts.',
+      'Time of deletion; null for an active account. Only staff with CUSTOMERS_READ get deleted accounts.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   archivedAt: Date | null = null;

@@ -25,7 +25,7 @@ export class AccountInput {
   email?: string | null;
 }
 
-@InputType({ description: 'A customer whom staff create at the desk.' })
+@InputType({ description: 'A customer whom staff create at the front desk.' })
 export class NewCustomerInput {
   @Line({ label: 'Name', min: 2, required: 'Please enter the name' })
   @Field(() => String, { description: 'Full name, 2 to 100 characters.' })
@@ -48,7 +48,8 @@ export class NewCustomerInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True creates the customer even if one with this name and phone exists.',
+    description:
+      'True creates the customer even if one with this name and phone exists. Default: false.',
   })
   another?: boolean | null;
 }

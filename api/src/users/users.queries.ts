@@ -21,7 +21,7 @@ const userById = statement((em: Em, { id }: Slots<{ id: string }>) =>
   em.getKysely().selectFrom('user as u').select(USER_COLUMNS).where('u.id', '=', id),
 );
 
-/** An active user, or also a deleted one with `deleted`. NOT_FOUND otherwise. */
+/** Reads an active user; with `deleted` also a deleted one. Throws NOT_FOUND otherwise. */
 export async function requireUser(em: Em, id: string, { deleted = false } = {}) {
   const [user] = await userById(em, { id });
   if (!user || (user.archivedAt && !deleted)) throw notFound('User');

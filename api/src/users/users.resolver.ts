@@ -16,7 +16,7 @@ import { UserFilter } from './user.inputs.js';
 import { type ListedUser, listUsers } from './user-list.queries.js';
 import { balancesOf, keptInstead, requireUser, type UserRow } from './users.queries.js';
 
-/** Lists already contain the balance; a single user does not. */
+/** A user in a field of GraphQL. Only rows of lists already contain the balance. */
 type ShownUser = UserRow & Partial<Pick<ListedUser, 'balance'>>;
 
 const loadBalance = rowLoader(balancesOf, ({ userId }) => userId);

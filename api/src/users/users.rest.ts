@@ -1,7 +1,9 @@
 import type { RestRow } from '../rest/row.js';
 import type { Extra } from '../rest/output.js';
 
-/** An address; some older clients read the street line as addressLine1. */
+/**
+ * Fields of an address in REST. `addressLine1` is the name of the street line in the specification.
+ */
 export const ADDRESS = `
   fragment Address on Address {
     id
@@ -45,7 +47,10 @@ const PARTS = ['address', 'city', 'state', 'pincode'] as const;
 
 type Part = Partial<Record<(typeof PARTS)[number], string>>;
 
-/** Older clients read the primary address from the user itself; it is first in the list. */
+/**
+ * Address fields of the user in REST: the specification has the primary address in the user itself.
+ * The primary address is first in the list.
+ */
 export const userExtra: Extra = {
   properties: Object.fromEntries(
     PARTS.map((part) => [

@@ -5,18 +5,21 @@ import { type AppError, conflict, notFound } from '../platform/errors.js';
 import type { Versioned } from '../platform/versioned.js';
 import { User } from './user.entity.js';
 
-// Optimistic locking: a change is one UPDATE with the version that the caller saw. Of two concurrent changes the
-// second finds no row.
+// Optimistic locking: a change is one UPDATE with the version that the caller read. Of two
+// concurrent changes, the second finds no row.
 
 type Mark = Pick<Versioned, 'version' | 'updatedBy'>;
 
-/** Version and author, written with every change. */
+/** Columns that every change writes: the next version and the person. */
 export const nextVersion = ({ userId }: Pick<Viewer, 'userId'>): Mark => ({
   version: raw<number>('version + 1'),
   updatedBy: userId,
 });
 
-/** Error for a change that found no row: NOT_FOUND, or CONFLICT after a concurrent change. */
+/**
+ * Error for an UPDATE that found no row: CONFLICT after a concurrent change, NOT_FOUND for a record
+ * that does not exist.
+ */
 export async function missed(
   em: Em,
   viewer: Viewer,

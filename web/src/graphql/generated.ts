@@ -168,7 +168,7 @@ export type CashUpInput = {
   counted: number;
   /** The day of the entries; today or before. */
   day: string;
-  /** The method; null for entries whose method is not specified. */
+  /** The payment method; null for entries without one. */
   method?: PaymentMethod | null | undefined;
   /** Note, at most 300 characters; required when the counted amount differs from the expected one. */
   note?: string | null | undefined;
@@ -344,9 +344,9 @@ export type MergeCustomersInput = {
   mergedVersion: number;
 };
 
-/** A customer whom staff create at the desk. */
+/** A customer whom staff create at the front desk. */
 export type NewCustomerInput = {
-  /** True creates the customer even if one with this name and phone exists. */
+  /** True creates the customer even if one with this name and phone exists. Default: false. */
   another?: boolean | null | undefined;
   /** E-mail; takes effect after confirmation from its mailbox. */
   email?: string | null | undefined;

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../../platform/scalars.js';
 import { Passkey } from '../passkeys/passkey.entity.js';
 
-/** Passkey step that a staff session must complete before it may work. */
+/** Passkey step that a staff session must complete before other operations. */
 export const PasskeyDemand = { NONE: 'none', ADD: 'add', SIGN_IN: 'sign in', ASK: 'ask' } as const;
 export type PasskeyDemand = (typeof PasskeyDemand)[keyof typeof PasskeyDemand];
 
@@ -41,7 +41,7 @@ export class OpenSession {
   @Field(() => DateTime, { description: 'Time of the sign-in.' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'Time of the last use, accurate to the minute.' })
+  @Field(() => DateTime, { description: 'Time of the last use, updated once a minute.' })
   lastSeenAt!: Date;
 }
 

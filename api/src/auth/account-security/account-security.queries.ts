@@ -22,7 +22,7 @@ export async function accountSecurity(viewer: Viewer, { em, app }: Deps): Promis
   return { passkeys, sessions, passkeyDemand };
 }
 
-/** Passkey step for a staff member who signed in without a passkey. */
+/** The passkey step for staff who signed in without a passkey. */
 async function demandOf(em: Em, id: string, passkeys: Passkey[]): Promise<PasskeyDemand> {
   if (passkeys.length) return PasskeyDemand.SIGN_IN;
   const user = await em.findOneOrFail(User, { id });

@@ -2,12 +2,16 @@
 export const CODE_MINUTES = 5;
 /** Wrong tries allowed per code. */
 export const MAX_TRIES = 3;
-/** Seconds between two codes for one e-mail, purpose and browser; the screens show the same countdown. */
+/**
+ * Seconds between two codes for one e-mail, purpose and browser. The sign-in screens count down the
+ * same time.
+ */
 export const RESEND_SECONDS = 59;
 
 /**
- * Wrong tries allowed in any 24 hours and any 30 days. `unknown` counts all untrusted browsers of an e-mail together,
- * `marked` one trusted browser. Above the limit that browser gets links instead of codes.
+ * Wrong tries allowed in any 24 hours and any 30 days. `unknown` counts all untrusted browsers of
+ * an e-mail together; `marked` counts one trusted browser. Above the limit that browser gets links
+ * instead of codes.
  */
 export const WRONG_TRIES = {
   unknown: { day: 5, month: 10 },
@@ -23,15 +27,15 @@ export const UNKNOWN_CODES = {
   signup: { hour: 5, day: 10 },
 } as const;
 /**
- * Mails per topic that an unproven mailbox gets in any 24 hours. Hints repeat the same text, so three are enough.
- * Confirmations requested by staff count separately: staff can still help after strangers used up the limit. Mails
- * about granted and revoked access count separately too.
+ * Mails per topic that an unconfirmed e-mail address gets in any 24 hours. Hints repeat the same
+ * text, so three are enough. Confirmations requested by staff count separately, so that strangers
+ * cannot use up their limit. Mails about granted and revoked access also count separately.
  */
 export const MAILS_A_DAY = { hint: 3, confirmation: 5, removal: 3, access: 3 } as const;
 /** E-mail changes that one account may request in any 24 hours. */
 export const NEW_EMAILS_A_DAY = 10;
 /**
- * Validity of a mailed link in minutes. No second link is sent in that time, so the mailbox always has a valid one. A
- * sign-up link does not work for an existing account.
+ * Validity of a mailed link in minutes. During this time no second link is sent, so the recipient
+ * always has a valid one. A sign-up link does not work for an existing account.
  */
 export const LINK_MINUTES = { login: 10, signup: 60 } as const;

@@ -16,31 +16,37 @@ import type { CodePurpose, SignupDetails } from './one-time-code.entity.js';
 
 /** The browser that requests or tries a code. */
 export interface Asker {
-  /** Key of the browser; all clients without a cookie share one. */
+  /** Key of the browser. All clients without a cookie share one key. */
   slot: Buffer;
-  /** The account that trusts this browser; null for an untrusted browser. */
+  /** Id of the account that trusts this browser; null for an untrusted browser. */
   marked: string | null;
 }
 
-/** Slot of all clients without a cookie. */
+/** Key shared by all clients without a cookie. */
 const SHARED_SLOT = Buffer.alloc(0);
 
-/** Finds the requester. An untrusted one takes the lock of the e-mail until the transaction ends. */
+/**
+ * Identifies the requesting browser. For an untrusted one it also locks the e-mail until the
+ * transaction ends.
+ */
 export async function askerFor(em: Em, slot: Buffer, email: string): Promise<Asker> {
   const marked = await markedFor(em, slot, email);
   if (!marked) await takeTurn(em, email);
   return { slot, marked };
 }
 
-/** Slot of the browser. A browser without an id gets one, so that it is recognised when it sends the code. */
+/**
+ * Key of the browser. A browser without an id cookie gets one, so that the server recognises it
+ * when it sends the code.
+ */
 export async function slotOf(em: Em, device: AskingDevice): Promise<Buffer> {
   if (device.idHash) return slotOfId(em, device.idHash);
   return device.isBrowser ? device.keepId() : SHARED_SLOT;
 }
 
 /**
- * Moves the open codes of a browser, and their waits, to the slot of its new mark. A code that is locked by another
- * request is skipped, to avoid a deadlock.
+ * Moves the valid codes of a browser, and their waiting times, to its new key. A code that another
+ * request has locked is skipped, to avoid a deadlock.
  */
 export async function moveCodes(em: Em, from: Buffer, to: Buffer): Promise<void> {
   const { rows } = await sql<{ email: string; purpose: CodePurpose }>`
@@ -62,8 +68,8 @@ interface NewCode {
 }
 
 /**
- * Replaces the code of this browser and returns it with its expiry. The row and the wait are written even without a
- * code (`withCode`), so that both cases look the same from outside.
+ * Replaces the code of this browser. Returns the code and its expiry. Without a code to send
+ * (`withCode` false) the same rows are written, so that the response time reveals nothing.
  */
 export async function replaceCode(
   { em, app }: Deps,
@@ -130,11 +136,11 @@ interface RightCode {
 
 export interface WrongCode {
   right: false;
-  /** The try was compared with an open code, and counted. */
+  /** Whether the try was compared with a valid code and counted. */
   counted: boolean;
-  /** This browser requested no code. */
+  /** Whether this browser has requested no code. */
   elsewhere: boolean;
-  /** Set when no tries are left: seconds until a new code can be requested. */
+  /** Seconds until a new code can be requested; set when no tries are left. */
   retryAfter?: number;
 }
 
@@ -145,12 +151,12 @@ interface Guess extends Place {
 export type CodeResult = RightCode | WrongCode;
 
 /**
- * Tries a code. One statement counts the try and consumes the code under the row lock. Of any number of concurrent
- * guesses three are compared, and a right one succeeds once. The caller commits even after a wrong code, so that the
- * try stays counted.
+ * Checks a code. One statement counts the try and consumes the code under a row lock. Only three of
+ * any number of concurrent guesses are compared, and a right code works once. The caller commits
+ * even after a wrong code, so that the try stays counted.
  */
 export async function tryCode({ em, app }: Deps, guess: Guess): Promise<CodeResult> {
-  // Without an open code no lock is taken, so such guesses block no other request.
+  // Without a valid code no lock is taken, so such guesses delay no other request.
   const found = await rowOf(em, guess);
   const tried = found?.open ? await compare({ em, app }, guess) : undefined;
   if (tried?.right) return tried;
@@ -163,8 +169,8 @@ export async function tryCode({ em, app }: Deps, guess: Guess): Promise<CodeResu
 type Compared = RightCode | { right: false };
 
 /**
- * Locks the account only when a code is open. That row is written in any case, so the commit time does not reveal
- * whether an account exists. The account lock comes before all others.
+ * Locks the account only when a valid code exists. The account row is written in any case, so the
+ * commit time does not reveal whether an account exists. The account lock comes before all others.
  */
 async function compare(
   { em, app }: Deps,

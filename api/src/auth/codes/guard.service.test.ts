@@ -49,7 +49,7 @@ it('guesses spread over many accounts raise an alarm, and then strangers get lin
   expect(await wrongTriesOfTheDay(test.orm.em.fork())).toBe(4);
   expect(await said()).toEqual([]);
   for (const { email } of victims) await guessWrongly(email, 3);
-  // The sixth is the last that was compared.
+  // The sixth wrong code is the last that was compared.
   expect(await wrongTriesOfTheDay(test.orm.em.fork())).toBe(ALARM);
   expect(await said()).toEqual([
     [{ wrongTries: 6, hours: 24, threshold: ALARM, emails: 2 }, 'many wrong sign-in codes'],
@@ -67,7 +67,7 @@ it('guesses spread over many accounts raise an alarm, and then strangers get lin
   });
   expect(data?.verifyLogin.token).toBeTruthy();
 
-  // An alert is logged while they rise, and codes are sent again after a day.
+  // The job logs an alert while wrong tries rise. After a day, codes are sent again.
   for (const { email } of victims) await letAllTimePass(test, email, '20 minutes');
   expect(await said()).toEqual([]);
   for (const { email } of victims) await letAllTimePass(test, email, '24 hours');

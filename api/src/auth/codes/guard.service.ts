@@ -5,15 +5,19 @@ import type { Log } from '../../platform/log.js';
 import { LINK_MINUTES, UNKNOWN_CODES, WRONG_TRIES } from './code.policy.js';
 import type { CodePurpose } from './one-time-code.entity.js';
 
-// Counts of untrusted browsers, shared per e-mail. A stranger can turn codes into links, which only the mailbox gets,
-// but cannot lock the owner out.
+// Limits for untrusted browsers, shared by all of them per e-mail. A stranger can cause links to be
+// sent instead of codes. The stranger cannot lock the owner out, because only the owner receives
+// the links.
 
 interface Asked {
   email: string;
   purpose: CodePurpose;
 }
 
-/** Serialises requests of untrusted browsers for one e-mail until the transaction ends, so that each is counted. */
+/**
+ * Locks an e-mail until the transaction ends. Requests of untrusted browsers for it run one after
+ * the other, so that each one is counted.
+ */
 export async function takeTurn(em: Em, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${email}`}, 0))`.execute(
     em.getKysely(),
@@ -30,7 +34,10 @@ export async function wrongTriesOfTheDay(em: Em): Promise<number> {
   return rows[0]?.tries ?? 0;
 }
 
-/** Whether codes are refused in untrusted browsers: too many wrong tries for this e-mail, or for all e-mails. */
+/**
+ * Whether untrusted browsers get no codes, because of too many wrong tries for this e-mail or for
+ * all e-mails.
+ */
 export async function codesStopped(em: Em, app: App, email: string): Promise<boolean> {
   const { day, month } = WRONG_TRIES.unknown;
   const { rows } = await sql<{ stopped: boolean }>`
@@ -41,7 +48,7 @@ export async function codesStopped(em: Em, app: App, email: string): Promise<boo
   return rows[0]?.stopped === true || everywhere >= app.signInAlarm;
 }
 
-/** Stores the time of a wrong try. Times instead of a counter allow a sliding window. */
+/** Stores the time of a wrong try. Times, and not a counter, allow a sliding window. */
 export async function countWrongTry(em: Em, { email, purpose }: Asked): Promise<void> {
   await sql`
     insert into sign_in_guard as g (email, purpose, wrong_tries) values (${email}, ${purpose}, array[now()])
@@ -51,7 +58,7 @@ export async function countWrongTry(em: Em, { email, purpose }: Asked): Promise<
   );
 }
 
-/** Kind of e-mail to send; nothing while the last link is still valid. */
+/** Kind of mail to send; nothing while the last link is still valid. */
 export type Way = 'code' | 'link' | 'nothing';
 
 /** Decides which kind of e-mail to send, and counts it. The caller holds the lock of `takeTurn`. */
@@ -93,10 +100,10 @@ export async function linkUsed(em: Em, { email, purpose }: Asked): Promise<void>
     .execute();
 }
 
-/** Longer than the interval of this job, so that no try is missed between two runs. */
+/** Longer than the interval of this job, so that each try is in at least one run. */
 const RISING = sql`interval '15 minutes'`;
 
-/** Logs a warning when wrong tries over all accounts exceed the threshold; silent once they stop rising. */
+/** Logs a warning when the wrong tries of all accounts exceed the threshold and still rise. */
 export async function watchSignIns(em: Em, log: Log, { signInAlarm }: App): Promise<void> {
   const wrongTries = await wrongTriesOfTheDay(em);
   const { rows } = await sql<{ emails: number }>`

@@ -74,7 +74,7 @@ describe('guessing', () => {
         expect(wrong.fields['otp']).toContain('wrong or has expired');
       }
       await letTimePass(test, email, 20);
-      // The right code is invalid now too.
+      // The right code is invalid too, because no tries are left.
       for (const code of [otherThan(otp, 3), otp]) {
         const { errors } = await test.graphql(purpose === 'sign-up' ? VERIFY : VERIFY_LOGIN, {
           input: { email, otp: code },

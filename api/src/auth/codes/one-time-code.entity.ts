@@ -3,13 +3,13 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 export type CodePurpose = 'signup' | 'login';
 
-/** Details given at sign-up; they become a user when the code is right. */
+/** Details of a sign-up. They become a user when the code is right. */
 export interface SignupDetails {
   name: string;
   phone: string;
 }
 
-/** The valid code per e-mail, purpose and slot; a new one replaces it. */
+/** The valid code of an e-mail, purpose and browser. A new code replaces it. */
 @Entity()
 export class OneTimeCode {
   [EntityName]?: 'OneTimeCode';
@@ -20,11 +20,17 @@ export class OneTimeCode {
   @PrimaryKey({ type: 'text' })
   purpose!: CodePurpose;
 
-  /** Slot of a trusted browser, or hash of the id of another; empty for clients without a cookie. */
+  /**
+   * Key of the browser: that of a trusted one, or the hash of the id of another. Empty for clients
+   * without a cookie.
+   */
   @PrimaryKey({ type: 'blob' })
   slot!: Buffer;
 
-  /** Null when no code was sent (unknown e-mail, or a link was sent): then no try matches. */
+  /**
+   * Hash of the code. Null when no code was sent, because the e-mail is unknown or got a link; then
+   * no try matches.
+   */
   @Property({ type: 'blob', nullable: true })
   codeHash: Buffer | null = null;
 

@@ -2,7 +2,7 @@ import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { CodePurpose } from './one-time-code.entity.js';
 
-/** Codes sent and wrong tries for an e-mail, over all untrusted browsers. */
+/** Codes sent and wrong tries for an e-mail, summed over all untrusted browsers. */
 @Entity()
 export class SignInGuard {
   [EntityName]?: 'SignInGuard';
@@ -21,7 +21,10 @@ export class SignInGuard {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', persist: false, nullable: true })
   lastWrongAt?: Date | null;
 
-  /** Times of code mails in the last 24 hours, including those withheld because no account exists. */
+  /**
+   * Times of code mails in the last 24 hours. It includes mails that were not sent because no
+   * account exists.
+   */
   @Property({ type: 'array', columnType: 'timestamptz(3)[]' })
   codesSent!: string[];
 

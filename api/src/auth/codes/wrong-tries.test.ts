@@ -22,7 +22,7 @@ const database = () => test.orm.em.fork();
 
 const letTimePass = (email: string, interval: string) => letAllTimePass(test, email, interval);
 
-/** Requests a code without a cookie; returns whether a code is sent, not a link. */
+/** Requests a code without a cookie. Returns true when a code is sent, false for a link. */
 async function askForCode(email: string): Promise<boolean> {
   await letTimePass(email, '59 seconds');
   await test.graphql(LOGIN, { email });
@@ -59,7 +59,7 @@ describe('wrong tries of an e-mail without a known browser', () => {
     const { email } = await makeUser(test);
     expect(await tryWrongly(email, 4)).toBe(4);
     expect(await askForCode(email)).toBe(true);
-    // All four are just not a day old: one more, after a day has turned for the very first.
+    // The first four tries are still less than 24 hours old, so the next one is the fifth.
     await letTimePass(email, '23 hours 50 minutes');
     expect(await tryWrongly(email, 1)).toBe(1);
     expect(await askForCode(email)).toBe(false);
@@ -105,7 +105,7 @@ describe('wrong tries of an e-mail without a known browser', () => {
     await letTimePass(email, '1 day');
     const browsers = Array.from({ length: 50 }, () => new TestBrowser(test));
     await Promise.all(browsers.map((browser) => browser.graphql(LOGIN, { email })));
-    // Asking at once is counted as exactly: five codes, and then one link for all.
+    // Concurrent requests are counted correctly: five codes are sent, then a single link.
     const mails = await database().execute(
       'select topic, count(*)::int as n from mail where recipient = ? group by 1 order by 1',
       [email],

@@ -1,19 +1,19 @@
 import type { Deps } from '../../database.js';
 
-/** The requesting browser. It authorises nothing: it only selects codes, limits and counts. */
+/** The browser of a request. It authorises nothing; it only selects codes, limits and counts. */
 export interface AskingDevice {
   /** Hash of the id in the cookie; null without a cookie. */
   idHash: Buffer | null;
   /** Whether the client is a browser, which returns cookies. */
   isBrowser: boolean;
-  /** Label for the owner: 'Chrome on Android'. */
+  /** Label for the account owner, such as 'Chrome on Android'. */
   words: string;
-  /** Network address of the client, and id of the request. */
+  /** IP address of the client, and id of the request. */
   network: string;
   requestId: string;
-  /** Sets or prolongs the id cookie in this response; returns the hash of the id. */
+  /** Sets or renews the id cookie in this response. Returns the hash of the id. */
   keepId(): Buffer;
-  /** Sets a new random id in this response; returns its hash. */
+  /** Sets a new random id cookie in this response. Returns the hash of the id. */
   renewId(): Buffer;
 }
 

@@ -22,7 +22,9 @@ const SYSTEMS: [sign: RegExp, name: string][] = [
 const nameIn = (list: [RegExp, string][], text: string): string | undefined =>
   list.find(([sign]) => sign.test(text))?.[1];
 
-/** Short label for a user agent, from a fixed list and never the client's own text. */
+/**
+ * Short label for a user agent. It comes from a fixed list and never contains text of the client.
+ */
 export function deviceWords(userAgent = ''): string {
   const text = userAgent.slice(0, 500);
   const browser = nameIn(BROWSERS, text);

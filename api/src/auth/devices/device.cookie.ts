@@ -26,7 +26,7 @@ class DeviceByCookie implements AskingDevice {
     this.isBrowser = request.headers.origin !== undefined;
   }
 
-  // Computed on demand: few requests need these values.
+  // The label is computed on demand, because few requests need it.
   get words(): string {
     return deviceWords(this.request.headers['user-agent']);
   }

@@ -1,19 +1,22 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A trusted browser of an account: the account has signed in there. */
+/** A trusted browser: the account has signed in there before. */
 @Entity()
 export class Device {
   [EntityName]?: 'Device';
 
-  /** Hash of the id in its cookie; the id changes with each sign-in. */
+  /** Hash of the id in its cookie. Each sign-in sets a new id. */
   @PrimaryKey({ type: 'blob' })
   idHash!: Buffer;
 
   @PrimaryKey({ type: 'uuid' })
   userId!: string;
 
-  /** Key of its codes, waits and limits. It stays when the id changes; only the newest id leads to it. */
+  /**
+   * Key of the codes, waiting times and limits of the browser. It stays the same when the cookie id
+   * changes. Only the newest id selects it.
+   */
   @Property({ type: 'blob' })
   slot!: Buffer;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 
-/** Slot of a browser that is trusted by any account; else null. */
+/** Key of a browser that any account trusts; otherwise null. */
 export async function slotOfMark(em: Em, idHash: Buffer): Promise<Buffer | null> {
   const found = await em
     .getKysely()
@@ -13,6 +13,8 @@ export async function slotOfMark(em: Em, idHash: Buffer): Promise<Buffer | null>
   return found?.slot ?? null;
 }
 
-/** Slot of a browser: that of its mark, or the hash of its id while no account trusts it. */
+/**
+ * Key of a browser: that of its trusted device, or the hash of its id while no account trusts it.
+ */
 export const slotOfId = async (em: Em, idHash: Buffer): Promise<Buffer> =>
   (await slotOfMark(em, idHash)) ?? idHash;

@@ -6,15 +6,19 @@ import type { AskingDevice } from './asking-device.js';
 import { slotOfMark } from './devices.queries.js';
 import { Device } from './device.entity.js';
 
-/** Days of trust after the last sign-in. Browsers limit cookies to 400 days. */
+/**
+ * Days for which a browser stays trusted after the last sign-in. Browsers limit cookies to 400
+ * days.
+ */
 export const DEVICE_DAYS = 400;
 
-/** Trusted browsers per account. */
+/** Maximum number of trusted browsers per account. */
 export const DEVICES_PER_ACCOUNT = 20;
 
 /**
- * Trusts a browser after a sign-in, under a new id. The former id loses everything, so an attacker who planted or
- * copied it gains nothing. Wrong tries and the slot stay, so a new id resets no waits or limits. Returns the slot.
+ * Trusts a browser after a sign-in, under a new cookie id. The previous id loses the trust, so an
+ * attacker who planted or copied it gains nothing. Wrong tries and the key stay, so that a new id
+ * resets no limits. Returns the key.
  */
 export async function remarkDevice(em: Em, device: AskingDevice, userId: string): Promise<Buffer> {
   const fresh = device.renewId();
@@ -29,8 +33,8 @@ export async function remarkDevice(em: Em, device: AskingDevice, userId: string)
 }
 
 /**
- * Stores a browser as trusted by this account and returns its slot. Above the limit, browsers with a single sign-in
- * are removed first: clients without cookies leave such rows.
+ * Stores a browser as trusted by this account, and returns its key. Above the limit, browsers with
+ * a single sign-in are removed first, because clients without cookies leave such rows.
  */
 export async function markDevice(em: Em, idHash: Buffer, userId: string): Promise<Buffer> {
   const db = em.getKysely();
@@ -47,7 +51,10 @@ export async function markDevice(em: Em, idHash: Buffer, userId: string): Promis
   return slot;
 }
 
-/** The trust of this browser by the account of this e-mail, while it is valid and below its limit of wrong tries. */
+/**
+ * Row of the trusted browser, if the account of this e-mail trusts it and its limit of wrong tries
+ * is not reached.
+ */
 const markOf = (slot: Buffer, email: string) => {
   const { day, month } = WRONG_TRIES.marked;
   return sql<{ userId: string }>`
@@ -65,8 +72,8 @@ export async function isMarkedFor(em: Em, slot: Buffer, email: string): Promise<
 }
 
 /**
- * The account of this e-mail if it trusts the browser and wrong tries are left. The row stays locked until the
- * transaction ends, so that each try is counted.
+ * Id of the account of this e-mail, if it trusts the browser and wrong tries are left. The row
+ * stays locked until the transaction ends, so that each try is counted.
  */
 export async function markedFor(em: Em, slot: Buffer, email: string): Promise<string | null> {
   const mark = sql<{ userId: string }>`${markOf(slot, email)} for update of d`;

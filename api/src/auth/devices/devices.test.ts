@@ -24,7 +24,7 @@ afterAll(() => test.stop());
 
 const newBrowser = () => new TestBrowser(test);
 
-/** The account with this e-mail for which the browser with this id is marked. */
+/** The account with this e-mail that trusts the browser with this id. */
 const accountOf = async (idHash: Buffer, email: string) => {
   const em = test.orm.em.fork();
   return markedFor(em, await slotOfId(em, idHash), email);
@@ -42,7 +42,7 @@ describe('the mark of a browser', () => {
     await signInWith(browser, test, email);
     const value = browser.cookie('device') ?? '';
     const line = /^device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/;
-    // With the first asking, and another one with the sign-in.
+    // The browser got a cookie with the first code request, and another one with the sign-in.
     expect(browser.given).toEqual([
       expect.stringMatching(line) as string,
       expect.stringMatching(line) as string,
@@ -162,8 +162,8 @@ describe('the mark of a browser', () => {
 
 describe('whether an e-mail has an account', () => {
   /**
-   * Queries and answers of requests, from as many browsers as it takes until links and then no
-   * e-mails are sent.
+   * Sends the request from new browsers until links and then no mails are sent. Returns the SQL
+   * statements and responses of each request.
    */
   const asked = async (document: string, variables: object) => {
     const seen = [];

@@ -43,7 +43,8 @@ describe('a marked browser', () => {
          from device d join "user" u on u.id = d.user_id where u.email = ?`,
         [email],
       );
-    // Nine of three codes and one of the fourth, whose other two tries are a stranger's.
+    // The owner entered nine wrong codes (three codes) and one of the fourth code. The two other
+    // tries of that code are a stranger's.
     expect(await counts()).toEqual([{ own: 10, unknown: 2 }]);
     await wrong(20);
     expect(await counts()).toEqual([{ own: 10, unknown: 5 }]);

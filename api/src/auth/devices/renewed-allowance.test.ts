@@ -49,7 +49,7 @@ describe('another id for the browser', () => {
       await signInWith(stolen, test, thief.email);
     }
     expect(waits).toEqual([false, true, true, true]);
-    // One that it signed in with itself, and one of the thief.
+    // The owner's sign-in made one of the mails, the thief's request the other.
     expect(await mailsTo(test, victim.email)).toEqual([{ topic: 'login code', n: 2 }]);
   });
 

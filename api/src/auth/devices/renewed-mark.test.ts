@@ -22,7 +22,7 @@ const SOCIAL = 'mutation ($code: String!) { signInWithSocial(code: $code) { toke
 const isMarked = async (id: string, email: string) =>
   (await markedFor(em(), await slotOfId(em(), hashToken(id)), email)) !== null;
 
-/** Every way to sign in, in a browser. */
+/** All sign-in methods, each in a browser. */
 const WAYS: Record<string, (browser: TestBrowser, user: TestUser) => Promise<unknown>> = {
   'a code': (browser, { email }) => signInWith(browser, test, email),
   'a link': async (browser, { email }) => {
@@ -69,7 +69,7 @@ it('takes over what the browser was marked for, with its wrong tries', async () 
     [hashToken(fresh), other.id],
   );
   expect(rows).toEqual([{ tries: 1 }]);
-  // Another account signs in there; it is still one browser.
+  // Another account signs in there; it still counts as one browser.
   await signInWith(browser, test, (await makeUser(test)).email);
   const slots = await em().execute('select distinct slot from device where id_hash = ?', [
     hashToken(browser.cookie('device') ?? ''),

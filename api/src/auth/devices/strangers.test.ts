@@ -56,14 +56,15 @@ describe('a stranger who asks again and again', () => {
           return newBrowser().graphql(LOGIN, { email });
         }),
       );
-    // Two from the owner; the stranger's requests end with five codes, a link and three hints.
+    // Two mails from the owner's requests. The stranger's requests end with five codes, a link and
+    // three hints.
     expect(await mailsTo(test, email)).toEqual([
       { topic: 'login code', n: 2 + 5 },
       { topic: 'login link', n: 1 },
       { topic: 'signup hint', n: 3 },
     ]);
     expect((await tryCode(browser, email, otp)).data?.verifyLogin.token).toBeTruthy();
-    // Nor the next one.
+    // The next request is not blocked either.
     await letTimePass(test, email);
     expect((await browser.graphql(LOGIN, { email })).errors).toBeUndefined();
     const next = await knownCode(test, email, { browser });
@@ -91,11 +92,11 @@ describe('a stranger who asks again and again', () => {
     const asked = await fresh.graphql<{ login: { message: string } }>(LOGIN, { email });
     expect(asked.data?.login.message).toBe('Login OTP sent to your email!');
     expect(await useLink(fresh, email)).toBeTruthy();
-    // It is invalid, so another new browser gets the next one at once.
+    // The link was used, so another new browser gets the next link at once.
     const another = newBrowser();
     await another.graphql(LOGIN, { email });
     expect(await mailsTo(test, email)).toContainEqual({ topic: 'login link', n: 2 });
-    // This browser is trusted from here on.
+    // From here on the browser is trusted.
     await letTimePass(test, email);
     await fresh.graphql(LOGIN, { email });
     const otp = await knownCode(test, email, { browser: fresh });

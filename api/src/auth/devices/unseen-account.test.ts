@@ -22,7 +22,7 @@ const WRONG = '0000';
 
 type Step = (browser: TestBrowser, email: string) => Promise<unknown>;
 
-/** A way to request a code and to try a wrong one. */
+/** The requests of a sign-in or sign-up: one for a code, one that tries a wrong code. */
 interface Door {
   ask: Step;
   tryWrong: Step;
@@ -50,11 +50,11 @@ const DOORS: Record<string, Door> = {
 
 async function ask(door: Door, browser: TestBrowser, email: string): Promise<void> {
   await door.ask(browser, email);
-  // Makes sure that the wrong code is wrong.
+  // Stores a known code, so that the tried code is certainly wrong.
   await knownCode(test, email);
 }
 
-/** Previous requests, in the browser that then tries a wrong code and in others. */
+/** Requests sent before: in the browser that then tries a wrong code, and in others. */
 const CASES: Record<string, (door: Door, browser: TestBrowser, email: string) => Promise<void>> = {
   'nothing was asked': () => Promise.resolve(),
   'another browser asked': (door, _, email) => ask(door, new TestBrowser(test), email),
@@ -70,14 +70,14 @@ const CASES: Record<string, (door: Door, browser: TestBrowser, email: string) =>
   'the tries of this browser are used up': async (door, browser, email) => {
     await ask(door, browser, email);
     for (let time = 0; time < 3; time += 1) await door.tryWrong(browser, email);
-    // So that the answer contains no number of seconds.
+    // The waiting time passes, so that the response contains no number of seconds.
     await letTimePass(test, email);
   },
 };
 
 /**
- * Which transaction wrote, or only locked, each row that an e-mail has to do with: one that did neither has
- * nothing to bring to the disk, and is over sooner than others.
+ * The transactions that wrote or locked each row of an e-mail. A transaction without a write
+ * commits faster, which would reveal the difference.
  */
 const writersOf = (email: string) =>
   test.orm.em.fork().execute(
@@ -90,7 +90,10 @@ const writersOf = (email: string) =>
     [email, email, email, email],
   );
 
-/** Everything that a wrong try reveals about an e-mail, with its database queries. */
+/**
+ * Response and database queries of a wrong try, as far as they could reveal whether an account
+ * exists.
+ */
 async function seenOf(door: Door, before: string, email: string) {
   const browser = new TestBrowser(test);
   await CASES[before]?.(door, browser, email);

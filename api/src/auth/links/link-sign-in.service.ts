@@ -11,8 +11,9 @@ import { detailsFrom } from '../sign-up-details.queries.js';
 const PURPOSES = ['signup', 'login'] as const;
 
 /**
- * Signs in with a mailed link, or completes a sign-up. A sign-up uses the given name and phone, else those that this
- * browser gave before. Details from other browsers are ignored: strangers may have requested the same link.
+ * Signs in with a mailed link, or completes a sign-up. A sign-up uses the name and phone of the
+ * request, else those entered in this browser before. Details entered in other browsers are
+ * ignored, because a stranger may have requested the same link.
  */
 export async function signInWithLink(
   deps: SignInDeps,
@@ -28,7 +29,7 @@ export async function signInWithLink(
     // A sign-up link does not work for an account that was created after its request.
     if (purpose === 'signup' && (await findByEmail(em, email))) return null;
     const details = purpose === 'signup' && (typed ?? (await detailsFrom(em, deps.device, email)));
-    // Checked before the link is consumed, so that it works for the next try.
+    // Checked before the link is consumed, so that the link stays valid for the next try.
     if (purpose === 'signup' && !details) throw missing();
     if (!(await consumeLink(em, token, PURPOSES))) return null;
     await linkUsed(em, { email, purpose });

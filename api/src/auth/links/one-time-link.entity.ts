@@ -21,11 +21,11 @@ export class OneTimeLink {
   @Property({ type: 'uuid', nullable: true })
   userId: string | null = null;
 
-  /** Account that requested it: the same account, or staff. */
+  /** Account that requested the link: the same account, or staff. */
   @Property({ type: 'uuid', nullable: true })
   askedBy: string | null = null;
 
-  /** Session that requested it; the link is revoked with it. */
+  /** Session that requested the link. Revoking the session also revokes the link. */
   @Property({ type: 'blob', nullable: true })
   sessionHash: Buffer | null = null;
 

@@ -3,7 +3,7 @@ import type { Em } from '../../database.js';
 import type { LinkPurpose } from './one-time-link.entity.js';
 import { hashToken } from '../secrets.js';
 
-/** For codes and links: neither used nor expired. */
+/** SQL condition for codes and links: neither used nor expired. */
 export const isOpen = sql<boolean>`consumed_at is null and expires_at > now()`;
 
 export interface Link {

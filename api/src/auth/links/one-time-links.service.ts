@@ -18,7 +18,9 @@ interface NewLink {
   userId?: string;
   askedBy?: string;
   sessionHash?: Buffer;
-  /** Creates a link that never works, so that both cases run the same steps. */
+  /**
+   * Creates a link that never works, so that both cases run the same steps and take the same time.
+   */
   dead?: boolean;
 }
 
@@ -39,7 +41,8 @@ export async function createLink(
     .values({
       ...{ token_hash: hashToken(token), purpose, email, user_id: userId, asked_by: askedBy },
       ...{ session_hash: sessionHash, created_at: now },
-      // One statement for valid and dead links, so that timing does not reveal which it is.
+      // One statement creates valid and dead links, so that the response time does not reveal which
+      // it is.
       consumed_at: sql<Date>`case when ${dead}::boolean then now() end`,
       expires_at: sql<Date>`now() + make_interval(mins => ${MINUTES[purpose]})`,
     })
@@ -48,7 +51,10 @@ export async function createLink(
   return { token, expiresAt: new Date(expiresAt) };
 }
 
-/** Skips locked links, which are being used now. Recovery links stay, because they lead to different e-mails. */
+/**
+ * Revokes the older links. Locked ones are skipped, because another request uses them now. Recovery
+ * links stay, because they lead to different e-mails.
+ */
 async function endSiblings(em: Em, { purpose, email, userId }: NewLink): Promise<void> {
   if (purpose === 'undo') return;
   const same = userId ? sql`user_id = ${userId}` : sql`email = ${email}`;
@@ -58,7 +64,10 @@ async function endSiblings(em: Em, { purpose, email, userId }: NewLink): Promise
       for update skip locked)`.execute(em.getKysely());
 }
 
-/** Consumes a link; null like `readLink`. A caller that changes an account locks it first, to prevent deadlocks. */
+/**
+ * Consumes a link. Returns null in the same cases as `readLink`. A caller that changes an account
+ * locks the account first, to prevent deadlocks.
+ */
 export async function consumeLink(
   em: Em,
   token: string,

@@ -25,7 +25,7 @@ const DETAILS = { name: 'Asha Rao', phone: '9876543210' };
 const use = (token: string, details?: typeof DETAILS) =>
   test.graphql<{ signInWithLink: { token: string } }>(SIGN_IN_WITH_LINK, { token, details });
 
-/** Makes the next e-mails to this address carry links. */
+/** Makes the server send links instead of codes to this e-mail address. */
 const stopCodes = (email: string) =>
   test.orm.em
     .fork()
@@ -39,7 +39,7 @@ async function linkTo(email: string): Promise<string> {
   return /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
 }
 
-/** The token of a link that signs this person in. */
+/** Requests a sign-in link for this account and returns its token. */
 async function signInLink(email: string): Promise<string> {
   await stopCodes(email);
   await test.graphql(LOGIN, { email });
@@ -151,7 +151,7 @@ describe('a mailed link', () => {
       const { token } = await createLink(em, { purpose: made, ...link });
       const wrong = made === 'email' ? use(token) : test.graphql(CONFIRM, { token });
       expect(refusal(await wrong)).toMatchObject({ code: 'BAD_USER_INPUT' });
-      // It was not used up by that either.
+      // The attempt with the wrong kind of operation did not use the link up either.
       const right = made === 'email' ? test.graphql(CONFIRM, { token }) : use(token, DETAILS);
       expect((await right).errors).toBeUndefined();
     },

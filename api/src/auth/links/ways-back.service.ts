@@ -5,12 +5,12 @@ import { orRefuse } from '../../platform/unique.js';
 import { hashToken, newToken } from '../secrets.js';
 import { isOpen } from './one-time-links.queries.js';
 
-/** A valid recovery link of an existing account to this e-mail. */
+/** SQL condition: a valid recovery link of an existing account to this e-mail. */
 const isWayBackTo = (email: string) => sql<boolean>`
   purpose = 'undo' and email = ${email} and ${isOpen}
     and exists (select from "user" u where u.id = user_id and u.archived_at is null)`;
 
-/** Whether an account other than `but` can still recover this e-mail. */
+/** Whether an account other than `but` can still get this e-mail back with a recovery link. */
 export async function hasWayBack(em: Em, email: string, but?: string): Promise<boolean> {
   const row = await em
     .getKysely()
@@ -34,8 +34,9 @@ export async function canBeTakenBack(em: Em, account: { id: string }): Promise<b
 }
 
 /**
- * Awaits the write of an account's e-mail. Refuses an e-mail that another account has or can still recover. The check
- * follows the write, because the write waits for a concurrent change of that e-mail.
+ * Runs the write of an account's new e-mail. Throws CONFLICT for an e-mail that another account has
+ * or can still recover. The check follows the write, because the write waits for a concurrent
+ * change of that e-mail.
  */
 export async function takeEmail<Written>(
   em: Em,
@@ -51,14 +52,14 @@ export async function takeEmail<Written>(
 export interface WayBack {
   token: string;
   expiresAt: Date;
-  /** Present e-mail of the account. */
+  /** Current e-mail of the account. */
   email: string;
 }
 
 /**
- * Replaces the token of the latest recovery link to this e-mail; the expiry stays. Without a link it inserts a dead
- * row, so that timing does not reveal recoverable e-mails. The caller takes no further lock after it, because a
- * revert locks more rows.
+ * Replaces the token of the latest recovery link to this e-mail; the expiry stays. Without a link
+ * it inserts an invalid row, so that the response time does not reveal recoverable e-mails. The
+ * caller must take no further lock afterwards, because a recovery locks more rows.
  */
 export async function renewWayBack(
   em: Em,
@@ -85,8 +86,8 @@ export async function renewWayBack(
 }
 
 /**
- * Revokes the recovery links to this e-mail and to later ones; true when there was one. Earlier links stay: an
- * earlier owner has priority.
+ * Revokes the recovery links to this e-mail and to later ones. Returns true when there was one.
+ * Links to earlier e-mails stay, because an earlier owner has priority.
  */
 export async function endWaysBack(em: Em, userId: string, email: string): Promise<boolean> {
   const { rows } = await sql`

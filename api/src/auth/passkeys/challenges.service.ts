@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../secrets.js';
 
 const CHALLENGE_MINUTES = 5;
 
-/** Also the timeout of the browser dialog, in milliseconds. */
+/** Timeout of the browser dialog, and validity of the challenge, in milliseconds. */
 export const CHALLENGE_MS = CHALLENGE_MINUTES * 60_000;
 
 /** Creates a challenge to add a passkey to this account, or to sign in without an account. */

@@ -37,7 +37,7 @@ function parse(text: string): Fields | null {
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && /^[\w-]+$/.test(value);
 
-/** Copies known fields only; null when one is missing or malformed. */
+/** Copies the known fields of the JSON; null when one is missing or malformed. */
 function read<Response>(
   text: string,
   responseOf: (response: Fields) => Response | null,
@@ -72,7 +72,7 @@ export const readAssertion = (text: string): Assertion | null =>
       : null,
   );
 
-/** The signed challenge. Empty for a cross-origin iframe: this site is never embedded. */
+/** The signed challenge. Empty for a cross-origin iframe, because this site is never embedded. */
 export function challengeIn({ response }: Credential<{ clientDataJSON: string }>): string {
   const { challenge, crossOrigin } =
     parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) ?? {};

@@ -54,7 +54,7 @@ beforeEach(async () => {
   session = await passkeySession(test, await makePasskey(test, owner.token));
 });
 
-/** Reverts the e-mail change from the old mailbox. */
+/** Reverts the e-mail change with the link in the old mailbox. */
 async function undo(email: string): Promise<void> {
   const token = await linkTo(test, email, '/undo-email');
   expect(refusal(await test.graphql(UNDO_EMAIL, { token })).code).toBe('OK');
@@ -63,7 +63,8 @@ async function undo(email: string): Promise<void> {
 describe('access to the mailbox alone does not open the back-office of an account that has had a passkey', () => {
   it('not the old one, after its owner moved on and has one there', async () => {
     await moveTo(test, { user: owner, token: session }, newEmail());
-    // The passkey session that requested and confirmed the change stays, and adds the next passkey.
+    // The session that requested and confirmed the change had used a passkey. It stays signed in
+    // and adds the next passkey.
     await makePasskey(test, session);
     await undo(owner.email);
     await expectNoWayIn(owner.email);

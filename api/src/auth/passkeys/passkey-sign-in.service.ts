@@ -24,7 +24,7 @@ export async function beginPasskeySignIn({ em, app }: SignInDeps): Promise<strin
   return JSON.stringify(options);
 }
 
-/** One error for all failures, so that it does not reveal known passkeys. */
+/** The same error for all failures, so that it does not reveal which passkeys exist. */
 const refused = () =>
   new AppError(
     'BAD_USER_INPUT',
@@ -32,8 +32,8 @@ const refused = () =>
   );
 
 /**
- * Locks the account of a passkey, so that no e-mail change completes before the transaction ends. As in every
- * sign-in, this lock comes first.
+ * Locks the account of a passkey, so that no e-mail change completes before the transaction ends.
+ * This lock comes before all others, as in every sign-in.
  */
 const holdAccountOf = (em: Em, credentialId: string) =>
   em
@@ -46,13 +46,13 @@ const holdAccountOf = (em: Em, credentialId: string) =>
     .forKeyShare()
     .execute();
 
-/** Signs in the owner of the passkey that signed. */
+/** Signs in the owner of the passkey that made the signature. */
 export async function signInWithPasskey(deps: SignInDeps, text: string): Promise<SignedInUser> {
   const given = readAssertion(text);
   if (!given || !(await useChallenge(deps.em, challengeIn(given), null))) throw refused();
   const signedIn = await deps.em.transactional(async (em) => {
     await holdAccountOf(em, given.id);
-    // Locked, so that a second use of one counter value is detected.
+    // The row is locked, so that a second use of the same counter value is detected.
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const passkey = await em.findOne(Passkey, { credentialId: given.id }, { lockMode });
     const user = passkey && (await em.findOne(User, { id: passkey.userId, archivedAt: null }));
@@ -69,7 +69,10 @@ export async function signInWithPasskey(deps: SignInDeps, text: string): Promise
   return signedIn;
 }
 
-/** The new signature counter; null when verification fails. The library throws at the first failed check. */
+/**
+ * New signature counter of the passkey; null when the verification fails. The library throws at the
+ * first failed check.
+ */
 async function countOf(app: App, passkey: Passkey, response: Assertion): Promise<number | null> {
   const { userId, credentialId, publicKey, counter } = passkey;
   const handle = Buffer.from(userHandleOf(userId)).toString('base64url');

@@ -20,7 +20,7 @@ export class Passkey {
   @Property({ type: 'text' })
   credentialId!: string;
 
-  /** In COSE format. */
+  /** Public key in COSE format. */
   @Property({ type: 'blob' })
   publicKey!: Buffer;
 

@@ -5,21 +5,28 @@ import type { Viewer } from '../viewer.js';
 
 export const PASSKEYS_PER_ACCOUNT = 20;
 
-/** Whether this installation requires a passkey of this viewer, because the viewer is staff. */
+/**
+ * Whether this installation requires a passkey from this viewer. It can require passkeys only from
+ * staff.
+ */
 export const needsPasskey = (
   { staffPasskeys }: Pick<App, 'staffPasskeys'>,
   viewer: Pick<Viewer, 'role'>,
 ): boolean => staffPasskeys === 'required' && isStaff(viewer);
 
-/** Whether the session lacks a required passkey. It may then only add a passkey or sign in with one. */
+/**
+ * Whether the session lacks a required passkey. Such a session may only add a passkey or sign in
+ * with one.
+ */
 export const wantsPasskey = (
   app: Pick<App, 'staffPasskeys'>,
   viewer: Pick<Viewer, 'role' | 'byPasskey'>,
 ): boolean => needsPasskey(app, viewer) && !viewer.byPasskey;
 
 /**
- * Whether a code sign-in may add a passkey. After a first passkey, access to the mailbox alone must not add another.
- * The operator allows it, and only for the present e-mail.
+ * Whether a session that signed in with a code may add a passkey. After a first passkey, access to
+ * the mailbox alone must not be enough. The operator can then allow it, only for the current
+ * e-mail.
  */
 export const mayAddByCode = ({
   hadPasskey,

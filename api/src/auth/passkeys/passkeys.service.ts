@@ -22,8 +22,8 @@ import {
 import { ALGORITHMS, loadWebAuthn, relyingParty, userHandleOf } from './relying-party.js';
 
 /**
- * Locks the owner, so that the number of passkeys cannot change before the write. Refuses a session that an e-mail
- * change ended in between.
+ * Locks the owner, so that the number of passkeys stays the same until the write. Throws if an
+ * e-mail change has ended the session.
  */
 async function lockOwner(em: Em, { userId, sessionHash }: Viewer): Promise<User> {
   const user = await lockUser(em, userId);
@@ -35,10 +35,10 @@ async function lockOwner(em: Em, { userId, sessionHash }: Viewer): Promise<User>
 const ASK = (email: string) =>
   `Your account had a passkey before, so a code does not add the next one. Please ask your administrator to allow it: npm run admin -- forget-passkeys ${email}`;
 
-/** Existing passkeys; throws when no further one may be added. */
+/** Reads the existing passkeys. Throws when no further one may be added. */
 async function roomForOne(em: Em, app: App, viewer: Viewer, owner: User): Promise<Passkey[]> {
   const there = await em.find(Passkey, { userId: owner.id });
-  // Otherwise access to the mailbox would be enough to bypass the passkey.
+  // Without this check, access to the mailbox would be enough to bypass the passkey.
   if (wantsPasskey(app, viewer)) {
     if (there.length)
       throw new AppError('FORBIDDEN', 'Please sign in with your passkey to add another one');
@@ -50,8 +50,9 @@ async function roomForOne(em: Em, app: App, viewer: Viewer, owner: User): Promis
 }
 
 /**
- * Creation options for the browser, as JSON. The recent sign-in is checked here, before the device stores a passkey
- * that would be refused. A challenge therefore proves the check.
+ * Creation options for the browser, as JSON. The recent sign-in is checked here, before the device
+ * stores a passkey that the server would refuse. A valid challenge therefore proves that the check
+ * was done.
  */
 export async function beginPasskey(viewer: Viewer, { em, app }: SignInDeps): Promise<string> {
   const user = await em.findOneOrFail(User, { id: viewer.userId });
@@ -81,7 +82,7 @@ export async function beginPasskey(viewer: Viewer, { em, app }: SignInDeps): Pro
 const refused = () =>
   new AppError('BAD_USER_INPUT', 'This passkey could not be added. Please try again');
 
-/** The verified new credential. The library throws at the first failed check. */
+/** Verifies the new credential. The library throws at the first failed check. */
 async function verified(app: App, response: NewCredential) {
   const { rpID, origin } = relyingParty(app);
   const { verifyRegistrationResponse } = await loadWebAuthn();
@@ -163,7 +164,7 @@ export function removePasskey(viewer: Viewer, { em, app }: SignInDeps, id: strin
   });
 }
 
-/** Removes all passkeys of an account, after an e-mail change or their loss. */
+/** Removes all passkeys of an account, after an e-mail change or when the owner has lost them. */
 export async function endPasskeys(em: Em, userId: string): Promise<void> {
   await em.nativeDelete(Passkey, { userId });
   await em.getKysely().deleteFrom('passkey_challenge').where('user_id', '=', userId).execute();

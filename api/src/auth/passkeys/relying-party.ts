@@ -13,5 +13,8 @@ export const userHandleOf = (userId: string) => new Uint8Array(Buffer.from(userI
 /** COSE ids of Ed25519, ES256 and RS256; every authenticator supports one of them. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** Loaded at the first use of a passkey, because it would add a tenth of all modules to the start. */
+/**
+ * The library is loaded at the first use of a passkey, because it contains a tenth of all modules
+ * that a start would load.
+ */
 export const loadWebAuthn = () => import('@simplewebauthn/server');

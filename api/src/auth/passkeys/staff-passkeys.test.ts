@@ -23,7 +23,7 @@ const demandOf = async (token: string) =>
 const REMOVE = 'mutation ($id: ID!) { removePasskey(id: $id) { message } }';
 const STAFF_WORK = '{ employees { nodes { id } } }';
 
-/** Operations for staff who signed in with a code. */
+/** Operations allowed to staff who signed in with a code. */
 const BEFORE = ['me', 'accountSecurity', 'beginPasskey', 'addPasskey', 'logout'];
 
 const operations = operationsOf(createSchema());
@@ -36,7 +36,7 @@ const cells = operations
   .map((one) => [one.name, one] as const);
 
 it.each(cells)('%s asks staff for a passkey as decided', async (name, { document }) => {
-  // The objects of a call are made by a customer, who needs no passkey.
+  // A customer creates the test data, because customers need no passkey.
   const owner = await makeUser(test);
   const admin = await makeAdmin(test);
   const caller = BEFORE.includes(name) ? admin : owner;

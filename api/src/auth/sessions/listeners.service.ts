@@ -2,7 +2,7 @@ import type { Em } from '../../database.js';
 import type { Viewer } from '../viewer.js';
 import { sessionsAmong } from './sessions.queries.js';
 
-/** Viewers of open subscriptions, by token hash in hex. It does not count as use of a session. */
+/** Viewers of open subscriptions, by token hash in hex. The read does not extend the sessions. */
 export async function findListeners(
   em: Em,
   tokenHashes: readonly Buffer[],

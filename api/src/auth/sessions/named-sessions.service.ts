@@ -2,14 +2,17 @@ import type { Em } from '../../database.js';
 import type { Viewer } from '../viewer.js';
 import { sessionsNamed } from './sessions.queries.js';
 
-/** Public id of a session, and the end of a signed URL in seconds since 1970. */
+/** Session of a signed URL: its public id, and the expiry of the URL in seconds since 1970. */
 interface NamedSession {
   userId: string;
   sessionId: string;
   until: string;
 }
 
-/** The viewer of a session until that time; null afterwards. It does not count as use of a session. */
+/**
+ * The viewer of a session with a signed URL; null after the expiry of the URL. The read does not
+ * extend the session.
+ */
 export async function viewerNamed(em: Em, named: NamedSession): Promise<Viewer | null> {
   const { userId, sessionId, until } = named;
   const [row] = await sessionsNamed(em, { userId, sessionId, until });

@@ -20,7 +20,7 @@ const hoursText = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 
 const lifetimeText = (roles: string, { hours, idleHours }: Lifetime): string =>
   `${roles}: ${hoursText(hours)}, or ${hoursText(idleHours)} without use.`;
 
-/** Readable form, in hours. */
+/** Session lifetimes as text, in hours, for descriptions. */
 export const SESSION_LIFETIMES_TEXT = [
   lifetimeText('Customers and enterprises', SESSION_LIFETIMES.customer),
   lifetimeText('Staff', SESSION_LIFETIMES.staff),

@@ -37,7 +37,7 @@ const viewers = (em: Em) =>
       then (select permissions from employee where user_id = u.id) end`.as('permissions'),
   ]);
 
-/** The valid ones among these sessions. It does not count as use of a session. */
+/** The valid ones among these sessions. The read does not extend them. */
 export const sessionsAmong = (em: Em, tokenHashes: readonly Buffer[]) =>
   viewers(em)
     .select('s.token_hash as sessionHash')
@@ -45,19 +45,22 @@ export const sessionsAmong = (em: Em, tokenHashes: readonly Buffer[]) =>
     .execute();
 
 /**
- * The viewer of a valid session. `seenLongAgo` limits the update of the last use to once a minute, so that reads
- * rarely write.
+ * The viewer of a valid session. `seenLongAgo` limits the update of the last use to once a minute,
+ * so that most requests write nothing.
  */
 export const sessionsOfToken = statement((em: Em, { tokenHash }: Slots<{ tokenHash: Buffer }>) =>
   viewers(em)
     .select([
-      // The database clock wrote the time; this process may have another clock.
+      // The comparison uses the clock of the database, which also wrote the time.
       sql<boolean>`s.last_seen_at < now() - interval '1 minute'`.as('seenLongAgo'),
     ])
     .where('s.token_hash', '=', tokenHash),
 );
 
-/** The viewer by public session id, until this time in seconds since 1970. It does not count as use of a session. */
+/**
+ * The viewer of a public session id, until the expiry of the signed URL in seconds since 1970. The
+ * read does not extend the session.
+ */
 export const sessionsNamed = statement(
   (em: Em, given: Slots<{ userId: string; sessionId: string; until: string }>) =>
     viewers(em)

@@ -16,7 +16,7 @@ import { SESSION_LIFETIMES } from './session-lifetimes.js';
 import { sessionsOfToken } from './sessions.queries.js';
 import type { Viewer } from '../viewer.js';
 
-/** Sessions per account: more than a person has browsers, and few enough to list. */
+/** Maximum number of sessions per account. */
 export const SESSIONS_PER_ACCOUNT = 100;
 
 interface Opening {
@@ -59,7 +59,7 @@ export async function signIn(
   user: User,
   { byPasskey = false } = {},
 ): Promise<SignedInUser> {
-  // A passkey does not prove access to the mailbox.
+  // A passkey, unlike a code, does not prove access to the mailbox.
   if (!byPasskey) user.emailProved = true;
   const token = await openSession(em, user, { device: device.words, byPasskey });
   await closeSurplus(em, user.id, hashToken(token));
@@ -70,8 +70,8 @@ export async function signIn(
 }
 
 /**
- * The viewer of a token. Null when it is unknown or expired, or the account was deleted. With `isUse` false the
- * request does not extend the session.
+ * The viewer of a token. Null when the token is unknown or expired, or the account was deleted.
+ * With `isUse` false the request does not extend the session.
  */
 export async function findViewer(
   em: Em,
@@ -94,9 +94,10 @@ export async function findViewer(
 }
 
 /**
- * Revokes sessions and returns their number. Every early end of a session comes here, so that own e-mail changes
- * requested in it are cancelled too. Changes that staff requested for others survive a sign-out. When sessions are
- * revoked from elsewhere they are cancelled, also those of earlier sessions: an intruder may have requested them.
+ * Revokes sessions and returns their number. Every revocation uses this function, so that e-mail
+ * changes requested in the sessions are cancelled too. Changes that staff requested for others stay
+ * after a normal sign-out. They are cancelled when another session revokes the sessions, because an
+ * intruder may have requested them.
  */
 async function closeSessions(
   em: Em,
@@ -134,7 +135,7 @@ export async function closeSessionsOf(em: Em, userId: string, keep?: Buffer | nu
   await closeSessions(em, userId, keep ? { tokenHash: { $ne: keep } } : {});
 }
 
-/** The session and browser that stay signed in. */
+/** The session and the browser that stay signed in and trusted. */
 interface Here {
   sessionHash: Buffer;
   deviceHash?: Buffer | null;
@@ -147,8 +148,8 @@ export async function signOutEverywhere(em: Em, userId: string, here?: Here): Pr
 }
 
 /**
- * Locks the requesting session until the transaction ends. A concurrent revocation therefore sees what this request
- * wrote.
+ * Locks the requesting session until the transaction ends. A concurrent revocation waits, and then
+ * finds what this request wrote.
  */
 export async function holdSession(em: Em, { sessionHash }: Viewer): Promise<void> {
   const held = await em
@@ -161,12 +162,13 @@ export async function holdSession(em: Em, { sessionHash }: Viewer): Promise<void
   if (!held) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue');
 }
 
-/** Age in minutes up to which a sign-in proves the identity of the user. */
+/** Minutes after a sign-in in which sensitive changes are allowed. */
 const PROOF_MINUTES = 10;
 
 /**
- * Requires a recent sign-in, because another person may use an unattended session. Locks the session like
- * `holdSession`. The caller locks accounts first, as a revocation does.
+ * Throws PROOF_NEEDED without a recent sign-in, because another person may use an unattended
+ * session. Locks the session like `holdSession`. The caller locks accounts first, in the same order
+ * as a revocation.
  */
 export async function requireProof(em: Em, { sessionHash, byPasskey }: Viewer): Promise<void> {
   const fresh = await em

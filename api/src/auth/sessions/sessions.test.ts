@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Puts a moment of a user's session this far from now. */
+/** Moves a time of a user's session by this interval from now. */
 const move = (userId: string, column: string, time: string) =>
   test.orm.em
     .fork()
@@ -45,7 +45,8 @@ describe.each(LIVES)('a session of role %s', (role, life, idle) => {
     async (column) => {
       const { id, token } = await makeUser(test, { role });
       const end = column === 'created_at' ? `-${life}` : '0 minutes';
-      // Used ten seconds before the end, so that its last use is recent at the end.
+      // The session is used ten seconds before its lifetime ends, so that it does not end by the
+      // idle timeout.
       await move(id, column, `${end} 10 seconds`);
       await move(id, 'last_seen_at', '-2 minutes');
       expect(await isSignedIn(test, token)).toBe(true);
@@ -121,7 +122,7 @@ it('an account has at most 100: a sign-in ends those that were used longest ago'
   const sessions = data?.accountSecurity.sessions ?? [];
   expect(sessions).toHaveLength(SESSIONS_PER_ACCOUNT);
   expect(sessions[0]?.current).toBe(true);
-  // Beside the new and the first session there is room for 98.
+  // With the new and the first session, 98 others stay within the limit of 100.
   const named = sessions.map(({ device }) => Number(device)).filter((device) => device > 0);
   expect(Math.max(...named)).toBe(98);
   expect(await isSignedIn(test, token)).toBe(true);

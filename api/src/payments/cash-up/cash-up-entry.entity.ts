@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A ledger entry in a cash-up. Each entry can be in one cash-up only. */
+/** Link between a ledger entry and its cash-up. An entry is in one cash-up at most. */
 @Entity()
 export class CashUpEntry {
   [EntityName]?: 'CashUpEntry';

@@ -18,7 +18,7 @@ export class CashUp {
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
-  @Field(() => CalendarDate, { description: 'The day of its entries, Asia/Kolkata.' })
+  @Field(() => CalendarDate, { description: 'The day of its payments, Asia/Kolkata.' })
   @Property({ type: 'date' })
   day!: string;
 
@@ -40,7 +40,7 @@ export class CashUp {
 
   @Field(() => PaymentMethod, {
     nullable: true,
-    description: 'The method; null where it is not specified.',
+    description: 'The payment method; null for entries without one.',
   })
   @Property({ type: 'text', nullable: true })
   method: PaymentMethod | null = null;
@@ -65,7 +65,7 @@ export class CashUp {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Note; required when the counted amount differs.',
+    description: 'Note; required when the counted amount differs from the sum of the entries.',
   })
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
@@ -73,7 +73,7 @@ export class CashUp {
   @Property({ type: 'uuid' })
   closedBy!: string;
 
-  @Field(() => String, { description: 'Name of the person who closed it.' })
+  @Field(() => String, { description: 'Name of the person who made the cash-up.' })
   @Property({ type: 'text', persist: false })
   closedByName: string & Opt = '';
 

@@ -5,7 +5,7 @@ import { pageArgs } from '../../platform/lists/pagination.js';
 import { CalendarDate, Paise } from '../../platform/scalars.js';
 import { PaymentMethod } from '../payment.entity.js';
 
-/** Limit of a counted amount: ₹1,000 crore, positive or negative. */
+/** Maximum counted amount in paise: ₹1,000 crore, positive or negative. */
 const MOST = 1_000_000_000_000;
 
 @InputType({ description: 'The counted money of one person, day and method.' })
@@ -23,7 +23,7 @@ export class CashUpInput {
 
   @Field(() => PaymentMethod, {
     nullable: true,
-    description: 'The method; null for entries whose method is not specified.',
+    description: 'The payment method; null for entries without one.',
   })
   method?: PaymentMethod | null;
 
@@ -46,13 +46,22 @@ export class CashUpInput {
 
 @ArgsType()
 export class CashUpsArgs extends pageArgs(50) {
-  @Field(() => CalendarDate, { nullable: true, description: 'First day.' })
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'First day (Asia/Kolkata) of the cash-ups; without it from the oldest on.',
+  })
   from?: string | null;
 
-  @Field(() => CalendarDate, { nullable: true, description: 'Last day.' })
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Last day (Asia/Kolkata) of the cash-ups; without it up to the newest.',
+  })
   to?: string | null;
 }
 
-/** Description of `version` for the entries of a day, which are only added. */
+/**
+ * Description of `version` for the ledger entries of a day. Entries are only added, so their number
+ * is the version.
+ */
 export const SEEN_ENTRIES =
   'The `version` of the row that the viewer read; CONFLICT when an entry was added since.';

@@ -14,7 +14,7 @@ const ofDay = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`
   p.method is distinct from ${PaymentMethod.ONLINE}
   and p.created_at >= ${dayStart(day)} and p.created_at < ${dayStart(day, 1)}`;
 
-/** Limits rows to the viewer's own, or to all with REPORTS_READ. */
+/** Limits rows to the viewer's own; with REPORTS_READ all rows match. */
 const whose = (viewer: Viewer, column: string): RawBuilder<SqlBool> =>
   rowsOwnedBy({ everybodys: may(viewer, 'reports.read'), userId: viewer.userId }, column);
 

@@ -40,14 +40,16 @@ export class CashOfDay {
 
   @Field(() => PaymentMethod, {
     nullable: true,
-    description: 'The method; null where it is not specified.',
+    description: 'The payment method; null for entries without one.',
   })
   method!: PaymentMethod | null;
 
   @Field(() => Paise, { description: 'Payments of the day, in paise.' })
   taken!: number;
 
-  @Field(() => Paise, { description: 'Refunds and reversals of the day, in paise.' })
+  @Field(() => Paise, {
+    description: 'Refunds and reversals of the day, as a positive amount in paise.',
+  })
   givenBack!: number;
 
   @Field(() => Int, { description: 'Number of entries that are not in a cash-up yet.' })

@@ -13,8 +13,9 @@ import { entriesOf } from './cash-up.queries.js';
 const LOOK_AGAIN = 'Please review it and try again';
 
 /**
- * Makes a cash-up of one person, day and method with all entries that are not in one yet, and returns its id. Later
- * entries go into the next one. Of two concurrent cash-ups the database accepts one.
+ * Makes a cash-up of one person, day and method, with all entries that are in no cash-up yet.
+ * Returns its id. Later entries go into the next cash-up. Of two concurrent cash-ups the database
+ * accepts one.
  */
 export function closeCashUp(
   viewer: Viewer,

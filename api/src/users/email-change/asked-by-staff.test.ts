@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Staff request an e-mail change for a customer. */
+/** A staff member requests an e-mail change for a customer. */
 async function askedByStaff(staff: { token: string }) {
   const user = await makeUser(test);
   return { user, link: await askFor(test, user, staff) };
 }
 
-/** All ways to revoke a session of staff from elsewhere. */
+/** All operations that revoke a staff session from another session. */
 const STAFF_ENDINGS = Object.entries(ENDINGS).filter(([name]) => !name.includes('there'));
 
 describe('an e-mail change that staff requested', () => {
@@ -96,7 +96,7 @@ describe('an e-mail change that staff requested', () => {
     const user = await makeUser(test);
     const to = newEmail();
     const { asking, revoking } = await test.orm.em.fork().transactional(async (em) => {
-      // The request has passed its session check and waits for the lock of the new mailbox.
+      // The request has passed its session check and waits for the lock of the new e-mail.
       await takeTurn(em, to);
       const asking = askForEmail(test, { user, token: staff.token }, to);
       await untilLocked(test, 1, 'pg_advisory_xact_lock');

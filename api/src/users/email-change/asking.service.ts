@@ -29,8 +29,8 @@ interface AskedChange {
 const isByStaff = ({ userId, askedBy }: AskedChange): boolean => askedBy !== userId;
 
 /**
- * Mails a confirmation link to the new mailbox and a notice to the present one. The caller's transaction holds the
- * account lock.
+ * Mails a confirmation link to the new e-mail and a notice to the current one. The caller's
+ * transaction holds the account lock.
  */
 export async function askForEmail(
   deps: Deps,
@@ -43,7 +43,10 @@ export async function askForEmail(
   await tellAsked(deps, user, change);
 }
 
-/** An e-mail that another account has or can recover runs the same steps, so that the answer does not reveal it. */
+/**
+ * For an e-mail that another account has or can recover, the same steps run. The response therefore
+ * does not reveal such accounts.
+ */
 async function askToConfirm({ em, app }: Deps, change: AskedChange): Promise<void> {
   const { userId, email } = change;
   const topic = isByStaff(change) ? 'email confirmation by staff' : 'email confirmation';
@@ -58,7 +61,10 @@ async function askToConfirm({ em, app }: Deps, change: AskedChange): Promise<voi
   await queueMail({ em, app }, { to: email, topic, content, expiresAt, holds });
 }
 
-/** Notifies the present mailbox if it is proven. The limits on e-mail changes also limit these mails. */
+/**
+ * Mails a notice to the current e-mail if it is confirmed. The limits on e-mail changes also limit
+ * these notices.
+ */
 async function tellAsked(
   deps: Deps,
   { email, emailProved }: User,
@@ -72,12 +78,15 @@ async function tellAsked(
   await queueMail(deps, { to: email, topic: 'email change asked', content });
 }
 
-/** Limits requests per account, and mails per mailbox, whose owner may not have requested any. */
+/**
+ * Limits the requests per account, and the mails per e-mail address, whose owner may not have
+ * requested them.
+ */
 async function countAsking(em: Em, change: AskedChange, topic: string): Promise<void> {
   const { userId, email } = change;
   const own = await secondsToNextLink(em, { userId, byStaff: isByStaff(change) });
   if (own > 0) throw tooManyMails('another confirmation mail', own);
-  // Requests for one e-mail are serialised, so that each is counted.
+  // The lock makes requests for one e-mail run one after the other, so that each is counted.
   await takeTurn(em, email);
   const wait = await secondsToNextMail(em, { to: email, topic }, MAILS_A_DAY.confirmation);
   if (wait > 0) throw tooManyMails('another mail to this email', wait);

@@ -2,7 +2,8 @@ import { compose } from '../../mails/layout.js';
 import type { MailContent } from '../../platform/mail/mailer.js';
 import { site } from '../../site.js';
 
-// A mail to an unproven mailbox contains no text that the requester typed.
+// Confirmation mail to a new address. It contains no text typed by the requester, because the
+// recipient may be a stranger.
 
 export const confirmEmailMail = (url: string): MailContent =>
   compose({
@@ -15,8 +16,8 @@ export const confirmEmailMail = (url: string): MailContent =>
   });
 
 /**
- * Sent to the present mailbox while the change can be cancelled. `next` is masked and no name is used: a thief may
- * have typed both.
+ * Notice to the current address while the change can be cancelled. `next` is masked and no name is
+ * used, because a thief may have chosen both.
  */
 export const emailAskedMail = (next: string, publicUrl: string): MailContent =>
   compose({
@@ -49,8 +50,8 @@ export const emailInUseMail = (publicUrl: string): MailContent =>
 const HELP = `write to ${site.email} or call us at once.`;
 
 /**
- * Sent to the former e-mail. `undoUrl` reverts the change. `next` is masked and no name is used: a thief may have
- * typed both.
+ * Mail to the former address. `undoUrl` reverts the change. `next` is masked and no name is used,
+ * because a thief may have chosen both.
  */
 export const emailChangedMail = (next: string, undoUrl: string | null): MailContent =>
   compose({
@@ -64,7 +65,7 @@ export const emailChangedMail = (next: string, undoUrl: string | null): MailCont
     button: undoUrl ? { label: 'Restore my email', url: undoUrl } : undefined,
   });
 
-/** Sent to a former e-mail that was never proven. */
+/** Mail to a former address that was never confirmed. */
 export const emailRemovedMail = (): MailContent =>
   compose({
     subject: `This email no longer signs in to ${site.brand}`,

@@ -5,9 +5,9 @@ import type { Em } from '../../database.js';
 const lastOf = (times: number) => sql`(array_agg(created_at order by created_at desc))[${times}]`;
 
 /**
- * Seconds until this account may get another confirmation mail, requested by its owner or by staff; 0 when it may
- * now. A transaction that waited for the account lock may find a mail newer than its own `now()`. So this uses the
- * clock, and upper bounds.
+ * Seconds until the account may get another confirmation mail, requested by its owner or by staff;
+ * 0 when it may now. A transaction that waited for the account lock may find a mail newer than its
+ * own `now()`. The query therefore uses `clock_timestamp()` and an upper bound.
  */
 export async function secondsToNextLink(
   em: Em,

@@ -30,13 +30,13 @@ interface Use {
   purpose: LinkPurpose;
   /** Operation name in the audit log. */
   operation: string;
-  /** Advice when the link no longer works. */
+  /** Sentence in the error of an invalid link: what to do next. */
   next: string;
 }
 
 /**
- * Locks the account and checks the link. The link alone authorises the change. Changes to staff accounts are audited
- * under their own name.
+ * Locks the account and checks the link. The link alone authorises the change. Changes to staff
+ * accounts are recorded in the audit log under the name of the employee.
  */
 async function useLink(
   { em, device: { network, requestId } }: LinkDeps,
@@ -45,7 +45,8 @@ async function useLink(
 ): Promise<{ link: Link; user: User }> {
   const found = await readLink(em, token, [purpose]);
   if (!found?.userId) throw outdated(next);
-  // The sessions of the account end, so accounts whose e-mail change they requested are locked too.
+  // The sessions of the account end. Accounts whose e-mail change was requested in them are
+  // therefore locked too.
   await holdAsker(em, found.userId, 'everybody');
   const user = await lockUser(em, found.userId);
   // Read again: a concurrent request may have used the link while this one waited for the lock.
@@ -68,9 +69,9 @@ const UNDO: Use = { purpose: 'undo', operation: 'undoEmailChange', next: CALL_US
 const TAKEN = taken('email', 'Another account uses this email by now');
 
 /**
- * Gives an account its confirmed e-mail, unless the change was cancelled or the e-mail taken. The requesting session
- * stays only if it also confirms. Otherwise an attacker could let the mailbox owner confirm an account that the
- * attacker still uses.
+ * Gives an account its confirmed e-mail, unless the change was cancelled or another account has the
+ * e-mail. The requesting session stays only if it also confirms. Otherwise the mailbox owner could
+ * confirm an account that an attacker still uses.
  */
 export async function confirmEmail(
   { em, viewer, ...deps }: LinkDeps & { viewer: Viewer | null },
@@ -95,8 +96,8 @@ export async function confirmEmail(
 const TAKEN_BACK = `This email has another account by now, so it cannot be given back here. Please write to ${site.email} or call us`;
 
 /**
- * Reverts an e-mail change, even after further changes, and revokes all sessions. Later recovery links are revoked;
- * earlier ones stay.
+ * Reverts an e-mail change, even after further changes, and revokes all sessions. Later recovery
+ * links are revoked; links to earlier e-mails stay.
  */
 export async function undoEmail({ em, ...deps }: LinkDeps, token: string): Promise<void> {
   const say = await em.transactional(async (tx) => {

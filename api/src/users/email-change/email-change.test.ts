@@ -32,7 +32,7 @@ async function me() {
   return data?.me;
 }
 
-/** Ages the last mail enough for another one. */
+/** Moves the last mail into the past, so that another one is allowed. */
 const letTimePass = (interval = '60 seconds') =>
   test.orm.em
     .fork()
@@ -55,7 +55,7 @@ describe('a new e-mail', () => {
     expect(done?.confirmEmail.message).toBe('Your new email is confirmed');
     expect(await me()).toMatchObject({ email, pendingEmail: null });
     const notice = await test.mailTo(user.email, ({ subject }) => subject.includes('was changed'));
-    // Masked, because an attacker may have chosen the new e-mail as a message to the owner.
+    // The new e-mail is masked, because an attacker may have chosen it as a message to the owner.
     expect(notice.text).toContain('m***@laundry.test');
     expect(notice.text).not.toContain(email);
   });

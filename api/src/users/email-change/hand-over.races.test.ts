@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Signs in with a prepared way of the old e-mail while the e-mail change is in progress. */
+/** Signs in with a prepared credential of the old e-mail while the e-mail change is in progress. */
 async function whileHandedOver(owner: TestUser, comeIn: () => Promise<string>): Promise<string> {
   const to = newEmail();
   const { app, server } = test;
@@ -61,7 +61,10 @@ const personOf = ({ id, email }: TestUser) => ({
 const refusedWith = async (answer: Promise<GraphQLAnswer<unknown>>): Promise<string> =>
   refusal(await answer).code;
 
-/** The error of a sign-in by provider says how to recover the account, or asks to try again. */
+/**
+ * The error of a sign-in with a social account explains how to recover the account, or to try
+ * again.
+ */
 const withProvider = async (owner: TestUser): Promise<string> => {
   try {
     await exchangeFor(test.orm.em.fork(), personOf(owner), 'Test ID');

@@ -12,20 +12,20 @@ import { maskEmail } from '../../platform/log.js';
 import { emailChangedMail, emailRemovedMail } from './email-change.mails.js';
 import type { User } from '../user.entity.js';
 
-/** The account before the change; the caller holds its row lock. */
+/** The account before the change. The caller has locked its row. */
 type Held = Pick<User, 'id' | 'email' | 'emailProved'>;
 
 interface Change {
   to: string;
-  /** The session that stays: it requested and confirms the change. */
+  /** Hash of the session that stays signed in, because it requested and confirms the change. */
   keep?: Buffer | null;
   how: 'confirmed' | 'undone' | 'by staff';
 }
 
 /**
- * Completes an e-mail change: revokes all credentials of the former owner and notifies the old mailbox. Runs before
- * the new e-mail is written, so that it waits for a concurrent sign-up and not the reverse. Returns the function that
- * logs the change after the commit.
+ * Completes an e-mail change: revokes all credentials of the former owner and mails the old
+ * address. It runs before the new e-mail is written, so that it waits for a concurrent sign-up and
+ * not the reverse. Returns the function that logs the change after the commit.
  */
 export async function handOver(
   deps: LoggingDeps,
@@ -44,18 +44,22 @@ export async function handOver(
 interface Ending {
   /** E-mails whose codes and links are revoked. */
   emails: string[];
-  /** The session that stays. */
+  /** Hash of the session that stays signed in. */
   keep?: Buffer | null;
 }
 
-/** Revokes all credentials of an account and everything pending. The caller holds the account lock. */
+/**
+ * Revokes all credentials of an account, and all pending codes, links and changes. The caller holds
+ * the account lock.
+ */
 export async function endWaysIn(
   em: Em,
   { id }: { id: string },
   { emails, keep }: Ending,
 ): Promise<void> {
   await endDevices(em, id);
-  // Before the sessions: this waits for a concurrent passkey sign-in, whose session is then revoked too.
+  // Passkeys come before sessions, because this waits for a concurrent passkey sign-in. Its session
+  // is then revoked too.
   await endPasskeys(em, id);
   await closeSessionsOf(em, id, keep);
   await endMailedKeys(em, emails);
@@ -70,8 +74,8 @@ async function endSocialLinks(em: Em, userId: string): Promise<void> {
 }
 
 /**
- * Notifies the old e-mail, with a recovery link unless the account returns to a former e-mail. An unproven mailbox
- * gets neither link nor name: its reader may be a stranger.
+ * Mails the old address, with a recovery link unless the account returns to an earlier e-mail. An
+ * unconfirmed address gets neither link nor name, because its reader may be a stranger.
  */
 async function tell(
   deps: LoggingDeps,
@@ -90,7 +94,7 @@ async function tell(
   await queueMail(deps, { to: email, topic: 'email changed', content, expiresAt });
 }
 
-/** The text never changes, so a mailbox gets it only a few times a day. */
+/** The text is always the same, so an address gets it only a few times a day. */
 async function tellStranger(deps: LoggingDeps, email: string): Promise<void> {
   const topic = 'email removed';
   if (await secondsToNextMail(deps.em, { to: email, topic }, MAILS_A_DAY.removal)) return;

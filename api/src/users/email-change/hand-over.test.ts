@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** A way to change the e-mail of an account, by staff or by its owner. */
+/** A procedure that changes the e-mail of an account, by staff or by its owner. */
 interface Way {
   role?: 'enterprise';
   change: (owner: TestUser, email: string) => Promise<unknown>;
@@ -97,7 +97,8 @@ describe.each(Object.entries(WAYS))('%s', (name, { role, change }) => {
       expect(refusal(used).code).toBe('BAD_USER_INPUT');
     }
     const anew = accountOf(em, person, 'Test ID');
-    // A reverted e-mail has no recovery link, so a sign-in by provider makes a new account.
+    // After a revert the reverted e-mail has no recovery link, so a social sign-in with it creates
+    // a new account.
     if (name !== 'the way back') await expect(anew).rejects.toThrow('was given another one');
     else expect(await anew).not.toBe(owner.id);
     const open = await em.execute(
@@ -129,7 +130,7 @@ describe('the old e-mail', () => {
     expect(mail.subject).toContain('no longer signs in');
     for (const words of ['token=', 'Secret', 'Grand', right])
       expect(mail.text + mail.html).not.toContain(words);
-    // Its first sign-in verifies the new e-mail.
+    // The first sign-in with the new e-mail confirms it.
     await signInWith(new TestBrowser(test), test, right);
     const proved = 'select email_proved from "user" where id = ?';
     expect(await test.orm.em.fork().execute(proved, [firm.id])).toEqual([{ email_proved: true }]);

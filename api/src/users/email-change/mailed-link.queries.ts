@@ -16,7 +16,7 @@ export interface MailedLinkRow {
   needsDetails: boolean;
 }
 
-/** The account of a link; a sign-up has none yet. */
+/** Finds the account of a link; a sign-up link has none yet. */
 const accountOf = (em: Em, { userId, email }: Link) =>
   em
     .getKysely()
@@ -26,7 +26,10 @@ const accountOf = (em: Em, { userId, email }: Link) =>
     .where((eb) => (userId ? eb('id', '=', userId) : eb('email', '=', email)))
     .executeTakeFirst();
 
-/** Describes a link without using it. E-mails are masked unless the viewer is its account. */
+/**
+ * Describes a link without using it. E-mails are masked unless the viewer is signed in to that
+ * account.
+ */
 export async function mailedLink(
   em: Em,
   { viewer, device }: { viewer: Viewer | null; device: AskingDevice },

@@ -27,14 +27,14 @@ export class MailedLink implements MailedLinkRow {
   purpose!: MailedLinkRow['purpose'];
 
   @Field(() => String, {
-    description: 'Present e-mail of the account; masked unless you are signed in to it.',
+    description: 'Current e-mail of the account; masked unless you are signed in to it.',
   })
   account!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'E-mail of the account after the link is used, masked like `account`. Null when the e-mail stays.',
+      'E-mail of the account after the use of the link, masked like `account`. Null when the e-mail does not change.',
   })
   newEmail!: string | null;
 
@@ -56,7 +56,7 @@ export class MailedLinkResolver {
   @Query(() => MailedLink, {
     nullable: true,
     description:
-      'Effect of a mailed link, for a page that asks before it uses the link. Changes nothing. Null for a used, expired or unknown link.',
+      'Describes the effect of a mailed link, for a page that asks for confirmation. It does not use the link. Null for a used, expired or unknown link.',
   })
   mailedLink(
     @Arg('token', () => String, { description: 'The `token` part of the link.' }) token: string,

@@ -44,7 +44,9 @@ const pathOf: Record<LinkPurpose, string> = {
   undo: '/undo-email',
 };
 
-/** A link of this kind to `email`, for the owner's account if it needs one. */
+/**
+ * Creates a link of this kind to `email`; it belongs to the owner's account if its kind needs one.
+ */
 async function make(purpose: LinkPurpose, email: string): Promise<string> {
   const em = test.orm.em.fork();
   const isOfAccount = purpose === 'email' || purpose === 'undo';
@@ -54,7 +56,7 @@ async function make(purpose: LinkPurpose, email: string): Promise<string> {
   return (await createLink(em, { purpose, email, userId })).token;
 }
 
-/** Everything that a link could change. */
+/** All rows that a link could change. */
 const everything = () =>
   test.orm.em.fork().execute(
     `select (select json_agg(u order by id) from "user" u) as users,

@@ -30,7 +30,7 @@ afterAll(() => test.stop());
 const ask = (user: TestUser, email: string, token = user.token) =>
   askForEmail(test, { user, token }, email);
 
-/** The mails of a kind that a mailbox was sent. */
+/** Number of mails with this topic to an address. */
 const mailsTo = async (email: string, topic: string): Promise<number> => {
   const [row] = await test.orm.em.fork().execute<{ n: number }[]>(
     `select count(*)::int as n from mail
@@ -40,7 +40,10 @@ const mailsTo = async (email: string, topic: string): Promise<number> => {
   return row?.n ?? 0;
 };
 
-/** Ages the requests of this account and the e-mails to this mailbox, which count as sent. */
+/**
+ * Moves the requests of this account and the mails to this address into the past, as if they had
+ * been sent then.
+ */
 async function letTimePass(user: TestUser, email: string, interval: string): Promise<void> {
   const em = test.orm.em.fork();
   const waiting = () =>
@@ -81,7 +84,8 @@ describe('a mailbox that is the target of an e-mail change', () => {
       extensions: { code: 'TOO_MANY_REQUESTS' },
     });
     const wait = refused.errors?.[0]?.extensions.retryAfter ?? 0;
-    // The first of the five was twelve minutes ago.
+    // The first of the five requests was twelve minutes ago, so the wait is 24 hours minus twelve
+    // minutes.
     expect(Math.abs(wait - (24 * 60 - 12) * 60)).toBeLessThan(60);
     await letTimePass(user, email, `${wait} seconds`);
     expect(refusal(await ask(user, email)).code).toBe('OK');
@@ -171,7 +175,7 @@ describe('a hint', () => {
       await letAllTimePass(test, email, '2 hours');
     }
     expect(await mailsTo(email, topic)).toBe(3);
-    // The answer is the same as for other e-mails.
+    // The response is the same for all of these e-mails.
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     await asked(email);
     expect(await mailsTo(email, topic)).toBe(4);

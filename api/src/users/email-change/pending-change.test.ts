@@ -48,7 +48,7 @@ describe('the session that requested a new e-mail', () => {
     const other = await otherSession(test, user);
     const to = newEmail();
     const link = await askFor(test, user, user, to);
-    // Codes for one e-mail are a while apart.
+    // The code row is deleted, because two codes for one e-mail need a time between them.
     await test.orm.em.fork().execute('delete from one_time_code where email = ?', [user.email]);
     expect(refusal(await confirmWith(test, link, await sessionFor(user))).code).toBe('OK');
     expect(await emailOf(test, user.id)).toBe(to);

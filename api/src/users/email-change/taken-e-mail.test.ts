@@ -31,7 +31,7 @@ const ASK = {
 };
 const ways = Object.entries(ASK);
 
-/** An account that a thief has given another e-mail, and the link that its owner has got. */
+/** An account whose e-mail a thief has changed, and the recovery link that its owner received. */
 let owner: TestUser;
 let thiefs: string;
 let first: string;
@@ -55,7 +55,7 @@ const topicsTo = async (email: string): Promise<string[]> => {
   return rows.map(({ topic }) => topic);
 };
 
-/** The transactions that wrote the links of an e-mail. */
+/** Ids of the transactions that wrote the links of an e-mail. */
 const writtenFor = async (email: string) => {
   const rows = await test.orm.em
     .fork()
@@ -74,7 +74,7 @@ describe.each(ways)('a request for %s with an e-mail that was taken over', (_way
     expect(await undo(first)).toBe('BAD_USER_INPUT');
     expect(await undo(fresh)).toBe('OK');
     expect(await emailOf(test, owner.id)).toBe(owner.email);
-    // All is as before.
+    // After the waiting time the account and its links have not changed.
     await letAllTimePass(test, owner.email, '1 minute');
     expect(await signInWith(new TestBrowser(test), test, owner.email)).not.toBe('');
   });

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Others who could get an e-mail that its former account can still recover. */
+/** Other operations that could take an e-mail which its former account can still recover. */
 const TAKERS: Record<string, (email: string) => Promise<unknown>> = {
   'a new business': async (email) =>
     refusal(await test.graphql(CREATE_ENTERPRISE, { input: { ...BUSINESS, email } }, admin.token))
@@ -64,7 +64,7 @@ describe('an e-mail that its account can go back to', () => {
     const shared = newEmail();
     await askForEmail(test, { user: other, token: other.token }, shared);
     const confirm = await linkTo(test, shared, '/confirm-email');
-    // The owner has it for a while in between.
+    // The owner uses this e-mail for a time between the changes.
     await test.orm.em
       .fork()
       .execute('update "user" set email = ?, email_proved = true where id = ?', [shared, owner.id]);
@@ -107,7 +107,7 @@ describe('an account whose owner may still change', () => {
 
 describe('the old e-mail', () => {
   it('is notified of a change, and can revert it for 72 hours', async () => {
-    // An attacker enters the new e-mail, and may have changed the name before.
+    // An attacker chooses the new e-mail, and may have changed the name before.
     const owner = await makeUser(test, { name: 'Do not press the button' });
     const to = newEmail();
     await moveTo(test, { user: owner, token: owner.token }, to);
