@@ -34,7 +34,7 @@ export class Address extends Dated {
   @Property({ type: 'text' })
   pincode!: string;
 
-  @Field(() => Boolean, { description: 'True for the one address that is proposed first.' })
+  @Field(() => Boolean, { description: 'True for the one address that a booking proposes first.' })
   @Property({ type: 'boolean' })
   primary: boolean & Opt = false;
 

@@ -21,7 +21,8 @@ export class AddressInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True makes it the primary address. The first address always is.',
+    description:
+      'True makes it the primary address. The first address of a user is always primary.',
   })
   primary?: boolean | null;
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
-/** Columns of an address as GraphQL shows one. */
+/** Columns of an address for GraphQL. */
 const ADDRESS_COLUMNS = [
   'a.id',
   'a.user_id as userId',
@@ -30,7 +30,10 @@ export const addressesOf = statement((em: Em, { keys }: Keys) =>
     .orderBy('a.id', 'desc'),
 );
 
-/** One address: the viewer's own, or any with permission to read customers; NOT_FOUND otherwise. */
+/**
+ * One address: the viewer's own, or any with the permission to read customers. Throws NOT_FOUND
+ * otherwise.
+ */
 export async function requireAddress(em: Em, viewer: Viewer, id: string) {
   const address = await em
     .getKysely()

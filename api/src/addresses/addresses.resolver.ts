@@ -16,10 +16,10 @@ export class AddressPayload {
   @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
-  @Field(() => Address, { description: 'The address as it is now.' })
+  @Field(() => Address, { description: 'The address after the change.' })
   address!: Address;
 
-  @Field(() => User, { description: 'Its owner, with all addresses as they are now.' })
+  @Field(() => User, { description: 'The owner with all addresses after the change.' })
   user!: UserRow;
 }
 
@@ -34,7 +34,9 @@ async function payload(
 @Resolver()
 export class AddressesResolver {
   @Public()
-  @Query(() => [State], { description: 'The states and union territories of India, by name.' })
+  @Query(() => [State], {
+    description: 'The states and union territories of India, sorted by name.',
+  })
   states(): readonly State[] {
     return STATES;
   }
@@ -53,13 +55,13 @@ export class AddressesResolver {
   @SignedIn({ others: 'customers.write' })
   @Mutation(() => AddressPayload, {
     description:
-      "Saves an address. A user's first address becomes the primary one. BAD_USER_INPUT with fields, also if the state of an enterprise's primary address differs from that of its GSTIN; CONFLICT at more than 20.",
+      "Adds an address. A user's first address becomes the primary one. BAD_USER_INPUT with fields, also if the primary address of an enterprise would be in another state than its GSTIN. CONFLICT above 20 addresses.",
   })
   async addAddress(
-    @Arg('input', () => AddressInput, { description: 'What to save.' }) input: AddressInput,
+    @Arg('input', () => AddressInput, { description: 'The address to add.' }) input: AddressInput,
     @Arg('userId', () => ID, {
       nullable: true,
-      description: "Id of the address's owner; by default you.",
+      description: 'Id of the owner; your own id by default.',
     })
     userId: string | undefined,
     @Ctx() context: Context,
@@ -76,7 +78,8 @@ export class AddressesResolver {
   async updateAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
     @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
-    @Arg('input', () => AddressInput, { description: 'What to save.' }) input: AddressInput,
+    @Arg('input', () => AddressInput, { description: 'The new values of the address.' })
+    input: AddressInput,
     @Ctx() context: Context,
   ): Promise<AddressPayload> {
     const address = await addresses.updateAddress(

@@ -12,7 +12,7 @@ import type { AddressInput } from './address.inputs.js';
 import { checkStateOfGstin } from './state-of-gstin.service.js';
 import { findState } from './states.js';
 
-/** Most addresses per user, to keep lists short. */
+/** Maximum number of addresses per user, so that lists stay short. */
 const MAX_ADDRESSES = 20;
 
 function withState(input: AddressInput) {
@@ -22,11 +22,14 @@ function withState(input: AddressInput) {
   return { address, city, pincode, state };
 }
 
-/** Locks the owner, so that changes to one person's addresses come one after the other. */
+/** Locks the owner, so that changes to the addresses of one user run one after the other. */
 const lockOwner = (em: Em, userId: string): Promise<User> =>
   requireLocked(em, User, { id: userId, archivedAt: null }, 'User');
 
-/** The query includes the owner, so another user's address is not found. */
+/**
+ * Finds an address that the viewer may change. The query contains the owner, so addresses of other
+ * users are NOT_FOUND.
+ */
 async function findOwn(em: Em, viewer: Viewer, id: string): Promise<Address> {
   const found = await em.findOne(Address, { id, ...ownedBy(viewer, 'customers.write') });
   if (!found) throw notFoundFor(viewer, 'customers.write', 'Address');
@@ -37,8 +40,8 @@ async function findOwn(em: Em, viewer: Viewer, id: string): Promise<Address> {
 }
 
 /**
- * Choosing the primary address does not change its text. The last choice wins, and must not
- * conflict with a corrected street. So the versions stay.
+ * Makes an address primary and keeps all versions, because its text does not change. The last
+ * choice wins, and it must not conflict with a corrected street.
  */
 async function makePrimary(em: Em, viewer: Viewer, address: Address): Promise<void> {
   await checkStateOfGstin(em, address.user.id, address.state);
@@ -48,12 +51,17 @@ async function makePrimary(em: Em, viewer: Viewer, address: Address): Promise<vo
   await primaryChanged(em, viewer, address.user.id);
 }
 
-/** Staff edit an enterprise together with its primary address, so another one is another version of it. */
+/**
+ * Increases the version of an enterprise when its primary address changes, because staff edit both
+ * together.
+ */
 async function primaryChanged(em: Em, viewer: Viewer, userId: string): Promise<void> {
   await em.nativeUpdate(User, { id: userId, role: Role.ENTERPRISE }, nextVersion(viewer));
 }
 
-/** Saves an address for the viewer, or for whom staff name. The first one becomes primary. */
+/**
+ * Adds an address for the viewer, or for the user that staff chose. The first one becomes primary.
+ */
 export function addAddress(
   viewer: Viewer,
   { em }: { em: Em },
@@ -112,8 +120,8 @@ export function setPrimaryAddress(
 }
 
 /**
- * Deletes an address; when it was the primary one, the newest one left takes its place. `before` runs once it is known whose
- * it is, and that one is held.
+ * Deletes an address. If it was the primary one, the newest remaining address becomes primary.
+ * `before` runs after the owner is found and locked.
  */
 export async function removeAddress(
   tx: Em,

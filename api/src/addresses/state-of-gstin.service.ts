@@ -3,8 +3,8 @@ import { badInput } from '../platform/errors.js';
 import { otherState, stateOfCode } from './states.js';
 
 /**
- * Refuses a state for the primary address of this locked user that differs from that of the GSTIN.
- * Both are changed together, with the enterprise. Throws BAD_USER_INPUT.
+ * Throws BAD_USER_INPUT if the primary address of this locked user would be in another state than
+ * the GSTIN. Staff change both together, with the enterprise.
  */
 export async function checkStateOfGstin(em: Em, userId: string, state: string): Promise<void> {
   const terms = await em

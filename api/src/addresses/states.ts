@@ -1,4 +1,7 @@
-/** The 28 states and 8 union territories by name: code of ISO 3166-2:IN, code of the GST Network, name. */
+/**
+ * The 28 states and 8 union territories, sorted by name: code of ISO 3166-2:IN, code of the GST
+ * Network, name.
+ */
 const TABLE = [
   ['AN', '35', 'Andaman and Nicobar Islands'],
   ['AP', '37', 'Andhra Pradesh'],
@@ -39,16 +42,16 @@ const TABLE = [
 ] as const;
 
 interface State {
-  /** The code of ISO 3166-2 without the country. */
+  /** Code of ISO 3166-2 without the country. */
   id: string;
-  /** The first two digits of a GSTIN. */
+  /** First two digits of a GSTIN. */
   gstCode: string;
   name: string;
 }
 
 export const STATES: readonly State[] = TABLE.map(([id, gstCode, name]) => ({ id, gstCode, name }));
 
-/** The state's own spelling of a name given in any case; undefined when there is no such state. */
+/** The official spelling of a state name, ignoring case; undefined for an unknown name. */
 export const findState = (name: string): string | undefined =>
   STATES.find((state) => state.name.toLowerCase() === name.toLowerCase())?.name;
 

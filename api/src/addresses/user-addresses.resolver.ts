@@ -9,7 +9,7 @@ import { addressesOf } from './addresses.queries.js';
 
 const loadAddresses = listLoader(addressesOf, ({ userId }) => userId);
 
-/** Fields of a user from addresses. */
+/** Address fields of a user. */
 @Resolver(() => User)
 export class UserAddressesResolver {
   @Few(3)

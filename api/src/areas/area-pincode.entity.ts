@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A PIN code that is served: it belongs to one area. */
+/** A PIN code that the laundry serves. It belongs to one area. */
 @Entity()
 export class AreaPincode {
   [EntityName]?: 'AreaPincode';

@@ -3,8 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
 
 /**
- * A time span of a weekday in one area. Never deleted: a removed slot gets its old id back when it
- * is offered again, so that its capacity is counted once.
+ * A time span of a weekday in one area. Slots are never deleted. A removed slot gets its previous
+ * id when it is offered again, so that its earlier bookings count towards the capacity.
  */
 @Entity()
 export class AreaSlot {
@@ -16,18 +16,18 @@ export class AreaSlot {
   @Property({ type: 'uuid' })
   areaId!: string;
 
-  /** 0 is Sunday. */
+  /** Day of the week; 0 is Sunday. */
   @Property({ type: 'smallint' })
   weekday!: number;
 
-  /** HH:MM of the business's clock. */
+  /** Start time: HH:MM, Asia/Kolkata. */
   @Property({ type: 'text' })
   starts!: string;
 
   @Property({ type: 'text' })
   ends!: string;
 
-  /** Pickups that it has room for, each day. */
+  /** Capacity: pickups per day. */
   @Property({ type: 'integer' })
   places!: number;
 

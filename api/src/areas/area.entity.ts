@@ -3,7 +3,9 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
 import { Versioned } from '../platform/versioned.js';
 
-/** A served area of the town; GraphQL shows it with its PIN codes and slots. */
+/**
+ * An area that the laundry serves. GraphQL shows it as `AreaView`, with its PIN codes and slots.
+ */
 @Entity()
 export class Area extends Versioned {
   [EntityName]?: 'Area';
@@ -11,11 +13,11 @@ export class Area extends Versioned {
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
-  /** Each once among those in use, without regard to case. */
+  /** Unique among active areas, ignoring case. */
   @Property({ type: 'text' })
   name!: string;
 
-  /** Set instead of a deletion, because orders may refer to its slots. */
+  /** Time of deletion. The row remains, because orders may refer to its slots. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   archivedAt: Date | null = null;
 }

@@ -3,15 +3,15 @@ import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { Email, Line, Pincode } from '../platform/inputs.js';
 import { CalendarDate } from '../platform/scalars.js';
 
-/** Longest name of an area. */
+/** Maximum length of the name of an area. */
 const MAX_NAME = 60;
 const MOST_PINCODES = 200;
 const MOST_PLACES = 1000;
 
-/** HH:MM of a day of 24 hours. */
+/** A time of day as HH:MM, 00:00 to 23:59. */
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-@InputType({ description: 'A part of the town to save.' })
+@InputType({ description: 'An area to save: its name and PIN codes.' })
 export class AreaInput {
   @Line({ label: 'Name', max: MAX_NAME })
   @Field(() => String, {
@@ -23,12 +23,12 @@ export class AreaInput {
   @ArrayMaxSize(MOST_PINCODES, { message: `An area has at most ${MOST_PINCODES} PIN codes` })
   @Matches(/^[1-9]\d{5}$/, { each: true, message: 'Pincode must be 6 digits' })
   @Field(() => [String], {
-    description: `Its PIN codes, six digits each: 1 to ${MOST_PINCODES}, of which none is of another area.`,
+    description: `PIN codes of the area, six digits each: 1 to ${MOST_PINCODES}. None may belong to another area.`,
   })
   pincodes!: string[];
 }
 
-@InputType({ description: 'A time span in which an area has pickups, each week.' })
+@InputType({ description: 'A weekly time span in which an area has pickups.' })
 export class SlotInput {
   @Min(0, { message: 'Weekday must be 0 to 6' })
   @Max(6, { message: 'Weekday must be 0 to 6' })
@@ -42,22 +42,22 @@ export class SlotInput {
 
   @Matches(CLOCK, { message: 'End must be a time such as 12:00' })
   @Line({ label: 'End', max: 5 })
-  @Field(() => String, { description: 'End time: HH:MM, after the start.' })
+  @Field(() => String, { description: 'End time: HH:MM, Asia/Kolkata, after the start.' })
   ends!: string;
 
   @Min(1, { message: 'Places must be at least 1' })
   @Max(MOST_PLACES, { message: `Places must be at most ${MOST_PLACES}` })
-  @Field(() => Int, { description: `Pickups that it has room for on a day, 1 to ${MOST_PLACES}.` })
+  @Field(() => Int, { description: `Capacity: pickups in the slot per day, 1 to ${MOST_PLACES}.` })
   places!: number;
 }
 
 @ArgsType()
 export class CloseDayArgs {
-  @Field(() => CalendarDate, { description: 'Which day, from today on.' })
+  @Field(() => CalendarDate, { description: 'The day to close, today (Asia/Kolkata) or later.' })
   day!: string;
 
   @Line({ label: 'Reason', required: 'A reason is required' })
-  @Field(() => String, { description: 'Why, as customers read it; 1 to 100 characters.' })
+  @Field(() => String, { description: 'Reason, shown to customers; 1 to 100 characters.' })
   reason!: string;
 }
 
@@ -68,6 +68,8 @@ export class PincodeWishInput {
   pincode!: string;
 
   @Email('Please enter a valid email')
-  @Field(() => String, { description: 'E-mail to write to, once.' })
+  @Field(() => String, {
+    description: 'E-mail address that gets one mail when the PIN code is served.',
+  })
   email!: string;
 }

@@ -3,8 +3,8 @@ import type { MailContent } from '../platform/mail/mailer.js';
 import { site } from '../site.js';
 
 /**
- * Sent to the e-mail that a visitor entered, which may be any. So it contains no text of the
- * visitor.
+ * Mail to an address that a visitor entered. It contains no text of the visitor, because the
+ * address may belong to another person.
  */
 export const servedMail = (publicUrl: string, pincode: string): MailContent =>
   compose({

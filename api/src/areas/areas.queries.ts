@@ -31,7 +31,7 @@ const selectAreas = (em: Em) =>
 
 export type AreaRow = Awaited<ReturnType<ReturnType<typeof selectAreas>['execute']>>[number];
 
-/** All active areas by name; a town has few. */
+/** All active areas, sorted by name. The list has no pages, because a town has few areas. */
 export const listAreas = (em: Em): Promise<AreaRow[]> =>
   selectAreas(em)
     .orderBy(sql`lower(a.name)`)
@@ -43,7 +43,7 @@ export async function requireArea(em: Em, id: string): Promise<AreaRow> {
   return area;
 }
 
-/** Coming closed days, the next first. */
+/** Closed days from this day on, the next one first. */
 export const closedDaysFrom = (em: Em, day: string) =>
   em
     .getKysely()
@@ -53,10 +53,10 @@ export const closedDaysFrom = (em: Em, day: string) =>
     .orderBy('day')
     .execute();
 
-/** Longest list of waitlisted PIN codes. */
+/** Maximum number of waitlisted PIN codes in the list. */
 const MOST_WISHED = 100;
 
-/** Waitlisted PIN codes, those with most people first. */
+/** Waitlisted PIN codes, those with most e-mails first. */
 export const wishedPincodes = (em: Em) =>
   em
     .getKysely()

@@ -21,32 +21,37 @@ export class AreaSlotRow {
   @Field(() => String, { description: 'Start time: HH:MM, Asia/Kolkata.' })
   starts!: string;
 
-  @Field(() => String, { description: 'End time: HH:MM.' })
+  @Field(() => String, { description: 'End time: HH:MM, Asia/Kolkata.' })
   ends!: string;
 
-  @Field(() => Int, { description: 'Pickups that it has room for on a day.' })
+  @Field(() => Int, { description: 'Capacity: pickups in the slot per day.' })
   places!: number;
 }
 
-@ObjectType('Area', { description: 'A served area of the town.' })
+@ObjectType('Area', {
+  description: 'An area that the laundry serves, with its PIN codes and slots.',
+})
 export class AreaView implements AreaRow {
   @Field(() => ID, { description: 'Id of the area, a UUID.' })
   id!: string;
 
   @Field(() => Int, {
     description:
-      'Counts how often it was saved, its PIN codes and slots included. Send the one you saw with a change.',
+      'Increases with every save of the area, its PIN codes or slots. Send the version you read with a change; an outdated one is a CONFLICT.',
   })
   version!: number;
 
   @Field(() => String, { description: 'Name of the area.' })
   name!: string;
 
-  @Field(() => [String], { description: 'Its PIN codes in order; each is of one area.' })
+  @Field(() => [String], {
+    description: 'PIN codes of the area, sorted. A PIN code belongs to one area.',
+  })
   pincodes!: string[];
 
   @Field(() => [AreaSlotRow], {
-    description: 'Pickup slots, by weekday and start; none means at any time.',
+    description:
+      'Pickup slots, sorted by weekday and start. Without slots, pickups are booked without a time.',
   })
   slots!: AreaSlotRow[];
 }
@@ -56,7 +61,7 @@ export class AreaPayload {
   @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
-  @Field(() => AreaView, { description: 'The area as it is now.' })
+  @Field(() => AreaView, { description: 'The area after the change.' })
   area!: AreaView;
 }
 
@@ -66,7 +71,7 @@ export class AreasResolver {
   @Can('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
   @Query(() => [AreaView], {
     description:
-      'All areas with their PIN codes and slots, by name. Without any, every address is served at any time.',
+      'All areas with their PIN codes and slots, sorted by name. While there is no area, every address is served, without slots.',
   })
   areas(@Ctx() { em }: Context): Promise<AreaView[]> {
     return listAreas(em);
@@ -75,12 +80,12 @@ export class AreasResolver {
   @Can('settings.write')
   @Mutation(() => AreaPayload, {
     description:
-      'Adds an area with its slots. BAD_USER_INPUT with fields such as `slots.1.ends`, rows counted from 0: slots of one weekday do not overlap, and are at most 100 in all. CONFLICT for a name that another area has (field `name`), or one of its PIN codes (field `pincodes`). The waitlist of its PIN codes is notified by e-mail.',
+      'Adds an area with its slots. BAD_USER_INPUT with fields such as `slots.1.ends`, rows counted from 0. Slots of one weekday must not overlap; an area has at most 100 slots. CONFLICT when another area has the name (field `name`) or one of the PIN codes (field `pincodes`). The waitlist of its PIN codes is notified by e-mail.',
   })
   async createArea(
-    @Arg('input', () => AreaInput, { description: 'Its name and PIN codes.' }) input: AreaInput,
+    @Arg('input', () => AreaInput, { description: 'Name and PIN codes.' }) input: AreaInput,
     @Arg('slots', () => [SlotInput], {
-      description: 'Pickup slots; none means at any time.',
+      description: 'Pickup slots; an empty list means pickups without a time.',
       validateFn: checkRows('slots'),
     })
     slots: SlotInput[],
@@ -93,15 +98,15 @@ export class AreasResolver {
   @Can('settings.write')
   @Mutation(() => AreaPayload, {
     description:
-      'Replaces an area with its slots. Booked pickups stay. NOT_FOUND; CONFLICT after a change since `version`; otherwise the errors of `createArea`.',
+      'Replaces an area with its slots. Booked pickups stay booked. NOT_FOUND; CONFLICT when another person changed the area since `version`; otherwise the errors of `createArea`.',
   })
   async updateArea(
     @Arg('id', () => ID, { description: 'Id of the area.' }) id: string,
     @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
-    @Arg('input', () => AreaInput, { description: 'Its name and PIN codes from now on.' })
+    @Arg('input', () => AreaInput, { description: 'The new name and PIN codes.' })
     input: AreaInput,
     @Arg('slots', () => [SlotInput], {
-      description: 'Every slot that it has from now on.',
+      description: 'All slots of the area; missing ones are no longer offered.',
       validateFn: checkRows('slots'),
     })
     slots: SlotInput[],
@@ -114,7 +119,7 @@ export class AreasResolver {
   @Can('settings.write')
   @Mutation(() => MessagePayload, {
     description:
-      'Deletes an area; its PIN codes are free for another one. Booked pickups stay. NOT_FOUND for an unknown area.',
+      'Deletes an area. Its PIN codes can then be added to another one. Booked pickups stay booked. NOT_FOUND for an unknown area.',
   })
   async deleteArea(
     @Arg('id', () => ID, { description: 'Id of the area.' }) id: string,

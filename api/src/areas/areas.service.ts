@@ -17,13 +17,13 @@ interface AreaDeps {
   em: Em;
 }
 
-/** Values of an area to create or save. */
+/** Name, PIN codes and slots of an area to save. */
 export interface WantedArea {
   input: AreaInput;
   slots: readonly SlotInput[];
 }
 
-/** Job that notifies the waitlist of PIN codes that are served now. */
+/** Name of the job that mails the waitlist of PIN codes that are now served. */
 export const TELL_SERVED = 'tell_served';
 
 const nameTaken = () => taken('name', 'There is an area with this name already');
@@ -43,7 +43,7 @@ export function createArea(
   });
 }
 
-/** Replaces an area with its slots. Orders keep their booked times. */
+/** Replaces an area with its slots. Existing orders keep their slots. */
 export function updateArea(
   viewer: Viewer,
   { em }: AreaDeps,
@@ -58,7 +58,7 @@ export function updateArea(
   });
 }
 
-/** Deletes an area; its PIN codes are free for another one. */
+/** Deletes an area. Its PIN codes can then be added to another one. */
 export function deleteArea(viewer: Viewer, { em }: AreaDeps, id: string): Promise<void> {
   if (!isUuid(id)) throw notFound('Area');
   return em.transactional(async (tx) => {
@@ -75,8 +75,8 @@ function checkSlots(slots: readonly SlotInput[]): void {
 }
 
 /**
- * Takes the next version of the area, and locks it until the transaction ends. A second change of
- * the same version is a conflict.
+ * Takes the next version of the area, and locks it until the transaction ends. Throws CONFLICT for
+ * an outdated version.
  */
 async function claim(em: Em, viewer: Viewer, { id, version }: Seen, name: string): Promise<void> {
   if (!isUuid(id)) throw notFound('Area');
@@ -86,7 +86,7 @@ async function claim(em: Em, viewer: Viewer, { id, version }: Seen, name: string
   throw await missed(em, viewer, 'Area', await em.findOne(Area, inUse));
 }
 
-/** Sets the area's PIN codes, and notifies the waitlist of new ones. */
+/** Writes the area's PIN codes, and queues the mails to the waitlist of new ones. */
 async function replacePincodes(em: Em, areaId: string, pincodes: readonly string[]): Promise<void> {
   const wanted = [...new Set(pincodes)].toSorted();
   const db = em.getKysely();
@@ -108,7 +108,10 @@ async function replacePincodes(em: Em, areaId: string, pincodes: readonly string
   if (added.rows.length > 0) await addJob(em, TELL_SERVED, {}, { jobKey: TELL_SERVED });
 }
 
-/** Sets the area's slots. Unchanged rows are not written, so that the audit shows only changes. */
+/**
+ * Writes the area's slots. Unchanged rows are not written, so that the audit log shows only
+ * changes.
+ */
 async function replaceSlots(em: Em, areaId: string, slots: readonly SlotInput[]): Promise<void> {
   const rows = slots.map(({ weekday, starts, ends, places }) => ({
     ...{ id: v7(), weekday, starts, ends, places },

@@ -106,7 +106,7 @@ describe('an area', () => {
     expect(answers.map((answer) => refusal(answer).code).toSorted()).toEqual(['CONFLICT', 'OK']);
     const now = answers.flatMap(({ data }) => (data ? [data.updateArea.area] : []))[0];
     expect(now?.slots).toEqual([area.slots[0]]);
-    // The slot returns with its id, so its bookings still count.
+    // The slot returns with its previous id, so its bookings still count.
     const back = await update(now ?? area, {}, [{ ...EVENING, places: 9 }, MONDAY]);
     expect(back.data?.updateArea.area.slots).toEqual([
       ...[area.slots[0], { ...area.slots[1], places: 9 }],

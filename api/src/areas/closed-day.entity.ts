@@ -12,7 +12,7 @@ export class ClosedDay {
   @PrimaryKey({ type: 'date' })
   day!: string;
 
-  @Field(() => String, { description: 'Why, as customers read it; 1 to 100 characters.' })
+  @Field(() => String, { description: 'Reason, shown to customers; 1 to 100 characters.' })
   @Property({ type: 'text' })
   reason!: string;
 }

@@ -14,7 +14,7 @@ import * as closedDays from './closed-days.service.js';
 export class ClosedDaysResolver {
   @Can('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
   @Query(() => [ClosedDay], {
-    description: 'Days from today on (Asia/Kolkata) for which no pickup can be booked.',
+    description: 'Closed days from today on (Asia/Kolkata): no pickup can be booked for them.',
   })
   closedDays(@Ctx() { em }: Context): Promise<ClosedDay[]> {
     return closedDaysFrom(em, today());
@@ -23,7 +23,7 @@ export class ClosedDaysResolver {
   @Can('settings.write')
   @Mutation(() => MessagePayload, {
     description:
-      'Closes a day: no pickup can be booked for it or moved to it. Existing bookings stay. BAD_USER_INPUT with fields, also for a past day; CONFLICT (field `day`) for a day that is closed already.',
+      'Closes a day: no pickup can be booked for it or moved to it. Booked pickups stay booked. BAD_USER_INPUT with fields, also for a past day; CONFLICT (field `day`) for a day that is already closed.',
   })
   async closeDay(
     @Args(() => CloseDayArgs) { day, reason }: CloseDayArgs,
@@ -35,10 +35,10 @@ export class ClosedDaysResolver {
 
   @Can('settings.write')
   @Mutation(() => MessagePayload, {
-    description: 'Opens a closed day again. NOT_FOUND for one that is not closed.',
+    description: 'Opens a closed day for bookings. NOT_FOUND for a day that is not closed.',
   })
   async openDay(
-    @Arg('day', () => CalendarDate, { description: 'Which day.' }) day: string,
+    @Arg('day', () => CalendarDate, { description: 'The day to open.' }) day: string,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await closedDays.openDay(context, day);

@@ -8,7 +8,7 @@ interface ClosedDayDeps {
   em: Em;
 }
 
-/** Closes a day for new bookings. Existing ones stay, for staff to reschedule. */
+/** Closes a day for new bookings. Booked pickups stay booked; staff reschedule them. */
 export function closeDay({ em }: ClosedDayDeps, day: string, reason: string): Promise<void> {
   if (day < today()) throw badInput({ day: 'This day is in the past' });
   return em.transactional(async (tx) => {

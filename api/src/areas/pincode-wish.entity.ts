@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
 
-/** Waitlist entry: an e-mail to notify when the PIN code is served. */
+/** Waitlist entry: an e-mail address to notify when a PIN code is served. */
 @Entity()
 export class PincodeWish {
   [EntityName]?: 'PincodeWish';
@@ -13,7 +13,7 @@ export class PincodeWish {
   @Property({ type: 'text' })
   pincode!: string;
 
-  /** In lower case; once for each PIN code. */
+  /** E-mail in lower case; unique per PIN code. */
   @Property({ type: 'text' })
   email!: string;
 

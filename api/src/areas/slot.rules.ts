@@ -1,16 +1,16 @@
 import type { FieldErrors } from '../platform/errors.js';
 import type { SlotInput } from './areas.inputs.js';
 
-/** Most slots of an area in a week. */
+/** Maximum number of slots of an area in a week. */
 const MOST_SLOTS = 100;
 
 type Span = Pick<SlotInput, 'starts' | 'ends'>;
 
-/** HH:MM sorts as text. */
+/** Texts of the form HH:MM compare like times. */
 const overlap = (one: Span, other: Span): boolean =>
   one.starts < other.ends && other.starts < one.ends;
 
-/** Slots that cannot be offered together, as `slots.<row>.<field>` → why. */
+/** Errors of slots that cannot be offered together: `slots.<row>.<field>` and its message. */
 export function slotRefusals(slots: readonly SlotInput[]): FieldErrors {
   if (slots.length > MOST_SLOTS)
     return { [`slots.${MOST_SLOTS}.starts`]: `An area has at most ${MOST_SLOTS} slots` };
@@ -24,13 +24,13 @@ export function slotRefusals(slots: readonly SlotInput[]): FieldErrors {
   return fields;
 }
 
-/** '14:30' → '2:30 PM'. */
+/** A time in 12-hour form: '14:30' becomes '2:30 PM'. */
 function readableClock(clock: string): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const text = `${hours % 12 || 12}:${String(minutes).padStart(2, '0')}`;
   return `${text} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
-/** '10:00 AM–12:00 PM'. */
+/** A time span in 12-hour form, such as '10:00 AM–12:00 PM'. */
 export const readableSpan = ({ starts, ends }: Span): string =>
   `${readableClock(starts)}–${readableClock(ends)}`;

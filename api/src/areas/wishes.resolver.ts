@@ -27,7 +27,7 @@ export class WishedPincode {
 export class WishesResolver {
   @Can('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
   @Query(() => [WishedPincode], {
-    description: 'The 100 waitlisted PIN codes with most people, those with most first.',
+    description: 'Waitlisted PIN codes, those with most e-mails first; at most 100.',
   })
   wishedPincodes(@Ctx() { em }: Context): Promise<WishedPincode[]> {
     return wishedPincodes(em);
@@ -36,7 +36,7 @@ export class WishesResolver {
   @Public('form')
   @Mutation(() => MessagePayload, {
     description:
-      'Keeps an e-mail that is written to once when the PIN code is served, and forgotten then, or after a year. The same again changes nothing. BAD_USER_INPUT with fields, also for a PIN code that is served; TOO_MANY_REQUESTS as for `sendContactMessage`.',
+      'Adds an e-mail to the waitlist of a PIN code. It gets one mail when the PIN code is served. The entry is deleted after that mail, or after a year. A repeated request changes nothing. BAD_USER_INPUT with fields, also for a PIN code that is served; TOO_MANY_REQUESTS as for `sendContactMessage`.',
   })
   async tellWhenServed(
     @Arg('input', () => PincodeWishInput, {

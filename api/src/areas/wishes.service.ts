@@ -5,10 +5,10 @@ import { badInput } from '../platform/errors.js';
 import type { PincodeWishInput } from './areas.inputs.js';
 import { servedMail } from './areas.mails.js';
 
-/** E-mails queued in one transaction. */
+/** Number of mails queued in one transaction. */
 const TOLD_AT_ONCE = 100;
 
-/** Adds an e-mail to the waitlist; a second request changes nothing. */
+/** Adds an e-mail to the waitlist. A repeated request changes nothing. */
 export function keepWish({ em }: { em: Em }, { pincode, email }: PincodeWishInput): Promise<void> {
   return em.transactional(async (tx) => {
     const db = tx.getKysely();
@@ -25,8 +25,8 @@ export function keepWish({ em }: { em: Em }, { pincode, email }: PincodeWishInpu
 }
 
 /**
- * Notifies the waitlist of PIN codes that are served now, once per entry. The entry is deleted in
- * the transaction of its e-mail.
+ * Mails the waitlist of PIN codes that are now served, once per entry. Each entry is deleted in the
+ * transaction of its mail.
  */
 export async function tellServed(deps: Deps): Promise<void> {
   while (await tellSome(deps));
@@ -47,7 +47,7 @@ const tellSome = ({ em, app }: Deps): Promise<boolean> =>
     return rows.length > 0;
   });
 
-/** Deletes entries after a year. */
+/** Deletes waitlist entries that are a year old. */
 export async function forgetWishes(em: Em): Promise<void> {
   await em
     .getKysely()

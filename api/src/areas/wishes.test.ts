@@ -45,7 +45,7 @@ describe('the waitlist of a PIN code', () => {
     expect(mail.subject).toBe(`We now serve ${pincode}`);
     expect(mail.text).toContain('/#book');
     expect(await wished(pincode)).toBeUndefined();
-    // A job that is retried after a crash, here run twice at once.
+    // Services for the job, which the test runs twice at the same time, like a retry after a crash.
     const deps = () => ({ em: test.orm.em.fork(), app: test.app });
     await Promise.all([tellServed(deps()), tellServed(deps())]);
     expect(await mailsTo(email)).toHaveLength(1);

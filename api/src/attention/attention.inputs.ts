@@ -4,24 +4,24 @@ import { CalendarDate } from '../platform/scalars.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 
 @InputType({
-  description: 'Filter of failed e-mails and webhooks. All given conditions must match.',
+  description: 'Filter of failed mails and webhooks. All given conditions must match.',
 })
 export class FailedFilter {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True for dismissed entries; by default those that staff must still handle.',
+    description: 'True for dismissed entries; by default only those that staff must handle.',
   })
   setAside?: boolean | null;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Written or received on this day or later, Asia/Kolkata.',
+    description: 'Created or received on this day (Asia/Kolkata) or later.',
   })
   from?: string | null;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Written or received on this day or earlier.',
+    description: 'Created or received on this day (Asia/Kolkata) or earlier.',
   })
   to?: string | null;
 }

@@ -1,15 +1,17 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTime, Paise } from '../platform/scalars.js';
 
-@ObjectType({ description: 'A failed e-mail or webhook that waits for a staff member.' })
+@ObjectType({ description: 'A failed mail or webhook that staff must handle.' })
 abstract class Failed {
-  @Field(() => ID, { description: 'Its id, a UUID.' })
+  @Field(() => ID, { description: 'Id of the failed mail or webhook, a UUID.' })
   id!: string;
 
   @Field(() => ID, { nullable: true, description: 'Id of the related order, if any.' })
   orderId!: string | null;
 
-  @Field(() => DateTime, { description: 'Time when it was created or received.' })
+  @Field(() => DateTime, {
+    description: 'Time when the mail was created or the webhook was received.',
+  })
   createdAt!: Date;
 
   @Field(() => Int, {
@@ -39,56 +41,70 @@ abstract class Failed {
   })
   setAsideAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the user who dismissed it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the user who dismissed it; null if not dismissed.',
+  })
   setAsideBy!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Reason of the dismissal.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason for the dismissal; null if not dismissed.',
+  })
   setAsideReason!: string | null;
 
   @Field(() => Int, {
     description:
-      'Counts how often staff saw to it. Send the one you saw with a change; another one is a CONFLICT.',
+      'Increases with every retry or dismissal. Send the version you read with a change; an outdated one is a CONFLICT.',
   })
   version!: number;
 }
 
 @ObjectType({
-  description:
-    'An e-mail whose delivery failed finally. Its content is visible to its recipient only.',
+  description: 'A mail that no attempt could send. Only its recipient can see its content.',
 })
 export class FailedMail extends Failed {
-  @Field(() => String, { description: 'Topic of the e-mail: `booking confirmed`, `access given`.' })
+  @Field(() => String, {
+    description: 'Topic of the mail, such as `booking confirmed` or `access given`.',
+  })
   topic!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address that it went to; null for staff without CUSTOMERS_READ.',
+    description: 'E-mail address of the failed attempt; null for staff without CUSTOMERS_READ.',
   })
   to!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Recipient of a retry: about an order, the customer's current e-mail. Null if it cannot be retried, and for staff without CUSTOMERS_READ.",
+      'E-mail address of a retry; for a mail about an order, the current one of the customer. Null if the mail cannot be retried, and for staff without CUSTOMERS_READ.',
   })
   goesTo!: string | null;
 }
 
 @ObjectType({
   description:
-    'A payment event of the provider that could not be entered: nothing of it is in the ledger.',
+    'A payment webhook of the provider that could not be processed. The ledger contains no entry of it.',
 })
 export class FailedWebhook extends Failed {
   @Field(() => String, {
     nullable: true,
-    description: 'Event name of the provider: `payment_link.paid`; null if it was unreadable.',
+    description:
+      'Event name of the provider, such as `payment_link.paid`; null if it was unreadable.',
   })
   kind!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The provider's name for the payment." })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the payment at the provider; null if unknown.',
+  })
   paymentId!: string | null;
 
-  @Field(() => Paise, { nullable: true, description: 'Amount of the payment, in paise.' })
+  @Field(() => Paise, {
+    nullable: true,
+    description: 'Amount of the payment in paise; null if unknown.',
+  })
   amount!: number | null;
 }
 
@@ -98,7 +114,7 @@ export class TriedPayload {
   message!: string;
 
   @Field(() => Boolean, {
-    description: 'True when it succeeded; false when it failed in the same way.',
+    description: 'True when the retry succeeded; false when it failed for the same reason.',
   })
   done!: boolean;
 }

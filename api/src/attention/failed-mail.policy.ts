@@ -11,11 +11,11 @@ const WORDS: Record<MailTrouble, string> = {
   [MailTrouble.FILE]: 'The PDF attachment could not be created',
 };
 
-/** Cause of a failure as text for staff. It contains no text of the mail server. */
+/** Cause of a failure, as text for staff. It contains no text of the mail server. */
 export const troubleInWords = (trouble: MailTrouble | null): string =>
   trouble ? WORDS[trouble] : 'The reason was not recorded';
 
-/** Returns the reason why it cannot be retried; null if it can. */
+/** Reason why a mail cannot be retried; null if it can. */
 export function whyNotAgain({
   isOver,
   isForgotten,

@@ -6,12 +6,11 @@ import type { Connection, Page } from '../platform/lists/pagination.js';
 import type { FailedFilter } from './attention.inputs.js';
 import { failedWithin, MOST_COUNTED, setAsideBy } from './failed.queries.js';
 
-/** A literal, as in the partial indexes of failed e-mails. */
+/** A literal and not a parameter, so that PostgreSQL uses the partial indexes of failed mails. */
 const hasFailed = sql<SqlBool>`f.status = ${sql.lit(MailStatus.FAILED)}`;
 
 /**
- * Recipient of the next attempt. E-mails about an order or a statement go to the customer's current
- * e-mail.
+ * Recipient of a retry. Mails about an order or a statement go to the customer's current e-mail.
  */
 const goesTo = sql<string | null>`case
   when f.order_id is not null then (
@@ -37,7 +36,7 @@ const selectFailed = (em: Em) =>
 
 export type FailedMailRow = Awaited<ReturnType<ReturnType<typeof selectFailed>['execute']>>[number];
 
-/** Mails that failed, newest first: one statement. */
+/** Failed mails, newest first, in one query. */
 export const listFailedMails = (
   em: Em,
   filter: FailedFilter,
@@ -45,11 +44,11 @@ export const listFailedMails = (
 ): Promise<Connection<FailedMailRow>> =>
   newestFirst(selectFailed(em).where(hasFailed).where(failedWithin(filter)), 'f', page);
 
-/** One mail as it is now, failed or not. */
+/** One mail in its current state, failed or not. */
 export const findFailedMail = (em: Em, id: string): Promise<FailedMailRow | undefined> =>
   selectFailed(em).where('f.id', '=', id).executeTakeFirst();
 
-/** Number of failed e-mails that staff must handle, up to the limit. */
+/** Number of failed mails that staff must handle, up to the limit. */
 export async function countFailedMails(em: Em): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (

@@ -21,7 +21,10 @@ const FailedMailConnection = connectionOf(FailedMail, 'FailedMailConnection');
 
 const FailedMailsPage = pageArgs(50);
 
-/** Requires a permission to resend e-mails of an order or to correct e-mails. */
+/**
+ * Requires the permission to mail about orders (orders.move) or to correct e-mail addresses
+ * (customers.write).
+ */
 const CanSeeTo = () => Can('orders.move', { or: 'customers.write' });
 
 const shown = (viewer: Viewer, row: FailedMailRow): FailedMail => {
@@ -42,10 +45,13 @@ export class FailedMailsResolver {
   @CanSeeTo()
   @Query(() => FailedMailConnection, {
     description:
-      'Failed e-mails, newest first: those that staff must handle, or the dismissed ones. BAD_USER_INPUT with fields for a reversed range of days.',
+      'Failed mails, newest first: those that staff must handle, or the dismissed ones. BAD_USER_INPUT with fields for a reversed range of days.',
   })
   async failedMails(
-    @Arg('filter', () => FailedFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => FailedFilter, {
+      nullable: true,
+      description: 'Filter for the failed mails.',
+    })
     filter: FailedFilter | null,
     @Args(() => FailedMailsPage) page: Page,
     @Ctx() context: Context,
@@ -57,7 +63,7 @@ export class FailedMailsResolver {
 
   @CanSeeTo()
   @Query(() => Int, {
-    description: `Number of failed e-mails that staff must handle, counted up to ${MOST_COUNTED}: then there may be more.`,
+    description: `Number of failed mails that staff must handle, counted up to ${MOST_COUNTED}; at that number there may be more.`,
   })
   failedMailCount(@Ctx() { em }: Context): Promise<number> {
     return countFailedMails(em);
@@ -66,7 +72,7 @@ export class FailedMailsResolver {
   @CanSeeTo()
   @Mutation(() => MessagePayload, {
     description:
-      "Retries a failed e-mail; about an order it goes to the customer's current e-mail. NOT_FOUND for an e-mail that never failed; CONFLICT for another version, and for one that cannot be retried (`notAgain`).",
+      "Retries a failed mail. A mail about an order goes to the customer's current e-mail. NOT_FOUND for a mail that never failed. CONFLICT for an outdated version, and for a mail that cannot be retried (`notAgain`).",
   })
   async tryMailAgain(
     @Args(() => TryAgainArgs) seen: TryAgainArgs,
@@ -79,7 +85,7 @@ export class FailedMailsResolver {
   @CanSeeTo()
   @Mutation(() => MessagePayload, {
     description:
-      'Dismisses a failed e-mail, with a reason. BAD_USER_INPUT with fields; NOT_FOUND for an e-mail that never failed; CONFLICT for another version, and for one that is dismissed already.',
+      'Dismisses a failed mail with a reason. BAD_USER_INPUT with fields; NOT_FOUND for a mail that never failed. CONFLICT for an outdated version, and for a mail that is already dismissed.',
   })
   async setMailAside(
     @Args(() => SetAsideArgs) given: SetAsideArgs,

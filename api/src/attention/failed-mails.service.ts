@@ -16,8 +16,8 @@ interface MailDeps {
 }
 
 /**
- * Reason why an e-mail could not be retried or dismissed. One that never failed is reported as
- * NOT_FOUND.
+ * Error for a mail that could not be retried or dismissed: NOT_FOUND if it never failed, otherwise
+ * CONFLICT.
  */
 async function refusalOf(
   em: Em,
@@ -34,8 +34,8 @@ async function refusalOf(
 }
 
 /**
- * Retries a failed e-mail. About an order or a statement it goes to the customer's current e-mail.
- * A second concurrent retry fails as a conflict that names the first user.
+ * Retries a failed mail. A mail about an order or a statement goes to the customer's current
+ * e-mail. A second concurrent retry gets a CONFLICT that names the first user.
  */
 export function tryMailAgain(viewer: Viewer, { em }: MailDeps, seen: Seen): Promise<void> {
   if (!isUuid(seen.id)) throw notFound('Mail');
@@ -49,7 +49,7 @@ export function tryMailAgain(viewer: Viewer, { em }: MailDeps, seen: Seen): Prom
   });
 }
 
-/** Dismisses a failed e-mail, and stores the reason. */
+/** Dismisses a failed mail, and stores the reason. */
 export function setMailAside(
   viewer: Viewer,
   { em }: MailDeps,

@@ -50,7 +50,7 @@ const copiesTo = async (address: string) => {
   const answer = await fetch(`${test.url}/dev/inbox.json?to=${encodeURIComponent(address)}`);
   return ((await answer.json()) as unknown[]).length;
 };
-/** Once the post office has noted it. */
+/** Waits until the mail job has recorded the result of the mail. */
 const untilSent = (id: string, values: object = {}) =>
   expect.poll(() => stored(id), { timeout: 30_000 }).toMatchObject({ status: 'sent', ...values });
 
@@ -229,7 +229,8 @@ describe('the audit', () => {
   it('is in one transaction with its audit entry: a failed change is not audited', async () => {
     const mail = await makeFailedMail(test);
     const em = test.orm.em.fork();
-    // Runs behind the trigger that notes it.
+    // This trigger runs after the audit trigger and refuses the change, so both must be rolled
+    // back.
     await em.execute(`
       create function refuse_seeing_to() returns trigger language plpgsql as $$ begin raise 'not now'; end $$;
       create trigger behind_audited after update on mail for each row when (old.status = 'failed')

@@ -11,6 +11,6 @@ const WORDS: Record<string, string> = {
 export const outcomeInWords = (outcome: string): string =>
   WORDS[outcome] ?? 'The reason was not recorded';
 
-/** Reason why an event without stored content cannot be retried. */
+/** Reason why a webhook cannot be retried whose content was not stored. */
 export const NOT_AGAIN =
   'Its content could not be read and was not stored. Please check the Razorpay dashboard';

@@ -6,7 +6,7 @@ import type { Connection, Page } from '../platform/lists/pagination.js';
 import type { FailedFilter } from './attention.inputs.js';
 import { failedWithin, MOST_COUNTED, setAsideBy } from './failed.queries.js';
 
-/** The condition of the partial indexes, in the same form. */
+/** The same condition as in the partial indexes, so that PostgreSQL uses them. */
 const isOpen = sql<SqlBool>`f.done_at is null`;
 
 const selectFailed = (em: Em) =>
@@ -27,7 +27,7 @@ export type FailedWebhookRow = Awaited<
   ReturnType<ReturnType<typeof selectFailed>['execute']>
 >[number];
 
-/** Payment events that could not be entered, newest first, in one query. */
+/** Failed payment webhooks, newest first, in one query. */
 export const listFailedWebhooks = (
   em: Em,
   filter: FailedFilter,
@@ -35,11 +35,11 @@ export const listFailedWebhooks = (
 ): Promise<Connection<FailedWebhookRow>> =>
   newestFirst(selectFailed(em).where(isOpen).where(failedWithin(filter)), 'f', page);
 
-/** Finds an event in its current state, entered or not. */
+/** One webhook in its current state, processed or not. */
 export const findFailedWebhook = (em: Em, id: string): Promise<FailedWebhookRow | undefined> =>
   selectFailed(em).where('f.id', '=', id).executeTakeFirst();
 
-/** Number of failed events that staff must handle, up to the limit. */
+/** Number of failed webhooks that staff must handle, up to the limit. */
 export async function countFailedWebhooks(em: Em): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (

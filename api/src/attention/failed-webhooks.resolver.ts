@@ -23,7 +23,9 @@ const FailedWebhookConnection = connectionOf(FailedWebhook, 'FailedWebhookConnec
 
 const FailedWebhooksPage = pageArgs(50);
 
-/** Requires the permission to enter payments: a failed one may have to be entered by hand. */
+/**
+ * Requires the permission to take payments, because staff may have to enter the payment by hand.
+ */
 const CanSeeTo = () => Can('payments.take');
 
 const shown = (row: FailedWebhookRow): FailedWebhook => ({
@@ -37,10 +39,13 @@ export class FailedWebhooksResolver {
   @CanSeeTo()
   @Query(() => FailedWebhookConnection, {
     description:
-      'Payment events that could not be entered, newest first: those that staff must handle, or the dismissed ones. BAD_USER_INPUT with fields for a reversed range of days.',
+      'Failed payment webhooks, newest first: those that staff must handle, or the dismissed ones. BAD_USER_INPUT with fields for a reversed range of days.',
   })
   async failedWebhooks(
-    @Arg('filter', () => FailedFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => FailedFilter, {
+      nullable: true,
+      description: 'Filter for the failed webhooks.',
+    })
     filter: FailedFilter | null,
     @Args(() => FailedWebhooksPage) page: Page,
     @Ctx() { em }: Context,
@@ -51,7 +56,7 @@ export class FailedWebhooksResolver {
 
   @CanSeeTo()
   @Query(() => Int, {
-    description: `Number of failed webhooks that staff must handle, counted up to ${MOST_COUNTED}: then there may be more.`,
+    description: `Number of failed webhooks that staff must handle, counted up to ${MOST_COUNTED}; at that number there may be more.`,
   })
   failedWebhookCount(@Ctx() { em }: Context): Promise<number> {
     return countFailedWebhooks(em);
@@ -60,7 +65,7 @@ export class FailedWebhooksResolver {
   @CanSeeTo()
   @Mutation(() => TriedPayload, {
     description:
-      'Processes a failed webhook again, as if it came now: a payment is entered in the ledger once. After another failure, the provider is asked about the payment link within a minute. NOT_FOUND; CONFLICT for another version, for a webhook entered in between, and for one that cannot be retried (`notAgain`).',
+      'Processes a failed webhook again, as if it arrived now. The payment is entered in the ledger once. After another failure, the server requests the payment link from the provider within a minute. NOT_FOUND. CONFLICT for an outdated version, for a webhook that was processed in between, and for one that cannot be retried (`notAgain`).',
   })
   async tryWebhookAgain(
     @Args(() => TryAgainArgs) seen: TryAgainArgs,
@@ -74,7 +79,7 @@ export class FailedWebhooksResolver {
   @CanSeeTo()
   @Mutation(() => MessagePayload, {
     description:
-      'Dismisses a failed webhook, with a reason. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT for another version, for a webhook entered in between, and for one that is dismissed already.',
+      'Dismisses a failed webhook with a reason. BAD_USER_INPUT with fields; NOT_FOUND. CONFLICT for an outdated version, for a webhook that was processed in between, and for one that is already dismissed.',
   })
   async setWebhookAside(
     @Args(() => SetAsideArgs) given: SetAsideArgs,

@@ -19,7 +19,7 @@ export interface Tried {
   outcome: Outcome;
 }
 
-/** Reason why an event could not be retried or dismissed. */
+/** Error for a webhook that could not be retried or dismissed. */
 async function refusalOf(em: Em, viewer: Viewer, { id, version }: Seen): Promise<AppError> {
   const now = await findFailedWebhook(em, id);
   if (now?.doneAt) return conflict('This payment is already recorded');
@@ -28,8 +28,8 @@ async function refusalOf(em: Em, viewer: Viewer, { id, version }: Seen): Promise
 }
 
 /**
- * Processes a webhook again from its stored content. A second concurrent retry fails as a conflict
- * that names the first user.
+ * Processes a webhook again from its stored content. A second concurrent retry gets a CONFLICT that
+ * names the first user.
  */
 export function tryWebhookAgain(viewer: Viewer, deps: LoggingDeps, seen: Seen): Promise<Tried> {
   if (!isUuid(seen.id)) throw notFound('Webhook');
@@ -39,7 +39,7 @@ export function tryWebhookAgain(viewer: Viewer, deps: LoggingDeps, seen: Seen): 
     if (!isSeen) throw await refusalOf(tx, viewer, seen);
     const { notification } = webhook;
     if (!notification) throw conflict(NOT_AGAIN);
-    // The link is locked first, in the order of other payments, to avoid a deadlock.
+    // The payment link is locked first, in the same order as other payments, to avoid a deadlock.
     if (notification.link) await lockLink(tx, notification.link);
     if (!(await claim(tx, viewer, seen))) throw await refusalOf(tx, viewer, seen);
     const outcome = await judge({ ...deps, em: tx }, notification);
@@ -51,7 +51,7 @@ export function tryWebhookAgain(viewer: Viewer, deps: LoggingDeps, seen: Seen): 
   });
 }
 
-/** Reserves the retry for this viewer; false if another change came first. */
+/** Reserves the retry for this viewer; returns false if another change came first. */
 async function claim(tx: Em, { userId }: Viewer, { id, version }: Seen): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .getKysely()

@@ -81,7 +81,7 @@ describe('a webhook that could not be processed', () => {
   });
 
   it('is listed with one statement and counted with another, up to a hundred', async () => {
-    // Jobs of the webhooks before may be at work as well.
+    // The statements are filtered, because jobs of earlier webhooks may run at the same time.
     const statements = await statementsOf(() => desk.listed());
     expect(statements.filter(({ text }) => text.includes('failed_webhook'))).toHaveLength(2);
     await desk.sql(`insert into failed_webhook (id, event_id, outcome)

@@ -2,10 +2,10 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { checkSpan, dayStart } from '../platform/days.js';
 import type { FailedFilter } from './attention.inputs.js';
 
-/** Limit of the count, which keeps it cheap. */
+/** Maximum count, so that counting stays cheap. */
 export const MOST_COUNTED = 100;
 
-/** Conditions of a filter on a table `f`, beyond those of its index. */
+/** Conditions of a filter on a table `f`, in addition to those of its index. */
 export function failedWithin({ setAside, from, to }: FailedFilter): Expression<SqlBool> {
   checkSpan({ from, to });
   return sql.join(

@@ -14,7 +14,7 @@ export class LiveAttentionResolver {
   @Can('orders.move', { or: 'customers.write' })
   @Subscription(() => ChangePayload, {
     subscribe: all('mail'),
-    description: 'Event when an e-mail failed finally, or was retried or dismissed.',
+    description: 'Sends an event when a mail failed finally, was retried or was dismissed.',
   })
   failedMailsChanged(@Root() change: Change): ChangePayload {
     return told(change);
@@ -23,7 +23,7 @@ export class LiveAttentionResolver {
   @Can('payments.take')
   @Subscription(() => ChangePayload, {
     subscribe: all('webhook'),
-    description: 'Event when a webhook failed, was retried or was dismissed.',
+    description: 'Sends an event when a webhook failed, was retried or was dismissed.',
   })
   failedWebhooksChanged(@Root() change: Change): ChangePayload {
     return told(change);

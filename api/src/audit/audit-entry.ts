@@ -5,44 +5,45 @@ import { Role } from '../users/user.entity.js';
 
 registerEnumType(AuditKind, {
   name: 'AuditKind',
-  description: 'Kinds of objects in the audit.',
+  description: 'Kind of an entry of the audit log.',
   valuesConfig: {
-    CREATED: { description: 'Something was made.' },
-    CHANGED: { description: 'Fields of something were changed.' },
-    DELETED: { description: 'Something was deleted, or taken off.' },
+    CREATED: { description: 'A record was created.' },
+    CHANGED: { description: 'Fields of a record were changed.' },
+    DELETED: { description: 'A record was deleted or removed.' },
     SIGNED_IN: { description: 'A staff member signed in.' },
     SIGN_IN_FAILED: {
       description:
-        'A wrong code or passkey was tried for a staff account; recorded once an hour for each network address.',
+        'A wrong code or passkey was tried for a staff account. Recorded once an hour for each IP address.',
     },
     REFUSED: {
       description:
-        'A staff member was refused for a missing permission; recorded once an hour for each operation.',
+        'A staff member was refused because of a missing permission. Recorded once an hour for each operation.',
     },
-    EXPORTED: { description: 'Data was exported; `fields` has the parameters.' },
+    EXPORTED: { description: 'Data was exported; `fields` contains the parameters.' },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'One field of what an entry of the audit is about.',
+  description: 'One changed field in an entry of the audit log.',
 })
 export class AuditField {
   @Field(() => String, {
-    description: "Name of the field, mostly as in the object's GraphQL type: `orderStatus`.",
+    description:
+      'Name of the field, usually as in the GraphQL type of the object, such as `orderStatus`.',
   })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Old values, as JSON: amounts in paise, times in ISO 8601. Null if the object was created.',
+      'Old value as JSON: amounts in paise, times in ISO 8601. Null if the object was created.',
   })
   before!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'New values, in the same form. Null if the object was deleted.',
+    description: 'New value as JSON, in the same form. Null if the object was deleted.',
   })
   after!: string | null;
 }
@@ -50,48 +51,51 @@ export class AuditField {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Something that staff did, noted in the same transaction. Never changed, only added. No codes, hashes or tokens are in it.',
+    'An entry of the audit log: an action of staff, recorded in the same transaction. Entries are never changed, only added. They contain no codes, hashes or tokens.',
 })
 export class AuditEntry {
   @Field(() => ID, { description: 'Id of the entry, a UUID.' })
   id!: string;
 
-  @Field(() => DateTime, { description: 'When it was done.' })
+  @Field(() => DateTime, { description: 'Time of the action.' })
   createdAt!: Date;
 
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the user who did it; null for a command of the installation, and for a sign-in that failed.',
+      'Id of the user who acted; null for a command on the server, and for a failed sign-in.',
   })
   byUserId!: string | null;
 
   @Field(() => String, {
-    description: 'Name of the user at that time, or the command: `npm run admin grant`.',
+    description: 'Name of the user at that time, or the command, such as `npm run admin grant`.',
   })
   byName!: string;
 
-  @Field(() => Role, { nullable: true, description: 'The role that they had then.' })
+  @Field(() => Role, {
+    nullable: true,
+    description: 'Role of the user at that time; null for a command.',
+  })
   byRole!: Role | null;
 
   @Field(() => String, {
-    description: 'The operation of this schema that they did it with, or the command.',
+    description: 'GraphQL operation of the action, or the command.',
   })
   operation!: string;
 
-  @Field(() => AuditKind, { description: 'Kind of change.' })
+  @Field(() => AuditKind, { description: 'Kind of the entry.' })
   kind!: AuditKind;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Type of the object: `order`, `user`, `cloth`, `employee`, `feedback` or `message`; later versions have more. Null for an entry without an object.',
+      'Type of the object: `order`, `user`, `cloth`, `employee`, `feedback` or `message`. Later versions may add more. Null for an entry without an object.',
   })
   thing!: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the object, such as the order that a payment is of.',
+    description: 'Id of the object, for example of the order of a payment.',
   })
   objectId!: string | null;
 
@@ -102,50 +106,52 @@ export class AuditEntry {
   })
   objectName!: string | null;
 
-  @Field(() => Role, { nullable: true, description: 'Current role of a user.' })
+  @Field(() => Role, {
+    nullable: true,
+    description: 'Current role of the object, if it is a user.',
+  })
   objectRole!: Role | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Table of the changed part of the object: `order_item`, `payment`, `address`; the name of the object's own table if it changed itself.",
+      "Table of the changed part of the object, such as `order_item`, `payment` or `address`. It is the object's own table if the object itself changed.",
   })
   part!: string | null;
 
   @Field(() => [AuditField], {
-    description:
-      'The changed fields, or all audited fields of an object that was created or deleted.',
+    description: 'The changed fields; for a created or deleted object all audited fields.',
   })
   fields!: AuditField[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'Network address that it came from; null for a command.',
+    description: 'IP address of the request; null for a command.',
   })
   network!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Id of the request, as its answer has it in `x-request-id`, to find its lines in the log. The client may have chosen it, so it proves nothing. Null for a command.',
+      'Id of the request, as in its response header `x-request-id`, to find its lines in the log. The client may have chosen it, so it proves nothing. Null for a command.',
   })
   requestId!: string | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A user with entries in the audit.',
+  description: 'A user with entries in the audit log.',
 })
 export class AuditPerson {
   @Field(() => ID, { description: 'Id of the user.' })
   userId!: string;
 
-  @Field(() => String, { description: 'Name of the user at their latest entry.' })
+  @Field(() => String, { description: 'Name of the user in their latest entry.' })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The present e-mail of an employee or admin; null for other people.',
+    description: 'Current e-mail of an employee or admin; null for other users.',
   })
   email!: string | null;
 }

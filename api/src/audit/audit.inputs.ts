@@ -7,35 +7,41 @@ import { CalendarDate } from '../platform/scalars.js';
 @InputType({ description: 'Filter of audit entries. All given conditions must match.' })
 export class AuditFilter {
   @OptionalId('User')
-  @Field(() => ID, { nullable: true, description: 'Done by this user.' })
+  @Field(() => ID, { nullable: true, description: 'Actions of this user.' })
   byUserId?: string | null;
 
   @IsOptional()
   @Line({ label: 'Operation', min: 0 })
-  @Field(() => String, { nullable: true, description: 'Done with this operation.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Actions with this GraphQL operation or command.',
+  })
   operation?: string | null;
 
-  @Field(() => AuditKind, { nullable: true, description: 'Of this kind.' })
+  @Field(() => AuditKind, { nullable: true, description: 'Entries of this kind.' })
   kind?: AuditKind | null;
 
   @IsOptional()
   @Line({ label: 'Object', min: 0 })
   @Field(() => String, {
     nullable: true,
-    description: 'Type of the object: `order`, `user`; see `thing` of an entry.',
+    description: 'Type of the object, such as `order` or `user`; see `thing` of an entry.',
   })
   thing?: string | null;
 
   @OptionalId('Object')
-  @Field(() => ID, { nullable: true, description: 'About this object, by its id.' })
+  @Field(() => ID, { nullable: true, description: 'Entries about the object with this id.' })
   objectId?: string | null;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Done on this day or later, Asia/Kolkata.',
+    description: 'Entries of this day (Asia/Kolkata) or later.',
   })
   from?: string | null;
 
-  @Field(() => CalendarDate, { nullable: true, description: 'Done on this day or earlier.' })
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Entries of this day (Asia/Kolkata) or earlier.',
+  })
   to?: string | null;
 }

@@ -11,12 +11,12 @@ import { refusal } from '../testing/refusals.js';
 import { ADDRESS, type CallContext, type Variables } from '../testing/call-context.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-/** Changes nothing that lasts, and why. */
+/** Operations that make no audit entry, each with its reason. */
 const LEAVES_NOTHING: Record<string, string> = {
   beginPasskey: 'A challenge that the next step uses up.',
 };
 
-/** Further variables that a call needs to change something. */
+/** Further variables that an operation needs to change a record. */
 const MORE: Record<string, (scene: CallContext) => Promise<Variables>> = {
   updateAddress: () => Promise.resolve({ input: { ...ADDRESS, city: 'Madurai' } }),
   endEmployeeAccess: async ({ test }) => ({
@@ -30,7 +30,7 @@ const MORE: Record<string, (scene: CallContext) => Promise<Variables>> = {
 
 const schema = createSchema();
 const operations = operationsOf(schema);
-/** Public operations are not audited, for staff too. */
+/** Public operations make no audit entry, also when staff use them. */
 const deeds = rootFields(schema)
   .filter((field) => policyOf(field).access !== 'public')
   .flatMap(({ name }) => operations.filter((one) => one.kind === 'mutation' && one.name === name));

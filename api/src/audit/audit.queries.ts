@@ -14,7 +14,10 @@ import type { Role } from '../users/user.entity.js';
 import type { AuditEntry, AuditField, AuditPerson } from './audit-entry.js';
 import type { AuditFilter } from './audit.inputs.js';
 
-/** Not an entity: only triggers write the table, and the app changes no row. */
+/**
+ * The table of the audit log. It is not an entity, because only triggers insert rows and the app
+ * never changes them.
+ */
 interface EntryTable {
   id: string;
   created_at: Date;
@@ -46,7 +49,7 @@ function conditions(filter: AuditFilter): Expression<SqlBool>[] {
   ]);
 }
 
-/** Current name of the object. */
+/** Current name of the object, by its type. */
 const objectName = sql<string | null>`case e.thing
   when 'order' then right(e.object_id::text, 6)
   when 'user' then (select name from "user" where id = e.object_id)
@@ -95,15 +98,15 @@ function fieldsOf({ before, after }: Pick<EntryTable, 'before' | 'after'>): Audi
 }
 
 /**
- * Limit for the characters of the fields on one page: price lists are long, and an answer may have
- * at most 2,000,000.
+ * Maximum characters of all fields on one page. Price lists are long, and a response may have at
+ * most 2,000,000 characters.
  */
 const MAX_TOLD = 500_000;
 
 const lengthOf = ({ fields }: AuditEntry): number =>
   fields.reduce((sum, { before, after }) => sum + (before?.length ?? 0) + (after?.length ?? 0), 0);
 
-/** Number of entries that fit on a page; at least one. */
+/** Number of entries that fit on a page by their length; at least one. */
 function fitting(entries: AuditEntry[]): number {
   let told = 0;
   for (const [place, entry] of entries.entries()) {
@@ -127,12 +130,12 @@ export async function listAudit(
   return fit < entries.length ? toConnection(entries, fit, byNewest) : { nodes: entries, pageInfo };
 }
 
-/** More people than work in one laundry; keeps the list short. */
+/** Maximum number of people in the list of the filter. */
 const MAX_PEOPLE = 500;
 
 /**
- * Users with audit entries, by name. The recursive query jumps through the index user by user,
- * without reading all entries.
+ * Users with audit entries, sorted by name. The recursive query jumps through the index from user
+ * to user, so that it does not read all entries.
  */
 export async function auditPeople(em: Em): Promise<AuditPerson[]> {
   const { rows } = await sql<AuditPerson>`

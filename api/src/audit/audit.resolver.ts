@@ -20,10 +20,10 @@ export class AuditResolver {
   @Can('audit.read')
   @Query(() => AuditEntryConnection, {
     description:
-      'Actions of staff, newest first: every change with its fields before and after, sign-ins, refusals and exports. A page of long entries has fewer than requested. BAD_USER_INPUT with fields for a reversed range of days.',
+      'The audit log, newest first: every change by staff with its fields before and after, sign-ins, refusals and exports. A page of long entries has fewer than requested. BAD_USER_INPUT with fields for a reversed range of days.',
   })
   auditEntries(
-    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => AuditFilter, { nullable: true, description: 'Filter for the entries.' })
     filter: AuditFilter | null,
     @Args(() => AuditPage) page: Page,
     @Ctx() { em }: Context,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-/** Tables in which staff change nothing that is worth an entry, each with its reason. */
+/** Tables without audit entries, each with its reason. */
 const UNWATCHED: Record<string, string> = {
   account_use: 'Counts of the rate limits per account.',
   cash_up_entry: 'Which entries a closing holds; the closing is audited.',
@@ -32,7 +32,10 @@ const UNWATCHED: Record<string, string> = {
   waiting_paper: 'Orders that wait for their invoice; the audit has the entry of each invoice.',
 };
 
-/** Columns of audited tables that no entry contains, each with its reason. */
+/**
+ * Reasons why columns of audited tables are in no entry. This one: it is itself a time, person or
+ * version.
+ */
 const MARK = 'Says itself when or by whom, or is a number of the row.';
 const SECRET = 'Secret of its owner.';
 const FOLLOWS = 'Follows from the others.';
@@ -157,7 +160,9 @@ const OPENS_NOTHING = ['pincode'];
 
 interface Watched {
   table: string;
-  /** Columns in the entries of the trigger: the one that names the object, and the others. */
+  /**
+   * Columns that the trigger writes to entries: the one that identifies the object, and the others.
+   */
   audited: string[];
   columns: string[];
   triggers: string[];
@@ -189,7 +194,7 @@ it('every table is audited, or listed here with the reason why not', () => {
 describe('of a watched table', () => {
   it('every column is audited, or listed here with the reason why not', () => {
     for (const { table, audited, columns } of watched()) {
-      // Entries of price list rows have the name of a cloth, which is a column of another table.
+      // Entries of price list rows contain the name of the cloth type, which is in another table.
       const silent = columns.filter((name) => !audited.includes(name));
       expect([table, silent.sort()]).toEqual([table, Object.keys(UNTOLD[table] ?? {}).sort()]);
     }

@@ -3,14 +3,15 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Versioned } from '../platform/versioned.js';
 
-/** Largest size of a logo in pixels: four for each point of its space on an invoice. */
+/** Maximum size of a logo in pixels. Invoices print it with four pixels per point. */
 export const LOGO_PIXELS = { width: 560, height: 192 } as const;
-/** Largest logo, in bytes, when it is uploaded or stored. */
+/** Maximum size of a logo file in bytes, both uploaded and stored. */
 export const MAX_LOGO = 200_000;
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The logo on invoices. The picture is at `/api/business/logo`, with the same token.',
+  description:
+    'The logo on invoices. Download the picture at `/api/business/logo`, with the same token.',
 })
 @Entity()
 export class BusinessLogo extends Versioned {
@@ -19,7 +20,7 @@ export class BusinessLogo extends Versioned {
   @PrimaryKey({ type: 'uuid' })
   businessId!: string;
 
-  /** A JPEG; null without a logo. */
+  /** The logo as a JPEG file; null without a logo. */
   @Property({ type: 'blob', nullable: true })
   content: Buffer | null = null;
 
@@ -40,7 +41,7 @@ export class BusinessLogo extends Versioned {
   @Property({ type: 'integer', nullable: true })
   bytes: number | null = null;
 
-  /** When it was set. */
+  /** When the logo was uploaded; null without a logo. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   at: Date | null = null;
 }

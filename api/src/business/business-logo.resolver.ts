@@ -10,7 +10,7 @@ export class BusinessLogoResolver {
   @Can('settings.write', { or: ['papers.write', ...BASIC_READING] })
   @Query(() => BusinessLogo, {
     description:
-      'The logo on invoices. Upload, download and delete it over REST: PUT, GET and DELETE of `/api/business/logo`.',
+      'Size and version of the logo on invoices. Upload, download and delete the picture over REST: PUT, GET and DELETE of `/api/business/logo`.',
   })
   businessLogo(@Ctx() { em }: Context): Promise<LogoRow> {
     return businessLogo(em);

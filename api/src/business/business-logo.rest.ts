@@ -3,10 +3,10 @@ import type { OpenApi, PathItem } from '../rest/openapi-parts.js';
 import { versionHeader } from '../rest/openapi-request.js';
 import { LOGO_PIXELS, MAX_LOGO } from './business-logo.entity.js';
 
-// OpenAPI description of the logo's paths. They are not in the REST table, because they run no
-// GraphQL operation.
+// OpenAPI description of the paths of the logo. They are not in the table of REST paths, because
+// they run no GraphQL operation.
 
-/** Bytes of a file. */
+/** Binary content of a file. */
 const file: JsonSchema = { type: 'string', format: 'binary' };
 
 const answered = (message: string): JsonSchema => ({
@@ -20,7 +20,7 @@ const answered = (message: string): JsonSchema => ({
 });
 
 const responses = (content: Record<string, { schema: JsonSchema }>, statuses: number[]) => ({
-  200: { description: 'Done.', content },
+  200: { description: 'The logo was saved or removed.', content },
   ...Object.fromEntries(
     [400, 401, 403, 429, 500, 503, ...statuses].map((status) => [
       status,
@@ -34,14 +34,14 @@ const all = { tags: ['business'], security: [{ bearer: [] }] };
 const seeing: PathItem = {
   ...{ operationId: 'getBusinessLogo', summary: 'The logo of the business', ...all },
   description:
-    'The logo at the top of invoices, a JPEG. For staff with SETTINGS_WRITE, PAPERS_WRITE, ORDERS_READ or CUSTOMERS_READ. 404 without a logo. GraphQL has its version.',
+    'The logo at the top of invoices, as a JPEG. For staff with SETTINGS_WRITE, PAPERS_WRITE, ORDERS_READ or CUSTOMERS_READ. 404 without a logo. The version is in the GraphQL query `businessLogo`.',
   parameters: [],
   responses: responses({ 'image/jpeg': { schema: file } }, [404]),
 };
 
 const setting: PathItem = {
   ...{ operationId: 'putBusinessLogo', summary: 'Sets the logo of the business', ...all },
-  description: `Sets the logo: PNG or JPEG, at most ${MAX_LOGO / 1000} kB. It is stored as a JPEG of at most ${LOGO_PIXELS.width} × ${LOGO_PIXELS.height} pixels without metadata, on a white background. Invoices show it from now on, older ones too. For staff with SETTINGS_WRITE. 400 with the field \`logo\`: it is no such picture, or too large.`,
+  description: `Sets the logo: PNG or JPEG, at most ${MAX_LOGO / 1000} kB. It is stored as a JPEG of at most ${LOGO_PIXELS.width} × ${LOGO_PIXELS.height} pixels without metadata, on a white background. All invoices then show it, also older ones. For staff with SETTINGS_WRITE. 400 with the field \`logo\` for another format or a file that is too large.`,
   parameters: [versionHeader],
   requestBody: {
     required: true,

@@ -9,8 +9,8 @@ import { makeFitted } from '../platform/pictures/picture.js';
 import { LOGO_PIXELS, MAX_LOGO } from './business-logo.entity.js';
 import { logoFile, saveLogo } from './business-logo.service.js';
 
-// The logo is uploaded and downloaded as a file, as photos are. Clients without the permission are
-// refused before the body is read.
+// Routes to upload and download the logo as a file, like photos. Requests without the permission
+// are refused before their body is read.
 
 const FIELD = 'logo';
 const LOGO = '/api/business/logo';
@@ -19,7 +19,9 @@ const SEEING = { access: 'settings.write', or: ['papers.write', ...BASIC_READING
 
 const tooLarge = (): AppError => badInput({ [FIELD]: `A logo can be up to ${MAX_LOGO / 1000} kB` });
 
-/** The version that was seen, in quotes or without; null where any will do. */
+/**
+ * The version in the header `If-Match`, with or without quotes; null when any version is accepted.
+ */
 function seenVersion({ headers }: FastifyRequest): number | null {
   const given = headers['if-match'];
   if (given === undefined || given === '*') return null;
@@ -28,7 +30,7 @@ function seenVersion({ headers }: FastifyRequest): number | null {
   return Number(version);
 }
 
-/** Checks everything possible before the body is read. */
+/** Checks the permission and the headers before the body is read. */
 async function letIn(request: FastifyRequest): Promise<void> {
   const { context } = entered(request);
   checkRole(CHANGING, context);

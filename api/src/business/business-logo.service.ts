@@ -11,7 +11,7 @@ interface LogoDeps {
 
 export type LogoRow = Pick<BusinessLogo, 'version' | 'updatedBy' | 'width' | 'height'>;
 
-/** The logo's row without its bytes. A migration made the row. */
+/** The row of the logo without the picture. A migration creates the row. */
 export async function businessLogo(em: Em): Promise<LogoRow> {
   const row = await em
     .getKysely()
@@ -22,7 +22,7 @@ export async function businessLogo(em: Em): Promise<LogoRow> {
   return row;
 }
 
-/** The logo, a JPEG, with its size in pixels; null if there is none. */
+/** The logo as a JPEG, with its size in pixels; null without a logo. */
 export async function logoFile(em: Em): Promise<Fitted | null> {
   const row = await em
     .getKysely()
@@ -33,7 +33,7 @@ export async function logoFile(em: Em): Promise<Fitted | null> {
   return content && width && height ? { content, width, height } : null;
 }
 
-/** The logo for the thread that draws, with its own bytes alone. */
+/** The logo in its own buffer, to be transferred to the thread that renders PDFs. */
 export async function printedLogo(em: Em) {
   const logo = await logoFile(em);
   return logo && { ...logo, content: new Uint8Array(logo.content) };
@@ -42,8 +42,8 @@ export async function printedLogo(em: Em) {
 const NONE = { content: null, width: null, height: null, bytes: null, at: null };
 
 /**
- * Sets or removes the company logo; returns the new version. CONFLICT after a change since
- * `version`; null skips the check.
+ * Sets or removes the logo, and returns the new version. Throws CONFLICT when it changed since
+ * `version`; null skips that check.
  */
 export async function saveLogo(
   viewer: Viewer,

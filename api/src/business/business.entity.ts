@@ -7,29 +7,29 @@ import { Versioned } from '../platform/versioned.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'The company profile that invoices show, with its tax settings.',
+  description: 'The company profile that invoices show, and its tax settings.',
 })
 @Entity()
 export class Business extends Versioned {
   [EntityName]?: 'Business';
 
-  /** There is one. */
+  /** Id of the only row of the table. */
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'Time of the first save, which confirms the details. Null before; then no invoice, bill of supply, credit note or statement is issued.',
+      'Time of the first save, which confirms the details. Null before; then the company issues no invoice, bill of supply, credit note or statement.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   confirmedAt: Date | null = null;
 
-  /** Null where a migration or the demo data confirmed it. */
+  /** User who confirmed the details; null if a migration or the demo data did. */
   @Property({ type: 'uuid', nullable: true })
   confirmedBy: string | null = null;
 
-  @Field(() => String, { description: 'Its legal name.' })
+  @Field(() => String, { description: 'Legal name of the company.' })
   @Property({ type: 'text' })
   name!: string;
 
@@ -43,7 +43,7 @@ export class Business extends Versioned {
 
   @Field(() => String, {
     description:
-      'Name of one of `states`: supplies to other states have IGST in place of CGST and SGST.',
+      'State, one of `states`. Supplies to other states have IGST instead of CGST and SGST.',
   })
   @Property({ type: 'text' })
   state!: string;
@@ -55,34 +55,36 @@ export class Business extends Versioned {
   @Field(() => String, {
     nullable: true,
     description:
-      'GSTIN, 15 characters. Null without a registration; the company then issues bills of supply.',
+      'GSTIN, 15 characters. Null for a company without registration, which issues bills of supply.',
   })
   @Property({ type: 'text', nullable: true })
   gstin: string | null = null;
 
-  @Field(() => String, { description: 'Service accounting code of what it does: 4 to 6 digits.' })
+  @Field(() => String, {
+    description: 'Service accounting code (SAC) of the services: 4 to 6 digits.',
+  })
   @Property({ type: 'text' })
   sac: string & Opt = '9997';
 
-  @Field(() => Int, { description: 'Rate of the tax, in hundredths of a percent: 1800 is 18 %.' })
+  @Field(() => Int, { description: 'Tax rate in hundredths of a percent: 1800 is 18 %.' })
   @Property({ type: 'integer' })
   taxRate: number & Opt = 1800;
 
   @Field(() => Boolean, {
-    description: 'Whether prices of customers include tax; otherwise it is added to the bill.',
+    description: 'Whether prices for customers include tax. If not, tax is added to the bill.',
   })
   @Property({ type: 'boolean' })
   customerPricesIncludeTax: boolean & Opt = true;
 
   @Field(() => Boolean, {
-    description: 'Whether prices of enterprises include tax; otherwise it is added to the bill.',
+    description: 'Whether prices for enterprises include tax. If not, tax is added to the bill.',
   })
   @Property({ type: 'boolean' })
   enterprisePricesIncludeTax: boolean & Opt = false;
 
   @Field(() => Boolean, {
     description:
-      'Whether totals are rounded to whole rupees; the difference is a separate line of the bill.',
+      'Whether totals are rounded to whole rupees. The difference is a ROUNDING line of the bill.',
   })
   @Property({ type: 'boolean' })
   roundsToRupee: boolean & Opt = false;

@@ -14,10 +14,13 @@ const ifscRefusal = shaped(
   'An IFSC has 11 characters, such as SBIN0000800',
 );
 
-/** A name of letters, digits, dots, dashes and underscores, and the handle of a bank. */
+/**
+ * Pattern of a UPI ID: letters, digits, dots, dashes and underscores, then @ and the handle of a
+ * bank.
+ */
 const UPI = /^(?:[A-Za-z0-9._-]{2,64}@[A-Za-z][A-Za-z0-9]{1,63})?$/;
 
-@InputType({ description: 'The company profile that invoices show from now on.' })
+@InputType({ description: 'The company profile that future invoices show.' })
 export class BusinessInput {
   @Line({ label: 'Name' })
   @Field(() => String, { description: 'Legal name, 1 to 100 characters.' })
@@ -52,24 +55,27 @@ export class BusinessInput {
   sac!: string;
 
   @TaxRate()
-  @Field(() => Int, { description: 'Rate of the tax, in hundredths of a percent: 0 to 10000.' })
+  @Field(() => Int, { description: 'Tax rate in hundredths of a percent: 0 to 10000.' })
   taxRate!: number;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether prices of customers include tax; omitted, the setting stays.',
+    description:
+      'Whether prices for customers include tax; if omitted, the setting stays the same.',
   })
   customerPricesIncludeTax?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether prices of enterprises include tax; omitted, the setting stays.',
+    description:
+      'Whether prices for enterprises include tax; if omitted, the setting stays the same.',
   })
   enterprisePricesIncludeTax?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether totals are rounded to whole rupees; omitted, the setting stays.',
+    description:
+      'Whether totals are rounded to whole rupees; if omitted, the setting stays the same.',
   })
   roundsToRupee?: boolean | null;
 
@@ -91,14 +97,14 @@ export class BusinessInput {
   @Code(accountRefusal)
   @Field(() => String, {
     nullable: true,
-    description: 'Number of the account there, 9 to 18 digits; needed with a bank.',
+    description: 'Account number at the bank, 9 to 18 digits; required with a bank.',
   })
   accountNumber?: Optional;
 
   @Code(ifscRefusal)
   @Field(() => String, {
     nullable: true,
-    description: 'IFSC of the branch, 11 characters; needed with a bank.',
+    description: 'IFSC of the branch, 11 characters; required with a bank.',
   })
   ifsc?: Optional;
 }

@@ -12,7 +12,7 @@ import { business, saveBusiness } from './business.service.js';
 export class BusinessResolver {
   @Can('settings.write', { or: ['papers.write', ...BASIC_READING] })
   @Query(() => Business, {
-    description: 'The company profile that invoices show, with its tax settings.',
+    description: 'The company profile that invoices show, and its tax settings.',
   })
   business(@Ctx() { em }: Context): Promise<Business> {
     return business(em);
@@ -21,12 +21,12 @@ export class BusinessResolver {
   @Can('settings.write')
   @Mutation(() => BusinessPayload, {
     description:
-      'Replaces all details of the business; invoices that were issued stay as they are. The first save confirms the details and issues the invoices that waited for it. BAD_USER_INPUT with fields: the GSTIN must be of the state of the address, and a bank needs its account number and IFSC. CONFLICT when another person changed the details since `version`. PROOF_NEEDED for a new UPI ID or bank when the session was opened more than 10 minutes ago: sign in again.',
+      'Replaces the company profile. Issued invoices do not change. The first save confirms the details and issues the invoices that waited for it. BAD_USER_INPUT with fields: the GSTIN must be of the state of the address, and a bank needs its account number and IFSC. CONFLICT when another person changed the profile since `version`. PROOF_NEEDED for a new UPI ID or bank when the sign-in is more than 10 minutes old: sign in again.',
   })
   async updateBusiness(
     @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
     @Arg('input', () => BusinessInput, {
-      description: 'All company details; they replace the present ones.',
+      description: 'All company details; they replace the current ones.',
     })
     input: BusinessInput,
     @Ctx() context: Context,

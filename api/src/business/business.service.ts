@@ -15,7 +15,10 @@ interface BusinessDeps {
   em: Em;
 }
 
-/** The single row of the company, made by a migration. A lock holds until the transaction ends. */
+/**
+ * The only row of the company profile, created by a migration. With a lock mode, it stays locked
+ * until the transaction ends.
+ */
 export async function business(
   em: Em,
   lock?: LockMode.PESSIMISTIC_WRITE | LockMode.PESSIMISTIC_READ,
@@ -28,18 +31,21 @@ export async function business(
   return one;
 }
 
-/** Job that issues the invoices which waited for the confirmation. */
+/** Name of the job that issues the invoices which waited for the confirmation. */
 export const ISSUE_WAITING_PAPERS = 'issue_waiting_papers';
 
-/** The first save confirms the particulars, and what waited for that is issued. */
+/**
+ * Columns of the first save, which confirms the details. It also queues the job for the waiting
+ * invoices.
+ */
 async function confirmedBy(tx: Em, { userId }: Viewer) {
   await addJob(tx, ISSUE_WAITING_PAPERS, {}, { jobKey: ISSUE_WAITING_PAPERS });
   return { confirmedAt: new Date(), confirmedBy: userId };
 }
 
 /**
- * CONFLICT while the company details are not confirmed. `what` begins the sentence, which asks the viewer or, without
- * the permission, an admin to confirm them.
+ * Throws CONFLICT while the company details are not confirmed. `what` begins the message, which
+ * tells the viewer or an admin to confirm them.
  */
 export function requireConfirmed(
   { confirmedAt }: Business,
@@ -54,12 +60,12 @@ export function requireConfirmed(
   );
 }
 
-/** Fields of the account that customers pay to. */
+/** Fields of the bank account and UPI ID that customers pay to. */
 const PAYEE = ['upiId', 'bank', 'accountNumber', 'ifsc'] as const;
 
 /**
- * Saves the company profile. Issued invoices do not change. A change of the account for payments
- * requires re-authentication.
+ * Saves the company profile. Issued invoices do not change. New payment details need a recent
+ * sign-in.
  */
 export async function saveBusiness(
   viewer: Viewer,
@@ -70,7 +76,7 @@ export async function saveBusiness(
   const values = checked(input);
   if (!values.gstin) await requireInvoices(em);
   await em.transactional(async (tx) => {
-    // Locked, so that the values that are compared are the ones that are replaced.
+    // The row is locked, so that the compared values are those that the save replaces.
     const now = await business(tx, LockMode.PESSIMISTIC_WRITE);
     if (now.version !== version) throw await missed(tx, viewer, 'Business', now);
     if (PAYEE.some((name) => now[name] !== values[name])) await requireProof(tx, viewer);
@@ -81,7 +87,8 @@ export async function saveBusiness(
 }
 
 /**
- * Without a GSTIN no invoice has tax. Tax on existing bills would then appear on them as rounding.
+ * Throws CONFLICT when the GSTIN is removed while bills with added tax wait for their invoice.
+ * Without a GSTIN their invoices would show that tax as rounding.
  */
 async function requireInvoices(em: Em): Promise<void> {
   const { count, named } = await taxedWithoutInvoice(em);
@@ -120,7 +127,10 @@ interface Account {
   ifsc: string | null;
 }
 
-/** All three or none: an incomplete bank account cannot receive payments. */
+/**
+ * Bank, account number and IFSC: all three or none, because an incomplete account cannot receive
+ * payments.
+ */
 function bankOf({ bank, accountNumber, ifsc }: Account): FieldErrors {
   if (!bank && !accountNumber && !ifsc) return {};
   return {

@@ -80,7 +80,7 @@ describe('the business', () => {
     const end = await heldTransaction(test, (tx) =>
       tx.execute(`update business set upi_id = 'new@okaxis', version = version + 1`),
     );
-    // The coming version, with the values that are valid until then.
+    // Starts a second save, of the next version, with the old values.
     const undoing = update({}, version + 1, old);
     await untilLocked(test, 1, 'from "business"');
     await end();

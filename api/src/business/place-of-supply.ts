@@ -5,7 +5,7 @@ const AT_THE_END = new RegExp(`, (${STATES.map(({ name }) => name).join('|')})(?
 
 type Registered = Pick<Business, 'state'>;
 
-/** The state of an address, by the name at its end; without one the company's state. */
+/** State at the end of an address; without one, the state of the company. */
 export const stateOf = (address: string, { state }: Registered): string =>
   AT_THE_END.exec(address)?.[1] ?? state;
 

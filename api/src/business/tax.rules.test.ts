@@ -11,7 +11,7 @@ const sum: fc.Arbitrary<TaxedSum> = fc.record({
 });
 const terms = fc.record({ isIncluded: fc.boolean(), isInterState: fc.boolean() });
 
-/** Half up, with whole numbers alone. */
+/** Rounds half up, with integers only. */
 const rounded = (amount: number, of: number, whole: number): number =>
   Number((2n * BigInt(amount) * BigInt(of) + BigInt(whole)) / (2n * BigInt(whole)));
 
@@ -42,7 +42,7 @@ describe('the tax of a sum', () => {
     [11_800, true, false, { taxable: 10_000, cgst: 900, sgst: 900, igst: 0 }],
     [11_800, true, true, { taxable: 10_000, cgst: 0, sgst: 0, igst: 1800 }],
     [10_000, false, false, { taxable: 10_000, cgst: 900, sgst: 900, igst: 0 }],
-    // 0.45 and 0.55 paise of each half.
+    // Half of the tax is 0.45 or 0.55 paise; it rounds to 0 or 1.
     [5, false, false, { taxable: 5, cgst: 0, sgst: 0, igst: 0 }],
     [6, false, false, { taxable: 6, cgst: 1, sgst: 1, igst: 0 }],
     [1, true, true, { taxable: 1, cgst: 0, sgst: 0, igst: 0 }],
@@ -65,7 +65,7 @@ const items = fc.array(
 const sumOf = (all: readonly { amount: number }[]) =>
   all.reduce((total, { amount }) => total + amount, 0);
 
-/** A bill: items, and discounts or charges that never bring it below 0. */
+/** A random bill: items, and discounts or charges that never make it negative. */
 const bill = items.chain((all) =>
   fc.record({ all: fc.constant(all), beside: fc.integer({ min: -sumOf(all), max: 1_000_000 }) }),
 );

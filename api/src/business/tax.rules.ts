@@ -1,50 +1,54 @@
 /**
  * Goods and services tax, by the Central Goods and Services Tax Act, 2017: sections 9 (rate), 15
- * (value) and 170 (rounding), and by the Integrated GST Act for supplies to another state. All
+ * (value) and 170 (rounding). Supplies to another state follow the Integrated GST Act, 2017. All
  * amounts are whole paise, all rates hundredths of a percent.
  */
 
-/** All of something, in hundredths of a percent. */
+/** 100 %, in hundredths of a percent. */
 const WHOLE = 10_000;
 
-/** Items with the same tax rate and kind of service. */
+/** Sum of items with the same tax rate and SAC. */
 export interface TaxedSum {
-  /** Service accounting code. */
+  /** Service accounting code (SAC). */
   sac: string;
   rate: number;
   amount: number;
 }
 
 export interface Terms {
-  /** Whether amounts include tax, or it is added. */
+  /** Whether amounts include tax; otherwise tax is added to them. */
   isIncluded: boolean;
-  /** Supplied to another state than the company's: IGST in place of CGST and SGST. */
+  /**
+   * Whether the supply is to another state than the company's. It then has IGST instead of CGST and
+   * SGST.
+   */
   isInterState: boolean;
 }
 
 export interface Tax {
   sac: string;
   rate: number;
-  /** Taxable value. */
+  /** Taxable value in paise. */
   taxable: number;
-  /** The halves of centre and state, always alike; 0 between states. */
+  /** CGST and SGST in paise, always equal; 0 for a supply to another state. */
   cgst: number;
   sgst: number;
-  /** 0 within a state. */
+  /** IGST in paise; 0 for a supply within the state. */
   igst: number;
 }
 
-/** Rounded half up. Exact: a sum of an order times a rate stays below 2^53. */
+/**
+ * Rounds `amount` × `of` / `whole` half up. It is exact, because a sum of an order times a rate
+ * stays below 2^53.
+ */
 const share = (amount: number, of: number, whole: number): number =>
   Math.floor((2 * amount * of + whole) / (2 * whole));
 
-/** One of `parts` equal shares of the tax, within an amount or on top of it. */
+/** One of `parts` equal shares of the tax, either contained in the amount or added to it. */
 const partOf = (parts: 1 | 2, { amount, rate }: TaxedSum, { isIncluded }: Terms): number =>
   share(amount, rate, parts * (isIncluded ? WHOLE + rate : WHOLE));
 
-/**
- * Computes the tax of a sum. With the tax included, `taxable` and tax add up exactly to the price.
- */
+/** Computes the tax of a sum. If prices include tax, `taxable` plus tax is exactly the price. */
 export function taxOf(sum: TaxedSum, terms: Terms): Tax {
   const { sac, rate, amount } = sum;
   const igst = terms.isInterState ? partOf(1, sum, terms) : 0;
@@ -58,8 +62,8 @@ export const sumOfTaxes = (taxes: readonly Tax[]): number =>
   taxes.reduce((sum, { cgst, sgst, igst }) => sum + cgst + sgst + igst, 0);
 
 /**
- * Divides an amount by weights into shares that add up to it. Each is rounded down; those with the
- * largest remainders get a paisa more. If all weights are 0, the first gets all.
+ * Divides an amount by weights into shares that add up to it. Each share is rounded down; those
+ * with the largest remainders get one more paisa. If all weights are 0, the first share gets all.
  */
 export function spread(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
@@ -82,7 +86,7 @@ function byKey<Key>(sums: readonly TaxedSum[], keyOf: (sum: TaxedSum) => Key): M
   return found;
 }
 
-/** Divides the tax of a rate among the kinds of service, by their sums. */
+/** Divides the tax of one rate among its SACs, in proportion to their sums. */
 function bySac(all: Tax, sums: readonly TaxedSum[]): Tax[] {
   const kinds = byKey(sums, ({ sac }) => sac);
   const parts = (amount: number) => spread(amount, [...kinds.values()]);
@@ -94,8 +98,8 @@ function bySac(all: Tax, sums: readonly TaxedSum[]): Tax[] {
 }
 
 /**
- * Taxes of a bill, each computed on the sum of its rate. Adjustments of the whole bill, such as a
- * discount, are divided among the rates by their sums and taxed with them.
+ * Taxes of a bill, computed on the sum of each rate. Adjustments of the whole bill, such as a
+ * discount, are divided among the rates in proportion to their sums.
  */
 export function taxesOf(items: readonly TaxedSum[], beside: number, terms: Terms): Tax[] {
   const rates = byKey(items, ({ rate }) => rate);
@@ -109,21 +113,18 @@ export function taxesOf(items: readonly TaxedSum[], beside: number, terms: Terms
 
 /** Tax and rounding settings of a bill. */
 export interface BillTerms {
-  /** Tax comes on top of prices. */
+  /** Whether tax is added to prices; otherwise prices include it. */
   taxIsAdded: boolean;
-  /** Supplied to another state than the company's. */
+  /** Whether the supply is to another state than the company's. */
   isInterState: boolean;
-  /** The total is a number of rupees. */
+  /** Whether the total is rounded to whole rupees. */
   roundsToRupee: boolean;
 }
 
-/** Rounds to whole rupees, in paise; half a rupee is rounded up. */
+/** Rounds an amount in paise to whole rupees; half a rupee is rounded up. */
 const toWholeRupees = (paise: number): number => Math.floor((paise + 50) / 100) * 100;
 
-/**
- * Amount of a bill beyond its items and adjustments: added tax, and the rounding from -49 to 50
- * paise.
- */
+/** Added tax and rounding of a bill, in paise. The rounding is between -49 and 50 paise. */
 export function addedBy(
   items: readonly TaxedSum[],
   beside: number,

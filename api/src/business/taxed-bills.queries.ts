@@ -3,13 +3,13 @@ import type { Em } from '../database.js';
 
 interface Orders {
   count: number;
-  /** The ends of the ids of the first three, which people call them by. */
+  /** Short ids of the first three orders, for the message. */
   named: string[];
 }
 
 /**
- * Orders with added tax on their bill and no valid invoice: undelivered ones, and those of the last
- * day, whose invoice a job may be about to issue.
+ * Orders with added tax on their bill and no current invoice. These are undelivered orders, and
+ * those of the last day, whose invoice a job may be about to issue.
  */
 export async function taxedWithoutInvoice(em: Em): Promise<Orders> {
   const { rows } = await sql<Orders>`

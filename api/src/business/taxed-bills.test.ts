@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Picks up an order of the enterprise; returns its id and total in paise. */
+/** Records the pickup of an order of the enterprise. Returns its id and its total in paise. */
 async function pickUp(): Promise<{ id: string; totalPrice: number }> {
   const { data } = await test.graphql<{
     recordPickup: { order: { id: string; totalPrice: number } };

@@ -18,7 +18,7 @@ export class Cloth extends Dated {
   id: string & Opt = v7();
 
   @Field(() => String, {
-    description: 'Its name; unique without regard to case among those in use.',
+    description: 'Name; unique among active cloth types, ignoring case.',
   })
   @Property({ type: 'text' })
   name!: string;
@@ -29,19 +29,21 @@ export class Cloth extends Dated {
 
   @Field(() => String, {
     nullable: true,
-    description: "Service accounting code of its cleaning, 4 to 6 digits; null for the company's.",
+    description:
+      'Service accounting code (SAC) of its cleaning, 4 to 6 digits; null for the code of the company.',
   })
   @Property({ type: 'text', nullable: true })
   sac: string | null = null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Tax rate, in hundredths of a percent: 1800 is 18 %; null for the company's.",
+    description:
+      'Tax rate in hundredths of a percent: 1800 is 18 %. Null for the rate of the company.',
   })
   @Property({ type: 'integer', nullable: true })
   taxRate: number | null = null;
 
-  /** A deleted type stays for the orders that name it. */
+  /** Time of deletion. The row remains, because orders refer to it. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   archivedAt: Date | null = null;
 

@@ -13,10 +13,10 @@ const inUse = (em: Em) =>
 
 const everyCloth = statement((em: Em) => inUse(em).orderBy(sql`lower(c.name)`));
 
-/** The catalogue: every cloth type in use, by name. */
+/** The catalogue: all active cloth types, sorted by name. */
 export const listCloths = (em: Em) => everyCloth(em, {});
 
-/** One active cloth type; throws NOT_FOUND for an unknown one. */
+/** One active cloth type. Throws NOT_FOUND otherwise. */
 export async function requireCloth(em: Em, id: string) {
   const cloth = await inUse(em).where('c.id', '=', id).executeTakeFirst();
   if (!cloth) throw notFound('Cloth');

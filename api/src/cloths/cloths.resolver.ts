@@ -14,21 +14,21 @@ export class ClothPayload {
   @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
-  @Field(() => Cloth, { description: 'The cloth type as it is now.' })
+  @Field(() => Cloth, { description: 'The cloth type after the change.' })
   cloth!: Cloth;
 }
 
 @Resolver()
 export class ClothsResolver {
   @Public()
-  @Query(() => [Cloth], { description: 'The catalogue: every cloth type in use, by name.' })
+  @Query(() => [Cloth], { description: 'The catalogue: all active cloth types, sorted by name.' })
   cloths(@Ctx() { em }: Context) {
     return listCloths(em);
   }
 
   @Can('catalogue.write', { or: BASIC_READING })
   @Query(() => Cloth, {
-    description: 'A cloth type of the catalogue. NOT_FOUND for an unknown or deleted one.',
+    description: 'One cloth type of the catalogue. NOT_FOUND for an unknown or deleted one.',
   })
   cloth(
     @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,
@@ -40,10 +40,10 @@ export class ClothsResolver {
   @Can('catalogue.write')
   @Mutation(() => ClothPayload, {
     description:
-      'Adds a cloth type to the catalogue. BAD_USER_INPUT with fields; CONFLICT (field `name`) when the name is in use, without regard to case.',
+      'Adds a cloth type to the catalogue. BAD_USER_INPUT with fields; CONFLICT (field `name`) when an active cloth type has the name, ignoring case.',
   })
   async createCloth(
-    @Arg('input', () => ClothInput, { description: 'What to add.' }) input: ClothInput,
+    @Arg('input', () => ClothInput, { description: 'The cloth type to add.' }) input: ClothInput,
     @Ctx() { em }: Context,
   ): Promise<ClothPayload> {
     const cloth = await cloths.createCloth(em, input);
@@ -53,7 +53,7 @@ export class ClothsResolver {
   @Can('catalogue.write')
   @Mutation(() => ClothPayload, {
     description:
-      'Changes a cloth type; existing orders keep their name and price. NOT_FOUND; CONFLICT after a change since `version`; otherwise the errors of `createCloth`.',
+      'Changes a cloth type. Existing orders keep its previous name and price. NOT_FOUND; CONFLICT when another person changed it since `version`; otherwise the errors of `createCloth`.',
   })
   async updateCloth(
     @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,
@@ -68,7 +68,7 @@ export class ClothsResolver {
   @Can('catalogue.write')
   @Mutation(() => MessagePayload, {
     description:
-      'Deletes a cloth type from the catalogue and the price lists. Orders keep theirs. NOT_FOUND for an unknown or deleted one.',
+      'Deletes a cloth type from the catalogue and the price lists. Orders keep their items. NOT_FOUND for an unknown or deleted one.',
   })
   async deleteCloth(
     @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,

@@ -10,7 +10,7 @@ import type { ClothInput } from './cloth.inputs.js';
 
 const nameTaken = () => taken('name', 'There is a cloth with this name already');
 
-/** Omitted fields keep their values. */
+/** Column values of the input. Omitted fields stay undefined, so they keep their values. */
 const valuesOf = ({ name, price, sac, taxRate }: ClothInput) => ({
   ...{ name, price },
   ...(sac === undefined ? {} : { sac: sac || null }),
@@ -41,7 +41,10 @@ export function updateCloth(
   });
 }
 
-/** Hides a cloth type wherever it could be chosen; orders and price lists go on pointing to it. */
+/**
+ * Archives a cloth type, so that it can no longer be chosen. Orders and price lists still refer to
+ * its row.
+ */
 export function deleteCloth(em: Em, id: string): Promise<void> {
   return em.transactional(async (tx) => {
     const cloth = await requireLocked(tx, Cloth, { id, archivedAt: null }, 'Cloth');

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { Email, Line, Paragraph, Phone } from '../platform/inputs.js';
 
-@InputType({ description: 'A message to the business.' })
+@InputType({ description: 'A message to the laundry.' })
 export class ContactInput {
   @Line({ label: 'Name' })
   @Field(() => String, { description: 'Name, 1 to 100 characters.' })
@@ -12,7 +12,7 @@ export class ContactInput {
   phone!: string;
 
   @Email('Please enter a valid email')
-  @Field(() => String, { description: 'E-mail to answer to.' })
+  @Field(() => String, { description: 'E-mail address for the reply.' })
   email!: string;
 
   @Line({ label: 'Address', max: 600 })

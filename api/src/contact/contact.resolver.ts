@@ -33,10 +33,11 @@ export class ContactResolver {
   @Public('form')
   @Mutation(() => MessagePayload, {
     description:
-      'Sends a message to the business. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 5 within 10 minutes from one network address.',
+      'Sends a message to the laundry. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 5 within 10 minutes from one IP address.',
   })
   async sendContactMessage(
-    @Arg('input', () => ContactInput, { description: 'What to send.' }) input: ContactInput,
+    @Arg('input', () => ContactInput, { description: 'The message and the details of the sender.' })
+    input: ContactInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await sendContactMessage(context, input);

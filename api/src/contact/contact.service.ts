@@ -13,7 +13,7 @@ export function sendContactMessage(
   });
 }
 
-/** Deletes messages after a year. */
+/** Deletes contact messages that are a year old. */
 export async function forgetContactMessages(em: Em): Promise<void> {
   await em
     .getKysely()

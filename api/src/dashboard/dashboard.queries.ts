@@ -5,7 +5,10 @@ import { PaymentKind } from '../payments/payment.entity.js';
 import { today } from '../platform/dates.js';
 import { dayStart, isOnDay, lengthOfSpan } from '../platform/days.js';
 
-/** Each card is counted on its own index, so the cost does not depend on the number of orders. */
+/**
+ * Counts for the dashboard. Each count uses its own index, so the cost does not depend on the
+ * number of orders.
+ */
 export async function dashboard(em: Em) {
   const db = em.getKysely();
   const waiting = (status: OrderStatus) =>
@@ -35,7 +38,9 @@ export interface DayRow {
   takings: number;
 }
 
-/** Figures of every day from `from` to `to`, both included; days on which nothing happened are zeros. */
+/**
+ * Orders and payments of every day from `from` to `to`, both included. Days without any have zeros.
+ */
 export async function dailyFigures(em: Em, from: string, to: string): Promise<DayRow[]> {
   lengthOfSpan({ from, to });
   // One index range per day costs half of grouping all rows by day.

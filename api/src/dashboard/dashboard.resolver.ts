@@ -4,9 +4,9 @@ import type { Context } from '../graphql/context.js';
 import { CalendarDate, Paise } from '../platform/scalars.js';
 import { dailyFigures, dashboard } from './dashboard.queries.js';
 
-@ObjectType({ description: 'Key numbers of the day for staff.' })
+@ObjectType({ description: 'Counts of orders for the dashboard of staff.' })
 export class Dashboard {
-  @Field(() => Int, { description: 'Orders booked today, Asia/Kolkata.' })
+  @Field(() => Int, { description: 'Orders booked today (Asia/Kolkata).' })
   ordersToday!: number;
 
   @Field(() => Int, { description: 'Orders that wait for their pickup, of any day.' })
@@ -16,9 +16,9 @@ export class Dashboard {
   waitingForDelivery!: number;
 }
 
-@ObjectType({ description: "One day's figures, Asia/Kolkata." })
+@ObjectType({ description: 'Orders and payments of one day (Asia/Kolkata).' })
 export class DayFigures {
-  @Field(() => CalendarDate, { description: 'The day.' })
+  @Field(() => CalendarDate, { description: 'The day (Asia/Kolkata).' })
   date!: string;
 
   @Field(() => Int, { description: 'Orders booked on the day.' })
@@ -26,7 +26,7 @@ export class DayFigures {
 
   @Field(() => Paise, {
     description:
-      'Payments of the day less reversals and refunds, in paise; without service charges. Below 0 when more went out than came in.',
+      'Payments of the day minus reversals and refunds, in paise, without service charges. Negative when more was refunded than paid.',
   })
   takings!: number;
 }
@@ -34,7 +34,7 @@ export class DayFigures {
 @Resolver()
 export class DashboardResolver {
   @Can('reports.read')
-  @Query(() => Dashboard, { description: 'The figures of this moment.' })
+  @Query(() => Dashboard, { description: 'Current counts of orders.' })
   dashboard(@Ctx() { em }: Context): Promise<Dashboard> {
     return dashboard(em);
   }
@@ -42,11 +42,13 @@ export class DashboardResolver {
   @Can('reports.read')
   @Query(() => [DayFigures], {
     description:
-      'Figures of every day in a range, oldest first; days without orders are included. BAD_USER_INPUT with fields for a range that is upside down or longer than 366 days.',
+      'Orders and payments of every day in a range, oldest first, including days without any. BAD_USER_INPUT with fields for a reversed range, or one longer than 366 days.',
   })
   dailyFigures(
-    @Arg('from', () => CalendarDate, { description: 'First day.' }) from: string,
-    @Arg('to', () => CalendarDate, { description: 'Last day; at most 366 days in all.' })
+    @Arg('from', () => CalendarDate, { description: 'First day (Asia/Kolkata).' }) from: string,
+    @Arg('to', () => CalendarDate, {
+      description: 'Last day (Asia/Kolkata); at most 366 days in all.',
+    })
     to: string,
     @Ctx() { em }: Context,
   ): Promise<DayFigures[]> {

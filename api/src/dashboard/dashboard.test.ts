@@ -22,7 +22,7 @@ beforeAll(async () => {
   test = await startTestServer();
   admin = await makeAdmin(test);
   customer = await makeUser(test);
-  // The day of Asia/Kolkata begins at 18:30 UTC of the day before.
+  // A time in UTC. A day in Asia/Kolkata begins at 18:30 UTC of the day before.
   const at = (time: string) => new Date(`2025-03-${time}Z`);
   await makeOrder(test, customer, { createdAt: at('04T18:29:59.999'), orderStatus: 'dispatched' });
   await makeOrder(test, customer, {

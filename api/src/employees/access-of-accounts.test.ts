@@ -61,7 +61,7 @@ describe('the account of a customer who is given access', () => {
     expect(
       await em.execute('select from social_identity where user_id = ?', [customer.id]),
     ).toHaveLength(0);
-    // The owner adds a new passkey as new staff do, also where passkeys are required.
+    // The owner adds a new passkey like new staff, also where the installation requires passkeys.
     const [row] = await em.execute('select had_passkey from "user" where id = ?', [customer.id]);
     expect(row).toEqual({ had_passkey: false });
   });

@@ -26,7 +26,7 @@ registerEnumType(PresetName, {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'What the access form fills in for discounts and unit prices when this preset is chosen. A change does not affect employees who have access.',
+    'Preset of the access form for discounts and prices: the values that it fills in. A change does not affect employees who already have access.',
 })
 @Entity()
 export class AccessPreset extends Versioned {

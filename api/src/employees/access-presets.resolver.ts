@@ -12,7 +12,7 @@ export class AccessPresetPayload {
   @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
-  @Field(() => AccessPreset, { description: 'The preset as it is now.' })
+  @Field(() => AccessPreset, { description: 'The preset after the change.' })
   preset!: AccessPreset;
 }
 
@@ -21,7 +21,7 @@ export class AccessPresetsResolver {
   @Can('settings.write', { or: ['staff.write'] })
   @Few(4)
   @Query(() => [AccessPreset], {
-    description: 'Presets of the access form for discounts and unit prices.',
+    description: 'Presets of the access form, with their discount limits and price permissions.',
   })
   accessPresets(@Ctx() { em }: Context): Promise<AccessPreset[]> {
     return accessPresets(em);
@@ -30,7 +30,7 @@ export class AccessPresetsResolver {
   @Can('settings.write')
   @Mutation(() => AccessPresetPayload, {
     description:
-      'Changes what a preset fills in. It does not affect employees who have access. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT when another person changed it since `version`.',
+      'Changes the values that a preset fills in. Employees who have access keep theirs. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT when another person changed the preset since `version`.',
   })
   async updateAccessPreset(
     @Arg('id', () => ID, { description: 'Id of the preset.' }) id: string,

@@ -7,13 +7,16 @@ import type { AccessPresetInput } from './access-preset.inputs.js';
 
 const ORDER = Object.values(PresetName);
 
-/** All presets, in the order of `PresetName`: a migration made them. */
+/** All presets, in the order of `PresetName`. A migration creates the rows. */
 export async function accessPresets(em: Em): Promise<AccessPreset[]> {
   const all = await em.findAll(AccessPreset, { refresh: true });
   return all.sort((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name));
 }
 
-/** Changes what a preset fills in. NOT_FOUND; CONFLICT when another person changed it since `version`. */
+/**
+ * Changes the values of a preset. Throws NOT_FOUND, or CONFLICT when another person changed it
+ * since `version`.
+ */
 export async function saveAccessPreset(
   viewer: Viewer,
   em: Em,

@@ -5,12 +5,12 @@ import type { Em } from '../database.js';
 
 type Asking = Permitted & { userId: string };
 
-/** Rights of an account on bills, and who has more. */
+/** Rights of an account for discounts and prices, and the employees with more rights. */
 export interface BillRights {
   /** Highest discount in percent of the items; null without a limit. */
   discountLimit: number | null;
   mayChangePrices: boolean;
-  /** Names of employees with the permission, a few of them. */
+  /** Names of some employees with the permission ORDERS_DISCOUNT, for error messages. */
   discounters: readonly string[];
   pricers: readonly string[];
 }
@@ -21,7 +21,10 @@ const namesWith = (permission: Permission) => sql<string[]>`array(
   select name from employee where user_id is not null and ${permission} = any(permissions)
   order by name limit ${NAMED}::int)`;
 
-/** Read where a bill is made: a limit that was changed a moment ago counts. */
+/**
+ * Rights of the viewer for a bill. They are read in the transaction of the bill, so that a changed
+ * limit applies at once.
+ */
 export async function billRightsOf(em: Em, viewer: Asking): Promise<BillRights> {
   const isUnlimited = may(viewer, 'orders.discount');
   const mayChangePrices = may(viewer, 'orders.price');
@@ -38,7 +41,7 @@ export async function billRightsOf(em: Em, viewer: Asking): Promise<BillRights> 
   };
 }
 
-/** Highest discount in percent that the caller may give; null without a limit. */
+/** Highest discount in percent that the viewer may give; null without a limit. */
 export async function discountLimitOf(em: Em, viewer: Asking): Promise<number | null> {
   return (await billRightsOf(em, viewer)).discountLimit;
 }

@@ -2,7 +2,7 @@ import { compose } from '../mails/layout.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { site } from '../site.js';
 
-// The e-mails in a directory are unverified, so these messages contain no typed text.
+// The e-mails of employees are unconfirmed, so these mails contain no text that staff typed.
 
 export const accessGivenMail = (publicUrl: string): MailContent =>
   compose({

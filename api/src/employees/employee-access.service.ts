@@ -19,20 +19,20 @@ import { accessEndedMail, accessGivenMail } from './employee-access.mails.js';
 import { Employee } from './employee.entity.js';
 import { checkMayGive, checkMayLimit } from './may-give.service.js';
 
-/** The access that an employee is to have. */
+/** The permissions and discount limit to be saved. */
 interface GivenAccess {
   permissions: readonly Permission[];
   discountLimit?: number | null;
 }
 
-/** Change of an employee's permissions. */
+/** A change of an employee's permissions, for the log. */
 export interface AccessChange {
   employee: Employee;
   given: Permission[];
   taken: Permission[];
 }
 
-/** The employee in the version that the caller read, locked until the transaction ends. */
+/** Reads and locks the employee. Throws CONFLICT for an outdated version. */
 async function employeeToChange(em: Em, viewer: Viewer, seen: Seen): Promise<Employee> {
   const employee = await requireLocked(em, Employee, { id: seen.id }, 'Employee');
   if (employee.version !== seen.version) throw await missed(em, viewer, 'Employee', employee);
@@ -41,7 +41,7 @@ async function employeeToChange(em: Em, viewer: Viewer, seen: Seen): Promise<Emp
 
 type Access = Pick<Employee, 'userId' | 'permissions' | 'discountLimit'>;
 
-/** Writes the access of a locked employee, and returns the changes. */
+/** Writes the permissions of a locked employee, and returns the changes. */
 async function writeAccess(
   em: Em,
   viewer: Viewer,
@@ -59,7 +59,7 @@ async function writeAccess(
   };
 }
 
-/** Lets an employee into the back-office to do just this, with the account of their e-mail, or a new one. */
+/** Gives an employee exactly these permissions, with the account of their e-mail or a new one. */
 export function giveAccess(
   viewer: Viewer,
   { em, app }: Deps,
@@ -75,8 +75,8 @@ export function giveAccess(
     const discountLimit = wanted ?? employee.discountLimit;
     await checkMayLimit(tx, viewer, employee, discountLimit);
     const isNew = employee.userId === null;
-    // Requests that depend on revoked permissions, such as an e-mail change for a customer, end
-    // with the sessions.
+    // When permissions are removed, the sessions end. Pending requests that needed a removed
+    // permission, such as an e-mail change for a customer, end with them.
     const takes = employee.permissions.some((one) => !permissions.includes(one));
     const account = takes && (await accountOfStaff(tx, employee));
     if (account) await signOutEverywhere(tx, account.id);
@@ -90,9 +90,9 @@ export function giveAccess(
 }
 
 /**
- * Turns the account with this e-mail into a staff account. Its passkeys and social sign-ins are
- * removed, so that a person with access to the customer account has none to the back-office. The
- * owner signs in with a code, as new staff do.
+ * Turns the account with this e-mail into a staff account. Its passkeys and social accounts are
+ * removed, so that other people with access to the customer account cannot open the back-office.
+ * The owner signs in with a code, like new staff.
  */
 async function staffAccountFor(
   em: Em,
@@ -117,8 +117,8 @@ async function staffAccountFor(
 }
 
 /**
- * Only admins may turn an existing account into a staff account, because its owner did not ask for
- * it. Otherwise staff could sign out any customer by naming their e-mail.
+ * Throws FORBIDDEN unless an admin turns an existing account into a staff account. Otherwise staff
+ * could sign out any customer by entering their e-mail.
  */
 async function checkMayBecomeStaff(em: Em, viewer: Viewer, account: User): Promise<void> {
   const role: Role = account.role;
@@ -141,12 +141,13 @@ const WHOSE: Record<Exclude<Role, 'customer'>, string> = {
 };
 
 /**
- * Refusal of access: the account may still move to another person, who reverts an e-mail change.
+ * Error when the e-mail of the account changed recently. The former owner could revert that change
+ * and would then get the access.
  */
 const MAY_BE_UNDONE =
   'A change of email from or to this one can be undone for 72 hours. It cannot get access before that';
 
-/** Only users who may read customers see whose e-mail it is. */
+/** Error text with details of the account, only for viewers who may read customers. */
 const wordsFor = (viewer: Viewer, words: string): string =>
   may(viewer, 'customers.read')
     ? words
@@ -163,15 +164,15 @@ export function endAccess(viewer: Viewer, { em, app }: Deps, seen: Seen): Promis
 }
 
 /**
- * The account that an employee signs in with, unless it is an admin's, whose access does not depend
- * on it.
+ * The account that an employee signs in with. Null for an admin, whose access does not depend on
+ * the employee record.
  */
 const accountOfStaff = async (em: Em, { userId }: Employee): Promise<User | null> =>
   userId === null ? null : lockRow(em, User, { id: userId, role: Role.STAFF });
 
 /**
- * Turns the account of an employee into a customer account and revokes its sessions; an admin stays
- * one.
+ * Turns the account of an employee into a customer account, and revokes its sessions. An admin
+ * stays an admin.
  */
 export async function closeAccess({ em, app }: Deps, employee: Employee): Promise<void> {
   const account = await accountOfStaff(em, employee);
@@ -184,8 +185,8 @@ export async function closeAccess({ em, app }: Deps, employee: Employee): Promis
 }
 
 /**
- * The texts are constant, so a mailbox gets only a few in a day for repeated grants and
- * revocations.
+ * The mails always have the same text, so an address gets only a few per day when access is granted
+ * and revoked repeatedly.
  */
 async function tell(
   { em, app }: Deps,

@@ -9,7 +9,7 @@ import { Dated } from '../platform/versioned.js';
 
 @ObjectType({
   description:
-    'A member of the staff directory. With granted access they sign in with an account that has these permissions.',
+    'A member of the staff directory. With access, the employee signs in with an account that has these permissions.',
 })
 @Entity()
 export class Employee extends Dated {

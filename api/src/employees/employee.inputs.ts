@@ -48,7 +48,7 @@ export class EmployeeAccessArgs implements Seen {
   @Field(() => Int, {
     nullable: true,
     description:
-      'Highest discount that the employee may give, in percent of the items of an order, 0 to 100. Omitted, the limit stays, or is 0 for new access.',
+      'Highest discount that the employee may give, in percent of the items of an order, 0 to 100. If omitted, the limit stays the same; for new access it is 0.',
   })
   discountLimit?: number | null;
 }
@@ -57,6 +57,9 @@ export class EmployeeAccessArgs implements Seen {
 export class EmployeesArgs extends pageArgs(100) {
   @IsOptional()
   @Line({ label: 'Search', min: 0 })
-  @Field(() => String, { nullable: true, description: 'Part of name, phone or e-mail.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of name, phone or e-mail, ignoring case.',
+  })
   search?: string | null;
 }

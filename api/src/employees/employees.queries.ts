@@ -27,7 +27,7 @@ export function listEmployees(
   return newestFirst(found, 'e', page);
 }
 
-/** One employee; throws NOT_FOUND for an unknown one. */
+/** One employee. Throws NOT_FOUND for an unknown id. */
 export async function requireEmployee(em: Em, id: string): Promise<EmployeeRow> {
   const employee = await selectEmployees(em).where('e.id', '=', id).executeTakeFirst();
   if (!employee) throw notFound('Employee');

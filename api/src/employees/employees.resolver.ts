@@ -27,11 +27,11 @@ export class EmployeePayload {
   @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
-  @Field(() => Employee, { description: 'The employee as it is now.' })
+  @Field(() => Employee, { description: 'The employee after the change.' })
   employee!: Employee;
 }
 
-/** Logs whose access changed and how, after the commit. */
+/** Logs the permissions that an employee got or lost, after the commit. */
 function noteAccess({ log, viewer }: Context, { employee, given, taken }: AccessChange): void {
   if (given.length + taken.length === 0) return;
   log.info({ employee: employee.id, given, taken, by: viewer?.userId }, 'access of an employee');
@@ -52,7 +52,7 @@ export class EmployeesResolver {
 
   @Can('staff.write', { or: BASIC_READING })
   @Query(() => Employee, {
-    description: 'An employee. NOT_FOUND for an unknown one.',
+    description: 'One employee. NOT_FOUND for an unknown id.',
   })
   employee(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
@@ -67,7 +67,8 @@ export class EmployeesResolver {
       'Adds an employee. BAD_USER_INPUT with fields; CONFLICT (field `email`) when another one has the e-mail.',
   })
   async createEmployee(
-    @Arg('input', () => EmployeeInput, { description: 'Whom to add.' }) input: EmployeeInput,
+    @Arg('input', () => EmployeeInput, { description: 'Name, phone and e-mail of the employee.' })
+    input: EmployeeInput,
     @Ctx() context: Context,
   ): Promise<EmployeePayload> {
     const employee = await employees.createEmployee(context, input);
@@ -77,7 +78,7 @@ export class EmployeesResolver {
   @Can('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
-      'Changes an employee. NOT_FOUND; CONFLICT after a change since `version`; otherwise the errors of `createEmployee`.',
+      'Changes an employee. NOT_FOUND; CONFLICT when another person changed the employee since `version`; otherwise the errors of `createEmployee`.',
   })
   async updateEmployee(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
@@ -94,7 +95,7 @@ export class EmployeesResolver {
   @Can('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
-      'Gives an employee access to the back-office with exactly these permissions. The employee signs in with the account of their e-mail; an account is created when there is none. Takes effect at once, also when permissions are removed. PROOF_NEEDED when your sign-in is older than 10 minutes. FORBIDDEN for yourself, and for permissions that you do not have. NOT_FOUND. CONFLICT when another person changed the employee since `version`. CONFLICT also when the e-mail belongs to an admin, a business or another employee, or when its last change can still be undone. BAD_USER_INPUT (field `discountLimit`) for a limit above your own. Only admins give access to the account of a customer, which then loses its passkeys and its sign-ins with other providers.',
+      'Gives an employee access to the back-office with exactly these permissions, at once; other permissions are removed. The employee signs in with the account of their e-mail, which is created if there is none. PROOF_NEEDED when your sign-in is older than 10 minutes. FORBIDDEN for yourself, and for permissions that you do not have. NOT_FOUND. CONFLICT when another person changed the employee since `version`. CONFLICT also when the e-mail belongs to an admin, an enterprise or another employee, or when its last change can still be reverted. BAD_USER_INPUT (field `discountLimit`) for a limit above your own. Only admins can give access to the account of a customer, which then loses its passkeys and social accounts.',
   })
   async giveEmployeeAccess(
     @Args() { permissions, discountLimit, ...seen }: EmployeeAccessArgs,
@@ -109,7 +110,7 @@ export class EmployeesResolver {
   @Can('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
-      "Revokes an employee's back-office access: their account becomes a customer account, and its sessions end. FORBIDDEN for yourself, and for employees with more permissions than you; NOT_FOUND; CONFLICT after a change since `version`.",
+      "Revokes an employee's back-office access: the account becomes a customer account, and its sessions end. FORBIDDEN for yourself, and for employees with more permissions than you. NOT_FOUND; CONFLICT when another person changed the employee since `version`.",
   })
   async endEmployeeAccess(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
@@ -124,7 +125,7 @@ export class EmployeesResolver {
   @Can('staff.write')
   @Mutation(() => MessagePayload, {
     description:
-      'Deletes an employee from the directory, and revokes their back-office access at once. NOT_FOUND for an unknown one; FORBIDDEN for yourself, and for employees with more permissions than you.',
+      'Deletes an employee from the directory, and revokes the back-office access at once. NOT_FOUND for an unknown id; FORBIDDEN for yourself, and for employees with more permissions than you.',
   })
   async deleteEmployee(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,

@@ -25,7 +25,7 @@ export function createEmployee(
 }
 
 /**
- * Renames the employee's account. The audit shows that name, so employees cannot choose it
+ * Renames the account of an employee. The audit log shows that name, so employees cannot change it
  * themselves.
  */
 async function renameAccount(
@@ -48,7 +48,7 @@ export function updateEmployee(
 ): Promise<Employee> {
   return em.transactional(async (tx) => {
     const before = await requireLocked(tx, Employee, { id }, 'Employee');
-    // An employee with access signs in with this e-mail.
+    // A new e-mail changes who can sign in, so it needs the same rights as giving access.
     if (email !== before.email && before.userId) checkMayGive(viewer, before);
     await renameAccount(tx, viewer, before, name);
     const values = { name, phone, email, ...nextVersion(viewer) };

@@ -6,7 +6,10 @@ import { AppError, badInput } from '../platform/errors.js';
 import { discountLimitOf } from './bill-rights.queries.js';
 import type { Employee } from './employee.entity.js';
 
-/** Refuses permissions that the viewer does not have, and any change of the permissions of the viewer. */
+/**
+ * Throws FORBIDDEN for permissions that the viewer does not have, and for a change of the viewer's
+ * own permissions.
+ */
 export function checkMayGive(
   viewer: Viewer,
   employee: Pick<Employee, 'userId' | 'permissions'>,
@@ -25,7 +28,7 @@ export function checkMayGive(
     );
 }
 
-/** Changes a limit only up to the own one. BAD_USER_INPUT at `discountLimit`. */
+/** Throws BAD_USER_INPUT at `discountLimit` for a new limit above that of the viewer. */
 export async function checkMayLimit(
   em: Em,
   viewer: Viewer,

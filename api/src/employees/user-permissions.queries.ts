@@ -1,7 +1,7 @@
 import type { Em } from '../database.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
-/** Permissions of employees, by their accounts. */
+/** Permissions of several employees, by their account ids. */
 export const permissionsOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()

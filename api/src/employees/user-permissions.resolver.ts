@@ -10,17 +10,17 @@ import { permissionsOf } from './user-permissions.queries.js';
 
 const loadPermissions = rowLoader(permissionsOf, ({ userId }) => userId ?? '');
 
-/** Whether the field is read in the payload of a sign-in, whose user is the viewer from then on. */
+/** Whether the field is selected in the payload of a sign-in. Its user is then the viewer. */
 const hasJustSignedIn = ({ path }: GraphQLResolveInfo): boolean =>
   path.prev?.typename === 'SignInPayload';
 
-/** Fields of a user from the employee directory. */
+/** Fields of a user that come from the employee directory. */
 @Resolver(() => User)
 export class UserPermissionsResolver {
   @FieldResolver(() => [Permission], {
     nullable: true,
     description:
-      'Current permissions of the account in the back-office: all for an admin, none for a customer. Null for other accounts than yours, unless you may change employees.',
+      'Current permissions of the account in the back-office: all for an admin, none for a customer. Null for accounts of other people, unless you may change employees.',
   })
   async permissions(
     @Root() user: Pick<UserRow, 'id' | 'role'>,
@@ -39,7 +39,7 @@ export class UserPermissionsResolver {
   @FieldResolver(() => Int, {
     nullable: true,
     description:
-      'Highest discount that the account may give, in percent of the items of an order. Null without a limit, and for an account that is not yours.',
+      'Highest discount that the account may give, in percent of the items of an order. Null without a limit, and for accounts of other people.',
   })
   async discountLimit(
     @Root() user: Pick<UserRow, 'id' | 'role'>,

@@ -2,8 +2,8 @@ import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /**
- * Terms agreed with an enterprise; no row until there are any. Saved with the account and its
- * version.
+ * Terms agreed with an enterprise. Without terms there is no row. They are saved together with the
+ * account and share its version.
  */
 @Entity()
 export class EnterpriseTerms {
@@ -17,7 +17,7 @@ export class EnterpriseTerms {
   @Property({ type: 'text', nullable: true })
   gstin: string | null = null;
 
-  /** Balance above which staff get a warning, in paise. */
+  /** Credit limit in paise. Above it staff get a warning. */
   @Property({ type: 'integer', nullable: true })
   creditLimit: number | null = null;
 }

@@ -10,7 +10,7 @@ export const termsOf = statement((em: Em, { keys }: Keys) =>
     .where('t.user_id', '=', among(keys)),
 );
 
-/** GSTIN for the invoices of a customer; null for a customer without one. */
+/** GSTIN for the invoices of a customer; null for a customer without a GSTIN. */
 export async function gstinOf(em: Em, userId: string): Promise<string | null> {
   const [terms] = await termsOf(em, { keys: [userId] });
   return terms?.gstin ?? null;

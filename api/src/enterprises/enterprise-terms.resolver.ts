@@ -8,7 +8,7 @@ import { termsOf } from './enterprise-terms.queries.js';
 
 const loadTerms = rowLoader(termsOf, ({ userId }) => userId);
 
-/** Loads the terms of an enterprise; other users have none. */
+/** Loads the terms of an enterprise; null for other users. */
 const agreedWith = async ({ id, role }: UserRow, context: Context) =>
   role === Role.ENTERPRISE ? loadTerms(context, id) : undefined;
 
@@ -18,7 +18,7 @@ export class EnterpriseTermsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'GSTIN of an enterprise, shown on its invoices from then on; null without one, and for other accounts.',
+      'GSTIN of an enterprise, shown on its future invoices. Null without one, and for other accounts.',
   })
   async gstin(@Root() user: UserRow, @Ctx() context: Context): Promise<string | null> {
     return (await agreedWith(user, context))?.gstin ?? null;
@@ -27,7 +27,7 @@ export class EnterpriseTermsResolver {
   @FieldResolver(() => Paise, {
     nullable: true,
     description:
-      'Credit limit of an enterprise, above which staff get a warning, in paise; null without one, and for other accounts.',
+      'Credit limit of an enterprise in paise; above it staff get a warning. Null without one, and for other accounts.',
   })
   async creditLimit(@Root() user: UserRow, @Ctx() context: Context): Promise<number | null> {
     return (await agreedWith(user, context))?.creditLimit ?? null;

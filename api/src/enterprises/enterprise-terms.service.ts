@@ -7,8 +7,8 @@ import { EnterpriseTerms } from './enterprise-terms.entity.js';
 type Given = Pick<EnterpriseInput, 'gstin' | 'creditLimit'>;
 
 /**
- * Writes the given terms of an enterprise, in the transaction that has created or locked its
- * account. Omitted terms stay. BAD_USER_INPUT if the GSTIN is of another state than the address.
+ * Writes the given terms of an enterprise; omitted terms stay. The caller's transaction has created
+ * or locked the account. Throws BAD_USER_INPUT if the GSTIN is of another state than the address.
  */
 export async function writeTerms(
   tx: Em,

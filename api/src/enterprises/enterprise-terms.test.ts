@@ -52,7 +52,7 @@ const update = ({ id, version }: Pick<Enterprise, 'id' | 'version'>, given: obje
     admin.token,
   );
 
-/** The GSTIN of an enterprise as this person sees it. */
+/** The GSTIN of an enterprise, as the account with this token reads it. */
 async function seenGstin(id: string, token: string): Promise<string | null | undefined> {
   const QUERY = `query ($id: ID!) { user(id: $id) { gstin } }`;
   const { data } = await test.graphql<{ user: Enterprise }>(QUERY, { id }, token);

@@ -6,7 +6,7 @@ import { Email, Line, Phone, Pincode, Price } from '../platform/inputs.js';
 import { MAX_TOTAL } from '../platform/money.js';
 import { Paise } from '../platform/scalars.js';
 
-@InputType({ description: 'A business customer to save, with its one address.' })
+@InputType({ description: 'A business customer (enterprise) with its address.' })
 export class EnterpriseInput {
   @Line({ label: 'Enterprise name' })
   @Field(() => String, { description: 'Name of the business, 1 to 100 characters.' })
@@ -19,7 +19,7 @@ export class EnterpriseInput {
   phone!: string;
 
   @Email('Please enter a valid email')
-  @Field(() => String, { description: 'Email address that the enterprise signs in with.' })
+  @Field(() => String, { description: 'E-mail address for the sign-in.' })
   email!: string;
 
   @Line({ label: 'Address', max: 300 })
@@ -42,7 +42,7 @@ export class EnterpriseInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'GSTIN of 15 characters, of the state of the address, for its invoices; null or empty for none. Omitted, it stays.',
+      'GSTIN of 15 characters for its invoices, of the same state as the address. Null or empty for none; if omitted, it stays the same.',
   })
   gstin?: string | null;
 
@@ -51,7 +51,7 @@ export class EnterpriseInput {
   @Field(() => Paise, {
     nullable: true,
     description:
-      'Credit limit, above which staff get a warning, in paise, at most ₹1,00,00,000; null, over REST an empty text, for none. Omitted, it stays.',
+      'Credit limit in paise, at most ₹1,00,00,000; above it staff get a warning. Null for none (an empty text over REST); if omitted, it stays the same.',
   })
   creditLimit?: number | null;
 }
@@ -60,7 +60,7 @@ export class EnterpriseInput {
 export class PriceListItemInput {
   @Line({ label: 'Type', max: 80, required: 'Please select a type and enter a price' })
   @Field(() => String, {
-    description: 'Name of a cloth type of the catalogue, without regard to case.',
+    description: 'Name of a cloth type of the catalogue, ignoring case.',
   })
   type!: string;
 

@@ -12,7 +12,7 @@ export class EnterprisePayload {
   @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
-  @Field(() => User, { description: 'The enterprise as it is now.' })
+  @Field(() => User, { description: 'The enterprise after the change.' })
   enterprise!: UserRow;
 }
 
@@ -21,7 +21,7 @@ export class EnterprisesResolver {
   @Can('enterprises.write')
   @Mutation(() => EnterprisePayload, {
     description:
-      'Makes a business customer; it signs in with its e-mail. BAD_USER_INPUT with fields; CONFLICT (field `email`) when an account has the e-mail.',
+      'Creates a business customer, who signs in with this e-mail. BAD_USER_INPUT with fields; CONFLICT (field `email`) when another account has the e-mail.',
   })
   async createEnterprise(
     @Arg('input', () => EnterpriseInput, { description: 'Account and address.' })
@@ -36,12 +36,12 @@ export class EnterprisesResolver {
   @Can('enterprises.write')
   @Mutation(() => EnterprisePayload, {
     description:
-      'Changes a business customer and its primary address. A new e-mail applies at once and ends its sessions; it needs a sign-in of the last 10 minutes: PROOF_NEEDED. NOT_FOUND for a user that is no enterprise; CONFLICT when account, primary address or terms were changed since `version`; otherwise the errors of `createEnterprise`.',
+      'Changes a business customer and its primary address. A new e-mail applies at once, ends all its sessions, and needs a sign-in of the last 10 minutes (PROOF_NEEDED). NOT_FOUND for a user that is not an enterprise. CONFLICT when account, primary address or terms were changed since `version`. Otherwise the errors of `createEnterprise`.',
   })
   async updateEnterprise(
     @Arg('id', () => ID, { description: 'Id of the enterprise.' }) id: string,
     @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
-    @Arg('input', () => EnterpriseInput, { description: 'Account and address from now on.' })
+    @Arg('input', () => EnterpriseInput, { description: 'The new account details and address.' })
     input: EnterpriseInput,
     @Ctx() context: Context,
   ): Promise<EnterprisePayload> {

@@ -10,7 +10,7 @@ export const enterpriseRows: RestRow[] = [
   {
     method: 'GET',
     path: '/enterprise/{customerId}',
-    description: 'The price list of an enterprise.',
+    description: 'The price list of the enterprise that is signed in.',
     document: `query { myPriceList { ...PriceList } } ${PRICE_LIST}`,
     documentForAdmins: `query ($customerId: ID!) {
       priceList(customerId: $customerId) { ...PriceList }

@@ -25,14 +25,14 @@ function addressOf({ address, city, pincode, state }: EnterpriseInput) {
   return { address, city, pincode, state: known };
 }
 
-/** The enterprise, with its row locked until the transaction ends; NOT_FOUND for any other user. */
+/**
+ * Reads the enterprise and locks its row until the transaction ends. Throws NOT_FOUND for any other
+ * user.
+ */
 export const lockEnterprise = (em: Em, id: string): Promise<User> =>
   requireLocked(em, User, { id, role: Role.ENTERPRISE, archivedAt: null }, 'Enterprise');
 
-/**
- * Creates a business customer: an account that signs in with its e-mail as all do, its address and
- * its terms.
- */
+/** Creates a business customer: the account, its address and its terms. */
 export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Promise<User> {
   const address = addressOf(input);
   const { name, phone, email } = input;
@@ -46,8 +46,9 @@ export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Pr
 }
 
 /**
- * Changes account, primary address and terms. A new e-mail is another person's key, so it takes a sign-in that is not long ago,
- * and the account is handed over.
+ * Changes account, primary address and terms. A new e-mail gives another person access to the
+ * account. It therefore needs a recent sign-in, and all credentials of the former e-mail are
+ * revoked.
  */
 export async function updateEnterprise(
   viewer: Viewer,
@@ -76,7 +77,10 @@ export async function updateEnterprise(
   if (say) say();
 }
 
-/** An unchanged address keeps its version, so that another user's change of it is not refused. */
+/**
+ * Writes the address only if it differs. An unchanged address keeps its version, so that a
+ * concurrent change of it gets no CONFLICT.
+ */
 async function writePrimaryAddress(
   em: Em,
   viewer: Viewer,
@@ -90,7 +94,10 @@ async function writePrimaryAddress(
   await em.flush();
 }
 
-/** Hides an enterprise from every list and signs it out everywhere; in the transaction that has locked it. */
+/**
+ * Hides an enterprise from every list and revokes its sessions. The caller's transaction has locked
+ * the account.
+ */
 export async function archiveEnterprise(em: Em, enterprise: User): Promise<void> {
   enterprise.archivedAt = new Date();
   await em.flush();

@@ -1,7 +1,7 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Price of one cloth type for one enterprise; GraphQL shows it as a row of its `PriceList`. */
+/** Price of one cloth type for one enterprise. GraphQL shows it as `PriceListRow`. */
 @Entity()
 export class PriceListItem {
   [EntityName]?: 'PriceListItem';
@@ -13,11 +13,11 @@ export class PriceListItem {
   @PrimaryKey({ type: 'uuid' })
   clothId!: string;
 
-  /** In paise, above 0. */
+  /** Price of one piece in paise, above 0. */
   @Property({ type: 'integer' })
   price!: number;
 
-  /** Place in the list, from 0. */
+  /** Index in the list, from 0. */
   @Property({ type: 'integer' })
   position!: number;
 }

@@ -1,7 +1,7 @@
 import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Version of an enterprise's price list; no row until the first save. */
+/** Version of an enterprise's price list. There is no row before the first save. */
 @Entity()
 export class PriceList {
   [EntityName]?: 'PriceList';

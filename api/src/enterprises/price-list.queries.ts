@@ -14,7 +14,10 @@ export const priceListItems = (em: Em, customerId: string) =>
     .orderBy('p.position')
     .execute();
 
-/** Version of a price list; 0 before it is saved first. Read before the rows, so that it never promises newer ones. */
+/**
+ * Version of a price list; 0 before the first save. It is read before the rows, so that the rows
+ * are never older than the version.
+ */
 export async function priceListVersion(em: Em, customerId: string): Promise<number> {
   const list = await em
     .getKysely()

@@ -15,7 +15,7 @@ export class PriceListRow {
   @Field(() => ID, { description: 'Id of the cloth type.' })
   clothId!: string;
 
-  @Field(() => String, { description: 'Name of the cloth type, as the catalogue has it now.' })
+  @Field(() => String, { description: 'Current name of the cloth type in the catalogue.' })
   type!: string;
 
   @Field(() => Paise, { description: 'Price of one piece, in paise.' })
@@ -24,17 +24,17 @@ export class PriceListRow {
 
 @ObjectType({ description: 'Prices of an enterprise that replace those of the catalogue.' })
 export class PriceList {
-  @Field(() => ID, { description: 'Id of the user that it belongs to.' })
+  @Field(() => ID, { description: 'Id of the enterprise.' })
   customerId!: string;
 
   @Field(() => Int, {
     description:
-      'Rises with every save; 0 while there is no list. Send the one you saw with the next save; another one is a CONFLICT.',
+      'Increases with every save; 0 while there is no list. Send the version you read with the next save; an outdated one is a CONFLICT.',
   })
   version!: number;
 
   @Field(() => [PriceListRow], {
-    description: 'Its rows in the order they were saved; empty when there is no list.',
+    description: 'Rows in the order in which they were saved; empty when there is no list.',
   })
   items!: PriceListRow[];
 }
@@ -44,7 +44,7 @@ export class PriceListPayload {
   @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
-  @Field(() => PriceList, { description: 'The list as it is now.' })
+  @Field(() => PriceList, { description: 'The price list after the change.' })
   priceList!: PriceList;
 }
 
@@ -57,7 +57,7 @@ async function readPriceList(em: Em, customerId: string): Promise<PriceList> {
 export class PriceListResolver {
   @Can('enterprises.write', { or: ['orders.pickup', ...BASIC_READING] })
   @Query(() => PriceList, {
-    description: 'The price list of an enterprise. NOT_FOUND for a user that is none.',
+    description: 'The price list of an enterprise. NOT_FOUND for a user that is not an enterprise.',
   })
   async priceList(
     @Arg('customerId', () => ID, { description: 'Id of the enterprise.' }) customerId: string,
@@ -68,7 +68,9 @@ export class PriceListResolver {
   }
 
   @SignedIn()
-  @Query(() => PriceList, { description: 'Your own price list; empty unless staff made you one.' })
+  @Query(() => PriceList, {
+    description: 'Your own price list; empty unless staff made one for you.',
+  })
   async myPriceList(@Ctx() context: Context): Promise<PriceList> {
     return readPriceList(context.em, signedIn(context).userId);
   }
@@ -76,13 +78,13 @@ export class PriceListResolver {
   @Can('enterprises.write')
   @Mutation(() => PriceListPayload, {
     description:
-      'Replaces the whole price list of an enterprise. One bad row refuses all: BAD_USER_INPUT with fields such as `items.1.price`, rows counted from 0; an unknown or repeated type is one. NOT_FOUND for a user that is no enterprise; CONFLICT when it was saved since `version`.',
+      'Replaces the whole price list of an enterprise. One invalid row refuses all: BAD_USER_INPUT with fields such as `items.1.price`, rows counted from 0. An unknown or repeated cloth type is invalid. NOT_FOUND for a user that is not an enterprise; CONFLICT when it was saved since `version`.',
   })
   async savePriceList(
     @Arg('customerId', () => ID, { description: 'Id of the enterprise.' }) customerId: string,
     @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
     @Arg('items', () => [PriceListItemInput], {
-      description: 'Every row of the list; none empties it.',
+      description: 'All rows of the list; an empty list removes all prices.',
       validateFn: checkRows('items'),
     })
     items: PriceListItemInput[],

@@ -16,7 +16,7 @@ interface KnownCloth {
 
 const key = (type: string): string => type.toLowerCase();
 
-/** Rows that cannot be saved, as `items.<row>.type` → why. */
+/** Errors of rows that cannot be saved: `items.<row>.type` and its message. */
 function refusals(
   items: readonly PriceListItemInput[],
   known: ReadonlyMap<string, KnownCloth>,
@@ -31,7 +31,10 @@ function refusals(
   return fields;
 }
 
-/** Cloth types by name. Locked against deletion until the list that names them is saved. */
+/**
+ * Cloth types by name. They are locked until the list is saved, so that they cannot be deleted in
+ * between.
+ */
 async function clothsInUse(
   em: Em,
   items: readonly PriceListItemInput[],
@@ -50,7 +53,10 @@ async function clothsInUse(
   return new Map(cloths.map((cloth) => [key(cloth.name), cloth]));
 }
 
-/** One version for the whole list: of two saves of the same one, also of the first, only one gets on. */
+/**
+ * Takes the next version of the whole list. Of two concurrent saves, also of the first ones, one
+ * gets a CONFLICT.
+ */
 async function claimVersion(em: Em, viewer: Viewer, { id, version }: Seen): Promise<void> {
   const claimed =
     version === 0
@@ -61,7 +67,7 @@ async function claimVersion(em: Em, viewer: Viewer, { id, version }: Seen): Prom
   throw await missed(em, viewer, 'Price list', now ?? { version: 0, updatedBy: null });
 }
 
-/** False when the enterprise has a list already. */
+/** Inserts the first version; returns false when the enterprise already has a list. */
 async function insertFirst(em: Em, { userId }: Viewer, enterpriseId: string): Promise<boolean> {
   const inserted = await em
     .getKysely()
@@ -79,7 +85,8 @@ interface Row {
 }
 
 /**
- * Sets the rows of a list. Unchanged rows are not written, so that the audit shows only changes.
+ * Writes the rows of a list. Unchanged rows are not written, so that the audit log shows only
+ * changes.
  */
 async function replaceRows(em: Em, enterpriseId: string, rows: Row[]): Promise<void> {
   const wanted = sql`(select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -96,7 +103,10 @@ async function replaceRows(em: Em, enterpriseId: string, rows: Row[]): Promise<v
     on conflict do nothing`.execute(em.getKysely());
 }
 
-/** Replaces the whole list of an enterprise in one step; one bad row refuses all of it. */
+/**
+ * Replaces the whole price list of an enterprise in one transaction. One invalid row refuses the
+ * whole list.
+ */
 export function savePriceList(
   viewer: Viewer,
   { em }: { em: Em },

@@ -13,19 +13,19 @@ export class Feedback {
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
-  @Field(() => String, { description: 'Name as it was given.' })
+  @Field(() => String, { description: 'Name, as the sender entered it.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'Ten digits, the first one 6 to 9.' })
+  @Field(() => String, { description: 'Mobile number: ten digits, the first one 6 to 9.' })
   @Property({ type: 'text' })
   phone!: string;
 
-  @Field(() => String, { description: 'The words themselves, at most 2000 characters.' })
+  @Field(() => String, { description: 'Text of the review, at most 2000 characters.' })
   @Property({ type: 'text' })
   message!: string;
 
-  @Field(() => DateTime, { description: 'When it was sent.' })
+  @Field(() => DateTime, { description: 'When the feedback was sent.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 }

@@ -31,10 +31,11 @@ export class FeedbackResolver {
   @Public('form')
   @Mutation(() => MessagePayload, {
     description:
-      'Sends feedback. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 5 within 10 minutes from one network address.',
+      'Sends feedback. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 5 within 10 minutes from one IP address.',
   })
   async sendFeedback(
-    @Arg('input', () => FeedbackInput, { description: 'What to send.' }) input: FeedbackInput,
+    @Arg('input', () => FeedbackInput, { description: 'Name, phone and text of the feedback.' })
+    input: FeedbackInput,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await sendFeedback(context, input);

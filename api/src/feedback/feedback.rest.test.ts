@@ -30,7 +30,7 @@ describe('feedback', () => {
       { message: 'Very clean' },
     ]);
     expect(body[0]?._id).toBe(body[0]?.id);
-    // The database rounds to milliseconds.
+    // The database rounds times to milliseconds, so the comparison allows one more.
     const after = new Date(Date.now() + 1).toISOString();
     const moments = [before, ...body.map(({ createdAt }) => createdAt).reverse(), after];
     expect(moments).toEqual([...moments].sort());

@@ -3,8 +3,8 @@ import type { Em } from '../database.js';
 import { MailStatus } from './mail.entity.js';
 
 /**
- * Deletes sent, failed and dropped mails after a month. Mails about an order can be sent again, so they stay for a
- * year.
+ * Deletes sent, failed and dropped mails that are a month old. Mails about an order stay for a
+ * year, because staff can send them again.
  */
 export async function forgetMails(em: Em): Promise<void> {
   await em

@@ -23,7 +23,10 @@ registerEnumType(MailStatus, {
   },
 });
 
-/** A queued or processed mail. The content is encrypted, because it may contain a code. */
+/**
+ * A mail of the outbox, queued or processed. The content is encrypted, because it may contain a
+ * code.
+ */
 @Entity()
 export class Mail {
   [EntityName]?: 'Mail';
@@ -34,7 +37,7 @@ export class Mail {
   @Property({ type: 'text' })
   recipient!: string;
 
-  /** Topic in clear text without secrets: 'sign-in code', 'booking confirmed'. */
+  /** Topic without secrets, not encrypted, such as 'sign-in code' or 'booking confirmed'. */
   @Property({ type: 'text' })
   topic!: string;
 
@@ -45,11 +48,11 @@ export class Mail {
   @Property({ type: 'uuid', nullable: true })
   orderId: string | null = null;
 
-  /** Invoices and credit notes of the order; their PDFs are attached when it is sent. */
+  /** Ids of invoices and credit notes; their PDFs are attached when the mail is sent. */
   @Property({ type: 'array', columnType: 'uuid[]', nullable: true })
   paperIds: string[] | null = null;
 
-  /** Stored statement; its PDF is attached when the mail is sent. */
+  /** Id of a stored statement; its PDF is attached when the mail is sent. */
   @Property({ type: 'uuid', nullable: true })
   statementId: string | null = null;
 
@@ -59,25 +62,28 @@ export class Mail {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 
-  /** Supersede key of its code or link: a newer mail with the key, or the end of the code, withdraws it. */
+  /**
+   * Supersede key of the code or link in the mail. A newer mail with the key, or the end of the
+   * code, withdraws the mail.
+   */
   @Property({ type: 'text', nullable: true })
   holds: string | null = null;
 
-  /** Expiry: after this time it is dropped instead of sent. */
+  /** Expiry: after this time the mail is dropped instead of sent. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   expiresAt: Date | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   sentAt: Date | null = null;
 
-  /** Delivery attempts; 0 for mails that failed in an earlier version. */
+  /** Number of delivery attempts; 0 for mails that failed in an earlier version. */
   @Property({ type: 'integer' })
   tries: number & Opt = 0;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   triedAt: Date | null = null;
 
-  /** Cause of the last failure. */
+  /** Cause of the last failure; null without a failure. */
   @Property({ type: 'text', nullable: true })
   trouble: MailTrouble | null = null;
 
@@ -85,14 +91,17 @@ export class Mail {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   triedAgainAt: Date | null = null;
 
-  /** Time when staff closed a failed mail, and the reason. */
+  /** Time when staff dismissed the failed mail, and the reason. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   setAsideAt: Date | null = null;
 
   @Property({ type: 'text', nullable: true })
   setAsideReason: string | null = null;
 
-  /** Raised when staff handle a failed mail; `updatedBy` is the last of them. */
+  /**
+   * Version; increases when staff retry or dismiss the failed mail. `updatedBy` is the last of
+   * these users.
+   */
   @Property({ type: 'integer' })
   version: number & Opt = 1;
 

@@ -10,8 +10,8 @@ interface Told {
 const DAY = sql`interval '24 hours'`;
 
 /**
- * Seconds until a mailbox may get another mail on this topic; 0 when it may now. The limit is `most` in any 24 hours.
- * Dropped mails do not count. Callers hold the lock of the e-mail.
+ * Seconds until an address may get another mail of this topic; 0 when it may now. The limit is
+ * `most` in any 24 hours. Dropped mails do not count. The caller holds the lock of the e-mail.
  */
 export async function secondsToNextMail(
   em: Em,

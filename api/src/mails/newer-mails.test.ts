@@ -19,7 +19,9 @@ describe('a newer mail of its kind', () => {
       `select topic, status from mail where recipient = ? order by created_at, id`,
       [recipient],
     );
-  /** Queues the mail again, as after an outage of the mail server, when no worker sends it. */
+  /**
+   * Puts the mail back into the queue, as after an outage of the mail server. No worker sends it.
+   */
   async function waitAgain(recipient: string): Promise<void> {
     await expect
       .poll(async () => (await held(recipient)).map(({ status }) => status))

@@ -20,7 +20,7 @@ afterAll(async () => {
 beforeEach(() => outbox.clear());
 
 describe('the queue', () => {
-  /** Runs the jobs without logging errors, which are intended here. */
+  /** Runs the jobs without logging errors, because the test causes them on purpose. */
   const work = (mailer = outbox.mailer) => {
     const { app, pool, url: databaseUrl } = outbox;
     const log = { ...console, warn: () => undefined, error: () => undefined };

@@ -10,22 +10,22 @@ import { Mail, MailStatus } from './mail.entity.js';
 export const SEND_MAIL = 'send_mail';
 
 export interface NewMail {
-  /** Null for a customer without an e-mail. */
+  /** Recipient; null for a customer without an e-mail. */
   to: string | null;
   topic: string;
   content: MailContent;
-  /** Not sent after this time; the content is deleted after sending. */
+  /** Time after which the mail is not sent. The content of such a mail is deleted after sending. */
   expiresAt?: Date;
   orderId?: string;
-  /** Invoices and credit notes of the order whose PDFs are attached. */
+  /** Ids of invoices and credit notes whose PDFs are attached. */
   paperIds?: string[];
-  /** Stored statement whose PDF is attached. */
+  /** Id of a stored statement whose PDF is attached. */
   statementId?: string;
-  /** Supersede key of its code or link, for `endMails`. */
+  /** Supersede key of the code or link in the mail, for `endMails`. */
   holds?: string;
 }
 
-/** Mails that expire within minutes are sent first, so that a long queue does not delay them. */
+/** Job priority of mails that expire within minutes, so that a long queue does not delay them. */
 const AHEAD = -1;
 
 /** Queues a mail in the running transaction; it is sent after the commit. Does nothing without a recipient. */
@@ -46,13 +46,13 @@ export async function queueMail({ em, app }: Deps, mail: NewMail): Promise<void>
   await addJob(em, SEND_MAIL, { id: row.id }, { jobKey: `mail:${row.id}`, priority });
 }
 
-/** Whether a worker is sending the mail now; it can no longer be withdrawn. */
+/** Whether a worker is sending the mail now, so that it can no longer be withdrawn. */
 const isLeaving = sql<boolean>`exists (
   select from graphile_worker.jobs where key = 'mail:' || mail.id and locked_at is not null)`;
 
 /**
- * Withdraws mails of a code or link, in the transaction that ends it. Queued mails are dropped and sent ones are not
- * sent again. Returns true when one was sent or is being sent.
+ * Withdraws the mails of a code or link, in the transaction that ends it. Queued mails are dropped,
+ * and sent ones cannot be sent again. Returns true when one was sent or is being sent.
  */
 export async function endMails(em: Em, holds: string): Promise<boolean> {
   const isSent = sql`status = ${MailStatus.SENT}`;
@@ -81,7 +81,7 @@ export async function renameMails(em: Em, from: string, to: string): Promise<voi
 const unseal = (app: App, sealed: Buffer): MailContent =>
   JSON.parse(app.secret.open(sealed)) as MailContent;
 
-/** Content of a mail; null when it was deleted or encrypted with another secret. */
+/** Decrypted content of a mail; null when it was deleted or encrypted with another secret. */
 export function wordsOf(app: App, sealed: Buffer | null): MailContent | null {
   try {
     return sealed && unseal(app, sealed);
@@ -90,7 +90,10 @@ export function wordsOf(app: App, sealed: Buffer | null): MailContent | null {
   }
 }
 
-/** The database clock set the expiry; this process may have another clock. */
+/**
+ * Whether the mail has expired, by the clock of the database. That clock set the expiry, and this
+ * process may have another one.
+ */
 async function isOver(em: Em, moment: Date): Promise<boolean> {
   const { rows } = await sql<{ over: boolean }>`select ${moment} <= now() as over`.execute(
     em.getKysely(),
@@ -149,12 +152,15 @@ export async function deliverMail(
   await em.flush();
 }
 
-/** Attempts after a manual retry: about ten minutes, so that staff see the result soon. */
+/**
+ * Number of attempts after a retry by staff. They take about ten minutes, so that staff see the
+ * result soon.
+ */
 const TRIES_AGAIN = 8;
 
 /**
- * Queues a failed mail again, to this address, if the version still matches. False after a concurrent change, or when
- * the mail no longer has the status FAILED.
+ * Puts a failed mail back into the queue, for this address, if the version still matches. Returns
+ * false after a concurrent change, or when the status is not FAILED.
  */
 export async function sendAgain(
   tx: Em,
@@ -183,7 +189,7 @@ export async function sendAgain(
   return true;
 }
 
-/** Retries delayed mails at once after the mail server is available again. */
+/** Runs the delayed mail jobs at once, after the mail server is available again. */
 export async function hurryMails(em: Em): Promise<void> {
   await sql`
     select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs

@@ -2,20 +2,23 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
 
-/** The ids of what a merge moved, so that undoing it moves back exactly these rows. */
+/** Ids of the rows that a merge moved. An undo moves back exactly these rows. */
 export interface MovedRows {
   orders: string[];
   addresses: string[];
-  /** The primary address of the merged customer, where it had one. */
+  /** Primary address of the merged customer; null without one. */
   primaryAddress: string | null;
   recurringPickups: string[];
-  /** Used idempotency keys of the merged customer; merges of before moved none. */
+  /** Idempotency keys of the merged customer; missing for merges of earlier versions. */
   keys?: string[];
-  /** Orders whose idempotency key the kept customer had used for another order. */
+  /**
+   * Orders of the merged customer whose idempotency key the remaining customer had used for another
+   * order.
+   */
   ordersWithoutKey?: { id: string; key: string }[];
 }
 
-/** One customer merged into another. */
+/** A merge of one customer into another. */
 @Entity()
 export class CustomerMerge {
   [EntityName]?: 'CustomerMerge';

@@ -1,7 +1,7 @@
 import { EntityName, type Opt, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Two customers whom staff know to be two people; the smaller id comes first. */
+/** Two customers that staff have confirmed as two people. The smaller id comes first. */
 @Entity()
 export class DismissedDuplicate {
   [EntityName]?: 'DismissedDuplicate';

@@ -6,12 +6,12 @@ import { USER_COLUMNS, type UserRow } from '../users/users.queries.js';
 
 export const MAX_DUPLICATES = 20;
 
-/** Number of newest customers that are compared with the others. */
+/** Number of newest customers that are compared with all others. */
 const NEWEST = 500;
 
 /**
- * Customers with the phone or an e-mail of this one, newest first, unless staff said that they are other people. An e-mail
- * counts also while it waits to be confirmed.
+ * Customers with the same phone or e-mail as this one, newest first, without dismissed pairs. An
+ * unconfirmed e-mail also counts.
  */
 export async function likeCustomers(em: Em, userId: string): Promise<UserRow[]> {
   const own = (column: string) =>
@@ -40,7 +40,7 @@ const notDismissed = (alias: string, other: RawBuilder<unknown>) => {
     where d.one_id = least(${id}, ${other}) and d.other_id = greatest(${id}, ${other}))`;
 };
 
-/** The columns of a user twice, each with the letter of its table. */
+/** SQL of all columns of a user, with this table alias. */
 const columnsOf = (alias: string) =>
   sql.join(
     USER_COLUMNS.map((column) => {
@@ -57,7 +57,7 @@ const rowOf = (row: Record<string, unknown>, alias: string): UserRow =>
   ) as unknown as UserRow;
 
 /**
- * Customers who signed up in the last 30 days with the phone of an older customer: one pair for
+ * Customers who signed up in the last 30 days with the phone of an older customer. One pair for
  * each, newest first.
  */
 export async function signedUpTwice(em: Em): Promise<{ customer: UserRow; other: UserRow }[]> {

@@ -1,19 +1,19 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { OptionalId } from '../platform/inputs.js';
 
-@InputType({ description: 'Which of two customers stays, and which one becomes part of it.' })
+@InputType({ description: 'The two customers of a merge, with the versions that you read.' })
 export class MergeCustomersInput {
   @OptionalId('Customer')
-  @Field(() => ID, { description: 'Id of the customer that stays.' })
+  @Field(() => ID, { description: 'Id of the customer that remains.' })
   keptId!: string;
 
-  @Field(() => Int, { description: 'The version of it that you saw.' })
+  @Field(() => Int, { description: 'Version of the remaining customer that you read.' })
   keptVersion!: number;
 
   @OptionalId('Customer')
-  @Field(() => ID, { description: 'Id of the customer that becomes part of the other.' })
+  @Field(() => ID, { description: 'Id of the customer that is merged into the other.' })
   mergedId!: string;
 
-  @Field(() => Int, { description: 'The version of it that you saw.' })
+  @Field(() => Int, { description: 'Version of the merged customer that you read.' })
   mergedVersion!: number;
 }

@@ -55,7 +55,7 @@ const ordersOf = async (...users: { id: string }[]): Promise<number> => {
   return row?.count ?? 0;
 };
 
-/** The person signs in again. */
+/** Signs the customer in again. */
 async function again({ id }: TestUser): Promise<{ token: string }> {
   const em = test.orm.em.fork();
   return { token: await openSession(em, await em.findOneOrFail(User, { id })) };

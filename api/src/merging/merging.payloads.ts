@@ -3,7 +3,7 @@ import { DateTime } from '../platform/scalars.js';
 import { User } from '../users/user.entity.js';
 import type { UserRow } from '../users/users.queries.js';
 
-@ObjectType({ simpleResolvers: true, description: 'One customer merged into another.' })
+@ObjectType({ simpleResolvers: true, description: 'A merge of one customer into another.' })
 export class CustomerMergeView {
   @Field(() => ID, { description: 'Id of the merge, a UUID.' })
   id!: string;
@@ -17,11 +17,11 @@ export class CustomerMergeView {
   @Field(() => DateTime, { description: 'Time of the merge.' })
   mergedAt!: Date;
 
-  @Field(() => DateTime, { description: 'Until when the merge can be undone.' })
+  @Field(() => DateTime, { description: 'Time until which the merge can be undone.' })
   undoableUntil!: Date;
 }
 
-@ObjectType({ description: 'A merge of two customers, or the end of one.' })
+@ObjectType({ description: 'Result of a merge or of an undo.' })
 export class CustomerMergePayload {
   @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
@@ -30,7 +30,7 @@ export class CustomerMergePayload {
   mergeId!: string;
 
   @Field(() => User, {
-    description: 'The customer that was kept; after an undo, the customer that is separate again.',
+    description: 'The remaining customer; after an undo, the customer that is separate again.',
   })
   user!: UserRow;
 }

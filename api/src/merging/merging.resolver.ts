@@ -29,7 +29,7 @@ export class MergingResolver {
   @Few(MAX_DUPLICATES)
   @Query(() => [User], {
     description:
-      'Customers who are likely the same person as this one: with the same phone or e-mail, newest first, at most 20. Pairs that were dismissed are left out, and only customers have any.',
+      'Customers who are likely the same person as this one, because phone or e-mail is the same. Newest first, at most 20, without dismissed pairs. Empty for users with another role.',
   })
   customerDuplicates(
     @Arg('userId', () => ID, { description: 'Id of the customer.' }) userId: string,
@@ -42,7 +42,7 @@ export class MergingResolver {
   @Few(MAX_DUPLICATES)
   @Query(() => [DuplicateSuggestion], {
     description:
-      'Customers who signed up in the last 30 days with the phone of an older customer, newest first, at most 20. Pairs that were dismissed are left out.',
+      'Customers who signed up in the last 30 days with the phone of an older customer. Newest first, at most 20, without dismissed pairs.',
   })
   duplicateSuggestions(@Ctx() { em }: Context): Promise<DuplicateSuggestion[]> {
     return signedUpTwice(em);
@@ -54,7 +54,7 @@ export class MergingResolver {
     description: 'Merges into this customer that can still be undone, newest first.',
   })
   customerMerges(
-    @Arg('userId', () => ID, { description: 'Id of the customer that was kept.' }) userId: string,
+    @Arg('userId', () => ID, { description: 'Id of the remaining customer.' }) userId: string,
     @Ctx() { em }: Context,
   ): Promise<CustomerMergeView[]> {
     return undoableMerges(em, userId);
@@ -63,10 +63,12 @@ export class MergingResolver {
   @Can('customers.write')
   @Mutation(() => CustomerMergePayload, {
     description:
-      'Merges two customers: orders (with payments and invoices), addresses and recurring pickups move to the customer that stays. The other customer can no longer sign in. It can be undone for 24 hours. NOT_FOUND unless both are customers; BAD_USER_INPUT with the field `keptId` when only the other one signs in with an e-mail; CONFLICT when one of them was changed since you looked.',
+      'Merges two customers: orders (with payments and invoices), addresses and recurring pickups move to the remaining customer. The other customer can no longer sign in. Staff can undo the merge for 24 hours. NOT_FOUND unless both are customers. BAD_USER_INPUT (field `keptId`) when only the other one signs in with an e-mail. CONFLICT when one of them changed since the given version.',
   })
   async mergeCustomers(
-    @Arg('input', () => MergeCustomersInput, { description: 'Which customers.' })
+    @Arg('input', () => MergeCustomersInput, {
+      description: 'The two customers and their versions.',
+    })
     input: MergeCustomersInput,
     @Ctx() context: Context,
   ): Promise<CustomerMergePayload> {
@@ -81,7 +83,7 @@ export class MergingResolver {
   @Can('customers.write')
   @Mutation(() => CustomerMergePayload, {
     description:
-      'Undoes a merge within 24 hours. Records made after the merge stay with the kept customer. The message names what could not be moved back. Passkeys and social sign-ins do not come back. NOT_FOUND for an unknown merge; CONFLICT when it is too old, undone, or the kept customer was merged since.',
+      'Undoes a merge within 24 hours. Records made after the merge stay with the remaining customer. The message lists the records that could not be moved back. Passkeys and social accounts are not restored. NOT_FOUND for an unknown merge. CONFLICT when it is older than 24 hours or undone, or when the remaining customer was merged later.',
   })
   async undoCustomerMerge(
     @Arg('id', () => ID, { description: 'Id of the merge.' }) id: string,
@@ -94,7 +96,7 @@ export class MergingResolver {
   @Can('customers.write')
   @Mutation(() => MessagePayload, {
     description:
-      'Says that two customers are two people, so that nothing suggests to merge them. NOT_FOUND unless both are customers.',
+      'Dismisses a pair: the two customers are two people and are no longer suggested for a merge. NOT_FOUND unless both are customers.',
   })
   async dismissDuplicate(
     @Arg('userId', () => ID, { description: 'Id of one customer.' }) userId: string,
@@ -105,7 +107,7 @@ export class MergingResolver {
     return { message: 'Noted as two different customers' };
   }
 
-  @FieldResolver(() => Int, { description: "Number of the user's orders, of any status." })
+  @FieldResolver(() => Int, { description: "Number of the user's orders, in any status." })
   async orderCount(@Root() user: UserRow, @Ctx() context: Context): Promise<number> {
     return (await loadOrderCount(context, user.id))?.count ?? 0;
   }

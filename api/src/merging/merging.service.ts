@@ -11,7 +11,7 @@ import { CustomerMerge } from './customer-merge.entity.js';
 import type { MergeCustomersInput } from './merging.inputs.js';
 import { moveAll, moveBack, type Stayed } from './moving-rows.service.js';
 
-/** Locks both accounts in the order of their ids, so that two merges never wait for each other. */
+/** Locks both accounts in the order of their ids, so that two merges cannot deadlock. */
 async function lockBoth(em: Em, keptId: string, mergedId: string): Promise<[User, User]> {
   const users = await em.find(
     User,
@@ -28,7 +28,7 @@ async function lockBoth(em: Em, keptId: string, mergedId: string): Promise<[User
 
 const isCustomer = ({ role, archivedAt }: User): boolean => role === Role.CUSTOMER && !archivedAt;
 
-/** Makes one customer part of another: all that belongs to the one moves, and its sign-in ends. */
+/** Merges one customer into another: all its records move, and its sessions end. */
 export function mergeCustomers(
   viewer: Viewer,
   { em }: { em: Em },
@@ -57,7 +57,7 @@ export function mergeCustomers(
   });
 }
 
-/** Rows that an undo could not move back, as text; empty when all are back. */
+/** Message about the rows that an undo could not move back; empty when all are moved back. */
 function inWords({ orders, addresses, recurringPickups }: Stayed, kept: User): string {
   const count = (number: number, one: string, several: string): string[] =>
     number ? [`${number} ${number === 1 ? one : several}`] : [];
@@ -71,8 +71,8 @@ function inWords({ orders, addresses, recurringPickups }: Stayed, kept: User): s
 }
 
 /**
- * Separates two merged customers again, within 24 hours. Records made after the merge stay with the
- * kept customer. An e-mail that another account has taken is not moved back.
+ * Undoes a merge within 24 hours. Records made after the merge stay with the remaining customer. An
+ * e-mail that another account has in the meantime is not restored.
  */
 export function undoCustomerMerge(
   viewer: Viewer,
@@ -102,7 +102,9 @@ export function undoCustomerMerge(
   });
 }
 
-/** Remembers that two customers are two people, so that nothing suggests to merge them. */
+/**
+ * Dismisses a pair of customers as two people, so that they are no longer suggested for a merge.
+ */
 export async function dismissDuplicate(
   viewer: Viewer,
   { em }: { em: Em },

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 let made = 0;
-/** A customer of the desk, without an e-mail. */
+/** A customer created at the front desk, without an e-mail. */
 async function makeCaller(phone?: string) {
   made += 1;
   const em = test.orm.em.fork();
@@ -91,7 +91,7 @@ describe('merging two customers', () => {
       const found = await rows(`select from ${name} where "${column}" = ?`, [merged.id]);
       if (found.length) behind.push(`${name}.${column}`);
     }
-    // Actors of past events do not change; the merge names the customer.
+    // Past events still name the merged customer as actor, and the merge itself refers to it.
     expect(behind.sort()).toEqual(['customer_merge.merged_id', 'order_event.by_user_id']);
   });
 

@@ -3,10 +3,10 @@ import type { Em } from '../database.js';
 import { holdOrders } from '../orders/hold-orders.js';
 import type { MovedRows } from './customer-merge.entity.js';
 
-// Every table that refers to a customer: orders, with all records of an order (items, payments,
-// invoices, photos, the timeline); addresses; recurring pickups. Reviews and messages refer to no
-// account. Used idempotency keys move too: a repeated request with the kept account returns the
-// first answer, and books nothing twice.
+// The tables that a merge moves: orders with all their records (items, payments, invoices, photos,
+// timeline), addresses and recurring pickups. Reviews and messages belong to no account.
+// Idempotency keys move too, so that a repeated request of the merged customer returns its first
+// response and books nothing twice.
 
 interface Between {
   from: string;
@@ -15,11 +15,15 @@ interface Between {
 
 const ids = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Moves everything of one customer to another; the primary address of the other one stays the primary one. */
+/**
+ * Moves all records of one customer to another. The primary address of the other customer remains
+ * primary.
+ */
 export async function moveAll(em: Em, { from, to }: Between): Promise<MovedRows> {
   const db = em.getKysely();
   await holdOrders(em, sql`user_id = ${from}`);
-  // Two browsers may have used the same key; each key belongs to one order of a customer.
+  // Both customers may have used the same key. The key then stays with the remaining customer,
+  // because it identifies one order.
   const both = await sql<{ id: string; key: string }>`
     select o.id, o.idempotency_key as key
     from "order" o join "order" k on k.user_id = ${to} and k.idempotency_key = o.idempotency_key
@@ -52,7 +56,7 @@ export async function moveAll(em: Em, { from, to }: Between): Promise<MovedRows>
   };
 }
 
-/** Gives the keys of its requests back to a customer, and to its orders. */
+/** Moves the idempotency keys back to a customer and its orders. */
 async function moveKeysBack(
   em: Em,
   { from, to }: Between,
@@ -71,7 +75,7 @@ async function moveKeysBack(
       where id = ${id} and user_id = ${to} and idempotency_key is null`.execute(db);
 }
 
-/** Number of rows of each kind that were not moved back. */
+/** Number of rows of each kind that an undo could not move back. */
 export interface Stayed {
   orders: number;
   addresses: number;
@@ -79,7 +83,8 @@ export interface Stayed {
 }
 
 /**
- * Moves back the rows of a merge that still belong to the kept customer and have no new dependants.
+ * Moves back the rows of a merge. Rows that no longer belong to the remaining customer, or that new
+ * records refer to, are not moved.
  */
 export async function moveBack(em: Em, { from, to }: Between, moved: MovedRows): Promise<Stayed> {
   const db = em.getKysely();
@@ -110,7 +115,7 @@ export async function moveBack(em: Em, { from, to }: Between, moved: MovedRows):
   };
 }
 
-/** A customer with addresses has a primary one: the wanted one, else the newest. */
+/** Ensures that a customer with addresses has a primary one: the wanted one, else the newest. */
 async function keepPrimary(em: Em, userId: string, wanted: string | null): Promise<void> {
   await sql`
     update address set "primary" = true

@@ -4,14 +4,14 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
 
-/** Most photos of an order, and longest note of a photo. */
+/** Maximum number of photos of an order, and maximum length of a note. */
 export const MAX_PHOTOS = 10;
 export const MAX_PHOTO_NOTE = 200;
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'A photo of an order, such as of a stain. The picture is at `/api/order/{order}/photos/{id}`, with the same token.',
+    'A photo of an order, for example of a stain. Download the picture at `/api/order/{order}/photos/{id}`, with the same token.',
 })
 @Entity()
 export class OrderPhoto {
@@ -39,7 +39,7 @@ export class OrderPhoto {
   @Property({ type: 'integer' })
   height!: number;
 
-  /** Size of the picture, without the preview. */
+  /** Size of the picture in bytes, without the preview. */
   @Property({ type: 'integer' })
   bytes!: number;
 
@@ -49,7 +49,7 @@ export class OrderPhoto {
   @Property({ type: 'uuid' })
   addedBy!: string;
 
-  @Field(() => DateTime, { description: 'When it was added.' })
+  @Field(() => DateTime, { description: 'When the photo was added.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   at: Date & Opt = new Date();
 }

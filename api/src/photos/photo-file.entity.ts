@@ -1,7 +1,7 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** Sizes of a photo's picture: the whole one, or the preview for lists. */
+/** The two sizes of a picture: the whole one, and the preview for lists. */
 export type PhotoSize = 'whole' | 'preview';
 
 @Entity()
@@ -15,7 +15,7 @@ export class PhotoFile {
   @PrimaryKey({ type: 'text' })
   size!: PhotoSize;
 
-  /** A JPEG; null if it is in the object store. */
+  /** The picture as a JPEG; null if it is in the object store. */
   @Property({ type: 'blob', nullable: true })
   content: Buffer | null = null;
 }

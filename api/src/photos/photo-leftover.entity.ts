@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A photo whose files the object store may have, and that is gone or never came to be. */
+/** A photo that was deleted or never saved, while the object store may still have its files. */
 @Entity()
 export class PhotoLeftover {
   [EntityName]?: 'PhotoLeftover';
@@ -9,7 +9,7 @@ export class PhotoLeftover {
   @PrimaryKey({ type: 'uuid' })
   photoId!: string;
 
-  /** Time when the files are deleted. */
+  /** Time after which the files are deleted. */
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   dueAt!: Date;
 }

@@ -6,9 +6,9 @@ import type { Log } from '../platform/log.js';
 import { ObjectStoreAway } from '../platform/objects/object-store.js';
 import { PhotoFile, type PhotoSize } from './photo-file.entity.js';
 
-// Photo files are in the database, where they share transactions and backup with their rows, or in
-// an object store if one is configured. Each row says where its files are, so a later store does
-// not affect older photos.
+// Photo files are in the database, in the same transactions and backups as their rows. If an object
+// store is configured, new files are there. Each row names its store, so that a later change of the
+// setting does not affect older photos.
 
 export interface StoreDeps {
   em: Em;
@@ -27,7 +27,7 @@ const away = (): AppError =>
     retryAfter: SOON,
   });
 
-/** Logs a failure of the store, and returns the error for the client. */
+/** Logs a failure of the object store, and returns the error for the client. */
 function toldOf(log: Log, error: unknown): unknown {
   if (!(error instanceof ObjectStoreAway)) return error;
   log.error({ err: error }, 'object store away');
@@ -35,9 +35,9 @@ function toldOf(log: Log, error: unknown): unknown {
 }
 
 /**
- * Uploads the files of a new photo to the object store, if configured. They are recorded as
- * leftovers first, because the photo's transaction may still fail. Throws SERVICE_UNAVAILABLE if
- * the upload fails.
+ * Uploads the files of a new photo to the object store, if one is configured. They are first
+ * recorded as leftovers, because the photo's transaction may still fail. Throws SERVICE_UNAVAILABLE
+ * if the upload fails.
  */
 export async function sendFiles({ em, app, log }: StoreDeps, photoId: string, files: Files) {
   const { objects } = app;
@@ -66,11 +66,11 @@ export async function keepFiles(
   if (!app.objects) return;
   const noted = tx.getKysely().deleteFrom('photo_leftover').where('photo_id', '=', photoId);
   const { numDeletedRows } = await noted.executeTakeFirstOrThrow();
-  // The upload took so long that its files were deleted.
+  // The upload took so long that the job has deleted the files.
   if (!numDeletedRows) throw away();
 }
 
-/** Bytes of a photo that the caller may see; null if there are none. */
+/** Reads the picture of a photo that the caller may see; null if it does not exist. */
 export async function readFile(
   { em, app, log }: StoreDeps,
   photoId: string,
@@ -95,10 +95,13 @@ export async function readFile(
 
 export const DROP_PHOTO_LEFTOVERS = 'drop_photo_leftovers';
 
-/** Photos that one run clears away. */
+/** Maximum number of leftovers that one run deletes. */
 const AT_ONCE = 500;
 
-/** Clears away what the object store still has of photos that are gone, or that never came to be. What stays is tried again. */
+/**
+ * Deletes the files of deleted or never saved photos from the object store. Failed deletions are
+ * repeated in the next run.
+ */
 export async function dropLeftovers({ em, app }: Omit<StoreDeps, 'log'>): Promise<void> {
   const { objects } = app;
   if (!objects) return;
@@ -106,10 +109,11 @@ export async function dropLeftovers({ em, app }: Omit<StoreDeps, 'log'>): Promis
     if (!(await dropOne(em, (name) => objects.remove(name)))) return;
 }
 
-/** False where nothing is due. */
+/** Deletes one leftover; returns false if none is due. */
 async function dropOne(em: Em, remove: (name: string) => Promise<void>): Promise<boolean> {
   return em.transactional(async (tx) => {
-    // A request that makes this photo at the same moment waits, and finds it deleted.
+    // A concurrent request that saves this photo waits for this lock, and then finds its files
+    // deleted.
     const due = await tx
       .getKysely()
       .selectFrom('photo_leftover')

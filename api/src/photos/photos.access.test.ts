@@ -87,7 +87,7 @@ describe('seeing a photo', () => {
       { orderId: 'x', id: `' or true` },
     ])
       expect(await status(customer, of)).toBe(404);
-    // The answer does not depend on whether there is a photo.
+    // The response is the same with and without a photo.
     const unread = await makeStaff(test, others(['orders.read', 'rounds.drive']));
     expect(await status(unread)).toBe(403);
     expect(await status(unread, { orderId, id: nowhere() })).toBe(403);

@@ -2,7 +2,7 @@ import { checkIdempotencyKey, type KeyedRequest } from '../platform/idempotency.
 import { checkInput, Line } from '../platform/inputs.js';
 import { MAX_PHOTO_NOTE } from './order-photo.entity.js';
 
-/** Fields beside a picture. */
+/** Note and time of a new photo. */
 class PhotoWords {
   @Line({ label: 'Note', min: 0, max: MAX_PHOTO_NOTE })
   note?: string;
@@ -12,20 +12,20 @@ export interface PhotoInput {
   orderId: string;
   note: string | null;
   key: string | null;
-  /** Declared length of the picture in bytes, if any. */
+  /** Length of the picture in bytes, as declared in the header; null without it. */
   length: number | null;
 }
 
 /**
- * The length stands for the picture in the hash, so that a repeated request is answered before the
- * upload.
+ * Idempotency key and hashed body of a request. The length stands for the picture, so that a
+ * repeated request is recognised before the upload.
  */
 export const keyedPhoto = (by: string, { key, ...body }: PhotoInput): KeyedRequest => ({
   ...{ by, key, operation: 'addPhoto' },
   body: { ...body, orderId: body.orderId.toLowerCase() },
 });
 
-/** Reads the values of the query and a header; a repeated parameter is an array. */
+/** Reads the query parameters and a header. A repeated parameter arrives as an array. */
 export async function readPhotoInput(
   orderId: string,
   given: { note?: unknown; key?: unknown; length?: string },

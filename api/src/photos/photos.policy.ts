@@ -3,14 +3,14 @@ import type { Permission } from '../auth/permission.js';
 import { isAdmin, may, notPermitted, type Permitted } from '../auth/permission.policy.js';
 import type { AppError } from '../platform/errors.js';
 
-// Permissions for photos. Drivers have access to those of the orders in their own rounds.
+// Permissions for photos. Drivers may use the photos of orders in their own rounds.
 
 type Asking = Permitted & { userId: string };
 
-/** Permissions of staff who handle laundry; they may add photos. */
+/** Permissions of staff who may add photos. */
 const ADDING: Permission[] = ['orders.pickup', 'orders.move', 'orders.deliver'];
 
-/** Orders with whose photos a user may work. */
+/** Orders whose photos a user may use: all, those in the driver's own rounds, or none. */
 export type PhotoReach = 'all' | 'driven' | 'none';
 
 export const mayAdd = (viewer: Asking): PhotoReach =>
@@ -19,7 +19,10 @@ export const mayAdd = (viewer: Asking): PhotoReach =>
     ADDING.some((leave) => may(viewer, leave)),
   );
 
-/** Customers may also see photos of their own orders. */
+/**
+ * Orders whose photos a viewer may see by permission. Customers may also see photos of their own
+ * orders.
+ */
 export const maySee = (viewer: Asking): PhotoReach => reach(viewer, may(viewer, 'orders.read'));
 
 const reach = (viewer: Asking, all: boolean): PhotoReach =>
@@ -29,7 +32,7 @@ export const notAdding = (viewer: Asking): AppError => notPermitted(viewer, 'ord
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The user who added the photo may remove it for a day; admins always. */
+/** Whether the viewer may remove a photo: who added it for 24 hours, and admins always. */
 export const mayRemove = (
   viewer: Asking,
   { addedBy, at }: { addedBy: string; at: Date | string },

@@ -6,7 +6,7 @@ import { among, type Keys, statement } from '../platform/postgres/statement.js';
 import { drivingNow, isDrivenBy } from '../orders/driven-orders.queries.js';
 import { maySee, type PhotoReach } from './photos.policy.js';
 
-/** The photos of several orders, in the order in which they came. */
+/** The photos of several orders, oldest first. */
 export const photosOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()
@@ -29,7 +29,7 @@ const within = (of: PhotoReach, orderId: string, userId: string): RawBuilder<Sql
     ? isDrivenBy(orderId, drivingNow(userId))
     : sql<SqlBool>`${sql.lit(of === 'all')}`;
 
-/** An order that is in reach, with the number of its photos; undefined for any other. */
+/** An order that the viewer may access, with the number of its photos; otherwise undefined. */
 export async function orderInReach(
   em: Em,
   id: string,
@@ -54,7 +54,7 @@ export async function orderInReach(
     .executeTakeFirst();
 }
 
-/** A photo that this user may see, as the customer or by permission; otherwise undefined. */
+/** A photo that this user may see, as its customer or by permission; otherwise undefined. */
 export async function seenPhoto(
   em: Em,
   { id, orderId }: { id: string; orderId: string },

@@ -27,7 +27,7 @@ export class OrderPhotoFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Name of the user who added it; null for a deleted user. Customers see no names of staff.',
+      'Name of the user who added the photo; null for a deleted user. Customers do not see names of staff.',
   })
   byName(
     @Root() { addedBy: userId, byName: name }: PhotoRow,
@@ -37,7 +37,8 @@ export class OrderPhotoFieldsResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: 'Whether you may remove it: the user who added it, for 24 hours, and admins.',
+    description:
+      'Whether you may remove the photo: you added it within the last 24 hours, or you are an admin.',
   })
   removable(@Root() photo: PhotoRow, @Ctx() context: Context): boolean {
     return mayRemove(signedIn(context), photo);

@@ -4,8 +4,8 @@ import { keyHeader } from '../rest/openapi-request.js';
 import { MAX_PHOTO_NOTE, MAX_PHOTOS } from './order-photo.entity.js';
 import { MAX_UPLOAD } from './upload-room.js';
 
-// OpenAPI description of photos. They are not in the REST table, because they run no GraphQL
-// operation.
+// OpenAPI description of the paths of photos. They are not in the table of REST paths, because they
+// run no GraphQL operation.
 
 const megabytes = MAX_UPLOAD / 1024 / 1024;
 
@@ -16,7 +16,7 @@ const inPath = (name: string, description: string): Parameter => ({
 const ofOrder = inPath('id', 'Id of the order.');
 const ofPhoto = inPath('photoId', 'Id of the photo.');
 
-/** Bytes of a file. */
+/** Binary content of a file. */
 const file: JsonSchema = { type: 'string', format: 'binary' };
 
 const answered = (message: string, properties: Record<string, JsonSchema> = {}): JsonSchema => ({
@@ -32,11 +32,11 @@ const photo: JsonSchema = {
   description: 'The stored photo.',
   properties: {
     id: { type: 'string', description: 'Id of the photo, a UUID.' },
-    _id: { type: 'string', description: 'The same.' },
-    note: { type: ['string', 'null'], description: 'Description of the photo, if given.' },
+    _id: { type: 'string', description: 'Id of the photo, the same as `id`.' },
+    note: { type: ['string', 'null'], description: 'Description of the photo; null without one.' },
     width: pixels('Width in pixels, 1 to 1600.'),
     height: pixels('Height in pixels, 1 to 1600.'),
-    at: { type: 'string', format: 'date-time', description: 'When it was added.' },
+    at: { type: 'string', format: 'date-time', description: 'When the photo was added.' },
   },
   required: ['id', '_id', 'note', 'width', 'height', 'at'],
   additionalProperties: false,
@@ -44,7 +44,7 @@ const photo: JsonSchema = {
 
 type Said = Pick<PathItem, 'operationId' | 'summary' | 'description' | 'parameters'> & {
   requestBody?: PathItem['requestBody'];
-  /** Content of the response, by type. */
+  /** Content types of the response, with their schemas. */
   content: Record<string, { schema: JsonSchema }>;
   statuses: number[];
 };
@@ -54,7 +54,7 @@ const item = ({ content, statuses, ...said }: Said): PathItem => ({
   tags: ['order'],
   security: [{ bearer: [] }],
   responses: {
-    200: { description: 'Done.', content },
+    200: { description: 'The photo was added or removed.', content },
     ...Object.fromEntries(
       [400, 401, 403, 404, 429, 500, 503, ...statuses].map((status) => [
         status,
@@ -67,7 +67,7 @@ const item = ({ content, statuses, ...said }: Said): PathItem => ({
 const adding = item({
   operationId: 'postOrderPhotos',
   summary: 'Adds a photo to an order',
-  description: `Adds a photo to an order: JPEG, PNG or WebP, at most ${megabytes} MB; an order has at most ${MAX_PHOTOS}. It is stored as a JPEG of at most 1600 pixels without metadata. For staff with ORDERS_PICKUP, ORDERS_MOVE or ORDERS_DELIVER, and for drivers the orders of their rounds of yesterday, today and tomorrow. 400 with the field \`photo\`: it is no such picture, or too large. 409: the order has the maximum of photos.`,
+  description: `Adds a photo to an order: JPEG, PNG or WebP, at most ${megabytes} MB; an order has at most ${MAX_PHOTOS}. It is stored as a JPEG of at most 1600 pixels without metadata. For staff with ORDERS_PICKUP, ORDERS_MOVE or ORDERS_DELIVER. Drivers may add photos to orders in their rounds of yesterday, today and tomorrow. 400 with the field \`photo\` for another format or a file that is too large. 409 when the order has the maximum of photos.`,
   parameters: [
     ofOrder,
     {
@@ -95,7 +95,7 @@ const seeing = item({
     ...[ofOrder, ofPhoto],
     {
       ...{ name: 'size', in: 'query', schema: { type: 'string', enum: ['preview'] } },
-      description: '`preview`: at most 320 pixels.',
+      description: 'Size of the picture; `preview` has at most 320 pixels.',
     },
   ],
   content: { 'image/jpeg': { schema: file } },
@@ -105,7 +105,7 @@ const seeing = item({
 const removing = item({
   operationId: 'deleteOrderPhotos',
   summary: 'Removes a photo',
-  description: 'Removes a photo. Allowed to the user who added it, for 24 hours, and to admins.',
+  description: 'Removes a photo. The user who added it may do this for 24 hours, admins always.',
   parameters: [ofOrder, ofPhoto],
   content: { 'application/json': { schema: answered('Photo removed') } },
   statuses: [],

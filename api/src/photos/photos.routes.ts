@@ -14,8 +14,8 @@ import { seenPhoto } from './photos.queries.js';
 import { addPhoto, checkAdding, removePhoto } from './photos.service.js';
 import { MAX_UPLOAD, UploadRoom } from './upload-room.js';
 
-// Pictures are uploaded and downloaded as files beside GraphQL. Clients without permission are
-// refused before the body is read.
+// Routes that upload and download pictures as files. Requests without permission are refused before
+// their body is read.
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,7 +41,10 @@ const told = ({ id, note, width, height, at }: OrderPhoto) => ({
   photo: { id, _id: id, note, width, height, at },
 });
 
-/** Checks everything possible before the upload. A repeated request is answered without it. */
+/**
+ * Checks permission, parameters and limits before the upload. A repeated request gets its response
+ * without an upload.
+ */
 function letIn(room: UploadRoom) {
   return async (request: PhotoRequest, reply: FastifyReply): Promise<unknown> => {
     const { context } = entered(request);

@@ -23,7 +23,7 @@ const tooMany = (): AppError =>
 const otherKey = (): AppError =>
   conflict('This idempotency key was used for another photo. Send a new key with this one');
 
-/** The photo that this request has made already. */
+/** The photo that the same request has already added, if any. */
 async function madeBy(em: Em, viewer: Viewer, input: PhotoInput) {
   const { orderId, key } = input;
   if (!key) return null;
@@ -35,8 +35,8 @@ async function madeBy(em: Em, viewer: Viewer, input: PhotoInput) {
 
 /**
  * Checks that the viewer may add a photo to an order, before the picture is read. Returns the photo
- * that the same request has added before. FORBIDDEN, NOT_FOUND for drivers of other rounds,
- * CONFLICT at the maximum.
+ * if the same request has added it before. Throws FORBIDDEN, NOT_FOUND for drivers of other rounds,
+ * and CONFLICT at the maximum.
  */
 export async function checkAdding(
   em: Em,
@@ -53,8 +53,8 @@ export async function checkAdding(
 }
 
 /**
- * Adds a photo, with an event in the timeline. The version of the order stays, so that other users'
- * changes do not conflict. A repeated request adds one photo.
+ * Adds a photo and a timeline event. The version of the order stays, so that changes of other users
+ * get no CONFLICT. A repeated request adds one photo.
  */
 export async function addPhoto(
   viewer: Viewer,
@@ -63,10 +63,11 @@ export async function addPhoto(
   { width, height, ...files }: Picture,
 ): Promise<OrderPhoto> {
   const id = v7();
-  // The order is not locked during the upload to the object store.
+  // The upload to the object store is outside the transaction, so that the order is not locked
+  // during it.
   await sendFiles(deps, id, files);
   return deps.em.transactional(async (tx) => {
-    // Concurrent uploads are counted one after the other.
+    // The lock makes concurrent uploads run one after the other, so that the maximum holds.
     await lockRow(tx, Order, { id: input.orderId });
     const made = await checkAdding(tx, viewer, input);
     if (made) return made;
@@ -84,8 +85,8 @@ export async function addPhoto(
 }
 
 /**
- * Removes a photo. Allowed to the user who added it, for a day, and to admins. NOT_FOUND for users
- * without access.
+ * Removes a photo. The user who added it may do this for 24 hours, admins always. Throws NOT_FOUND
+ * for users without access.
  */
 export async function removePhoto(
   viewer: Viewer,
@@ -110,7 +111,7 @@ async function notRemoved(em: Em, viewer: Viewer, photo: { id: string; orderId: 
     : notFound('Photo');
 }
 
-/** The timeline keeps that there was one. */
+/** Adds a timeline event about the photo, which remains after the photo is removed. */
 async function tellOrder(
   tx: Em,
   viewer: Viewer,
@@ -121,7 +122,7 @@ async function tellOrder(
   await addEvent(tx, viewer, order, { kind, reason: note });
 }
 
-/** Deletes photos after a year, with the e-mails of their orders. */
+/** Deletes photos that are a year old, when the mails of their orders are deleted too. */
 export async function forgetPhotos(em: Em): Promise<void> {
   await em
     .getKysely()

@@ -1,18 +1,21 @@
 import { AppError, SOON } from '../platform/errors.js';
 
-/** Limits in bytes: of one picture, and of all pictures in memory, per process and per account. */
+/**
+ * Limits in bytes: of one picture, and of all pictures in memory at a time, per process and per
+ * account.
+ */
 export const MAX_UPLOAD = 8 * 1024 * 1024;
 const MOST = 64 * 1024 * 1024;
 const MOST_OF_ONE = 24 * 1024 * 1024;
 
-/** Accounts for the memory in use. */
+/** Counts the memory that uploads use. */
 export class UploadRoom {
   private all = 0;
   private readonly of = new Map<string, number>();
 
   /**
-   * Reserves memory for a picture until `leave` is called. Throws SERVICE_UNAVAILABLE, before the
-   * body is read, when the limit is reached.
+   * Reserves memory for a picture; the returned function releases it. Throws SERVICE_UNAVAILABLE at
+   * the limit, before the body is read.
    */
   take(userId: string, bytes: number): () => void {
     const own = this.of.get(userId) ?? 0;

@@ -4,7 +4,7 @@ import { PaymentKind } from '../payments/payment.entity.js';
 import { isOnDay } from '../platform/days.js';
 import { Role } from '../users/user.entity.js';
 
-/** Totals of a report by column, with their names in GraphQL. */
+/** Columns of the totals of a report, with their names in GraphQL. */
 const FIGURES = {
   orders: 'orders',
   cancelled: 'cancelled',
@@ -19,10 +19,12 @@ const FIGURES = {
 
 const columns = Object.keys(FIGURES);
 
-/** The columns themselves. */
+/** The columns as SQL, separated by commas. */
 export const figureColumns = sql.join(columns.map((column) => sql.ref(column)));
 
-/** Sums of the columns over rows of `of`, under the same names; `where` filters rows. */
+/**
+ * SQL sums of the columns over the rows of `of`, under the same names. `where` filters the rows.
+ */
 export const figureSums = (of: string, where: RawBuilder<unknown> = sql`true`) =>
   sql.join(
     columns.map(
@@ -31,7 +33,9 @@ export const figureSums = (of: string, where: RawBuilder<unknown> = sql`true`) =
     ),
   );
 
-/** Totals of `of` as a JSON object for GraphQL. Averages and shares are rounded half up. */
+/**
+ * SQL of the totals of `of` as a JSON object for GraphQL. Averages and shares are rounded half up.
+ */
 export const figuresObject = (of: string) => {
   const column = (name: string) => sql`coalesce(${sql.ref(`${of}.${name}`)}, 0)`;
   const pairs = Object.entries(FIGURES).map(
@@ -43,8 +47,8 @@ export const figuresObject = (of: string) => {
 };
 
 /**
- * The six digits at the end of an address, as a PIN code; null without one. Searching the whole
- * address takes five times as long.
+ * SQL of the PIN code: the six digits at the end of an address; null without them. Searching the
+ * whole address would take five times as long.
  */
 const pincode = sql`substring(right(o.pickup_address, 12) from '(?:^|\\D)([1-9][0-9]{5})\\D*$')`;
 
@@ -53,8 +57,8 @@ const isCharged = sql`o.order_status <> ${OrderStatus.CANCELLED}`;
 const owner = sql`left join "user" u on u.id = o.user_id and u.role = ${Role.ENTERPRISE}`;
 
 /**
- * Days whose totals must be computed again: days with changes, and days stored by a version without
- * all of today's totals.
+ * Days whose totals must be computed again: days with changes, and days stored by an earlier
+ * version without all columns.
  */
 export const staleDays = (where: RawBuilder<unknown> = sql`true`) => sql`
   select day from report_stale where ${where}
@@ -89,8 +93,9 @@ export const countedFigures = (days: RawBuilder<unknown>) => sql`
   group by d.day, f.pincode, f.enterprise_id`;
 
 /**
- * The clothes of the orders that were booked on the days of `days`, at the prices of their lines. Each day by itself: of
- * several the planner thinks that they have most orders.
+ * Pieces by cloth type of the orders booked on the days of `days`, at the prices of their items.
+ * Each day is a separate subquery, because PostgreSQL overestimates the number of orders of several
+ * days.
  */
 export const countedCloths = (days: RawBuilder<unknown>) => sql`
   select d.day, f.name, f.pieces, f.value

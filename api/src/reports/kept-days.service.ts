@@ -2,18 +2,21 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { countedCloths, countedFigures, figureColumns, staleDays } from './figures.queries.js';
 
-/** Days per query: one or two seconds with a million orders. */
+/** Days per query; it takes one or two seconds with a million orders. */
 const DAYS_AT_ONCE = 31;
 
 const days = sql`select day from days`;
 
-/** Computes some stale days again, newest first, and stores them; returns their number. */
+/**
+ * Computes the totals of some stale days, newest first, and stores them. Returns the number of
+ * days.
+ */
 const keepSomeDays = (em: Em): Promise<number> =>
   em.transactional(async (tx) => {
     const db = tx.getKysely();
-    // One run at a time: the query after the lock sees all days stored before.
+    // The lock allows one run at a time. The query after the lock sees all days stored before.
     await sql`select pg_advisory_xact_lock(hashtext('report_figures'))`.execute(db);
-    // A change during this query marks its day again for the next run.
+    // A change during this query marks its day as stale again, for the next run.
     const { rows } = await sql<{ count: number }>`
       with days as materialized (
         select day from (${staleDays()}) as stale order by day desc limit ${DAYS_AT_ONCE}
@@ -32,7 +35,7 @@ const keepSomeDays = (em: Em): Promise<number> =>
     return rows[0]?.count ?? 0;
   });
 
-/** Keeps what every day came to that has changed since it was counted. */
+/** Stores the report totals of all days that have changed since they were computed. */
 export async function keepReportDays(em: Em): Promise<void> {
   while ((await keepSomeDays(em.fork())) > 0);
 }

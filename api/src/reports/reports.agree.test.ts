@@ -117,7 +117,10 @@ const added = (rows: { figures: Figures }[]): Figures => {
   return sum;
 };
 
-/** The ledger itself, of some days and of whom. */
+/**
+ * The expected payments of a range of days, computed from the payment ledger; with `person` only
+ * those of their orders.
+ */
 async function ledger(from: string, to: string, person?: string) {
   const [row] = await execute<{ takings: number; charges: number }>(
     `select coalesce(sum(amount) filter (where kind <> 'service charge'), 0)::int as takings,
@@ -130,7 +133,7 @@ async function ledger(from: string, to: string, person?: string) {
   return row;
 }
 
-/** The deliveries themselves. */
+/** The expected deliveries of a range of days, computed from the orders. */
 async function deliveries(from: string, to: string) {
   const [row] = await execute<{ promised: number; onTime: number }>(
     `select count(*)::int as promised,

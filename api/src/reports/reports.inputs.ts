@@ -2,7 +2,7 @@ import { ArgsType, Field, registerEnumType } from 'type-graphql';
 import { MAX_DAYS } from '../platform/days.js';
 import { CalendarDate } from '../platform/scalars.js';
 
-/** Length of a report's periods, by PostgreSQL's names. */
+/** Length of the periods of a report, with the names that PostgreSQL uses. */
 export const ReportSpan = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
 export type ReportSpan = (typeof ReportSpan)[keyof typeof ReportSpan];
 
@@ -11,11 +11,11 @@ export type ReportGrouping = (typeof ReportGrouping)[keyof typeof ReportGrouping
 
 registerEnumType(ReportSpan, {
   name: 'ReportSpan',
-  description: "Length of a report's periods, in days of Asia/Kolkata.",
+  description: 'Length of the periods of a report, in days of Asia/Kolkata.',
   valuesConfig: {
-    DAY: { description: 'Every day.' },
-    WEEK: { description: 'Monday to Sunday.' },
-    MONTH: { description: 'Every month of the calendar.' },
+    DAY: { description: 'One day.' },
+    WEEK: { description: 'One week, Monday to Sunday.' },
+    MONTH: { description: 'One calendar month.' },
   },
 });
 registerEnumType(ReportGrouping, {
@@ -24,18 +24,20 @@ registerEnumType(ReportGrouping, {
   valuesConfig: {
     AREA: {
       description:
-        "The current area of the order's PIN code; a PIN code without an area is a separate row.",
+        "By the current area of the order's PIN code. PIN codes without an area are separate rows.",
     },
-    ENTERPRISE: { description: 'The enterprise that ordered.' },
+    ENTERPRISE: { description: 'By the enterprise that ordered.' },
   },
 });
 
 @ArgsType()
 export class ReportDays {
-  @Field(() => CalendarDate, { description: 'First day.' })
+  @Field(() => CalendarDate, { description: 'First day (Asia/Kolkata).' })
   from!: string;
 
-  @Field(() => CalendarDate, { description: `Last day; at most ${MAX_DAYS} days in all.` })
+  @Field(() => CalendarDate, {
+    description: `Last day (Asia/Kolkata); at most ${MAX_DAYS} days in all.`,
+  })
   to!: string;
 }
 

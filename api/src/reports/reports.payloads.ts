@@ -3,45 +3,47 @@ import { CalendarDate, Paise } from '../platform/scalars.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Totals of a range of days. A cancelled order has no value.',
+  description: 'Totals of a range of days. Cancelled orders have no value.',
 })
 export class ReportFigures {
-  @Field(() => Int, { description: 'Orders booked, cancelled ones among them.' })
+  @Field(() => Int, { description: 'Number of booked orders, including cancelled ones.' })
   orders!: number;
 
-  @Field(() => Int, { description: 'Number of cancelled orders among them.' })
+  @Field(() => Int, { description: 'Number of cancelled orders in `orders`.' })
   cancelled!: number;
 
-  @Field(() => Int, { description: 'Number of billed orders among them, without cancelled ones.' })
+  @Field(() => Int, {
+    description: 'Number of orders in `orders` that have a bill and are not cancelled.',
+  })
   billed!: number;
 
-  @Field(() => Int, { description: 'Pieces of the orders that have a bill.' })
+  @Field(() => Int, { description: 'Number of pieces in orders with a bill.' })
   pieces!: number;
 
-  @Field(() => Paise, { description: 'Sum of their totals, in paise.' })
+  @Field(() => Paise, { description: 'Sum of the totals of billed orders, in paise.' })
   value!: number;
 
   @Field(() => Paise, {
     nullable: true,
     description:
-      'Average value of a billed order, in paise, rounded half up; null if there is none.',
+      'Average total of a billed order, in paise, rounded half up; null without billed orders.',
   })
   averageValue!: number | null;
 
   @Field(() => Paise, {
     description:
-      'Payments entered on these days, for any orders, less reversals and refunds, in paise; without service charges. Below 0 when more went out than came in.',
+      'Payments entered on these days, for any order, minus reversals and refunds, in paise, without service charges. Negative when more was refunded than paid.',
   })
   takings!: number;
 
   @Field(() => Paise, {
-    description: 'Service charges of online payments that came in on these days, in paise.',
+    description: 'Service charges of online payments received on these days, in paise.',
   })
   serviceCharges!: number;
 
   @Field(() => Int, {
     description:
-      'Orders that were delivered on these days, whenever they were booked, and promised by some day.',
+      'Number of orders with a promised date that were delivered on these days, for any booking day.',
   })
   promised!: number;
 
@@ -51,26 +53,27 @@ export class ReportFigures {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The share of `onTime` in `promised`, in hundredths of a percent, 0 to 10000, rounded half up; null where nothing was promised.',
+      'Share of `onTime` in `promised`, in hundredths of a percent, 0 to 10000, rounded half up. Null when `promised` is 0.',
   })
   onTimeShare!: number | null;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Totals of a range of days, and of as many days before it.',
+  description:
+    'Totals of a range of days, and of the same number of days before it for comparison.',
 })
 export class ReportSums {
   @Field(() => ReportFigures, { description: 'Totals of the requested days.' })
   figures!: ReportFigures;
 
-  @Field(() => ReportFigures, { description: 'Totals of as many days just before.' })
+  @Field(() => ReportFigures, { description: 'Totals of the same number of days just before.' })
   before!: ReportFigures;
 
-  @Field(() => CalendarDate, { description: 'First day of the time before.' })
+  @Field(() => CalendarDate, { description: 'First day of the range before.' })
   beforeFrom!: string;
 
-  @Field(() => CalendarDate, { description: 'Last day of the time before.' })
+  @Field(() => CalendarDate, { description: 'Last day of the range before.' })
   beforeTo!: string;
 }
 
@@ -82,35 +85,35 @@ export class ReportPeriod {
   @Field(() => CalendarDate, { description: 'Last requested day of the period.' })
   to!: string;
 
-  @Field(() => ReportFigures, { description: 'What it came to.' })
+  @Field(() => ReportFigures, { description: 'Totals of the period.' })
   figures!: ReportFigures;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An area or an enterprise of a report.' })
+@ObjectType({ simpleResolvers: true, description: 'A row of a report by area or enterprise.' })
 export class ReportGroup {
   @Field(() => String, {
     nullable: true,
     description:
-      'Id of an area, a PIN code without an area, or the id of an enterprise; null for orders without one, and for the rest.',
+      'Id of the area, a PIN code without an area, or id of the enterprise. Null for orders without one, and for the row of all others.',
   })
   key!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Name of the area or enterprise, or "No area · 600042"; null for orders without a PIN code or an enterprise, and for the rest.',
+      'Name of the area or enterprise, or "No area · 600042". Null for orders without a PIN code or enterprise, and for the row of all others.',
   })
   name!: string | null;
 
   @Field(() => Boolean, {
-    description: 'True for all those together that are not among the 200 with the highest takings.',
+    description: 'True for the row that sums all others, after the 200 with the highest payments.',
   })
   isRest!: boolean;
 
   @Field(() => ReportFigures, { description: 'Totals of the period.' })
   figures!: ReportFigures;
 
-  @Field(() => ReportFigures, { description: 'Totals of as many days just before.' })
+  @Field(() => ReportFigures, { description: 'Totals of the same number of days just before.' })
   before!: ReportFigures;
 }
 
@@ -123,12 +126,12 @@ export class ReportCloth {
   @Field(() => String, { description: 'Name of the cloth type at the pickup.' })
   name!: string;
 
-  @Field(() => Int, { description: 'Pieces.' })
+  @Field(() => Int, { description: 'Number of pieces.' })
   pieces!: number;
 
-  @Field(() => Paise, { description: 'Sum of quantity × price of their lines, in paise.' })
+  @Field(() => Paise, { description: 'Sum of quantity × price of their items, in paise.' })
   value!: number;
 
-  @Field(() => Int, { description: 'Pieces of as many days just before.' })
+  @Field(() => Int, { description: 'Number of pieces in the same number of days just before.' })
   piecesBefore!: number;
 }

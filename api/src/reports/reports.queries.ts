@@ -13,15 +13,15 @@ import {
 import { type ReportDays, ReportGrouping, type ReportSpan } from './reports.inputs.js';
 import type { ReportCloth, ReportGroup, ReportPeriod, ReportSums } from './reports.payloads.js';
 
-/** Longest list of groups; the rest is one row. */
+/** Maximum number of groups; the others are summed in one row. */
 export const MAX_GROUPS = 200;
 
-/** Longest list of clothes. */
+/** Maximum number of cloth types. */
 export const MAX_CLOTHS = 100;
 
 /**
- * Stored days from `daysBefore` days before `from` to `to`, and the list of stale ones, which are
- * computed.
+ * SQL of the totals per day, from `daysBefore` days before `from` to `to`. Stored days are read,
+ * stale ones are computed.
  */
 function known({ from, to }: ReportDays, kept: RawBuilder<unknown>, daysBefore: number) {
   const asked = sql`day >= ${from}::date - ${daysBefore}::int and day <= ${to}::date`;
@@ -45,7 +45,7 @@ const figures = (days: ReportDays, daysBefore: number) => sql`
 const now = ({ from }: ReportDays) => sql`day >= ${from}::date`;
 const before = ({ from }: ReportDays) => sql`day < ${from}::date`;
 
-/** Totals of a range of days, and of as many days before it. */
+/** Totals of a range of days, and of the same number of days before it. */
 export async function reportSums(em: Em, days: ReportDays): Promise<ReportSums> {
   const length = lengthOfSpan(days);
   const { rows } = await sql<ReportSums>`
@@ -60,7 +60,7 @@ export async function reportSums(em: Em, days: ReportDays): Promise<ReportSums> 
   return sums;
 }
 
-/** The same by day, week or month, oldest first; those in which nothing happened are zeros. */
+/** Totals by day, week or month, oldest first; periods without orders have zeros. */
 export async function reportPeriods(
   em: Em,
   { by, ...days }: ReportDays & { by: ReportSpan },
@@ -82,13 +82,13 @@ export async function reportPeriods(
   return rows;
 }
 
-/** Grouping key: the area, or the PIN code outside of all areas; or the enterprise. */
+/** Grouping key: the area (or the PIN code outside of all areas), or the enterprise. */
 const KEYS = {
   [ReportGrouping.AREA]: sql`coalesce(served.area_id::text, facts.pincode)`,
   [ReportGrouping.ENTERPRISE]: sql`facts.enterprise_id::text`,
 };
 
-/** Without an area, `key` is a PIN code of six digits and no UUID. */
+/** Names of the groups. Without an area, `key` is a PIN code of six digits and not a UUID. */
 const NAMES = {
   [ReportGrouping.AREA]: sql`coalesce(
     (select area.name from area where area.id::text = places.key),
@@ -96,7 +96,10 @@ const NAMES = {
   [ReportGrouping.ENTERPRISE]: sql`(select u.name from "user" u where u.id::text = places.key)`,
 };
 
-/** Totals by area or enterprise, highest collections first, with as many days before. */
+/**
+ * Totals by area or enterprise, highest payments first, with those of the same number of days
+ * before.
+ */
 export async function reportGroups(
   em: Em,
   { by, ...days }: ReportDays & { by: ReportGrouping },
@@ -126,7 +129,7 @@ export async function reportGroups(
   return rows;
 }
 
-/** Cloth types with most pieces, with the pieces of as many days before. */
+/** Cloth types with most pieces, with the pieces of the same number of days before. */
 export async function reportCloths(
   em: Em,
   days: ReportDays,

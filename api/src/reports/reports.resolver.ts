@@ -19,7 +19,7 @@ const ERRORS =
 export class ReportsResolver {
   @Can('reports.read')
   @Query(() => ReportSums, {
-    description: `Totals of a range of days, and of as many days just before. ${ERRORS}`,
+    description: `Totals of a range of days, and of the same number of days just before. ${ERRORS}`,
   })
   reportSums(@Args() days: ReportDays, @Ctx() { em }: Context): Promise<ReportSums> {
     return reportSums(em, days);
@@ -27,7 +27,7 @@ export class ReportsResolver {
 
   @Can('reports.read')
   @Query(() => [ReportPeriod], {
-    description: `Totals by day, week or month, oldest first, including those without orders. ${ERRORS}`,
+    description: `Totals by day, week or month, oldest first, including periods without orders. ${ERRORS}`,
   })
   reportPeriods(@Args() args: ReportPeriodsArgs, @Ctx() { em }: Context): Promise<ReportPeriod[]> {
     return reportPeriods(em, args);
@@ -35,7 +35,7 @@ export class ReportsResolver {
 
   @Can('reports.read')
   @Query(() => [ReportGroup], {
-    description: `Totals by area or enterprise, with as many days just before; the ${MAX_GROUPS} with the highest collections first, then all others as one. ${ERRORS}`,
+    description: `Totals by area or enterprise, with those of the same number of days just before. The ${MAX_GROUPS} with the highest payments come first, then all others as one row. ${ERRORS}`,
   })
   reportGroups(@Args() args: ReportGroupsArgs, @Ctx() { em }: Context): Promise<ReportGroup[]> {
     return reportGroups(em, args);
@@ -43,7 +43,7 @@ export class ReportsResolver {
 
   @Can('reports.read')
   @Query(() => [ReportCloth], {
-    description: `The clothes of which most pieces came in orders that were booked on some days. ${ERRORS}`,
+    description: `Cloth types with most pieces in orders booked in a range of days. ${ERRORS}`,
   })
   reportCloths(
     @Args() days: ReportDays,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const order = await makeOrder(test, enterprise, {
     ...{ createdAt, orderStatus: 'picked', items: [[3, 12_50]], paidAmount: 1000 },
   });
-  // Booked long before: only its delivery is of these days.
+  // The order was booked long before; only its delivery is in these days.
   await makeOrder(test, enterprise, {
     ...{ createdAt: new Date('2025-06-01T06:00:00Z'), orderStatus: 'delivered' },
     ...{ promisedBy: '2026-03-06', deliveredAt: new Date('2026-03-06T06:00:00Z') },

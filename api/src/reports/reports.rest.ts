@@ -8,7 +8,7 @@ type Columns = CsvFile['columns'];
 
 const figuresOf = (row: CsvRow, name: string) => row[name] as CsvRow;
 
-/** Columns of the totals under `name` of a row; `about` is appended to each heading. */
+/** CSV columns of the totals in the field `name` of a row; `about` is appended to each heading. */
 const figureColumns = (name: string, about = ''): Columns => ({
   [`Takings (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['takings']),
   [`Service Charges (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['serviceCharges']),
@@ -49,7 +49,7 @@ export const reportRows: RestRow[] = [
   {
     method: 'GET',
     path: '/report/groups.csv',
-    description: `Totals by area or enterprise, with as many days just before, as CSV in UTF-8. ${PARAMETERS}`,
+    description: `Totals by area or enterprise, with those of the same number of days just before, as CSV in UTF-8. ${PARAMETERS}`,
     document: `query ($from: CalendarDate!, $to: CalendarDate!, $by: ReportGrouping!) {
       reportGroups(from: $from, to: $to, by: $by) {
         name isRest figures { ${FIGURES} } before { ${FIGURES} }
@@ -69,7 +69,7 @@ export const reportRows: RestRow[] = [
   {
     method: 'GET',
     path: '/report/cloths.csv',
-    description: `The clothes of which most pieces came on some days, as CSV in UTF-8. ${PARAMETERS}`,
+    description: `Cloth types with most pieces in a range of days, as CSV in UTF-8. ${PARAMETERS}`,
     document: `query ($from: CalendarDate!, $to: CalendarDate!) {
       reportCloths(from: $from, to: $to, first: 100) { name pieces value piecesBefore }
     }`,

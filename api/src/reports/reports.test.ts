@@ -70,7 +70,7 @@ beforeAll(async () => {
   admin = await makeAdmin(test);
   enterprise = await makeUser(test, { role: 'enterprise', name: 'Suvai Hotels' });
   const customer = await makeUser(test);
-  // The day of Asia/Kolkata begins at 18:30 UTC of the day before.
+  // A time in UTC. A day in Asia/Kolkata begins at 18:30 UTC of the day before.
   const at = (time: string) => ({ createdAt: new Date(`${time}Z`) });
   const picked = { orderStatus: 'picked' } as const;
   await makeOrder(test, customer, { ...picked, ...at('2026-02-28T18:29:59.999'), paidAmount: 100 });
@@ -90,7 +90,7 @@ beforeAll(async () => {
   await makeOrder(test, customer, {
     ...{ ...at('2026-03-31T18:29:59'), orderStatus: 'cancelled', paidAmount: 5000 },
   });
-  // Booked long before, so that only their deliveries are of these days.
+  // The orders were booked long before, so that only their deliveries are in these days.
   for (const [deliveredAt, promisedBy] of [
     ['2026-03-05T18:29:59.999', '2026-03-05'],
     ['2026-03-05T18:30:00', '2026-03-05'],

@@ -5,8 +5,8 @@ import { among, type Keys, statement } from '../platform/postgres/statement.js';
 import { StopState } from './stop.words.js';
 
 /**
- * The last failed attempt of each order, if no later stop, reschedule or status change exists. It uses the indexes of
- * the stops and of the timeline of an order.
+ * The last failed attempt of each order, unless a stop, reschedule or status change followed it. It
+ * uses the indexes of the stops and of the timeline of an order.
  */
 export const failedAttemptsOf = statement((em: Em, { keys }: Keys) =>
   em

@@ -12,7 +12,7 @@ interface Attempt {
   note: string | null;
 }
 
-/** Reasons as sentences for the customer. */
+/** Reason of a failed attempt as a sentence for the customer. */
 const WHY: Record<StopKind, Record<FailReason, string>> = {
   [StopKind.PICKUP]: {
     [FailReason.NOBODY_HOME]:

@@ -17,8 +17,8 @@ import type { FailStopArgs } from './rounds.inputs.js';
 import { FailReason, StopState } from './stop.words.js';
 
 /**
- * Records a failed attempt; the order can then be planned again. Planners may do this for any stop, drivers for the
- * stops of their visible rounds. A repeated request changes nothing and sends no second mail.
+ * Records a failed attempt; the order can then be planned again. Planners may do this for any stop,
+ * drivers for the stops of `myRounds`. A repeated request changes nothing and sends no second mail.
  */
 export async function failStop(
   viewer: Viewer,
@@ -48,7 +48,10 @@ export async function failStop(
   });
 }
 
-/** The round of a stop that the viewer may fail, and the earliest valid `recordedAt`. NOT_FOUND otherwise. */
+/**
+ * The round of a stop whose failed attempt the viewer may record, and the earliest valid
+ * `recordedAt`. Throws NOT_FOUND otherwise.
+ */
 async function roundOfStop(em: Em, viewer: Viewer, id: string) {
   const [from, to] = drivenDays();
   const any = em

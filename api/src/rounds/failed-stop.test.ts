@@ -34,7 +34,7 @@ async function plan(order: TestOrder): Promise<void> {
   await planStops(test, planner, { orders: [order], driver: await makeDriver(test) });
 }
 
-/** An order of a new customer, and its planned stop. */
+/** Creates an order of a new customer, and a round with its stop. */
 async function planned(values: Parameters<typeof makeOrder>[2] = {}) {
   const customer = await makeUser(test);
   const order = await makeOrder(test, customer, values);
@@ -48,7 +48,7 @@ async function planned(values: Parameters<typeof makeOrder>[2] = {}) {
 const fail = (id: string | undefined, note: string | null = null) =>
   test.graphql(FAIL, { id, reason: 'NOBODY_HOME', note }, planner.token);
 
-/** The failed attempt as its customer reads it. */
+/** The failed attempt as the customer of the order reads it. */
 async function attemptOf({ id }: TestOrder, { token }: TestUser) {
   const { data } = await test.graphql<{ order: { failedAttempt: object | null } }>(
     'query ($id: ID!) { order(id: $id) { failedAttempt { reason note } } }',
@@ -99,7 +99,7 @@ describe('a failed attempt', () => {
 
   it('takes one statement per relation in a list', async () => {
     const { customer, order, stop } = await planned();
-    // Without the mail, which a job could send during the test.
+    // The order has no mail, which a job could send during the test.
     await sql(
       `update round_stop set state = 'failed', fail_reason = 'refused', ended_at = now() where id = ?`,
       [stop],
@@ -120,7 +120,7 @@ describe('an attempt recorded offline', () => {
     }
   }`;
 
-  /** The saved time of an attempt in yesterday's round with this `recordedAt`. */
+  /** The stored time of an attempt in yesterday's round, for this `recordedAt`. */
   async function toldOf(recordedAt: string) {
     const createdAt = new Date(Date.now() - 3 * DAY_MS);
     const customer = await makeUser(test);

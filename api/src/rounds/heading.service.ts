@@ -7,8 +7,9 @@ import { Round } from './round.entity.js';
 import { StopState } from './stop.words.js';
 
 /**
- * The driver chooses the next stop; the last choice counts. The version of the round stays, so planners get no
- * conflict. When the stop is no longer open, the order of the round counts again.
+ * Saves the stop that the driver wants to visit next; the last choice counts. The version of the
+ * round stays, so planners get no CONFLICT. After that stop, the planned sequence of the round
+ * applies again.
  */
 export function goToStop(viewer: Viewer, { em }: { em: Em }, id: string): Promise<string> {
   return em.transactional(async (tx) => {
@@ -29,7 +30,7 @@ export function goToStop(viewer: Viewer, { em }: { em: Em }, id: string): Promis
     if (!stop) throw notFound('Stop');
     if (stop.state !== StopState.OPEN) throw conflict(`This stop is ${stop.state} already`);
     const { roundId, driverId } = stop;
-    // The condition on the driver fails if the round got another driver after the read.
+    // The update finds no row if the round got another driver after the read.
     const changed = await tx.nativeUpdate(Round, { id: roundId, driverId }, { heading: id });
     if (!changed) throw notFound('Stop');
     return roundId;

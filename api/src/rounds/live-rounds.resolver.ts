@@ -5,8 +5,8 @@ import { ChangePayload, told } from '../platform/live/change.payloads.js';
 import type { Change } from '../platform/live/change.js';
 
 /**
- * Changes of the driver's rounds of yesterday, today and tomorrow, and of their orders. The database sends them with
- * the driver as owner.
+ * Subscribes to changes of the driver's rounds of yesterday, today and tomorrow, and of their
+ * orders. Database triggers send these changes with the driver as owner.
  */
 function followDriven(context: Listening) {
   const { userId } = signedIn(context);
@@ -19,7 +19,7 @@ export class LiveRoundsResolver {
   @Subscription(() => ChangePayload, {
     subscribe: ({ context }) => (context as Listening).follow(['round'], () => true),
     description:
-      'Sends an event when a round is planned, gets another driver or order of stops, or is deleted, and when one of its stops ends. The end of a stop does not change the version.',
+      'Sends an event when a round is planned, gets another driver or another sequence of stops, or is deleted, and when one of its stops ends. The end of a stop does not change the version.',
   })
   roundsChanged(@Root() change: Change): ChangePayload {
     return told(change);
@@ -29,7 +29,7 @@ export class LiveRoundsResolver {
   @Subscription(() => ChangePayload, {
     subscribe: ({ context }) => followDriven(context as Listening),
     description:
-      'Sends an event when `myRounds` change: a round, its stops, or the displayed data of an order; also when a round gets another driver. `isNew` is false.',
+      'Sends an event when `myRounds` change: a round, its stops, or the displayed data of an order. It also sends one when a round gets another driver. `isNew` is always false.',
   })
   myRoundsChanged(@Root() change: Change): ChangePayload {
     return told(change);

@@ -11,7 +11,7 @@ import { MOST_BEFORE, stopsBeforeOf } from './stops-before.queries.js';
 const loadBefore = rowLoader(stopsBeforeOf, ({ orderId }) => orderId);
 const loadAttempt = rowLoader(failedAttemptsOf, ({ orderId }) => orderId);
 
-/** Statuses in which a driver visits the customer. */
+/** Statuses in which an order can be a stop of a round. */
 const ON_ROUNDS: readonly OrderStatus[] = [OrderStatus.WAITING_FOR_PICKUP, OrderStatus.DISPATCHED];
 
 /** Fields of an order about its stop in a round. */
@@ -19,7 +19,7 @@ const ON_ROUNDS: readonly OrderStatus[] = [OrderStatus.WAITING_FOR_PICKUP, Order
 export class OrderStopResolver {
   @FieldResolver(() => Int, {
     nullable: true,
-    description: `Number of stops before the delivery of this order, including one that the driver chose to visit first. 0 for the next stop, ${MOST_BEFORE} for all above ${MOST_BEFORE - 1}. Null if it is not dispatched, is not in a round of today, or the driver has not started. \`orderChanged\` sends changes.`,
+    description: `Number of stops before the delivery of this order, including one that the driver chose to visit first. 0 for the next stop, ${MOST_BEFORE} for more than ${MOST_BEFORE - 1}. Null if the order is not dispatched, is not in a round of today, or the driver has not started. \`orderChanged\` sends changes.`,
   })
   async stopsBefore(@Root() order: OrderRow, @Ctx() context: Context): Promise<number | null> {
     if (order.orderStatus !== OrderStatus.DISPATCHED) return null;
@@ -29,7 +29,7 @@ export class OrderStopResolver {
   @FieldResolver(() => FailedAttempt, {
     nullable: true,
     description:
-      'The last failed attempt to collect or deliver it. Null after it is planned again, its pickup moves or its status changes. `orderChanged` sends changes.',
+      'The last failed attempt to pick up or deliver the order; null without one. It becomes null when the order is planned again, its pickup moves or its status changes. `orderChanged` sends changes.',
   })
   async failedAttempt(
     @Root() order: OrderRow,

@@ -21,7 +21,10 @@ interface Plan extends RoundOfDriverArgs {
   orders: readonly SeenOrderInput[];
 }
 
-/** Adds a stop for each order at the end of the round of this driver and day. A missing round is created. */
+/**
+ * Adds a stop for each order at the end of the round of this driver and day. Creates the round if
+ * it does not exist.
+ */
 export async function planStops(
   viewer: Viewer,
   deps: SeveralDeps,
@@ -37,8 +40,9 @@ export async function planStops(
 }
 
 /**
- * Plans one order; a repeated request changes nothing. The lock of the order serializes concurrent planning and
- * status changes, so no cancelled order is planned.
+ * Plans one order; a repeated request changes nothing. The lock of the order makes concurrent
+ * planning and status changes run one after the other. A cancelled order is therefore never
+ * planned.
  */
 function planStop(
   viewer: Viewer,
@@ -63,7 +67,7 @@ function planStop(
   });
 }
 
-/** Pickup or delivery, by the status of the order. */
+/** Kind of the next stop of an order: pickup or delivery, by its status. */
 function kindOf({ orderStatus, walkIn }: OrderToChange): StopKind {
   if (orderStatus === OrderStatus.DISPATCHED) return StopKind.DELIVERY;
   if (orderStatus !== OrderStatus.WAITING_FOR_PICKUP)
@@ -81,7 +85,10 @@ interface Planned {
   by: string | null;
 }
 
-/** The open stop of the order, if any. A stop in a round of a past day may be planned again. */
+/**
+ * The open stop of the order, if any. A stop in a round of a past day does not count, so the order
+ * can be planned again.
+ */
 async function plannedStop(
   em: Em,
   { id }: OrderToChange,

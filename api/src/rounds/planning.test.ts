@@ -46,12 +46,12 @@ describe('unplanned stops', () => {
       toCollect: 70_000,
     });
     for (const one of [later, washing]) expect(await desk.unplanned(one)).toBeUndefined();
-    // A dispatched order can be delivered early; it comes after the due ones.
+    // A dispatched order can be delivered before its promised date; it comes after the due ones.
     expect(await desk.unplanned(soon)).toMatchObject({ due: addDays(today(), 1) });
     const dues = (await desk.ofDay()).unplanned.map(({ due }) => due !== null && due > today());
     expect(dues).toEqual(dues.toSorted((a, b) => Number(a) - Number(b)));
     expect(await desk.unplanned(later, addDays(today(), 1))).toBeDefined();
-    // A pickup of one day is not collected on the next day.
+    // A pickup is offered only on its own day, not on the next one.
     for (const one of [now, later])
       expect(await desk.unplanned(one, addDays(today(), 2))).toBeUndefined();
     expect(await desk.unplanned(soon, addDays(today(), 1))).toBeDefined();

@@ -7,7 +7,7 @@ export class RoundFieldsResolver {
   @Few(20)
   @FieldResolver(() => [RoundStopRow], {
     description:
-      'Ended stops first, by the time of their end; then open stops in the order of the round.',
+      'Ended stops first, sorted by the time of their end; then open stops in the sequence of the round.',
   })
   stops(@Root() { stops }: RoundView): RoundStopRow[] {
     return stops;

@@ -4,8 +4,9 @@ import { v7 } from 'uuid';
 import { type FailReason, type StopKind, StopState } from './stop.words.js';
 
 /**
- * A planned, done or failed pickup or delivery of an order. The trigger `closes_stops` of the order ends an open stop
- * when the order changes its status. Removing an open stop from a round deletes it.
+ * A pickup or delivery of an order in a round: planned, done or failed. The database trigger
+ * `closes_stops` ends an open stop when the order changes its status. An open stop that is removed
+ * from its round is deleted.
  */
 @Entity()
 export class RoundStop {
@@ -14,7 +15,7 @@ export class RoundStop {
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
-  /** Null for an ended stop whose round was deleted. */
+  /** Round of the stop; null for an ended stop whose round was deleted. */
   @Property({ type: 'uuid', nullable: true })
   roundId: string | null = null;
 
@@ -43,7 +44,7 @@ export class RoundStop {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   endedAt: Date | null = null;
 
-  /** When the failed attempt was recorded offline, if it was sent later. */
+  /** When the failed attempt was recorded offline; null when it was sent at once. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   recordedAt: Date | null = null;
 }

@@ -3,7 +3,10 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
 import { Versioned } from '../platform/versioned.js';
 
-/** The stops of one driver on a day; a driver has one round per day. GraphQL shows it with its stops. */
+/**
+ * The stops of one driver on a day. A driver has one round per day. GraphQL shows it as
+ * `RoundView`.
+ */
 @Entity()
 export class Round extends Versioned {
   [EntityName]?: 'Round';
@@ -14,11 +17,14 @@ export class Round extends Versioned {
   @Property({ type: 'date' })
   day!: string;
 
-  /** Employee who drives; null after the employee was deleted. */
+  /** Employee who is the driver; null after the employee was deleted. */
   @Property({ type: 'uuid', nullable: true })
   driverId: string | null = null;
 
-  /** The stop that the driver chose to visit first; valid while it is open in this round. */
+  /**
+   * The stop that the driver chose to visit next. It applies while that stop is open and in this
+   * round.
+   */
   @Property({ type: 'uuid', nullable: true })
   heading: string | null = null;
 }

@@ -7,7 +7,7 @@ import { SEEN_VERSION } from '../platform/versioned.js';
 import './stop.enums.js';
 import { FailReason } from './stop.words.js';
 
-/** Limit of stops in a round. */
+/** Maximum number of stops in a round. */
 export const MOST_STOPS = 100;
 
 const DAY_TO_PLAN = 'Which day: from today (Asia/Kolkata) to 60 days ahead.';
@@ -17,7 +17,7 @@ export class RoundOfDriverArgs {
   @Field(() => CalendarDate, { description: DAY_TO_PLAN })
   day!: string;
 
-  @Field(() => ID, { description: 'Id of the employee who drives.' })
+  @Field(() => ID, { description: 'Id of the employee who is the driver.' })
   driverId!: string;
 }
 
@@ -34,14 +34,14 @@ export class SeenRoundArgs {
 export class ChangeRoundArgs extends SeenRoundArgs {
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the employee who drives; unchanged when not given.',
+    description: 'Id of the employee who is the driver; unchanged when not given.',
   })
   driverId?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
     description:
-      'Ids of the open stops in their new order; unchanged when not given. Open stops that are missing are no longer planned. Ids of ended or deleted stops are ignored.',
+      'Ids of the open stops in their new sequence; unchanged when not given. Open stops that are missing are no longer planned. Ids of ended or deleted stops are ignored.',
   })
   stops?: string[] | null;
 }

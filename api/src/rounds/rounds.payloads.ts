@@ -12,19 +12,19 @@ export class Driver {
   name!: string;
 }
 
-@ObjectType({ description: 'A failed attempt to collect or deliver an order.' })
+@ObjectType({ description: 'A failed attempt to pick up or deliver an order.' })
 export class FailedAttempt {
-  @Field(() => FailReason, { description: 'The reason.' })
+  @Field(() => FailReason, { description: 'The reason for the failure.' })
   reason!: FailReason;
 
-  @Field(() => String, { nullable: true, description: 'Note on the reason.' })
+  @Field(() => String, { nullable: true, description: 'Note on the reason; null without a note.' })
   note!: string | null;
 
   @Field(() => DateTime, { description: 'Time of the attempt.' })
   at!: Date;
 }
 
-/** Order data for drivers and planners. */
+/** Order data of a stop, for drivers and planners. */
 @ObjectType()
 abstract class WhereToGo {
   @Field(() => ID, { description: 'Id of the order, a UUID.' })
@@ -59,13 +59,13 @@ abstract class WhereToGo {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Start of the agreed time of a pickup: HH:MM, Asia/Kolkata; null for any time.',
+    description: 'Start of the booked slot of a pickup: HH:MM, Asia/Kolkata; null for any time.',
   })
   slotStarts!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'End of the agreed time: HH:MM; null for any time.',
+    description: 'End of the booked slot: HH:MM, Asia/Kolkata; null for any time.',
   })
   slotEnds!: string | null;
 
@@ -79,7 +79,7 @@ abstract class WhereToGo {
   pieces!: number;
 
   @Field(() => Paise, {
-    description: 'Amount to collect at a delivery, in paise; 0 at a pickup.',
+    description: 'Amount due at a delivery, in paise, which the driver collects; 0 at a pickup.',
   })
   toCollect!: number;
 }
@@ -97,7 +97,7 @@ export class RoundStopRow extends WhereToGo {
 
   @Field(() => FailedAttempt, {
     nullable: true,
-    description: 'The failed attempt; null unless the stop failed.',
+    description: 'The failed attempt; null unless the state is FAILED.',
   })
   failure!: FailedAttempt | null;
 }
@@ -112,7 +112,8 @@ export class UnplannedStop extends WhereToGo {
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Day of the pickup, or promised day of the delivery; null without a promise.',
+    description:
+      'Day of the pickup, or promised date of the delivery; null without a promised date.',
   })
   due!: string | null;
 
@@ -149,7 +150,7 @@ export class RoundView {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the open stop that the driver chose to visit first; null while the order of the round counts.',
+      'Id of the open stop that the driver chose to visit next; null while the planned sequence applies.',
   })
   heading!: string | null;
 
@@ -159,7 +160,7 @@ export class RoundView {
 @ObjectType({ description: 'Rounds and unplanned stops of a day.' })
 export class RoundsOfDay {
   @Field(() => Boolean, {
-    description: 'True when there are more unplanned stops than the list contains.',
+    description: 'True when there are more unplanned stops than `unplanned` contains.',
   })
   hasMore!: boolean;
 
@@ -167,7 +168,7 @@ export class RoundsOfDay {
 
   @Field(() => [UnplannedStop], {
     description:
-      'Stops due by this day, and deliveries promised for a later day (`due` after the day), that are in no round of today or later. Sorted by area, start of the slot and PIN code; stops without area or time last. Limits: 300 due pickups and 300 due deliveries (latest due day first), and 300 later deliveries (earliest first).',
+      'Stops that are in no round of today or later: those due by this day, and deliveries promised for a later day (`due` after the day). Sorted by area, start of the slot and PIN code; stops without area or time last. Limits: 300 due pickups and 300 due deliveries (latest due day first), and 300 later deliveries (earliest first).',
   })
   unplanned!: UnplannedStop[];
 }

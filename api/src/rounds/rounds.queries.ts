@@ -7,7 +7,7 @@ import { isUuid } from '../platform/ids.js';
 import type { Driver, FailedAttempt, RoundView, UnplannedStop } from './rounds.payloads.js';
 import { StopKind } from './stop.words.js';
 
-// Times in JSON of the database are texts. This module converts them to dates.
+// A row whose times are texts, because PostgreSQL writes JSON. This file converts them to dates.
 
 type Written<Row> = Omit<Row, 'at'> & { at: string };
 type WithText<Row, Name extends keyof Row> = Omit<Row, Name> & {
@@ -20,7 +20,7 @@ type RoundRow = Omit<RoundView, 'stops'> & { stops: WithText<StopOfRound, 'failu
 const attemptOf = (told: Written<FailedAttempt> | null): FailedAttempt | null =>
   told && { ...told, at: new Date(told.at) };
 
-/** The fields of `WhereToGo` in SQL, for order `o`, user `u` and area `a`. */
+/** SQL of the fields of `WhereToGo`, for order `o`, user `u` and area `a`. */
 const whereToGo = (kind: RawBuilder<string>) => sql`
   'orderId', o.id, 'shortId', o.short_id, 'kind', ${kind}, 'name', coalesce(o.pickup_name, u.name),
   'phone', o.pickup_phone_number, 'address', o.pickup_address, 'pincode', ${pincode}, 'area', a.name,
@@ -29,7 +29,7 @@ const whereToGo = (kind: RawBuilder<string>) => sql`
   'note', o.note, 'express', o.express, 'pieces', o.item_count,
   'toCollect', case ${kind} when 'delivery' then o.due else 0 end`;
 
-/** The PIN code at the end of an address. */
+/** SQL of the PIN code at the end of an address. */
 export const pincode = sql<string | null>`substring(o.pickup_address from '([1-9][0-9]{5})\\s*$')`;
 
 const AREA = sql`
@@ -38,7 +38,7 @@ const AREA = sql`
 const attempt = (name: string) => sql`
   json_build_object('reason', ${sql.ref(name)}.fail_reason, 'note', ${sql.ref(name)}.fail_note, 'at', coalesce(${sql.ref(name)}.recorded_at, ${sql.ref(name)}.ended_at))`;
 
-/** Rounds `r` of employee `e` with their stops, in one statement. */
+/** Reads rounds `r` of employee `e` with their stops, in one statement. */
 async function roundsWhere(em: Em, where: RawBuilder<SqlBool>): Promise<RoundView[]> {
   const kind = sql<string>`s.kind`;
   const { rows } = await sql<RoundRow>`
@@ -75,7 +75,9 @@ export async function requireRound(em: Em, id: string): Promise<RoundView> {
   return round;
 }
 
-/** Limit of each part: pickups, due deliveries, and deliveries promised later. */
+/**
+ * Maximum number of rows of each part: pickups, due deliveries, and deliveries promised for later.
+ */
 const MOST_UNPLANNED = 300;
 
 interface Unplanned {
@@ -84,10 +86,11 @@ interface Unplanned {
 }
 
 /**
- * Stops that can be planned for this day and are in no open stop of today or later. Each part reads an index: due
- * ones backwards from the day, later ones forwards. A future pickup appears on its own day only. An open stop in a
- * round of a past day is planned again. `offset 0` makes the planner look up the stop of each order by its index; a
- * join would read the stops of all future rounds.
+ * Stops that can be planned for this day and are in no open stop of today or later. Each part reads
+ * an index: due ones backwards from the day, later ones forwards. A future pickup appears only on
+ * its own day. An open stop in a round of a past day can be planned again. `offset 0` makes
+ * PostgreSQL look up the stop of each order by its index; a join would read the stops of all future
+ * rounds.
  */
 export async function unplannedBy(em: Em, day: string): Promise<Unplanned> {
   const isFree = (kind: StopKind) => sql`not exists (
@@ -135,7 +138,7 @@ function atMost(stops: UnplannedStop[], day: string): Unplanned {
   return { stops: stops.filter((stop) => shown.has(stop)), hasMore };
 }
 
-/** Limit of drivers in the list. */
+/** Maximum number of drivers in the list. */
 const MOST_DRIVERS = 200;
 
 /** Employees with the permission to drive rounds, sorted by name. */

@@ -36,7 +36,8 @@ export class RoundsResolver {
     description: 'The rounds of a day and the stops that are not planned yet.',
   })
   async roundsOfDay(
-    @Arg('day', () => CalendarDate, { description: 'Day of the rounds.' }) day: string,
+    @Arg('day', () => CalendarDate, { description: 'Day of the rounds (Asia/Kolkata).' })
+    day: string,
     @Ctx() { em }: Context,
   ): Promise<RoundsOfDay> {
     const [planned, { stops, hasMore }] = [await roundsOf(em, day), await unplannedBy(em, day)];
@@ -55,7 +56,7 @@ export class RoundsResolver {
   @Few(3)
   @Query(() => [RoundView], {
     description:
-      "The viewer's own rounds of yesterday, today and tomorrow (Asia/Kolkata), sorted by day; empty without any.",
+      "The viewer's own rounds of yesterday, today and tomorrow (Asia/Kolkata), sorted by day.",
   })
   myRounds(@Ctx() context: Context): Promise<RoundView[]> {
     return roundsDrivenBy(context.em, signedIn(context).userId);
@@ -100,7 +101,7 @@ export class RoundsResolver {
 
   @Can('rounds.plan')
   @Mutation(() => MessagePayload, {
-    description: `Deletes a round. Its open stops are no longer planned; ended stops stay with their orders. ${CHANGED_SINCE}.`,
+    description: `Deletes a round. Its open stops are no longer planned; ended stops remain in the history of their orders. ${CHANGED_SINCE}.`,
   })
   async deleteRound(
     @Args(() => SeenRoundArgs) seen: SeenRoundArgs,
@@ -113,7 +114,7 @@ export class RoundsResolver {
   @Can('rounds.plan')
   @Mutation(() => OrderOutcomesPayload, {
     description:
-      'Adds the next pickup or delivery of several orders at the end of the round of a driver. A missing round is created; a repeated request changes nothing. BAD_USER_INPUT with fields for an invalid list, day or driver. An error of one order is in its outcome and does not stop the others: CONFLICT when it is in another round, has no pickup or delivery to do, or its pickup is on a later day. The versions of the orders do not change. Each order counts as one change for the rate limit.',
+      'Adds the next pickup or delivery of several orders at the end of the round of a driver. A missing round is created; a repeated request changes nothing. BAD_USER_INPUT with fields for an invalid list, day or driver. An error of one order is in its outcome and does not stop the others. It is CONFLICT when the order is in another round, has no pickup or delivery to do, or its pickup is on a later day. The versions of the orders do not change. Each order counts as one change for the rate limit.',
   })
   async planStops(
     @Args(() => RoundOfDriverArgs) where: RoundOfDriverArgs,
@@ -129,7 +130,7 @@ export class RoundsResolver {
   @Can('rounds.drive')
   @Mutation(() => RoundPayload, {
     description:
-      'Chooses this stop of `myRounds` as the next one; the last choice counts. The version of the round does not change. `stopsBefore` of the orders follows the choice until the stop ends or its round is planned again. NOT_FOUND; CONFLICT for an ended stop.',
+      'Chooses this stop of `myRounds` as the next one; the last choice counts. The version of the round does not change. `stopsBefore` of the orders uses the choice until the stop ends or its round is planned again. NOT_FOUND; CONFLICT for an ended stop.',
   })
   async goToStop(
     @Arg('id', () => ID, { description: 'Id of the stop.' }) id: string,
@@ -142,7 +143,7 @@ export class RoundsResolver {
   @Can('rounds.plan', { or: 'rounds.drive' })
   @Mutation(() => RoundPayload, {
     description:
-      'Records a failed attempt. It is added to the timeline of the order, the customer gets a mail, and the order can be planned again. Drivers may do this for the stops of `myRounds`. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT for a stop that ended in another way. A repeated request changes nothing.',
+      'Records a failed attempt. The timeline of the order shows it, the customer gets a mail, and the order can be planned again. Drivers may do this for the stops of `myRounds`. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT for a stop that ended in another way, for example as done. A repeated request changes nothing.',
   })
   async failStop(
     @Args(() => FailStopArgs) given: FailStopArgs,

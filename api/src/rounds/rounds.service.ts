@@ -20,12 +20,15 @@ interface RoundDeps {
   em: Em;
 }
 
-/** Limit of rounds on a day. */
+/** Maximum number of rounds on a day. */
 const MOST_ROUNDS = 50;
 
 const hasRound = () => taken('driverId', 'This driver has a round on this day already');
 
-/** Refuses a past or too distant day, and an employee who does not drive rounds. */
+/**
+ * Throws BAD_USER_INPUT for a past or too distant day, and for an employee without the permission
+ * to drive rounds.
+ */
 export async function checkDriver(em: Em, { day, driverId }: RoundOfDriverArgs): Promise<void> {
   if (day < today()) throw badInput({ day: 'This day is in the past' });
   if (day > addDays(today(), MAX_DAYS_AHEAD))
@@ -55,7 +58,10 @@ export async function createRound(
   });
 }
 
-/** Changes the driver or the open stops of a round. Open stops that are missing in `stops` are no longer planned. */
+/**
+ * Changes the driver or the open stops of a round. Open stops that `stops` does not contain are no
+ * longer planned.
+ */
 export async function changeRound(
   viewer: Viewer,
   { em }: RoundDeps,
@@ -98,7 +104,7 @@ export function sortRound(viewer: Viewer, { em }: RoundDeps, seen: Seen): Promis
   });
 }
 
-/** Deletes a round and its open stops. Ended stops stay with their orders. */
+/** Deletes a round and its open stops. Ended stops remain in the history of their orders. */
 export function deleteRound(viewer: Viewer, { em }: RoundDeps, seen: Seen): Promise<void> {
   return em.transactional(async (tx) => {
     await holdStops(tx, seen.id);
@@ -109,7 +115,8 @@ export function deleteRound(viewer: Viewer, { em }: RoundDeps, seen: Seen): Prom
 }
 
 /**
- * Locks the orders that are planned in a round. This comes before the round is locked, as in all use cases of rounds.
+ * Locks the orders of a round. All use cases of rounds lock orders before the round, to avoid
+ * deadlocks.
  */
 async function holdStops(em: Em, roundId: string): Promise<void> {
   if (!isUuid(roundId)) throw notFound('Round');
@@ -117,7 +124,7 @@ async function holdStops(em: Em, roundId: string): Promise<void> {
   await holdOrders(em, sql`id in (${planned})`);
 }
 
-/** Increases the version of the round and so locks it until the transaction ends. */
+/** Increases the version of the round, which also locks it until the transaction ends. */
 async function claim(
   em: Em,
   viewer: Viewer,

@@ -5,8 +5,8 @@ registerEnumType(StopKind, {
   name: 'StopKind',
   description: 'The kind of a stop.',
   valuesConfig: {
-    PICKUP: { description: 'Collecting the laundry.' },
-    DELIVERY: { description: 'Delivering the laundry.' },
+    PICKUP: { description: 'Pickup: the driver collects the laundry.' },
+    DELIVERY: { description: 'Delivery: the driver brings the laundry.' },
   },
 });
 
@@ -15,7 +15,9 @@ registerEnumType(StopState, {
   description: 'The state of a stop.',
   valuesConfig: {
     OPEN: { description: 'Not visited yet.' },
-    DONE: { description: 'The order was picked up or delivered, by any person.' },
+    DONE: {
+      description: 'The order was picked up or delivered, by this driver or another person.',
+    },
     FAILED: { description: 'The attempt failed; the order can be planned again.' },
     CANCELLED: { description: 'The order was cancelled.' },
   },
@@ -25,7 +27,7 @@ registerEnumType(FailReason, {
   name: 'FailReason',
   description: 'The reason for a failed attempt.',
   valuesConfig: {
-    NOBODY_HOME: { description: 'No person was at home.' },
+    NOBODY_HOME: { description: 'No one was at home.' },
     WRONG_ADDRESS: {
       description: 'The customer does not live there, or the address cannot be found.',
     },

@@ -1,4 +1,5 @@
-// This file has no imports, because the web app uses it too. The database stores these texts.
+// The web app imports this file too, so it must not import anything. The database stores these
+// texts.
 
 /** The kind of a stop. */
 export const StopKind = { PICKUP: 'pickup', DELIVERY: 'delivery' } as const;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
-/** Counting stops here; customers need no higher number. */
+/** Maximum number of stops before an order; customers need no higher number. */
 export const MOST_BEFORE = 11;
 
 /**
- * Number of open stops before the delivery of each order. Only rounds of today in which a stop ended today count. The
- * stop that the driver chose comes first. It uses the indexes of the open stop of an order and of the stops of a
- * round.
+ * Number of open stops before the delivery of each order. Only rounds of today in which a stop
+ * ended today are included, because their driver has started. The stop that the driver chose comes
+ * first. It uses the indexes of the open stop of an order and of the stops of a round.
  */
 export const stopsBeforeOf = statement((em: Em, { keys }: Keys) => {
   const day = sql`(now() at time zone 'Asia/Kolkata')::date`;

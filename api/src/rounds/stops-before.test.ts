@@ -23,7 +23,9 @@ const order = (whose: TestUser) => makeOrder(test, whose, { orderStatus: 'dispat
 const change = (statement: string, values: unknown[]) =>
   test.orm.em.fork().execute(statement, values);
 
-/** A round with this number of other deliveries, followed by the customer's. */
+/**
+ * Creates a round with this number of other deliveries, followed by the delivery of the customer.
+ */
 async function outFor(customerAfter: number, day = today()) {
   const others = await Promise.all(Array.from({ length: customerAfter }, () => order(neighbour)));
   const own = await order(customer);
@@ -32,7 +34,7 @@ async function outFor(customerAfter: number, day = today()) {
   return { others, own, driver };
 }
 
-/** The number as this viewer reads it. */
+/** The number of stops before an order, as this viewer reads it. */
 async function before({ id }: { id: string }, who: TestUser = customer) {
   const { data, errors } = await test.graphql<{ order: { stopsBefore: number | null } }>(
     'query ($id: ID!) { order(id: $id) { stopsBefore } }',
@@ -78,7 +80,7 @@ describe('the stop chosen by the driver', () => {
   const roundOf = async (driver: TestUser) =>
     (await test.graphql<{ myRounds: Heading[] }>(MINE, {}, driver.token)).data?.myRounds[0];
 
-  /** A started round and its driver. */
+  /** Creates a round that its driver has started. */
   async function begun() {
     const { others, own, driver } = await outFor(3);
     await end(others[0] ?? own, 'done');

@@ -6,26 +6,26 @@ import { Versioned } from '../platform/versioned.js';
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A filter of the order list that a staff member saved for themselves.',
+  description: 'A saved filter of the order list. Only the staff member who saved it sees it.',
 })
 @Entity()
 export class SavedView extends Versioned {
   [EntityName]?: 'SavedView';
 
-  @Field(() => ID, { description: 'Id of the view, a UUID.' })
+  @Field(() => ID, { description: 'Id of the saved filter, a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => String, { description: 'Name of the view, unique per owner.' })
+  @Field(() => String, { description: 'Name of the saved filter, unique per owner.' })
   @Property({ type: 'text' })
   name!: string;
 
   @Field(() => String, {
     description:
-      "Query string of the list's URL. Staff with permission to read orders may open that URL; only its owner sees the view.",
+      'Query string of the URL of the order list. The URL works for all staff who may read orders; only the owner sees the saved filter.',
   })
   @Property({ type: 'text' })
   query!: string;

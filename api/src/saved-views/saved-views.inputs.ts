@@ -2,31 +2,32 @@ import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { Line } from '../platform/inputs.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 
-/** Longest name of a view. */
+/** Maximum length of the name of a saved filter. */
 const MAX_NAME = 40;
 
 @ArgsType()
 export class SaveViewArgs {
   @Line({ label: 'Name', max: MAX_NAME })
-  @Field(() => String, { description: `Name of the view, 1 to ${MAX_NAME} characters.` })
+  @Field(() => String, { description: `Name of the saved filter, 1 to ${MAX_NAME} characters.` })
   name!: string;
 
   @Line({ label: 'Filter', min: 0, max: 1000 })
   @Field(() => String, {
-    description: "Query string of the list's URL, at most 1000 characters; empty for all orders.",
+    description:
+      'Query string of the URL of the order list, at most 1000 characters; empty for all orders.',
   })
   query!: string;
 }
 
 @ArgsType()
 export class RenameViewArgs {
-  @Field(() => ID, { description: 'Id of the view.' })
+  @Field(() => ID, { description: 'Id of the saved filter.' })
   id!: string;
 
   @Field(() => Int, { description: SEEN_VERSION })
   version!: number;
 
   @Line({ label: 'Name', max: MAX_NAME })
-  @Field(() => String, { description: `Name of the view, 1 to ${MAX_NAME} characters.` })
+  @Field(() => String, { description: `Name of the saved filter, 1 to ${MAX_NAME} characters.` })
   name!: string;
 }

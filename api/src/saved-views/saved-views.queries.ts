@@ -4,7 +4,7 @@ import type { SavedView } from './saved-view.entity.js';
 
 export type SavedViewRow = Pick<SavedView, 'id' | 'version' | 'name' | 'query'>;
 
-/** Saved views of the viewer, by name; each user sees only their own. */
+/** Saved filters of the viewer, sorted by name. */
 export const savedViewsOf = ({ userId }: Viewer, em: Em): Promise<SavedViewRow[]> =>
   em
     .getKysely()

@@ -7,19 +7,21 @@ import { RenameViewArgs, SaveViewArgs } from './saved-views.inputs.js';
 import { savedViewsOf, type SavedViewRow } from './saved-views.queries.js';
 import * as savedViews from './saved-views.service.js';
 
-@ObjectType({ description: 'A saved or renamed view.' })
+@ObjectType({ description: 'A saved or renamed filter.' })
 export class SavedViewPayload {
   @Field(() => String, { description: 'Human-readable result.' })
   message!: string;
 
-  @Field(() => SavedView, { description: 'The view as it is now.' })
+  @Field(() => SavedView, { description: 'The saved filter after the change.' })
   view!: SavedView;
 }
 
 @Resolver()
 export class SavedViewsResolver {
   @Can('orders.read')
-  @Query(() => [SavedView], { description: 'Your own views of orders, by name; at most 20.' })
+  @Query(() => [SavedView], {
+    description: 'Your own saved filters of the order list, sorted by name; at most 20.',
+  })
   savedViews(@Ctx() context: Context): Promise<SavedViewRow[]> {
     return savedViewsOf(signedIn(context), context.em);
   }
@@ -27,7 +29,7 @@ export class SavedViewsResolver {
   @Can('orders.read')
   @Mutation(() => SavedViewPayload, {
     description:
-      'Keeps a filter of orders under a name, for yourself. BAD_USER_INPUT with fields; CONFLICT for a name that another of your views has (field `name`, without regard to case), and with 20 views.',
+      'Saves a filter of the order list under a name. Only you see it. BAD_USER_INPUT with fields. CONFLICT (field `name`) when you already have a filter with the name, ignoring case; CONFLICT with 20 filters.',
   })
   async saveView(
     @Args(() => SaveViewArgs) given: SaveViewArgs,
@@ -40,7 +42,7 @@ export class SavedViewsResolver {
   @Can('orders.read')
   @Mutation(() => SavedViewPayload, {
     description:
-      'Gives one of your views another name. BAD_USER_INPUT with fields; NOT_FOUND for one that is not yours; CONFLICT for a name that another has (field `name`), and for another version.',
+      'Renames one of your saved filters. BAD_USER_INPUT with fields; NOT_FOUND for a filter of another user. CONFLICT (field `name`) when you already have the name; CONFLICT for an outdated version.',
   })
   async renameView(
     @Args(() => RenameViewArgs) given: RenameViewArgs,
@@ -52,10 +54,10 @@ export class SavedViewsResolver {
 
   @Can('orders.read')
   @Mutation(() => MessagePayload, {
-    description: 'Deletes one of your views. NOT_FOUND for one that is not yours.',
+    description: 'Deletes one of your saved filters. NOT_FOUND for a filter of another user.',
   })
   async deleteView(
-    @Arg('id', () => ID, { description: 'Id of the view.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the saved filter.' }) id: string,
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await savedViews.deleteView(signedIn(context), context, id);

@@ -13,7 +13,7 @@ interface ViewDeps {
   em: Em;
 }
 
-/** Most views per user: more tabs would be hard to use. */
+/** Maximum number of saved filters per user, because each one is a tab of the list. */
 const MOST_VIEWS = 20;
 
 const nameTaken = () => taken('name', 'You have a view with this name already');
@@ -24,7 +24,8 @@ export function saveView(
   { name, query }: SaveViewArgs,
 ): Promise<SavedView> {
   return em.transactional(async (tx) => {
-    // Two at once are counted one after the other.
+    // The lock makes concurrent requests of one user run one after the other, so that the limit
+    // holds.
     await requireLocked(tx, User, { id: userId }, 'User');
     if ((await tx.count(SavedView, { userId })) >= MOST_VIEWS)
       throw conflict(`You can keep at most ${MOST_VIEWS} views. Delete one first`);
@@ -61,7 +62,9 @@ export async function deleteView({ userId }: Viewer, { em }: ViewDeps, id: strin
   if (!gone) throw notFound('View');
 }
 
-/** Deletes the views of a former staff member, in the transaction that ends their access. */
+/**
+ * Deletes the saved filters of a former staff member, in the transaction that revokes the access.
+ */
 export const forgetViews = async (em: Em, userId: string): Promise<void> => {
   await em.nativeDelete(SavedView, { userId });
 };

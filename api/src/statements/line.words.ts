@@ -22,7 +22,7 @@ const ENTRY_WORDS: Record<Entry, string> = {
   [Entry.CORRECTION]: 'Correction of earlier days',
 };
 
-/** Entries that show their method. */
+/** Entries whose label contains the payment method. */
 const MONEY: readonly Entry[] = [
   PaymentKind.PAYMENT,
   PaymentKind.REVERSAL,
@@ -36,7 +36,7 @@ function entryInWords({ entry, paper, method }: StatementLine): string {
   return [ENTRY_WORDS[entry], paper].filter(Boolean).join(' ') + how;
 }
 
-/** A line as people read it. Amounts are in paise. */
+/** A line of a statement with its label. Amounts are in paise. */
 export interface ReadableLine {
   day: string;
   what: string;
@@ -44,11 +44,11 @@ export interface ReadableLine {
   shortId: string;
   charged: number;
   credited: number;
-  /** Owed after it; negative for money that is held. */
+  /** Balance after the line; negative when the customer has paid in advance. */
   balance: number;
 }
 
-/** The lines of a statement as people read them. */
+/** The lines of a statement with labels and running balances. */
 export const readableLines = ({ figures, content }: MadeStatement): ReadableLine[] =>
   withBalances(figures.opening, content.lines).map((line) => ({
     ...{ day: line.day, what: entryInWords(line), note: line.note ?? '' },

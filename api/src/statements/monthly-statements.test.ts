@@ -5,7 +5,7 @@ import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { keepStatement, makeDueStatements } from './statements.service.js';
 
-// Months that are made here lie ahead of the machine's clock: its own job finds nothing due.
+// The test makes statements of future months, so that the job of the server does not make them too.
 
 let test: TestServer;
 let admin: TestUser;

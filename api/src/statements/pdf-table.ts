@@ -2,7 +2,7 @@ import { LEFT, type Sheet, type Style } from '../papers/pdf/sheet.js';
 
 const MUTED: Style = { muted: true };
 
-/** Between two columns. */
+/** Gap between two columns, in points. */
 export const GAP = 8;
 
 export interface Column {
@@ -11,7 +11,7 @@ export interface Column {
   align: 'left' | 'right';
 }
 
-/** A row of a table; where it ends. */
+/** Draws a row of a table; returns the height at its end. */
 export function row(
   sheet: Sheet,
   columns: Column[],
@@ -36,7 +36,10 @@ function tableHead(sheet: Sheet, columns: Column[], top: number): number {
   return y + 6;
 }
 
-/** A table, with its head on every page that it is on; gives how to add a row, which says where it ends. */
+/**
+ * Starts a table whose header is repeated on every page. Returns a function that adds a row and
+ * returns the height at its end.
+ */
 export function table(sheet: Sheet, columns: Column[], top: number) {
   let y = tableHead(sheet, columns, sheet.room(top, 60));
   return (cells: readonly string[], style: Style = {}): number => {

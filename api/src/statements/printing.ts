@@ -11,14 +11,14 @@ import type { StatementFigures } from './statement-figures.js';
 import type { PrintedStatement } from './statement-pdf.js';
 import { Statement } from './statement.entity.js';
 
-/** Most lines of one as PDF: some 40 pages, and 3 s of drawing. */
+/** Maximum number of lines of a PDF: about 40 pages, which take 3 s to render. */
 const MAX_PRINTED_LINES = 1000;
 
 /** Whether the statement is short enough for a PDF. */
 export const isPrintable = ({ lines }: Pick<StatementFigures, 'lines'>): boolean =>
   lines <= MAX_PRINTED_LINES;
 
-/** A statement as it is drawn. BAD_USER_INPUT for one of too many lines. */
+/** Content of a statement for the PDF. Throws BAD_USER_INPUT for too many lines. */
 export function printed(made: MadeStatement, logo: PrintedLogo | null): PrintedStatement {
   const { figures, content } = made;
   if (!isPrintable(figures))
@@ -33,14 +33,17 @@ export function printed(made: MadeStatement, logo: PrintedLogo | null): PrintedS
 export const fileNameOf = (span: Span): string =>
   `statement-${isMonth(span) ? span.from.slice(0, 7) : `${span.from}-${span.to}`}`;
 
-/** A statement as PDF for an account. BAD_USER_INPUT for one of too many lines; SERVICE_UNAVAILABLE where too many are being drawn. */
+/**
+ * Renders a statement as PDF for an account. Throws BAD_USER_INPUT for too many lines, and
+ * SERVICE_UNAVAILABLE while too many PDFs are being rendered.
+ */
 export const drawStatement = async (
   { em, app }: Pick<Deps, 'em' | 'app'>,
   made: MadeStatement,
   whom?: string,
 ): Promise<Buffer> => app.drawing.draw('statement', printed(made, await printedLogo(em)), whom);
 
-/** Makes the PDF of a stored statement, as an e-mail attachment. */
+/** Renders the PDF of a stored statement, as a mail attachment. */
 export async function statementFile(deps: Deps, id: string): Promise<MailFile> {
   const kept = await deps.em.findOneOrFail(Statement, id);
   const content = await drawStatement(deps, kept);

@@ -17,16 +17,16 @@ export interface Span {
   to: string;
 }
 
-/** Account of an enterprise for a range of days. All amounts in paise. */
+/** Account of an enterprise in a range of days. All amounts are in paise. */
 export interface Account {
-  /** Owed before the first day. */
+  /** Balance before the first day. */
   opening: number;
-  /** At most one more than the limit. */
+  /** Lines of the account, at most one more than the limit. */
   lines: StatementLine[];
   ageing: StatementAgeing;
-  /** Amount due of all orders, including those not invoiced. */
+  /** Amount due of all orders, including those without an invoice. */
   balanceDue: number;
-  /** Paid above what an order comes to. */
+  /** Payments above the totals of the orders. */
   advance: number;
   notInvoiced: NotInvoiced[];
   notInvoicedOrders: number;
@@ -48,9 +48,10 @@ const sumWhere = (condition: ReturnType<typeof sql>) =>
   sql`coalesce(sum(balance) filter (where ${condition}), 0)::float8`;
 
 /**
- * Entries that change a user's balance: invoices and credit notes by their dates, deliveries
- * without an invoice by delivery day, payments by the day of entry. Both tables are append-only, so
- * past days do not change. The service charge is charged and paid at once.
+ * SQL of the entries that change a user's balance. Invoices and credit notes count on their dates,
+ * deliveries without an invoice on the delivery day, payments on the day of entry. Rows of both
+ * tables are only added, so past days do not change. A service charge is charged and paid at the
+ * same time.
  */
 const ENTRIES = (userId: string) => sql`
   o as materialized (
@@ -113,7 +114,10 @@ const AGES = ({ to }: Span) => sql`
     from ages full join open on open.id = ages.order_id left join above on above.order_id = ages.order_id
   )`;
 
-/** The account of a user over some days, in one statement, so that all of it is of one moment. */
+/**
+ * The account of a user in a range of days. It is one SQL statement, so that all values are of the
+ * same moment.
+ */
 export async function accountOf(
   em: Em,
   userId: string,

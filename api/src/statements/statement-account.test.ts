@@ -30,7 +30,7 @@ const execute = <T>(text: string, values: unknown[] = []): Promise<T[]> =>
 const pieces = fc.integer({ min: 1, max: 9 });
 const paise = fc.integer({ min: 1, max: 60_000 });
 
-/** Random actions on an order; those that its status does not allow are refused. */
+/** Random actions on an order. The server refuses those that the order status does not allow. */
 const deed = fc.record({
   order: fc.nat(),
   what: fc.constantFrom(
@@ -42,7 +42,7 @@ const deed = fc.record({
 });
 type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
 
-/** An example in which each action happens, independent of the random ones. */
+/** An example in which each action occurs, in addition to the random ones. */
 const EACH_ONCE = [
   ...(['pick', 'bill', 'issue', 'pay', 'take back', 'pay all', 'refund', 'forward'] as const),
   ...(['deliver', 'settle', 'undeliver', 'online', 'cancel'] as const),
@@ -53,7 +53,7 @@ const WHICH = `id: $id, version: $version`;
 const MONEY = `orderId: $id, version: $version`;
 const method = 'method: CASH';
 
-/** The mutation of an action. */
+/** The GraphQL mutation of an action. */
 function mutationOf({ what, pieces, paise }: Deed): string {
   const items = `items: [{ clothId: "${cloth.id}", quantity: ${pieces}, price: 1000 }]`;
   const pay = (input: string) => `updatePayment(${MONEY}, input: { ${method}, ${input} })`;
@@ -110,9 +110,7 @@ async function happens(done: Deed, id: string): Promise<boolean> {
   return !errors;
 }
 
-/**
- * Whether a delivered order has no invoice, as orders that were delivered before invoices existed.
- */
+/** Whether a delivered order has no invoice, like orders from before invoices existed. */
 async function isWithoutPapers(id: string): Promise<boolean> {
   const [row] = await execute<{ without: boolean }>(
     `select order_status = 'delivered' and not exists (select from paper where order_id = o.id) as without
@@ -122,7 +120,7 @@ async function isWithoutPapers(id: string): Promise<boolean> {
   return row?.without ?? false;
 }
 
-/** The balance in the list. */
+/** Balance of the user in the list of users. */
 async function listedBalance(id: string): Promise<number> {
   const { data } = await test.graphql<{ user: { balance: number } }>(
     'query ($id: ID!) { user(id: $id) { balance } }',
@@ -132,7 +130,7 @@ async function listedBalance(id: string): Promise<number> {
   return data?.user.balance ?? 0;
 }
 
-/** Balance by the orders of a user: amounts due, less payments above them. */
+/** Expected balance, computed from the orders of a user: amounts due minus payments above them. */
 async function owedBy(userId: string): Promise<number> {
   const [row] = await execute<{ owed: number }>(
     `select sum(due - excess - case when order_status = 'cancelled' then paid_amount else 0 end)::int as owed
@@ -212,7 +210,7 @@ describe('an account', () => {
       ...{ status: 'delivered', total: 30_000, deliveredAt: '2025-02-03T12:00:00+05:30' },
       papers: [['BOS', '2025-03-10']],
     });
-    // Its invoice was issued some seconds later, on the next day.
+    // The invoice of this order was issued some seconds after the delivery, on the next day.
     await makePastOrder(test, firm, {
       ...{ status: 'delivered', total: 20_000, deliveredAt: '2025-02-28T23:59:50+05:30' },
       papers: [['INV', '2025-03-01']],
@@ -264,7 +262,7 @@ describe('the closing balance', () => {
           await makeOrder(test, firm),
           await makeOrder(test, firm, { orderStatus: 'picked', items: [[3, 1000]] }),
           await makeOrder(test, firm, { orderStatus: 'dispatched', items: [[5, 1000]] }),
-          // Delivered before invoices existed.
+          // This order was delivered before invoices existed, so it has none.
           await makeOrder(test, firm, { orderStatus: 'delivered', items: [[4, 1000]] }),
         ];
         for (const each of deeds)

@@ -5,11 +5,11 @@ import type { StatementFigures } from './statement-figures.js';
 
 /** Entries other than invoices, credit notes and payments. */
 export const Entry = {
-  /** An order that was delivered without an invoice on that day. */
+  /** An order that was delivered on that day and has no invoice. */
   DELIVERED: 'delivered',
-  /** The later invoice of such an order, which replaces its delivery entry. */
+  /** The later invoice of such an order; it replaces the entry of the delivery. */
   INVOICED: 'invoiced',
-  /** Late change of days that an earlier statement covers. */
+  /** A late change of days that an earlier statement covers. */
   CORRECTION: 'correction',
 } as const;
 export type Entry = PaperKind | PaymentKind | (typeof Entry)[keyof typeof Entry];
@@ -20,10 +20,10 @@ export interface StatementLine {
   entry: Entry;
   /** Short id of the order; null for a correction. */
   shortId: string | null;
-  /** Number of the invoice or credit note. */
+  /** Number of the invoice or credit note; null for other entries. */
   paper: string | null;
   method: PaymentMethod | null;
-  /** Number that was given for a payment, or the reason of a refund or a credit note. */
+  /** Reference of a payment, or reason of a refund or credit note; null without one. */
   note: string | null;
   charged: number;
   credited: number;
@@ -33,11 +33,13 @@ export interface StatementLine {
 export interface NotInvoiced {
   shortId: string;
   pickedUpOn: string;
-  /** In paise. */
+  /** Total of the order, in paise. */
   total: number;
 }
 
-/** Most of these orders that a statement lists, oldest first; the others are only counted. */
+/**
+ * Maximum number of these orders listed in a statement, oldest first; the others are only counted.
+ */
 export const MOST_NOT_INVOICED = 100;
 
 export interface StatementRecipient {
@@ -45,11 +47,11 @@ export interface StatementRecipient {
   phone: string | null;
   email: string | null;
   gstin: string | null;
-  /** Primary address; null without one. */
+  /** Primary address of the enterprise; null without one. */
   address: string | null;
 }
 
-/** Content of a statement beside its totals. */
+/** Content of a statement in addition to its totals. */
 export interface StatementContent {
   issuer: Pick<
     Issuer,
@@ -91,8 +93,8 @@ export function withBalances(
 }
 
 /**
- * Correction line between the closing balance of the last statement and its current value; none if
- * they are equal.
+ * Correction line for the difference between the stored closing balance of the last statement
+ * (`said`) and its current value (`is`). Empty if they are equal.
  */
 export function correctionOf(day: string, said: number, is: number): StatementLine[] {
   if (said === is) return [];

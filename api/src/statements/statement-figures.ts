@@ -4,7 +4,7 @@ import { CalendarDate, Paise } from '../platform/scalars.js';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Age of the open invoices, by invoice date, in days before the last day of the statement. The four amounts less the advances are the closing balance.',
+    'Ageing of the unpaid invoices: days from the invoice date to the last day of the statement. The four amounts minus the advances are the closing balance.',
 })
 export class StatementAgeing {
   @Field(() => Paise, { description: 'At most 30 days old, in paise.' })
@@ -20,7 +20,7 @@ export class StatementAgeing {
   over90!: number;
 
   @Field(() => Paise, {
-    description: 'Payments in advance of an invoice, or above the total of an order, in paise.',
+    description: 'Payments before an invoice, or above the total of an order, in paise.',
   })
   held!: number;
 }
@@ -28,52 +28,56 @@ export class StatementAgeing {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Totals of a statement. The closing balance is the opening balance plus charges less payments.',
+    'Totals of a statement. The closing balance is the opening balance plus charges minus credits.',
 })
 export class StatementFigures {
-  @Field(() => CalendarDate, { description: 'Its first day.' })
+  @Field(() => CalendarDate, { description: 'First day (Asia/Kolkata) of the statement.' })
   from!: string;
 
-  @Field(() => CalendarDate, { description: 'Its last day.' })
+  @Field(() => CalendarDate, { description: 'Last day (Asia/Kolkata) of the statement.' })
   to!: string;
 
   @Field(() => Paise, {
-    description: 'Owed before the first day, in paise; negative for money that is held.',
+    description:
+      'Balance before the first day, in paise; negative when more was paid than charged.',
   })
   opening!: number;
 
-  @Field(() => Paise, { description: 'Charged, and paid back, in paise.' })
+  @Field(() => Paise, { description: 'Invoices and refunds, in paise. They increase the balance.' })
   charged!: number;
 
-  @Field(() => Paise, { description: 'Paid, and taken back by credit notes, in paise.' })
+  @Field(() => Paise, {
+    description: 'Payments and credit notes, in paise. They reduce the balance.',
+  })
   credited!: number;
 
   @Field(() => Paise, {
-    description: 'Owed at the end of the last day, in paise; negative for money that is held.',
+    description:
+      'Balance at the end of the last day, in paise; negative when more was paid than charged.',
   })
   closing!: number;
 
   @Field(() => Paise, {
     description:
-      'Amount due of all orders at the end of the last day, in paise: `User.balance` when that day is today. It is the closing balance plus the amount not yet invoiced and the advance.',
+      'Amount due of all orders at the end of the last day, in paise. It equals `User.balance` when that day is today. It is the closing balance plus orders without an invoice plus the advance.',
   })
   balanceDue!: number;
 
   @Field(() => Paise, {
     description:
-      'Paid above what orders come to, or on cancelled orders, and not refunded, in paise. It reduces the closing balance and no order.',
+      'Payments above the totals of orders, or for cancelled orders, that are not refunded, in paise. They reduce the closing balance but not the amount due of an order.',
   })
   advance!: number;
 
-  @Field(() => StatementAgeing, { description: 'Its ageing.' })
+  @Field(() => StatementAgeing, { description: 'Ageing of the unpaid invoices.' })
   ageing!: StatementAgeing;
 
-  @Field(() => Int, { description: 'Number of its lines.' })
+  @Field(() => Int, { description: 'Number of lines of the statement.' })
   lines!: number;
 
   @Field(() => Int, {
     description:
-      'Orders in progress without an invoice when it was made. They are in the balance due, and in no other total.',
+      'Number of orders in progress without an invoice when the statement was made. They are part of the amount due, and of no other total.',
   })
   notInvoicedOrders!: number;
 

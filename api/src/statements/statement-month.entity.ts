@@ -1,13 +1,13 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A month of which every enterprise has its statement that gets one. */
+/** A month for which all statements of enterprises are made. */
 @Entity()
 export class StatementMonth {
   [EntityName]?: 'StatementMonth';
   [PrimaryKeyProp]?: 'month';
 
-  /** Its first day. */
+  /** First day of the month. */
   @PrimaryKey({ type: 'date' })
   month!: string;
 

@@ -25,7 +25,7 @@ const BOLD: Style = { bold: true };
 
 type Text = readonly [string | null | undefined, Style?];
 
-/** Writes non-empty lines below each other; returns the height at the end. */
+/** Writes non-empty lines below each other. Returns the height at the end. */
 const column = (sheet: Sheet, x: number, top: number, texts: readonly Text[]): number =>
   texts.reduce(
     (y, [text, style]) => (text ? sheet.write(text, { x, y, width: HALF }, style) : y),
@@ -94,7 +94,7 @@ const NOT_INVOICED: Column[] = [
   { name: 'Amount', width: 90, align: 'right' },
 ];
 
-/** A zero in a column of amounts is no amount. */
+/** Amount as text; empty for 0, so that a column of amounts stays readable. */
 const amountOrNothing = (amount: number): string => (amount ? formatPaise(amount) : '');
 
 const whatOf = ({ what, note }: ReadableLine): string => [what, note].filter(Boolean).join(' · ');
@@ -140,7 +140,7 @@ function ages(sheet: Sheet, { figures }: PrintedStatement, top: number): number 
   );
 }
 
-/** Writes the parts of the balance due, one row each. */
+/** Draws the parts of the amount due, one row each. */
 function balance(sheet: Sheet, { figures }: PrintedStatement, top: number): number {
   const y = sheet.write(
     'How the balance due is made up',

@@ -9,7 +9,7 @@ import { StatementFigures } from './statement-figures.js';
 @ObjectType({
   simpleResolvers: true,
   description:
-    'The statement of a month, as it was made. As PDF or CSV it is at `/api/enterprise/{user}/statement` with the first and last day of the month.',
+    'The stored statement of a month. It does not change. Download it as PDF or CSV at `/api/enterprise/{user}/statement`, with the first and last day of the month.',
 })
 @Entity()
 export class Statement {
@@ -19,15 +19,15 @@ export class Statement {
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
-  /** The enterprise. */
+  /** Id of the enterprise. */
   @Property({ type: 'uuid' })
   userId!: string;
 
-  @Field(() => CalendarDate, { description: 'First day of its month.' })
+  @Field(() => CalendarDate, { description: 'First day of the month.' })
   @Property({ type: 'date' })
   month!: string;
 
-  @Field(() => DateTime, { description: 'When it was made.' })
+  @Field(() => DateTime, { description: 'When the statement was made.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 

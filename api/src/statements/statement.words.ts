@@ -8,17 +8,17 @@ const MONTH_AND_YEAR = new Intl.DateTimeFormat('en-IN', {
   ...{ timeZone: 'UTC', month: 'long', year: 'numeric' },
 });
 
-/** 'October 2026' for a whole month, '01 Oct 2026 – 15 Oct 2026' for other days. */
+/** A period as text: 'October 2026' for a whole month, otherwise '01 Oct 2026 – 15 Oct 2026'. */
 export const periodInWords = (span: Span): string =>
   isMonth(span)
     ? MONTH_AND_YEAR.format(Date.parse(span.from))
     : `${readableDay(span.from)} – ${readableDay(span.to)}`;
 
-/** The headline: the same figure as in the list of enterprises. */
+/** Amount due as text, the same amount as in the list of enterprises. */
 export const balanceInWords = ({ balanceDue }: Pick<StatementFigures, 'balanceDue'>): string =>
   `Balance due ${formatPaise(balanceDue)}`;
 
-/** Parts of the balance due, by the lines of the statement. */
+/** Parts of the amount due, with labels. */
 export const balanceParts = (
   figures: StatementFigures,
 ): [[string, number], ...[string, number][]] => {
@@ -31,7 +31,7 @@ export const balanceParts = (
   ];
 };
 
-/** The ageing as labels and amounts. */
+/** The ageing as pairs of label and amount. */
 export const agesInWords = ({ ageing }: StatementFigures): [string, number][] => [
   ['0–30 days', ageing.upTo30],
   ['31–60 days', ageing.upTo60],

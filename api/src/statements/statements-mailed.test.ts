@@ -9,7 +9,8 @@ import { readableLines } from './line.words.js';
 import type { MadeStatement } from './statement-content.js';
 import { makeDueStatements } from './statements.service.js';
 
-// The month that is made here lies ahead of the machine's clock: its own job finds nothing due.
+// The test makes the statement of a future month, so that the job of the server does not make it
+// too.
 
 let test: TestServer;
 let admin: TestUser;
@@ -49,7 +50,7 @@ async function kept(): Promise<MadeStatement & { id: string }> {
   return found;
 }
 
-/** All texts that the PDF of a stored statement must contain, in order. */
+/** All texts that the PDF of a stored statement must contain, in this order. */
 const sayings = (made: MadeStatement): string[] => [
   formatPaise(made.figures.opening),
   ...readableLines(made).flatMap(({ what, shortId, charged, credited, balance }) => [

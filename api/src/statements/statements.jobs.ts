@@ -5,7 +5,9 @@ import { makeDueStatements } from './statements.service.js';
 
 const MAKE_STATEMENTS = 'make_statements';
 
-/** Each hour of the day in Asia/Kolkata from 9 on, so that the mails come by day; most of the time nothing is due. */
+/**
+ * Runs each hour from 9:10 in Asia/Kolkata on, so that mails arrive by day. Usually nothing is due.
+ */
 export const STATEMENTS_CRONTAB = `40 3-17 * * * ${MAKE_STATEMENTS}`;
 
 export const statementTasks = ({ orm, app }: { orm: Orm; app: App }): TaskList => ({

@@ -28,7 +28,7 @@ export const statementsOf = (
   page: Page,
 ): Promise<Connection<StatementRow>> => newestFirst(keptRows(em, userId), 's', page);
 
-/** The last statement of a month before this one; what it said is what the next begins with. */
+/** The last statement before this month. Its closing balance is the next opening balance. */
 export const lastBefore = (em: Em, userId: string, month: string) =>
   keptRows(em, userId)
     .where('s.month', '<', sql<string>`${month}::date`)
@@ -36,11 +36,14 @@ export const lastBefore = (em: Em, userId: string, month: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The statement of a month, with its lines. */
+/** The stored statement of a month, with its lines. */
 export const keptStatement = (em: Em, userId: string, month: string): Promise<Statement | null> =>
   em.findOne(Statement, { userId, month });
 
-/** Whom a statement goes to, also one that was deleted; NOT_FOUND for a user that is no enterprise. */
+/**
+ * The enterprise of a statement, also a deleted one. Throws NOT_FOUND for a user that is not an
+ * enterprise.
+ */
 export async function requireRecipient(em: Em, userId: string): Promise<StatementRecipient> {
   const found = await em
     .getKysely()
@@ -59,7 +62,7 @@ export async function requireRecipient(em: Em, userId: string): Promise<Statemen
   return { ...user, address: address && `${address}, ${city}, ${state} - ${pincode}` };
 }
 
-/** Enterprises in use that have no statement of a month. */
+/** Active enterprises without a statement of this month. */
 export async function enterprisesWithout(em: Em, month: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select u.id from "user" u where u.role = ${Role.ENTERPRISE} and u.archived_at is null

@@ -15,7 +15,7 @@ const StatementConnection = connectionOf(Statement, 'StatementConnection');
 class StatementsArgs extends pageArgs(12) {
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the enterprise; by default your own.',
+    description: 'Id of the enterprise; your own by default.',
   })
   userId?: string | null;
 }
@@ -25,11 +25,11 @@ class StatementPeriodArgs {
   @Field(() => ID, { description: 'Id of the enterprise.' })
   userId!: string;
 
-  @Field(() => CalendarDate, { description: 'First day.' })
+  @Field(() => CalendarDate, { description: 'First day (Asia/Kolkata).' })
   from!: string;
 
   @Field(() => CalendarDate, {
-    description: `Last day, today at the latest; at most ${MAX_STATEMENT_DAYS} days in all.`,
+    description: `Last day (Asia/Kolkata), today at the latest; at most ${MAX_STATEMENT_DAYS} days in all.`,
   })
   to!: string;
 }
@@ -39,7 +39,7 @@ export class StatementsResolver {
   @SignedIn({ others: 'reports.read' })
   @Query(() => StatementConnection, {
     description:
-      'Monthly statements that were made, the newest first. They come on the first of a month for the month before, with a mail, where anything moved or is owed. NOT_FOUND.',
+      'Stored monthly statements, newest first. On the first of a month, a job makes and mails the statement of the month before. It makes none without entries and without a balance. NOT_FOUND.',
   })
   statements(
     @Args(() => StatementsArgs) { userId, ...page }: StatementsArgs,
@@ -52,7 +52,7 @@ export class StatementsResolver {
   @Can('reports.read')
   @Query(() => StatementFigures, {
     description:
-      "Totals of an enterprise's statement for a range of days. A stored month is returned with its stored content, any other range is computed now. NOT_FOUND; BAD_USER_INPUT with fields.",
+      "Totals of an enterprise's statement for a range of days. A stored month is returned as stored; other ranges are computed now. NOT_FOUND; BAD_USER_INPUT with fields.",
   })
   statementFigures(
     @Args(() => StatementPeriodArgs) { userId, from, to }: StatementPeriodArgs,

@@ -15,7 +15,7 @@ export const statementPaths: OpenApi['paths'] = {
       operationId: 'getEnterpriseStatement',
       summary: 'The statement of an enterprise as PDF or CSV',
       description:
-        'Statement of an enterprise for a range of days: opening balance, invoices, payments, refunds, and the balance after each. As PDF, A4, with selectable text, or as CSV in UTF-8. For the enterprise itself, and staff with REPORTS_READ. A stored month is returned as it was mailed, any other range is computed now. 400 with fields for a range that is reversed or too long, and for a PDF of too many lines.',
+        'Statement of an enterprise for a range of days: opening balance, invoices, payments, refunds, and the balance after each. As PDF, A4, with selectable text, or as CSV in UTF-8. For the enterprise itself, and staff with REPORTS_READ. A stored month is returned as it was mailed; other ranges are computed now. 400 with fields for a range that is reversed or too long, and for a PDF of too many lines.',
       parameters: [
         {
           ...{ name: 'id', in: 'path', required: true, description: 'Id of the enterprise.' },
@@ -29,7 +29,7 @@ export const statementPaths: OpenApi['paths'] = {
       security: [{ bearer: [] }],
       responses: {
         200: {
-          description: 'Done.',
+          description: 'The statement as a file.',
           content: {
             'application/pdf': { schema: { type: 'string', format: 'binary' } },
             'text/csv': { schema: { type: 'string' } },

@@ -17,7 +17,7 @@ import type { MadeStatement } from './statement-content.js';
 import { balanceParts } from './statement.words.js';
 import { statementOf } from './statements.service.js';
 
-// Statements are downloaded as files beside GraphQL, which has their totals.
+// Routes that download statements as files; GraphQL has only their totals.
 
 interface Route {
   Params: { id: string };
@@ -26,10 +26,10 @@ interface Route {
 
 const OPERATION = 'statementFile';
 
-/** Read-quota cost before the length of a statement is known, in bytes. */
+/** Cost for the read quota while the length of a statement is unknown, in bytes. */
 const WORTH_BYTES = 500_000;
 
-/** Read-quota cost per line, in bytes; higher for PDF because of the rendering time. */
+/** Cost for the read quota per line, in bytes; higher for PDF because of the rendering time. */
 const WORTH_OF_LINE = { pdf: 3000, csv: 150 };
 
 type Format = keyof typeof WORTH_OF_LINE;
@@ -61,7 +61,10 @@ const COLUMNS: CsvFile['columns'] = {
   'Balance (₹)': (row) => rupees(row['balance']),
 };
 
-/** All lines between the balance before and that at the end, and how the balance due follows from it. */
+/**
+ * All lines of a CSV file: opening balance, entries, closing balance, and the parts of the amount
+ * due.
+ */
 function csvLines(made: MadeStatement): ReadableLine[] {
   const { from, to, opening, charged, credited } = made.figures;
   const [[account, closing], ...rest] = balanceParts(made.figures);
@@ -74,7 +77,7 @@ function csvLines(made: MadeStatement): ReadableLine[] {
   ];
 }
 
-/** Audits a download by staff. */
+/** Records a download by staff in the audit log. */
 async function noteExport(context: Context, objectId: string, told: object): Promise<void> {
   const viewer = signedIn(context);
   if (!isStaff(viewer)) return;

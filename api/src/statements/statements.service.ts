@@ -23,13 +23,16 @@ import type { Statement } from './statement.entity.js';
 import { statementMail } from './statement.mails.js';
 import * as queries from './statements.queries.js';
 
-/** Longest period of a statement. */
+/** Maximum length of the range of a statement, in days. */
 export const MAX_STATEMENT_DAYS = 400;
 
-/** Most lines of one: a business of 300 orders a week over that time. */
+/**
+ * Maximum number of lines of a statement: an enterprise with 300 orders a week over
+ * `MAX_STATEMENT_DAYS`.
+ */
 const MAX_LINES = 40_000;
 
-/** Refuses days that are upside down, too many, or have not begun. */
+/** Throws BAD_USER_INPUT for a range that is reversed, too long, or in the future. */
 function checkPeriod(span: Span): void {
   lengthOfSpan(span, MAX_STATEMENT_DAYS);
   if (span.to > today()) throw badInput({ to: 'The last day cannot be after today' });
@@ -37,7 +40,10 @@ function checkPeriod(span: Span): void {
 
 type Worked = Pick<MadeStatement, 'figures'> & Pick<StatementContent, 'lines' | 'notInvoiced'>;
 
-/** Works an account out. `said` is the balance that the statement before it ended with, where one leads up to it. */
+/**
+ * Computes the account. `said` is the stored closing balance of the statement before it, if there
+ * is one.
+ */
 async function workOut(em: Em, userId: string, span: Span, said?: number): Promise<Worked> {
   const account = await accountOf(em, userId, span, MAX_LINES);
   if (account.lines.length > MAX_LINES)
@@ -54,7 +60,9 @@ async function workOut(em: Em, userId: string, span: Span, said?: number): Promi
   return { figures, lines, notInvoiced };
 }
 
-/** Content of a statement beside its totals, with the current company profile and recipient. */
+/**
+ * Content of a statement in addition to its totals, with the current company profile and recipient.
+ */
 async function contentOf(
   em: Em,
   recipient: StatementRecipient,
@@ -70,8 +78,8 @@ async function contentOf(
 }
 
 /**
- * The stored statement of these days, if any. Throws NOT_FOUND for a malformed id, BAD_USER_INPUT
- * with fields.
+ * The stored statement of this range, if any. Throws NOT_FOUND for a malformed id, and
+ * BAD_USER_INPUT with fields.
  */
 async function keptOf(em: Em, userId: string, span: Span): Promise<Statement | null> {
   if (!isUuid(userId)) throw notFound('Enterprise');
@@ -80,9 +88,9 @@ async function keptOf(em: Em, userId: string, span: Span): Promise<Statement | n
 }
 
 /**
- * Statement of an enterprise for a range of days. A stored month is returned with its stored
- * content, any other range is computed now. Throws BAD_USER_INPUT with fields; NOT_FOUND for a user
- * that is no enterprise; CONFLICT while the company details are not confirmed.
+ * Statement of an enterprise for a range of days. A stored month is returned as stored; other
+ * ranges are computed now. Throws BAD_USER_INPUT with fields, NOT_FOUND for a user that is not an
+ * enterprise, and CONFLICT while the company details are not confirmed.
  */
 export async function statementOf(
   em: Em,
@@ -111,8 +119,9 @@ export async function statementFiguresOf(
 }
 
 /**
- * Makes the statement of a month and keeps it, in the transaction of the caller. It begins with what the one before it ended with. Null where it is there
- * already, or there is nothing to say: nothing moved, and nothing is owed.
+ * Makes and stores the statement of a month, in the caller's transaction. Its opening balance is
+ * the closing balance of the statement before it. Returns null if it already exists, or if the
+ * month has no entries and no balance.
  */
 export async function keepStatement(
   tx: Em,
@@ -127,7 +136,7 @@ export async function keepStatement(
   if (figures.opening === 0 && figures.lines === 0) return null;
   const recipient = await queries.requireRecipient(tx, userId);
   const made = { figures, content: await contentOf(tx, recipient, worked) };
-  // A second process that makes the same statement waits here, and then stores and mails nothing.
+  // A second process that makes the same statement waits here. It then stores and mails nothing.
   const { rows } = await sql<{ id: string }>`
     insert into statement (id, user_id, month, created_at, figures, content)
     values (${v7()}, ${userId}, ${month}, ${createdAt}, ${JSON.stringify(made.figures)}, ${JSON.stringify(made.content)})
@@ -136,7 +145,7 @@ export async function keepStatement(
   return kept ? { ...kept, ...made } : null;
 }
 
-/** One enterprise's, with its mail, all or nothing. */
+/** Makes one statement and queues its mail, in one transaction. */
 const makeOne = ({ em, app }: Deps, userId: string, month: string): Promise<void> =>
   em.transactional(async (tx) => {
     const made = await keepStatement(tx, userId, month);
@@ -147,7 +156,7 @@ const makeOne = ({ em, app }: Deps, userId: string, month: string): Promise<void
     await queueMail({ em: tx, app }, { to: email, topic: 'statement', content, statementId });
   });
 
-/** Notes that all statements of a month are made. */
+/** Stores that all statements of a month are made. */
 export async function finishMonth(em: Em, month: string): Promise<void> {
   await em
     .getKysely()
@@ -157,7 +166,10 @@ export async function finishMonth(em: Em, month: string): Promise<void> {
     .execute();
 }
 
-/** One that fails keeps no other enterprise's from being made; throws the first failure. */
+/**
+ * Makes all statements of a month. A failed one does not stop those of other enterprises. At the
+ * end it throws the first failure.
+ */
 async function makeMonth({ em, app }: Deps, month: string): Promise<void> {
   const failures: unknown[] = [];
   for (const id of await queries.enterprisesWithout(em, month))
@@ -172,8 +184,9 @@ async function makeMonth({ em, app }: Deps, month: string): Promise<void> {
 
 /**
  * Makes and mails the statements of every past month that is not done, oldest first. A month is
- * done once all are made; until then the job repeats. None is made before the company details are
- * confirmed. With several processes, each statement is still made and mailed once.
+ * done once all its statements are made; until then the job repeats. No statement is made before
+ * the company details are confirmed. With several processes, each statement is still made and
+ * mailed once.
  */
 export async function makeDueStatements({ em, app }: Deps, day = today()): Promise<void> {
   if (!(await business(em)).confirmedAt) return;

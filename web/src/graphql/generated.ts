@@ -30,53 +30,53 @@ export type AddressInput = {
   city: string;
   /** PIN code: six digits, the first one not 0. */
   pincode: string;
-  /** True makes it the primary address. The first address always is. */
+  /** True makes it the primary address. The first address of a user is always primary. */
   primary?: boolean | null | undefined;
   /** Name of one of `states`. */
   state: string;
 };
 
-/** A part of the town to save. */
+/** An area to save: its name and PIN codes. */
 export type AreaInput = {
   /** Name of the area, 1 to 60 characters, unique ignoring case. */
   name: string;
-  /** Its PIN codes, six digits each: 1 to 200, of which none is of another area. */
+  /** PIN codes of the area, six digits each: 1 to 200. None may belong to another area. */
   pincodes: Array<string>;
 };
 
 /** Filter of audit entries. All given conditions must match. */
 export type AuditFilter = {
-  /** Done by this user. */
+  /** Actions of this user. */
   byUserId?: string | null | undefined;
-  /** Done on this day or later, Asia/Kolkata. */
+  /** Entries of this day (Asia/Kolkata) or later. */
   from?: string | null | undefined;
-  /** Of this kind. */
+  /** Entries of this kind. */
   kind?: AuditKind | null | undefined;
-  /** About this object, by its id. */
+  /** Entries about the object with this id. */
   objectId?: string | null | undefined;
-  /** Done with this operation. */
+  /** Actions with this GraphQL operation or command. */
   operation?: string | null | undefined;
-  /** Type of the object: `order`, `user`; see `thing` of an entry. */
+  /** Type of the object, such as `order` or `user`; see `thing` of an entry. */
   thing?: string | null | undefined;
-  /** Done on this day or earlier. */
+  /** Entries of this day (Asia/Kolkata) or earlier. */
   to?: string | null | undefined;
 };
 
-/** Kinds of objects in the audit. */
+/** Kind of an entry of the audit log. */
 export type AuditKind =
-  /** Fields of something were changed. */
+  /** Fields of a record were changed. */
   | 'CHANGED'
-  /** Something was made. */
+  /** A record was created. */
   | 'CREATED'
-  /** Something was deleted, or taken off. */
+  /** A record was deleted or removed. */
   | 'DELETED'
-  /** Data was exported; `fields` has the parameters. */
+  /** Data was exported; `fields` contains the parameters. */
   | 'EXPORTED'
-  /** A staff member was refused for a missing permission; recorded once an hour for each operation. */
+  /** A staff member was refused because of a missing permission. Recorded once an hour for each operation. */
   | 'REFUSED'
   /** A staff member signed in. */
   | 'SIGNED_IN'
-  /** A wrong code or passkey was tried for a staff account; recorded once an hour for each network address. */
+  /** A wrong code or passkey was tried for a staff account. Recorded once an hour for each IP address. */
   | 'SIGN_IN_FAILED';
 
 /** A bill line in addition to the items. Send `amount` or, for a discount or a surcharge, `basisPoints`. */
@@ -128,9 +128,9 @@ export type BookPickupInput = {
   userId?: string | null | undefined;
 };
 
-/** The company profile that invoices show from now on. */
+/** The company profile that future invoices show. */
 export type BusinessInput = {
-  /** Number of the account there, 9 to 18 digits; needed with a bank. */
+  /** Account number at the bank, 9 to 18 digits; required with a bank. */
   accountNumber?: string | null | undefined;
   /** Street line, 1 to 300 characters. */
   address: string;
@@ -138,25 +138,25 @@ export type BusinessInput = {
   bank?: string | null | undefined;
   /** City or town, 1 to 100 characters. */
   city: string;
-  /** Whether prices of customers include tax; omitted, the setting stays. */
+  /** Whether prices for customers include tax; if omitted, the setting stays the same. */
   customerPricesIncludeTax?: boolean | null | undefined;
-  /** Whether prices of enterprises include tax; omitted, the setting stays. */
+  /** Whether prices for enterprises include tax; if omitted, the setting stays the same. */
   enterprisePricesIncludeTax?: boolean | null | undefined;
   /** GSTIN of 15 characters, of the state of the address; null or empty for none. */
   gstin?: string | null | undefined;
-  /** IFSC of the branch, 11 characters; needed with a bank. */
+  /** IFSC of the branch, 11 characters; required with a bank. */
   ifsc?: string | null | undefined;
   /** Legal name, 1 to 100 characters. */
   name: string;
   /** PIN code: six digits, the first one not 0. */
   pincode: string;
-  /** Whether totals are rounded to whole rupees; omitted, the setting stays. */
+  /** Whether totals are rounded to whole rupees; if omitted, the setting stays the same. */
   roundsToRupee?: boolean | null | undefined;
   /** Service accounting code: 4 to 6 digits. */
   sac: string;
   /** Name of one of `states`. */
   state: string;
-  /** Rate of the tax, in hundredths of a percent: 0 to 10000. */
+  /** Tax rate in hundredths of a percent: 0 to 10000. */
   taxRate: number;
   /** UPI ID: name@bank; null or empty for none. */
   upiId?: string | null | undefined;
@@ -182,17 +182,17 @@ export type ClothInput = {
   name: string;
   /** Price of one piece, in paise; 0 to ₹1,00,000. */
   price: number;
-  /** Service accounting code, 4 to 6 digits; null or empty for the company's, omitted it stays. */
+  /** Service accounting code (SAC), 4 to 6 digits; null or empty for the code of the company. If omitted, it stays the same. */
   sac?: string | null | undefined;
-  /** Tax rate, in hundredths of a percent: 0 to 10000; null for the company's, omitted it stays. */
+  /** Tax rate in hundredths of a percent, 0 to 10000; null for the rate of the company. If omitted, it stays the same. */
   taxRate?: number | null | undefined;
 };
 
-/** A message to the business. */
+/** A message to the laundry. */
 export type ContactInput = {
   /** Address in one line, 1 to 600 characters. */
   address: string;
-  /** E-mail to answer to. */
+  /** E-mail address for the reply. */
   email: string;
   /** Text of the message, 1 to 2000 characters. */
   message: string;
@@ -255,17 +255,17 @@ export type EmployeeInput = {
   phone: string;
 };
 
-/** A business customer to save, with its one address. */
+/** A business customer (enterprise) with its address. */
 export type EnterpriseInput = {
   /** Street line, 1 to 300 characters. */
   address: string;
   /** City or town, 1 to 100 characters. */
   city: string;
-  /** Credit limit, above which staff get a warning, in paise, at most ₹1,00,00,000; null, over REST an empty text, for none. Omitted, it stays. */
+  /** Credit limit in paise, at most ₹1,00,00,000; above it staff get a warning. Null for none (an empty text over REST); if omitted, it stays the same. */
   creditLimit?: number | null | undefined;
-  /** Email address that the enterprise signs in with. */
+  /** E-mail address for the sign-in. */
   email: string;
-  /** GSTIN of 15 characters, of the state of the address, for its invoices; null or empty for none. Omitted, it stays. */
+  /** GSTIN of 15 characters for its invoices, of the same state as the address. Null or empty for none; if omitted, it stays the same. */
   gstin?: string | null | undefined;
   /** Name of the business, 1 to 100 characters. */
   name: string;
@@ -281,7 +281,7 @@ export type EnterpriseInput = {
 export type FailReason =
   /** The customer wants another time. */
   | 'ANOTHER_TIME'
-  /** No person was at home. */
+  /** No one was at home. */
   | 'NOBODY_HOME'
   /** Another reason, explained in the note. */
   | 'OTHER'
@@ -290,13 +290,13 @@ export type FailReason =
   /** The customer does not live there, or the address cannot be found. */
   | 'WRONG_ADDRESS';
 
-/** Filter of failed e-mails and webhooks. All given conditions must match. */
+/** Filter of failed mails and webhooks. All given conditions must match. */
 export type FailedFilter = {
-  /** Written or received on this day or later, Asia/Kolkata. */
+  /** Created or received on this day (Asia/Kolkata) or later. */
   from?: string | null | undefined;
-  /** True for dismissed entries; by default those that staff must still handle. */
+  /** True for dismissed entries; by default only those that staff must handle. */
   setAside?: boolean | null | undefined;
-  /** Written or received on this day or earlier. */
+  /** Created or received on this day (Asia/Kolkata) or earlier. */
   to?: string | null | undefined;
 };
 
@@ -332,15 +332,15 @@ export type MailedLinkPurpose =
   /** Reverts an e-mail change, with `undoEmailChange`. */
   | 'UNDO_EMAIL';
 
-/** Which of two customers stays, and which one becomes part of it. */
+/** The two customers of a merge, with the versions that you read. */
 export type MergeCustomersInput = {
-  /** Id of the customer that stays. */
+  /** Id of the customer that remains. */
   keptId: string;
-  /** The version of it that you saw. */
+  /** Version of the remaining customer that you read. */
   keptVersion: number;
-  /** Id of the customer that becomes part of the other. */
+  /** Id of the customer that is merged into the other. */
   mergedId: string;
-  /** The version of it that you saw. */
+  /** Version of the merged customer that you read. */
   mergedVersion: number;
 };
 
@@ -612,7 +612,7 @@ export type PickupItemInput = {
 
 /** A PIN code, and the e-mail to notify when it is served. */
 export type PincodeWishInput = {
-  /** E-mail to write to, once. */
+  /** E-mail address that gets one mail when the PIN code is served. */
   email: string;
   /** PIN code: six digits, the first one not 0. */
   pincode: string;
@@ -633,7 +633,7 @@ export type PresetName =
 export type PriceListItemInput = {
   /** Price of one piece, in paise; above 0, at most ₹1,00,000. */
   price: number;
-  /** Name of a cloth type of the catalogue, without regard to case. */
+  /** Name of a cloth type of the catalogue, ignoring case. */
   type: string;
 };
 
@@ -666,18 +666,18 @@ export type Repeat =
 
 /** Grouping of a report. */
 export type ReportGrouping =
-  /** The current area of the order's PIN code; a PIN code without an area is a separate row. */
+  /** By the current area of the order's PIN code. PIN codes without an area are separate rows. */
   | 'AREA'
-  /** The enterprise that ordered. */
+  /** By the enterprise that ordered. */
   | 'ENTERPRISE';
 
-/** Length of a report's periods, in days of Asia/Kolkata. */
+/** Length of the periods of a report, in days of Asia/Kolkata. */
 export type ReportSpan =
-  /** Every day. */
+  /** One day. */
   | 'DAY'
-  /** Every month of the calendar. */
+  /** One calendar month. */
   | 'MONTH'
-  /** Monday to Sunday. */
+  /** One week, Monday to Sunday. */
   | 'WEEK';
 
 /** Role of an account. Clients cannot set it. */
@@ -707,11 +707,11 @@ export type SignUpDetailsInput = {
   phone: string;
 };
 
-/** A time span in which an area has pickups, each week. */
+/** A weekly time span in which an area has pickups. */
 export type SlotInput = {
-  /** End time: HH:MM, after the start. */
+  /** End time: HH:MM, Asia/Kolkata, after the start. */
   ends: string;
-  /** Pickups that it has room for on a day, 1 to 1000. */
+  /** Capacity: pickups in the slot per day, 1 to 1000. */
   places: number;
   /** Start time: HH:MM, Asia/Kolkata. */
   starts: string;
@@ -728,16 +728,16 @@ export type SortDirection =
 
 /** The kind of a stop. */
 export type StopKind =
-  /** Delivering the laundry. */
+  /** Delivery: the driver brings the laundry. */
   | 'DELIVERY'
-  /** Collecting the laundry. */
+  /** Pickup: the driver collects the laundry. */
   | 'PICKUP';
 
 /** The state of a stop. */
 export type StopState =
   /** The order was cancelled. */
   | 'CANCELLED'
-  /** The order was picked up or delivered, by any person. */
+  /** The order was picked up or delivered, by this driver or another person. */
   | 'DONE'
   /** The attempt failed; the order can be planned again. */
   | 'FAILED'

@@ -1,67 +1,72 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CalendarDate, Paise } from '../../platform/scalars.js';
 
-@ObjectType({ simpleResolvers: true, description: 'An order that a row of the report counts.' })
+@ObjectType({ simpleResolvers: true, description: 'An order in a row of the control report.' })
 export class ControlledOrder {
   @Field(() => ID, { description: 'Id of the order, a UUID.' })
   id!: string;
 
-  @Field(() => String, { description: 'The last 6 characters of the id.' })
+  @Field(() => String, { description: 'Last six characters of the id; shown on screens.' })
   shortId!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Discounts, price changes and cancellations by one user on one day.',
+  description:
+    'A row of the control report: discounts, price changes, cancellations and deliveries without a code, by one person on one day.',
 })
 export class ControlRow {
-  @Field(() => CalendarDate, { description: 'Day of Asia/Kolkata on which it arrived.' })
+  @Field(() => CalendarDate, {
+    description: 'Day (Asia/Kolkata) on which the server received the changes.',
+  })
   day!: string;
 
-  @Field(() => ID, { description: 'Id of the account.' })
+  @Field(() => ID, { description: 'Id of the account of the person.' })
   personId!: string;
 
   @Field(() => String, { description: 'Name of the person.' })
   personName!: string;
 
-  @Field(() => Int, { description: 'Number of changes to discounts or lowered charges of a bill.' })
+  @Field(() => Int, {
+    description: 'Number of bill changes that increased a discount or lowered a charge.',
+  })
   discounts!: number;
 
   @Field(() => Paise, {
-    description: 'Discounts given and charges lowered, less those taken back, in paise.',
+    description: 'Discounts given and charges lowered, minus those that were reversed, in paise.',
   })
   discountAmount!: number;
 
   @Field(() => Int, {
-    description: 'Items with a unit price set by hand, items without a cloth type among them.',
+    description: 'Number of items with a price set by hand, including items without a cloth type.',
   })
   prices!: number;
 
   @Field(() => Paise, {
-    description: 'Effect of these prices on bills, in paise; below 0 if they reduced them.',
+    description: 'Effect of these prices on bills, in paise; negative for lower prices.',
   })
   priceAmount!: number;
 
-  @Field(() => Int, { description: 'Orders of others that this user cancelled.' })
+  @Field(() => Int, { description: 'Number of orders of other people that this person cancelled.' })
   cancellations!: number;
 
-  @Field(() => Paise, { description: 'Totals of these orders, in paise.' })
+  @Field(() => Paise, { description: 'Sum of the totals of these orders, in paise.' })
   cancelledAmount!: number;
 
   @Field(() => Int, {
-    description: 'Orders delivered without the delivery code, with a reason.',
+    description: 'Number of orders delivered without the delivery code, with a reason.',
   })
   withoutCode!: number;
 
   @Field(() => Int, {
     description:
-      'Orders delivered against name and phone, or against the code on the receipt, which staff can read. `withoutCode` leaves them out.',
+      'Number of orders delivered after a check of name and phone, or with the code on the receipt, which staff can read. `withoutCode` does not include them.',
   })
   byNameAndPhone!: number;
 
-  @Field(() => Int, { description: 'Number of orders in the row.' })
+  @Field(() => Int, { description: 'Number of orders in this row.' })
   orderCount!: number;
 
-  @Field(() => [ControlledOrder], { description: 'These orders, at most 20.' })
+  @Field(() => [ControlledOrder], { description: 'These orders; at most 20.' })
   orders!: ControlledOrder[];
 }

@@ -5,18 +5,18 @@ import { lengthOfSpan } from '../../platform/days.js';
 import type { ReportDays } from '../reports.inputs.js';
 import type { ControlRow } from './control.payloads.js';
 
-/** Most rows of a report; the earliest are left out. */
+/** Maximum number of rows of a report; the earliest are omitted. */
 export const MAX_ROWS = 1000;
 
 const NAMED_ORDERS = 20;
 
 const zone = sql.lit(TIME_ZONE);
 
-/** The condition of its index, `order_event_control`, in the same form. */
+/** The same condition as in the index `order_event_control`, so that PostgreSQL uses it. */
 const isControlled = sql`(e.discount_change is not null or e.repriced_items is not null
   or e.to_status = 'cancelled' or (e.to_status = 'delivered' and e.reason is not null))`;
 
-/** Discounts, changed prices, cancellations and deliveries without a code of some days, by person and day, newest first. */
+/** The control report of a range of days, by person and day, newest first. */
 export async function controlReport(em: Em, days: ReportDays): Promise<ControlRow[]> {
   lengthOfSpan(days);
   const { rows } = await sql<ControlRow>`

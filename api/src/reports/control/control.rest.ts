@@ -9,7 +9,7 @@ export const controlRows: RestRow[] = [
     method: 'GET',
     path: '/report/control.csv',
     description:
-      'Discounts, prices set by hand, cancellations and deliveries without a code, by person and day, as CSV in UTF-8. Parameters as in GraphQL. For staff with REPORTS_READ.',
+      'Control report as CSV in UTF-8: discounts, prices set by hand, cancellations and deliveries without a code, by person and day. Parameters as in GraphQL. For staff with REPORTS_READ.',
     document: `query ($from: CalendarDate!, $to: CalendarDate!) {
       reportControl(from: $from, to: $to) {
         day personName discounts discountAmount prices priceAmount

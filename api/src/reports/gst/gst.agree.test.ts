@@ -38,7 +38,7 @@ const invoice = fc.record({
   recipientGstin: fc.constantFrom('29AABCN1234A1Z2', null, undefined),
   taxes: fc.array(tax, { minLength: 1, maxLength: 3 }),
   rounding: fc.integer({ min: 0, max: 50 }),
-  /** Whether it is credited, on that day or later. */
+  /** Day of the credit note of this invoice, relative to the month; null without a credit note. */
   back: fc.option(fc.integer({ min: 0, max: 27 })),
 });
 
@@ -47,7 +47,7 @@ type Invoice = typeof invoice extends fc.Arbitrary<infer I> ? I : never;
 let number = 0;
 let months = 0;
 
-/** A different month per run: invoices cannot be deleted. */
+/** Each run uses another month, because invoices cannot be deleted. */
 const nextMonth = (): string => {
   months += 1;
   return `${2030 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
@@ -133,7 +133,7 @@ interface Listed {
   };
 }
 
-/** All invoices of a table, page by page. */
+/** All invoices of a table, read page by page. */
 async function listed(days: Days, table: string) {
   const nodes: Listed['gstPapers']['nodes'] = [];
   let after: string | null = null;
@@ -212,7 +212,7 @@ it(
         expect(issued.reduce((sum, { count }) => sum + count, 0)).toBe(
           filed.filter((paper) => !isNote(paper)).length,
         );
-        // Credit notes are counted only if they are filed.
+        // Credit notes are counted only if they are in the return.
         const notes = answer.gstDocuments.filter(({ isCreditNote }) => isCreditNote);
         expect(notes.length > 0).toBe(filed.some(isNote));
       }),

@@ -4,21 +4,21 @@ import { gstinRefusal } from '../../platform/gstin.js';
 import { pageArgs } from '../../platform/lists/pagination.js';
 import { ReportDays } from '../reports.inputs.js';
 
-/** Parts of the return that list each invoice. */
+/** Tables of the return that list each invoice. */
 export const GstTable = { B2B: 'b2b', B2CL: 'b2cl', CDNR: 'cdnr', CDNUR: 'cdnur' } as const;
 export type GstTable = (typeof GstTable)[keyof typeof GstTable];
 
 registerEnumType(GstTable, {
   name: 'GstTable',
-  description: 'A part of form GSTR-1 that lists each invoice.',
+  description: 'A table of form GSTR-1 that lists each invoice.',
   valuesConfig: {
-    B2B: { description: 'Invoices to recipients with a GSTIN: table 4A.' },
+    B2B: { description: 'B2B: invoices to recipients with a GSTIN (table 4A).' },
     B2CL: {
       description:
-        'Invoices above one lakh rupees to recipients without a GSTIN in another state: table 5.',
+        'B2CL: invoices above one lakh rupees to recipients without a GSTIN in another state (table 5).',
     },
-    CDNR: { description: 'Credit notes for invoices of B2B: table 9B.' },
-    CDNUR: { description: 'Credit notes for invoices of B2CL: table 9B.' },
+    CDNR: { description: 'CDNR: credit notes for invoices of B2B (table 9B).' },
+    CDNUR: { description: 'CDNUR: credit notes for invoices of B2CL (table 9B).' },
   },
 });
 
@@ -28,7 +28,7 @@ export class GstArgs extends ReportDays {
   @Field(() => String, {
     nullable: true,
     description:
-      'GSTIN of the company on the invoices; null for any. A return is for one GSTIN, so it matters after a change of GSTIN.',
+      'GSTIN of the company on the invoices; null for all. A return is for one GSTIN, so this filter is needed after a change of GSTIN.',
   })
   gstin?: string | null;
 }

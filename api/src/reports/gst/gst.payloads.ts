@@ -4,28 +4,28 @@ import { CalendarDate, Paise } from '../../platform/scalars.js';
 
 const RATE = 'Rate of the tax, in hundredths of a percent: 1800 is 18 %.';
 
-@ObjectType({ simpleResolvers: true, description: 'Taxable value, and its tax.' })
+@ObjectType({ simpleResolvers: true, description: 'Taxable value and its tax, in paise.' })
 export class GstAmounts {
-  @Field(() => Paise, { description: 'Taxable value, in paise.' })
+  @Field(() => Paise, { description: 'Taxable value in paise.' })
   taxable!: number;
 
-  @Field(() => Paise, { description: 'Central tax, in paise.' })
+  @Field(() => Paise, { description: 'CGST in paise.' })
   cgst!: number;
 
-  @Field(() => Paise, { description: 'State tax, in paise.' })
+  @Field(() => Paise, { description: 'SGST in paise.' })
   sgst!: number;
 
-  @Field(() => Paise, { description: 'Integrated tax, in paise.' })
+  @Field(() => Paise, { description: 'IGST in paise.' })
   igst!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Total of the invoices of one kind at one rate.',
+  description: 'Sum of the invoices or credit notes of one kind of recipient at one tax rate.',
 })
 export class GstSum extends GstAmounts {
   @Field(() => Boolean, {
-    description: 'True for credit notes: their amounts are to be taken off.',
+    description: 'True for credit notes, whose amounts reduce the return.',
   })
   isCreditNote!: boolean;
 
@@ -36,80 +36,83 @@ export class GstSum extends GstAmounts {
   rate!: number;
 
   @Field(() => Int, {
-    description: 'Number of invoices with this rate; one with two rates is counted at both.',
+    description:
+      'Number of invoices with this rate. An invoice with two rates is counted for both.',
   })
   papers!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'GST of the invoices that were issued in a range of days.',
+  description: 'GST of the invoices issued in a range of days.',
 })
 export class GstSummary {
   @Field(() => Boolean, {
     description:
-      'Whether the company has a GSTIN now. Otherwise its documents are bills of supply, which are not filed.',
+      'Whether the company has a GSTIN now. Without one it issues bills of supply, which are not part of a return.',
   })
   hasGstin!: boolean;
 
   @Field(() => [String], {
     description:
-      "The company's GSTINs on invoices of these days. More than one after a change: a return is for one.",
+      'GSTINs of the company on the invoices of these days. After a change there are two or more; a return is for one of them.',
   })
   gstins!: string[];
 
-  @Field(() => Int, { description: 'Invoices and credit notes with a GSTIN of the business.' })
+  @Field(() => Int, {
+    description: 'Number of invoices and credit notes with a GSTIN of the company.',
+  })
   papers!: number;
 
   @Field(() => Int, {
     description:
-      'Invoices issued while the company had no GSTIN, and the credit notes for them. They are not filed, and are in no other total and file here. Only the numbers of such credit notes are in the document numbers, which would have gaps otherwise.',
+      'Number of bills of supply, issued while the company had no GSTIN, and of their credit notes. They are in no other total here and in no file. Only the numbers of these credit notes are in `gstDocuments`, which would otherwise have gaps.',
   })
   withoutGstin!: number;
 
   @Field(() => [GstSum], {
     description:
-      'By kind, recipients and rate: invoices before credit notes, recipients with a GSTIN before the others.',
+      'Sums by kind, recipients and rate. Invoices come before credit notes, recipients with a GSTIN before the others.',
   })
   sums!: GstSum[];
 
-  @Field(() => GstAmounts, { description: 'Invoices less credit notes.' })
+  @Field(() => GstAmounts, { description: 'Invoices minus credit notes.' })
   net!: GstAmounts;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Total of an invoice at one rate.' })
+@ObjectType({ simpleResolvers: true, description: 'Sum of one invoice at one tax rate.' })
 export class GstPaperTax extends GstAmounts {
   @Field(() => Int, { description: RATE })
   rate!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An invoice or credit note of the return.' })
+@ObjectType({ simpleResolvers: true, description: 'An invoice or credit note in the return.' })
 export class GstPaper {
   @Field(() => ID, { description: 'Id of the invoice, a UUID.' })
   id!: string;
 
-  @Field(() => String, { description: 'Its number, such as INV/2627/18.' })
+  @Field(() => String, { description: 'Number of the invoice, such as INV/2627/18.' })
   number!: string;
 
-  @Field(() => CalendarDate, { description: 'The day on which it was issued, Asia/Kolkata.' })
+  @Field(() => CalendarDate, { description: 'Day (Asia/Kolkata) on which it was issued.' })
   issuedOn!: string;
 
   @Field(() => Paise, { description: 'Total with tax, in paise.' })
   total!: number;
 
-  @Field(() => String, { nullable: true, description: 'GSTIN of the recipient; null for none.' })
+  @Field(() => String, { nullable: true, description: 'GSTIN of the recipient; null without one.' })
   recipientGstin!: string | null;
 
   @Field(() => String, { description: 'Name of the recipient.' })
   recipientName!: string;
 
   @Field(() => String, {
-    description: 'State of the supply in the format of the return: 33-Tamil Nadu.',
+    description: 'Place of supply (state) in the format of the return, such as 33-Tamil Nadu.',
   })
   placeOfSupply!: string;
 
   @Field(() => [GstPaperTax], {
-    description: 'By rate, lowest first; without a rate of 0, which is in `gstNilRated`.',
+    description: 'Taxes by rate, lowest rate first. Amounts at a rate of 0 are in `gstNilRated`.',
   })
   taxes!: GstPaperTax[];
 }
@@ -119,11 +122,11 @@ export const GstPaperConnection = connectionOf(GstPaper, 'GstPaperConnection');
 @ObjectType({
   simpleResolvers: true,
   description:
-    'Other supplies to recipients without a GSTIN, in total, less credit notes for them; negative when these are more.',
+    'Sum of other supplies to recipients without a GSTIN, by place of supply and rate, minus their credit notes. Negative when credit notes are higher.',
 })
 export class GstSmallSupplies extends GstAmounts {
   @Field(() => String, {
-    description: 'State of the supply in the format of the return: 33-Tamil Nadu.',
+    description: 'Place of supply (state) in the format of the return, such as 33-Tamil Nadu.',
   })
   placeOfSupply!: string;
 
@@ -133,27 +136,27 @@ export class GstSmallSupplies extends GstAmounts {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Supplies of one service at one rate, less credit notes for them.',
+  description: 'Supplies of one service at one tax rate, minus their credit notes.',
 })
 export class GstService extends GstAmounts {
-  @Field(() => String, { description: 'Service accounting code.' })
+  @Field(() => String, { description: 'Service accounting code (SAC).' })
   sac!: string;
 
   @Field(() => String, {
-    description: 'Description of the code; empty for a code of another trade.',
+    description: 'Description of the SAC; empty for a code of another trade.',
   })
   description!: string;
 
   @Field(() => Int, { description: RATE })
   rate!: number;
 
-  @Field(() => Paise, { description: 'Taxable value and tax together, in paise.' })
+  @Field(() => Paise, { description: 'Taxable value plus tax, in paise.' })
   value!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Supplies at a rate of 0, less credit notes for them.',
+  description: 'Supplies at a tax rate of 0, minus their credit notes.',
 })
 export class GstNilRated {
   @Field(() => Boolean, { description: 'Whether the supplies went to another state.' })
@@ -162,21 +165,24 @@ export class GstNilRated {
   @Field(() => Boolean, { description: 'Whether the recipients have a GSTIN.' })
   isRegistered!: boolean;
 
-  @Field(() => Paise, { description: 'Total of these supplies, in paise.' })
+  @Field(() => Paise, { description: 'Sum of these supplies, in paise.' })
   amount!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Invoices of one series and financial year.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Number range of one invoice series in one financial year.',
+})
 export class GstDocuments {
   @Field(() => Boolean, { description: 'True for credit notes, false for invoices.' })
   isCreditNote!: boolean;
 
-  @Field(() => String, { description: 'Number of the first of these days.' })
+  @Field(() => String, { description: 'First number issued in these days.' })
   from!: string;
 
-  @Field(() => String, { description: 'Number of the last.' })
+  @Field(() => String, { description: 'Last number issued in these days.' })
   to!: string;
 
-  @Field(() => Int, { description: 'Number of documents: the numbers have no gaps.' })
+  @Field(() => Int, { description: 'Number of documents; the numbers have no gaps.' })
   count!: number;
 }

@@ -23,25 +23,28 @@ import { descriptionOf, LARGE, placeInReturn } from './gst.rules.js';
 
 const isCreditNote = sql`p.kind = ${sql.lit(PaperKind.CREDIT_NOTE)}`;
 
-/** The expression of the index, in the same form. */
+/** The same expression as in the index, so that PostgreSQL uses it. */
 const isRegistered = sql`p.content -> 'recipient' ->> 'gstin' is not null`;
 
-/** A credit note repeats the content of its invoice, so it is large if the invoice is. */
+/**
+ * SQL condition for a large invoice (B2CL). A credit note repeats the content of its invoice, so it
+ * is large if the invoice is.
+ */
 const isLarge = sql`(p.igst > 0 and p.total > ${sql.lit(LARGE)} and not (${isRegistered}))`;
 
 const ofDays = ({ from, to }: GstArgs) => sql`p.issued_on between ${from}::date and ${to}::date`;
 
-/** Filters invoices of the return: those issued under a GSTIN, the requested one if given. */
+/** SQL condition for invoices of the return: issued under a GSTIN, or under the requested one. */
 const isFiled = ({ gstin }: GstArgs) =>
   gstin
     ? sql`p.content -> 'issuer' ->> 'gstin' = ${gstin}`
     : sql`p.content -> 'issuer' ->> 'gstin' is not null`;
 
-/** Tax rows of one invoice, by service and rate. */
+/** SQL of the tax rows of one invoice, by service and rate. */
 const taxes = sql`jsonb_to_recordset(p.content -> 'taxes')
   as t (sac text, rate int, taxable bigint, cgst bigint, sgst bigint, igst bigint)`;
 
-/** Tax rows of the invoices of a range of days; `sign` is -1 for credit notes. */
+/** SQL of the tax rows of all invoices of a range of days. `sign` is -1 for credit notes. */
 const supplies = (args: GstArgs) => sql`
   supplies as materialized (
     select p.id, ${isCreditNote} as is_note, case when ${isCreditNote} then -1 else 1 end as sign,
@@ -60,10 +63,10 @@ const sums = (sign: RawBuilder<unknown>) =>
     ),
   );
 
-/** Leaves out rows whose value and tax are 0. */
+/** Excludes groups whose value and tax are 0. */
 const isSomething = sql`sum(sign * taxable) <> 0 or sum(sign * (cgst + sgst + igst)) <> 0`;
 
-/** Totals of a range of days, by kind, recipients and rate. */
+/** GST of a range of days, by kind, recipients and rate. */
 export async function gstSummary(em: Em, args: GstArgs): Promise<GstSummary> {
   lengthOfSpan(args);
   const { rows } = await sql<GstSummary>`
@@ -131,7 +134,7 @@ export async function gstPapers(
   return toConnection(papers, size, ({ issuedOn, id }) => [issuedOn, id]);
 }
 
-/** Supplies that are reported by place and rate only. */
+/** Supplies that the return reports only by place of supply and rate. */
 export async function gstSmallSupplies(em: Em, args: GstArgs): Promise<GstSmallSupplies[]> {
   lengthOfSpan(args);
   const { rows } = await sql<GstSmallSupplies>`
@@ -156,7 +159,7 @@ export async function gstServices(
   return rows.map((row) => ({ ...row, description: descriptionOf(row.sac) }));
 }
 
-/** Supplies with a rate of 0: the four rows of the return, also if they are 0. */
+/** Supplies at a tax rate of 0: always the four rows of the return, also those with 0. */
 export async function gstNilRated(em: Em, args: GstArgs): Promise<GstNilRated[]> {
   lengthOfSpan(args);
   const { rows } = await sql<GstNilRated>`
@@ -169,8 +172,8 @@ export async function gstNilRated(em: Em, args: GstArgs): Promise<GstNilRated[]>
 }
 
 /**
- * The number ranges of each series with an invoice of the return. Credit notes for bills of supply,
- * which name no GSTIN, are counted with those of invoices, because otherwise the ranges had gaps.
+ * Number ranges of each series with an invoice of the return. Credit notes for bills of supply have
+ * no GSTIN. Their numbers are included, because otherwise the ranges would have gaps.
  */
 export async function gstDocuments(em: Em, args: GstArgs): Promise<GstDocuments[]> {
   lengthOfSpan(args);

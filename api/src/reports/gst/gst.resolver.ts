@@ -29,7 +29,7 @@ const ERRORS =
 export class GstResolver {
   @Can('reports.read')
   @Query(() => GstSummary, {
-    description: `Goods and services tax of some days, by rate and recipients. ${ERRORS}`,
+    description: `GST of a range of days, by rate and recipients. ${ERRORS}`,
   })
   gstSummary(@Args() args: GstArgs, @Ctx() { em }: Context): Promise<GstSummary> {
     return gstSummary(em, args);
@@ -42,7 +42,7 @@ export class GstResolver {
   gstPapers(
     @Args() args: GstArgs,
     @Args() page: GstPage,
-    @Arg('table', () => GstTable, { description: 'Which of them.' }) table: GstTable,
+    @Arg('table', () => GstTable, { description: 'The table of form GSTR-1.' }) table: GstTable,
     @Ctx() { em }: Context,
   ): Promise<Connection<GstPaper>> {
     return gstPapers(em, table, { ...args, ...page });
@@ -51,7 +51,7 @@ export class GstResolver {
   @Few(10)
   @Can('reports.read')
   @Query(() => [GstSmallSupplies], {
-    description: `Table 7 of form GSTR-1: supplies to recipients without a GSTIN, without those of B2CL, by place and rate. ${ERRORS}`,
+    description: `Table 7 of form GSTR-1: supplies to recipients without a GSTIN, except those of B2CL, by place of supply and rate. ${ERRORS}`,
   })
   gstSmallSupplies(@Args() args: GstArgs, @Ctx() { em }: Context): Promise<GstSmallSupplies[]> {
     return gstSmallSupplies(em, args);
@@ -60,7 +60,7 @@ export class GstResolver {
   @Few(10)
   @Can('reports.read')
   @Query(() => [GstService], {
-    description: `Table 12 of form GSTR-1: supplies by service accounting code and rate, of nil-rated ones too. ${ERRORS}`,
+    description: `Table 12 of form GSTR-1: supplies by service accounting code (SAC) and rate, including a rate of 0. ${ERRORS}`,
   })
   gstServices(
     @Args() args: GstArgs,
@@ -76,7 +76,7 @@ export class GstResolver {
   @Few(4)
   @Can('reports.read')
   @Query(() => [GstNilRated], {
-    description: `Table 8 of form GSTR-1: supplies at a rate of 0, four lines. ${ERRORS}`,
+    description: `Table 8 of form GSTR-1: supplies at a tax rate of 0, in four rows. ${ERRORS}`,
   })
   gstNilRated(@Args() args: GstArgs, @Ctx() { em }: Context): Promise<GstNilRated[]> {
     return gstNilRated(em, args);
@@ -85,7 +85,7 @@ export class GstResolver {
   @Few(4)
   @Can('reports.read')
   @Query(() => [GstDocuments], {
-    description: `Table 13 of form GSTR-1: numbers of the issued invoices and credit notes. None is ever cancelled: a wrong one gets a credit note. ${ERRORS}`,
+    description: `Table 13 of form GSTR-1: numbers of the issued invoices and credit notes. No invoice is cancelled; a wrong one gets a credit note. ${ERRORS}`,
   })
   gstDocuments(@Args() args: GstArgs, @Ctx() { em }: Context): Promise<GstDocuments[]> {
     return gstDocuments(em, args);

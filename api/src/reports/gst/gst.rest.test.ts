@@ -16,7 +16,7 @@ const THEIRS = '29AABCN1234A1Z2';
 const taxes = (amount: number, isInterState: boolean, rate = 1800) =>
   taxOf({ sac: '9997', rate, amount }, { isIncluded: true, isInterState });
 
-/** In a year without other invoices. */
+/** The test uses a year without other invoices. */
 let made = 0;
 const issued = (values: Partial<IssuedPaper>): IssuedPaper =>
   aPaper({
@@ -45,12 +45,13 @@ beforeAll(async () => {
   const bill = aPaper({ ...small, ...without, kind: PaperKind.BILL_OF_SUPPLY });
   await insertPapers(test, id, [
     ...[small, issued({}), large, registered, back(small, 1), back(large, 2), back(registered, 3)],
-    // At the limit, which is not above it; nil-rated; of other days; without a GSTIN.
+    // Invoices for the limits: exactly at one lakh rupees, rate 0, outside the days, without a
+    // GSTIN.
     issued({ ...far, taxes: [{ ...taxes(11_800, true), taxable: 9_998_200 }] }),
     issued({ taxes: [taxes(5000, false, 0)] }),
     issued({ issuedOn: '2041-01-31' }),
     issued({ issuedOn: '2041-03-01' }),
-    // Its number is in the same series.
+    // A bill of supply and its credit note, whose number is in the same series.
     ...[bill, back(bill, 4)],
   ]);
 });
@@ -193,7 +194,8 @@ describe('the summary', () => {
         },
       ],
     });
-    // Background jobs send queries at the same time.
+    // Only statements about invoices are counted, because background jobs send statements at the
+    // same time.
     const own = (await statementsOf(once)).filter(({ text }) => text.includes('taxable'));
     expect(own).toHaveLength(1);
   });

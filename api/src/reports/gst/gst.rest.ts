@@ -1,10 +1,12 @@
 import { type CsvFile, type CsvRow, percentOf, rupeesOf } from '../../rest/csv.js';
 import type { RestRow } from '../../rest/row.js';
 
-// Files that the returns offline tool of gst.gov.in imports, one for each of its sheets (GSTR-1, tool 3.2, in which the summary of services has a sheet
-// for registered recipients and one for the others, as the advisory of 1 May 2025 on table 12 has it). Columns are named as its sheets name them, which
-// is what it knows them by; `Resilient Tech` publishes the same names in india-compliance, gst_india/utils/gstr_1/gstr_1_export.py. It works
-// out the tax from rate and taxable value where a sheet has no column for it. No mark of the encoding comes first, which would be a part of the first name.
+// CSV files that the returns offline tool of gst.gov.in imports, one for each of its sheets
+// (GSTR-1, tool 3.2). Since the advisory of 1 May 2025 on table 12, registered and other recipients
+// have separate sheets. The tool finds columns by the names of its sheets. The same names are in
+// india-compliance, gst_india/utils/gstr_1/gstr_1_export.py. Where a sheet has no column for the
+// tax, the tool computes it from rate and taxable value. The files have no byte order mark, because
+// the tool would read it as part of the first name.
 
 type Columns = CsvFile['columns'];
 
@@ -34,7 +36,7 @@ const note: Columns = {
   'Note Type': always('C'),
   'Place Of Supply': same('placeOfSupply'),
 };
-/** Reduced rates, cess and e-commerce operators do not apply. */
+/** Empty column: reduced rates, cess and e-commerce operators do not apply. */
 const share: Columns = { 'Applicable % of Tax Rate': always('') };
 const rate: Columns = { Rate: (row) => percentOf(row['rate']) };
 const taxed: Columns = {
@@ -58,7 +60,7 @@ const ARGS = 'from: $from, to: $to, gstin: $gstin';
 const COLUMNS =
   'Columns as in the offline tool for returns, rupees with two decimals. Parameters as in GraphQL.';
 
-/** A file of what `document` answers. */
+/** A CSV file of the rows that `document` returns. */
 const file = (
   name: string,
   what: string,
@@ -71,7 +73,7 @@ const file = (
   csv: { name: `gst-${name}`, isPlain: true, ...csv },
 });
 
-/** A file of the invoices of a table, with a row for each rate. */
+/** A CSV file of the invoices of a table, with a row for each rate. */
 const papers = (name: string, what: string, columns: Columns): RestRow =>
   file(
     name,
@@ -96,7 +98,7 @@ const services = (name: string, what: string, isRegistered: boolean): RestRow =>
       columns: {
         HSN: same('sac'),
         Description: same('description'),
-        // Services have the unit NA and no quantity.
+        // Unit quantity code: services have NA and no quantity.
         UQC: always('NA'),
         'Total Quantity': always('0.00'),
         'Total Value': rupees('value'),

@@ -1,14 +1,14 @@
 import { codeOfState } from '../../addresses/states.js';
 
 /**
- * Amount in paise above which a supply to an unregistered recipient in another state is listed one
- * by one: one lakh rupees. Source: Rule 59(4) of the Central Goods and Services Tax Rules, 2017, as
- * amended by notification 12/2024 - Central Tax of 10 July 2024, from 1 August 2024. Before it was
- * two and a half lakh; this product has no invoices of that time.
+ * Amount in paise above which the return lists a supply to an unregistered recipient in another
+ * state: one lakh rupees. Source: Rule 59(4) of the Central Goods and Services Tax Rules, 2017, as
+ * amended by notification 12/2024 - Central Tax of 10 July 2024, from 1 August 2024. Before, the
+ * limit was two and a half lakh; this product has no invoices of that time.
  */
 export const LARGE = 100_000_00;
 
-/** States with another spelling in the GST offline tool, by code; the tool reads only the code. */
+/** States that the GST offline tool spells differently, by code. The tool reads only the code. */
 const SPELT: Readonly<Record<string, string>> = {
   '01': 'Jammu & Kashmir',
   '26': 'Dadra & Nagar Haveli & Daman & Diu',
@@ -16,16 +16,16 @@ const SPELT: Readonly<Record<string, string>> = {
   '35': 'Andaman & Nicobar Islands',
 };
 
-/** A place of supply in the format of the return: 33-Tamil Nadu. */
+/** A place of supply in the format of the return, such as 33-Tamil Nadu. */
 export function placeInReturn(state: string): string {
   const code = codeOfState(state);
   return code ? `${code}-${SPELT[code] ?? state}` : state;
 }
 
 /**
- * Description of a service accounting code: groups 99971 and heading 9997 of the scheme of
- * classification of services, annexure of notification 11/2017 - Central Tax (Rate). Empty for
- * other codes, which the portal describes itself.
+ * Description of a service accounting code (SAC). Source: groups 99971 and heading 9997 of the
+ * annexure of notification 11/2017 - Central Tax (Rate). Empty for other codes, which the GST
+ * portal describes itself.
  */
 export function descriptionOf(sac: string): string {
   if (sac.startsWith('99971')) return 'Washing, cleaning and dyeing services';

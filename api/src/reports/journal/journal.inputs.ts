@@ -16,8 +16,8 @@ registerEnumType(JournalVoucherKind, {
   valuesConfig: {
     SALES: { description: 'A tax invoice or bill of supply.' },
     CREDIT_NOTE: { description: 'A credit note.' },
-    RECEIPT: { description: 'Money that came in.' },
-    REFUND: { description: 'Money that went back, or an entry of money that was taken back.' },
+    RECEIPT: { description: 'A payment received.' },
+    REFUND: { description: 'A refund, or a reversal of a payment.' },
   },
 });
 

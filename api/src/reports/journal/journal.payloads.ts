@@ -3,32 +3,35 @@ import { connectionOf } from '../../platform/lists/pagination.js';
 import { CalendarDate, Paise } from '../../platform/scalars.js';
 import { JournalVoucherKind } from './journal.inputs.js';
 
-@ObjectType({ simpleResolvers: true, description: 'A line of a voucher: one of both is 0.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A posting of a voucher: either `debit` or `credit` is 0.',
+})
 export class JournalPosting {
   @Field(() => String, {
     description:
-      'The account: `Customers`, or `Customers: `, the name of an enterprise and the end of its id, such as `Customers: Adyar Hotel (3f2a91)`; `Sales`, `Output CGST`, `Output SGST`, `Output IGST`, `Rounding`; `Cash`, `UPI`, `Card`, `Bank Transfer`, `Online Payments`, `Method Not Specified`; `Online Service Charges`.',
+      'Ledger account. For customers: `Customers`, or per enterprise with name and short id, such as `Customers: Adyar Hotel (3f2a91)`. For sales: `Sales`, `Output CGST`, `Output SGST`, `Output IGST`, `Rounding`. For money: `Cash`, `UPI`, `Card`, `Bank Transfer`, `Online Payments`, `Method Not Specified`. For service charges: `Online Service Charges`.',
   })
   ledger!: string;
 
-  @Field(() => Paise, { description: 'In paise.' })
+  @Field(() => Paise, { description: 'Debit in paise.' })
   debit!: number;
 
-  @Field(() => Paise, { description: 'In paise.' })
+  @Field(() => Paise, { description: 'Credit in paise.' })
   credit!: number;
 }
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'An invoice, or an entry of the payment ledger, in double entry: debits equal credits.',
+    'An invoice or a payment as a voucher of double-entry bookkeeping: debits equal credits.',
 })
 export class JournalVoucher {
   @Field(() => ID, { description: 'Id of the invoice or payment, a UUID.' })
   id!: string;
 
   @Field(() => CalendarDate, {
-    description: 'The day on which it was issued or entered, Asia/Kolkata.',
+    description: 'Day (Asia/Kolkata) of the invoice or payment.',
   })
   day!: string;
 
@@ -36,7 +39,7 @@ export class JournalVoucher {
   kind!: JournalVoucherKind;
 
   @Field(() => String, {
-    description: 'Number of the invoice, such as INV/2627/18; id of the payment.',
+    description: 'Number of the invoice, such as INV/2627/18, or id of the payment.',
   })
   number!: string;
 
@@ -46,7 +49,7 @@ export class JournalVoucher {
   @Field(() => String, { description: 'Short id of the order.' })
   orderShortId!: string;
 
-  @Field(() => [JournalPosting], { description: 'Its lines, two to six.' })
+  @Field(() => [JournalPosting], { description: 'Postings of the voucher, two to six.' })
   postings!: JournalPosting[];
 }
 

@@ -27,12 +27,12 @@ interface VoucherRow {
   day: string;
   orderShortId: string;
   enterprise: LedgerOwner | null;
-  /** One of both is there. */
+  /** Either `paper` or `money` is set. */
   paper: PaperEntry | null;
   money: MoneyEntry | null;
 }
 
-/** The expression of the index on the day of an entry. */
+/** The same expression as in the index on the day of a payment, so that PostgreSQL uses it. */
 const dayOfEntry = sql`(p.created_at at time zone ${sql.lit(TIME_ZONE)})::date`;
 
 const voucherOf = ({ id, day, orderShortId, enterprise, paper, money }: VoucherRow) => {
@@ -42,13 +42,13 @@ const voucherOf = ({ id, day, orderShortId, enterprise, paper, money }: VoucherR
 };
 
 /**
- * A cursor with the day on which it was issued. An entry whose transaction ends late may stand before a stored cursor. The
- * reader of that cursor would never see it.
+ * Adds the current day to a cursor. A payment whose transaction ends late can come before a cursor
+ * of an earlier day. An export that continues from that cursor would miss it.
  */
 const issuedToday = (cursor: string): string =>
   Buffer.from(`${today()} ${cursor}`).toString('base64url');
 
-/** The cursor itself. BAD_USER_INPUT for one that was issued on another day. */
+/** Reads the cursor. Throws BAD_USER_INPUT for a cursor of another day. */
 function ofToday(after: string | null | undefined): string | null {
   if (!after) return null;
   const [day, cursor = 'none'] = Buffer.from(after, 'base64url').toString().split(' ');
@@ -61,8 +61,8 @@ function ofToday(after: string | null | undefined): string | null {
 }
 
 /**
- * Invoices and payments of a range of days for the books, by day. One page of each is read by its
- * index, and the two are merged.
+ * Invoices and payments of a range of days as vouchers, sorted by day. One page of each is read by
+ * its index, and both are merged.
  */
 export async function journal(
   em: Em,

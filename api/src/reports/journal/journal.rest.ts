@@ -6,12 +6,12 @@ const KINDS = new Map<unknown, string>(
   Object.values(JournalVoucherKind).map((words) => [words.toLowerCase(), words]),
 );
 
-/** One row for each line of a voucher. */
+/** CSV export of the journal, one row for each posting. */
 export const journalRow: RestRow = {
   method: 'GET',
   path: '/report/journal.csv',
   description:
-    'Invoices and payments of a range of days in double entry as CSV in UTF-8, one row for each posting of a voucher, oldest day first. Parameters as in GraphQL.',
+    'Journal as CSV in UTF-8: invoices and payments of a range of days in double entry, one row for each posting of a voucher, oldest day first. Parameters as in GraphQL.',
   document: `query ($from: CalendarDate!, $to: CalendarDate!, $first: Int!, $after: String) {
     journal(from: $from, to: $to, first: $first, after: $after) {
       nodes { day kind number orderShortId narration postings { ledger debit credit } }

@@ -5,7 +5,7 @@ import { methodInWords } from '../../payments/payment.words.js';
 import { JournalVoucherKind } from './journal.inputs.js';
 import type { JournalPosting } from './journal.payloads.js';
 
-/** An invoice with the fields that the books need; amounts in paise. */
+/** An invoice with the fields that the journal needs; amounts in paise. */
 export interface PaperEntry extends PaperNumber {
   total: number;
   taxable: number;
@@ -17,13 +17,13 @@ export interface PaperEntry extends PaperNumber {
   reason: string | null;
 }
 
-/** An entry of the ledger of payments. */
+/** A payment of the payment ledger with the fields that the journal needs. */
 export interface MoneyEntry {
   /** Id of the payment, which is also the number of its voucher. */
   id: string;
   kind: PaymentKind;
   method: PaymentMethod | null;
-  /** In paise; below 0 for what went out. */
+  /** Amount in paise; negative for refunds and reversals. */
   amount: number;
   reference: string | null;
   reason: string | null;
@@ -37,7 +37,7 @@ export interface VoucherBody {
   postings: JournalPosting[];
 }
 
-/** The ledger of each payment method. */
+/** Ledger account of each payment method. */
 const MONEY: Record<PaymentMethod, string> = {
   [PaymentMethod.CASH]: 'Cash',
   [PaymentMethod.UPI]: 'UPI',
@@ -46,20 +46,20 @@ const MONEY: Record<PaymentMethod, string> = {
   [PaymentMethod.ONLINE]: 'Online Payments',
 };
 
-/** Owner of the ledger account. Enterprises choose their names. */
+/** Customer of a ledger account. Enterprises have one each, under the name that they chose. */
 export interface LedgerOwner {
   id: string;
   name: string;
 }
 
 /**
- * Name of the ledger account: one for all private customers, and one per enterprise. The end of the
- * id keeps enterprises with the same name apart.
+ * Name of the ledger account: one for all private customers, and one per enterprise. The short id
+ * distinguishes enterprises with the same name.
  */
 export const customerLedger = (enterprise: LedgerOwner | null): string =>
   enterprise === null ? 'Customers' : `Customers: ${enterprise.name} (${enterprise.id.slice(-6)})`;
 
-/** Amounts above 0 are debit, below 0 credit; 0 is not posted. */
+/** Posting of an amount: debit above 0, credit below 0, none for 0. */
 const post = (ledger: string, amount: number): JournalPosting[] =>
   amount === 0 ? [] : [{ ledger, debit: Math.max(amount, 0), credit: Math.max(-amount, 0) }];
 
@@ -101,7 +101,7 @@ const KINDS: Record<PaymentKind, string> = {
   [PaymentKind.SERVICE_CHARGE]: 'Service charge',
 };
 
-/** The voucher of an entry of the ledger: a receipt where money came in, a refund where it went out or was never there. */
+/** Voucher of a payment: a receipt for money received, a refund for a refund or reversal. */
 export function moneyVoucher(entry: MoneyEntry, customer: string): VoucherBody {
   const { id, kind, method, amount, reference, reason } = entry;
   const how = methodInWords(method);

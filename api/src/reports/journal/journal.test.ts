@@ -18,7 +18,7 @@ let test: TestServer;
 let admin: TestUser;
 let orderId: string;
 let shortId: string;
-/** The end of the id of the enterprise. */
+/** Name of the ledger account of the enterprise. */
 let ledger: string;
 beforeAll(async () => {
   test = await startTestServer();
@@ -65,7 +65,7 @@ async function vouchers(days: { from: string; to: string }): Promise<Voucher[]> 
 }
 
 const entry = fc.record({
-  /** From the day before the month to its end, in India's time zone. */
+  /** Minutes from the start of the month: from the day before to the end, Asia/Kolkata. */
   minute: fc.integer({ min: -1440, max: 30 * 1440 }),
   line: fc.oneof(
     fc.record({
