@@ -29,7 +29,7 @@ test('staff save the business once every field is valid, and the second of two e
   await page.getByRole('link', { name: 'Open business settings' }).click();
   await expect(page.getByText(/^Without a GSTIN, customers get bills of supply/)).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const form = page.getByRole('dialog', { name: 'Edit Business' });
+  const form = page.getByRole('dialog', { name: 'Edit company details' });
   const save = form.getByRole('button', { name: 'Save' });
 
   await form.getByLabel('GSTIN').fill('27aabcn1234a1z6');

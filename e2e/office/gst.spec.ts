@@ -140,7 +140,7 @@ test.describe('the GST return', () => {
     await expect(panel.getByRole('button')).toHaveText(['CSV'], { useInnerText: true });
     expect((await rowsOf(page, 'Journal')).rows).toEqual([]);
     await panel.getByRole('link', { name: 'Open business settings' }).click();
-    await expect(page.getByRole('heading', { name: 'Business', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Company details', level: 1 })).toBeVisible();
   });
 
   test('staff read that it loads, what went wrong, and that a month has no invoices', async () => {

@@ -25,7 +25,7 @@ test('staff see an invoice that a colleague issued, open it in a new tab, and go
   await tab.close();
   await expect(issue).not.toBeAttached();
   await page.getByRole('link', { name: 'Company details' }).click();
-  await expect(page.getByRole('heading', { name: 'Business', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Company details', level: 1 })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/business');
 });
 

@@ -18,7 +18,7 @@ const MENUS = {
     'Failed webhooks': '/failed/webhooks',
   },
   Money: { 'Cash closing': '/cashup', Reports: '/reports' },
-  Settings: { Areas: '/areas', Audit: '/audit', Business: '/business' },
+  Settings: { Areas: '/areas', Audit: '/audit', 'Company details': '/business' },
 };
 
 test.describe('the frame of the back-office', () => {

@@ -108,7 +108,7 @@ export const thingLabels: Record<string, string> = {
   employee: 'Employee',
   preset: 'Preset',
   area: 'Area',
-  business: 'Business',
+  business: 'Company details',
   'closed day': 'Closed day',
   'recurring pickup': 'Recurring pickup',
   round: 'Round',

@@ -148,7 +148,7 @@ export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
   return (
     <FormDialog
       question={dialog}
-      title={business.confirmedAt ? 'Edit Business' : 'Confirm company details'}
+      title={business.confirmedAt ? 'Edit company details' : 'Confirm company details'}
       sx={buttonsInView}
       draft="business"
       shared={shared}

@@ -58,8 +58,8 @@ export const BusinessPage = () => {
   );
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 760, mx: 'auto' }}>
-      <PageMeta title="Business" noIndex />
-      <Panel title="Business" heading="h1" actions={business && edit}>
+      <PageMeta title="Company details" noIndex />
+      <Panel title="Company details" heading="h1" actions={business && edit}>
         {error && business && <StaleNote error={error} onRetry={retry} />}
         {business && !business.confirmedAt && <ConfirmNote waiting={business.ordersToInvoice} />}
         {business && <Particulars business={business} />}

@@ -6,7 +6,7 @@ import { Panel } from '../ui/table/Panel';
 /** Link to the business settings, which have no entry in the header. */
 export const BusinessPanel = () => (
   <Panel
-    title="Business"
+    title="Company details"
     actions={
       <Button
         component={Link}

@@ -100,8 +100,13 @@ const chargesOffOn = (
 };
 
 /**
+<<<<<<< HEAD
  * Name of the input field that exceeds the limit: a lowered charge, else a discount, else `lines`
  * for a removed charge.
+=======
+ * The field of the line that exceeds the limit: a lowered charge where no discount grew, else a discount; `lines` for a
+ * removed charge.
+>>>>>>> 5db36f6b (Orders: bulk steps, list news, payment status, discounts and company details as staff expect them)
  */
 function lineAbove(
   lines: readonly PricedLine[],
@@ -115,7 +120,7 @@ function lineAbove(
         kind === line.kind && reason === line.reason && amount > line.amount,
     );
   const row =
-    most < 0
+    most < 0 || discountsOf(lines) <= discountsOf(stood)
       ? lines.findIndex(isLowered)
       : lines.findIndex((_, at) => discountsOf(lines.slice(0, at + 1)) > most);
   return row < 0 ? 'lines' : `lines.${row}.${lines[row]?.basisPoints ? 'basisPoints' : 'amount'}`;

@@ -114,6 +114,8 @@ it('adds up what several saves take off', async () => {
   expect(await refusedAt(change([express(2000), button(100)]))).toHaveProperty(['lines.1.amount']);
   expect(await saved(change([express(2500), button(1500)])).then(Boolean)).toBe(false);
   expect((await saved(change([express(3000), button(1000)])))?.totalPrice).toBe(22_000);
+  const lowered = change([express(2500), button(1000)]);
+  expect(await refusedAt(lowered)).toHaveProperty(['lines.0.amount']);
   expect((await saved(change([express(1000)], admin)))?.totalPrice).toBe(21_000);
   expect(await refusedAt(change([express(900)]))).toHaveProperty(['lines.0.amount']);
 });

@@ -30,21 +30,14 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   // What only scripts could answer is not offered where there will be none.
   '@media (scripting: none)': { '#root button:enabled': { display: 'none' } },
   'img, svg': { maxWidth: '100%' },
-  // Messages stand below the header, or at the bottom (ToastProvider). Over a dialog they stand at the top, where the dialog
-  // leaves them room (useMessageRoom).
-  '#toasts > *': {
-    top: '88px !important',
-    transition: 'top 200ms',
-    [narrowScreen]: { top: '60px !important' },
-  },
+  // Messages stand over the header, where they cover nothing of the page, or at the bottom (ToastProvider). A dialog leaves
+  // them room at the top (useMessageRoom).
+  '#toasts > *': { top: '12px !important' },
   '#toasts[data-at-bottom] > *': {
     top: 'auto !important',
     bottom: 'calc(var(--bottom-bar, 0px) + 20px) !important',
   },
-  'body:has(.MuiDialog-root) #toasts > *': {
-    top: '12px !important',
-    bottom: 'auto !important',
-  },
+  'body:has(.MuiDialog-root) #toasts > *': { top: '12px !important', bottom: 'auto !important' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -53,7 +53,7 @@ const ownRound: OfficePage = { path: '/round', label: 'My round', needs: ['round
 /** Pages without a link in the header; buttons lead to them. */
 const furtherPages: readonly OfficePage[] = [
   { path: '/orders/new', label: 'New order', needs: ['orders.book'] },
-  { path: '/business', label: 'Business', menu: 'Settings', needs: ['settings.write'] },
+  { path: '/business', label: 'Company details', menu: 'Settings', needs: ['settings.write'] },
   { path: '/failed/mails', label: 'Failed mails', menu: 'Work', needs: mailWork },
   { path: '/failed/webhooks', label: 'Failed webhooks', menu: 'Work', needs: webhookWork },
 ];

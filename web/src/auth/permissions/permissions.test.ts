@@ -91,7 +91,7 @@ describe('where signing in leads', () => {
       ['Home', 'Customer Details', 'Employee Details', 'Order Details / Payment', 'Reviews'],
       ['Work', 'Rounds', 'Failed mails', 'Failed webhooks'],
       ['Money', 'Cash closing', 'Reports'],
-      ['Settings', 'Areas', 'Audit', 'Business'],
+      ['Settings', 'Areas', 'Audit', 'Company details'],
     ]);
     expect(namesOf(staff('ROUNDS_DRIVE'))).toEqual([['My round']]);
     expect(namesOf(staff('PAYMENTS_TAKE'))).toEqual([

@@ -82,7 +82,7 @@ export function useOrderChange(order: Seen): OrderChange {
         setSeen(changed.order);
         const { id, version: now } = changed.order;
         overtake(id);
-        if (options?.undoable) undo(changed.message, [{ id, version: now }], catchUp);
+        if (options?.undoable) undo(changed.message, [{ id, version: now }], { onUndone: catchUp });
         else toast.success(changed.message, { act: options?.act });
       }
       keeping?.sent(order.id, changed?.order);

@@ -12,8 +12,14 @@ interface Moved {
   shortId?: string;
 }
 
+interface TellOptions {
+  onUndone?: () => Promise<void>;
+  /** True if other orders could not be changed. */
+  isPartial?: boolean;
+}
+
 /** Shows a message about status changes with an undo action. */
-type Tell = (message: string, moved: readonly Moved[], onUndone?: () => Promise<void>) => void;
+type Tell = (message: string, moved: readonly Moved[], options?: TellOptions) => void;
 
 /** Order id → function that closes the undo message of its last status change. */
 const offered = new Map<string, () => void>();
@@ -55,7 +61,7 @@ export function useUndo(): Tell {
     if (left > 0) toast.error(text);
     else toast.success(text);
   };
-  return (message, moved, onUndone) => {
+  return (message, moved, { onUndone, isPartial = false } = {}) => {
     // One key per offer: a retry after a lost answer undoes nothing twice.
     const key = randomId();
     const press = async (): Promise<void> => {
@@ -74,7 +80,7 @@ export function useUndo(): Tell {
     };
     const offer: ToastAction = { label: 'Undo', press: () => void press() };
     for (const { id } of moved) overtake(id);
-    const takeAway = toast.success(message, { act: offer });
+    const takeAway = toast[isPartial ? 'warning' : 'success'](message, { act: offer });
     // A message about several orders stays: the other orders can still be undone.
     if (moved.length === 1) for (const { id } of moved) offered.set(id, takeAway);
   };

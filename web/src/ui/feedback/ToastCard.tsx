@@ -2,6 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Close from '@mui/icons-material/Close';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { SnackbarContent, useSnackbar, type CustomContentProps } from 'notistack';
@@ -39,6 +40,7 @@ function useActionStay(hasAction: boolean, onOver: () => void) {
 
 const looks = {
   success: { Icon: CheckCircle, tone: 'green' },
+  warning: { Icon: WarningAmber, tone: 'yellow' },
   error: { Icon: ErrorOutlined, tone: 'red' },
   info: { Icon: InfoOutlined, tone: 'blue' },
 } satisfies Record<string, { Icon: typeof Close; tone: Tone }>;
@@ -93,6 +95,7 @@ const cardOf = (kind: keyof typeof looks) => {
 
 export const toastCards = {
   success: cardOf('success'),
+  warning: cardOf('warning'),
   error: cardOf('error'),
   info: cardOf('info'),
 };

@@ -20,6 +20,8 @@ interface ToastOptions {
 export interface Toast {
   /** Returns a function that closes the toast, as `info` does. */
   success: (message: string, options?: ToastOptions) => () => void;
+  /** For an action that succeeded in part. */
+  warning: (message: string, options?: ToastOptions) => () => void;
   error: (message: string, options?: ToastOptions) => void;
   info: (message: string, options?: ToastOptions) => () => void;
   /** A failed call: the server's words, else `screenText`, else a general text. */
@@ -60,9 +62,9 @@ export function useToast(): Toast {
       for (const key of failures.splice(0)) closeSnackbar(key);
     };
     const show =
-      (variant: 'success' | 'error' | 'info') =>
+      (variant: 'success' | 'warning' | 'error' | 'info') =>
       (text: string, { brief, act }: ToastOptions = {}): (() => void) => {
-        if (variant === 'success') settle();
+        if (variant === 'success' || variant === 'warning') settle();
         const key = enqueueSnackbar(text, {
           variant,
           // The card closes a toast with an action.
@@ -77,6 +79,7 @@ export function useToast(): Toast {
     const error = show('error');
     return {
       success: show('success'),
+      warning: show('warning'),
       error,
       info: show('info'),
       failure: (cause, screenText, options) => void error(errorText(cause, screenText), options),

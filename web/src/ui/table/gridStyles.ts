@@ -1,10 +1,10 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Struck through, and as readable as before. */
+/** Grey, and as readable as before. */
 export const goneStyles = {
-  '& :is(.row-gone, [data-gone])': { color: 'text.secondary', bgcolor: 'action.hover' },
-  '& :is(.row-gone .MuiDataGrid-cell:not(.MuiDataGrid-cell--flex), .row-gone .cell-words, [data-gone] :is(dt, dd))':
-    { textDecoration: 'line-through', color: 'text.secondary' },
+  '& :is(.row-gone, [data-gone])': { bgcolor: 'action.hover' },
+  '& :is(.row-gone, .row-gone .MuiDataGrid-cell, .row-gone .cell-words, [data-gone], [data-gone] :is(dt, dd))':
+    { color: 'text.secondary' },
 } as const;
 
 const cells = {

@@ -4,14 +4,16 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FailureNote } from '../../../ui/form/FailureNote';
+import type { SaveFailure } from '../../../ui/form/saveFailure';
 import { onlyFirstClick } from '../../../ui/ignoreDoubleClick';
 import { Shortcut } from '../../../ui/Shortcut';
-import type { OrderChange } from '../useOrderChange';
 
 interface BillFooterProps {
   /** Why it cannot be saved as it stands. */
   refusal: string | null | undefined;
-  change: OrderChange;
+  /** Why the server did not save it. */
+  failure: SaveFailure | null;
+  busy: boolean;
   save: string;
   /** The keys that save it as well. */
   keys?: string;
@@ -20,19 +22,19 @@ interface BillFooterProps {
 }
 
 /** Footer of a bill form: error, buttons and total. */
-export const BillFooter = ({ refusal, change, save, keys, children }: BillFooterProps) => (
+export const BillFooter = ({ refusal, failure, busy, save, keys, children }: BillFooterProps) => (
   <>
     {refusal && <Alert severity="error">{refusal}</Alert>}
-    <FailureNote failure={change.failure} />
+    <FailureNote failure={failure} />
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Button
         type="submit"
         variant="contained"
         size="small"
-        disabled={change.busy}
+        disabled={busy}
         onClick={onlyFirstClick}
       >
-        {change.busy ? 'Saving...' : save}
+        {busy ? 'Saving...' : save}
         {keys && (
           <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
             <Shortcut keys={keys} />

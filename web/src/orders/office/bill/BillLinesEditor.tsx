@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { memo, useId } from 'react';
 import type { BillLineKind } from '../../../graphql/generated';
 import { billLineLabels } from '../../billLabels';
+import { useMayDiscount } from './discountHint';
 import type { RefusedRows, RowRefusal } from './refusedRows';
 import { billLineErrors, maxBillLines, withNewLine, type TypedBillLine } from './typedBillLines';
 
@@ -133,6 +134,8 @@ export const BillLinesEditor = memo((props: BillLinesEditorProps) => {
   const { lines, hint, refused, allRefused, onEdit } = props;
   const add = (kind: BillLineKind) => () => onEdit((now) => withNewLine(now, kind));
   const full = lines.length >= maxBillLines;
+  const mayDiscount = useMayDiscount();
+  const isRefused = Boolean(allRefused) || lines.some((line) => refused.has(line));
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {lines.length > 0 && (
@@ -154,14 +157,16 @@ export const BillLinesEditor = memo((props: BillLinesEditorProps) => {
       )}
       {allRefused && <FormHelperText error>{allRefused}</FormHelperText>}
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button size="small" disabled={full} onClick={add('DISCOUNT')}>
-          Add discount
-        </Button>
+        {mayDiscount && (
+          <Button size="small" disabled={full} onClick={add('DISCOUNT')}>
+            Add discount
+          </Button>
+        )}
         <Button size="small" disabled={full} onClick={add('SURCHARGE')}>
           Add charge
         </Button>
       </Box>
-      {hint && (
+      {hint && !isRefused && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {hint}
         </Typography>

@@ -38,7 +38,12 @@ const Fields = ({ order, kind, change, onDone }: BillLinesFormProps) => {
           allRefused={form.refused.allLines}
           onEdit={form.edit}
         />
-        <BillFooter refusal={form.refusal} change={change} save="Save bill">
+        <BillFooter
+          refusal={form.refusal}
+          failure={form.refused.rest}
+          busy={change.busy}
+          save="Save bill"
+        >
           <Typography aria-live="polite" sx={{ ml: 'auto', fontWeight: 700 }}>
             Total <Money paise={form.total} />
           </Typography>

@@ -9,9 +9,17 @@ export function discountHint(limit: number | null | undefined, itemsTotal: numbe
   return `You can give discounts up to ${limit} % (${formatMoney(most)}). Lower surcharges and fees count. A manager can give more.`;
 }
 
+function useDiscountLimit(): number | null | undefined {
+  const { data } = useOwnDiscountLimitQuery({ fetchPolicy: 'cache-and-network' });
+  return data?.me?.discountLimit;
+}
+
+/** False for a person with a limit of 0 %. */
+export const useMayDiscount = (): boolean => useDiscountLimit() !== 0;
+
 /** The same for the person who is signed in; null without a limit and until it is known. */
 export function useDiscountHint(items: readonly { amount: number }[]): string | null {
-  const { data } = useOwnDiscountLimitQuery({ fetchPolicy: 'cache-and-network' });
+  const limit = useDiscountLimit();
   const itemsTotal = items.reduce((sum, { amount }) => sum + amount, 0);
-  return data?.me ? discountHint(data.me.discountLimit, itemsTotal) : null;
+  return discountHint(limit, itemsTotal);
 }

@@ -42,9 +42,14 @@ export function useRefusedRows<Item>(failure: SaveFailure | null, beside: TypedB
     () => refusedRows(fields, 'lines', sentBillLines(sent.beside)),
     [fields, sent],
   );
+  const shown = [...items.values(), ...lines.values()].flatMap(Object.keys).length;
+  const isAtRows =
+    fields !== undefined && shown + (fields.lines ? 1 : 0) === Object.keys(fields).length;
   return {
     items,
     lines,
+    /** A failure that is not shown at rows. */
+    rest: isAtRows ? null : failure,
     /** The error of all discounts and charges together, until one of them changes. */
     allLines: sent.beside === beside ? fields?.lines : undefined,
     /** Keeps the rows that are sent. */

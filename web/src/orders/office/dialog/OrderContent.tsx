@@ -9,6 +9,7 @@ import { FormLayer } from '../../../ui/dialog/Dialog';
 import { useFetchAhead } from '../../../ui/feedback/lazyPart';
 import { lazySection } from '../../../ui/feedback/lazySection';
 import { OrderTimeline } from '../../OrderTimeline';
+import { useMayDiscount } from '../bill/discountHint';
 import { DueReminder } from './DueReminder';
 import { OrderActions } from './OrderActions';
 import { DeliveryInformation, OrderInformation } from './OrderFacts';
@@ -44,16 +45,21 @@ const pair = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-const BillButtons = ({ onForm }: Pick<PartProps, 'onForm'>) => (
-  <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
-    <Button size="small" color="inherit" onClick={() => onForm('discount')}>
-      Discount
-    </Button>
-    <Button size="small" color="inherit" onClick={() => onForm('charge')}>
-      Add charge
-    </Button>
-  </Box>
-);
+const BillButtons = ({ onForm }: Pick<PartProps, 'onForm'>) => {
+  const mayDiscount = useMayDiscount();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+      {mayDiscount && (
+        <Button size="small" color="inherit" onClick={() => onForm('discount')}>
+          Discount
+        </Button>
+      )}
+      <Button size="small" color="inherit" onClick={() => onForm('charge')}>
+        Add charge
+      </Button>
+    </Box>
+  );
+};
 
 const Items = ({ order, form, onForm, change }: PartProps) => {
   const may = usePermissions();

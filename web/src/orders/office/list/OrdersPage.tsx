@@ -108,7 +108,7 @@ const OrderList = () => {
 
   return (
     <>
-      <NewsBar news={live.news} onShow={showNews} />
+      <NewsBar text={live.text} onShow={showNews} />
       <Panel title="Order Details / Payment" heading="h1" {...frame}>
         <DataTable
           label="Orders"

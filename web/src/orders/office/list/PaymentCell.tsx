@@ -114,6 +114,7 @@ const Editor = ({ order, onDone }: PaymentCellProps) => {
           <PaymentStatusField
             name="status"
             aria-label="Payment status"
+            current={order.paymentStatus}
             autoFocus
             sx={{ width: 98 }}
           />

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { newsText, type ListNews } from './listNews';
 
 // Over the edge of the list, so that nothing under the pointer moves when it comes; on a phone messages stand up there.
 const place = {
@@ -28,28 +27,26 @@ const pill = {
   boxShadow: 'var(--soft-shadow)',
   fontSize: 14,
   fontWeight: 600,
-  whiteSpace: 'nowrap',
-  '& .MuiButton-root': { minHeight: { xs: 40, md: 32 }, borderRadius: '20px' },
+  maxWidth: 'calc(100vw - 32px)',
+  '& .MuiButton-root': { minHeight: { xs: 40, md: 32 }, borderRadius: '20px', flex: 'none' },
 } as const;
 
 interface NewsBarProps {
-  news: ListNews;
+  /** Empty for no news. */
+  text: string;
   onShow: () => void;
 }
 
 /** Says what others have brought into the list or taken out of it, and shows that when it is wanted. */
-export const NewsBar = ({ news, onShow }: NewsBarProps) => {
-  const text = newsText(news);
-  return (
-    <Box role="status" className="no-print" sx={place}>
-      {text && (
-        <Box sx={pill}>
-          {text}
-          <Button size="small" onClick={onShow}>
-            Show
-          </Button>
-        </Box>
-      )}
-    </Box>
-  );
-};
+export const NewsBar = ({ text, onShow }: NewsBarProps) => (
+  <Box role="status" className="no-print" sx={place}>
+    {text && (
+      <Box sx={pill}>
+        {text}
+        <Button size="small" onClick={onShow}>
+          Refresh list
+        </Button>
+      </Box>
+    )}
+  </Box>
+);

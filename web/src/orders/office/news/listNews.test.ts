@@ -20,7 +20,13 @@ it('ignores orders that only moved across the page boundary', () => {
 });
 
 it('says it in words', () => {
-  expect(newsText({ added: 2, gone: [] })).toBe('2 new orders');
-  expect(newsText({ added: 1, gone: ['a'] })).toBe('1 new order, 1 order no longer matches');
-  expect(newsText({ added: 0, gone: ['a', 'b'] })).toBe('2 orders no longer match');
+  const before = new Map(['a', 'b', 'c'].map((id) => [id, 'PICKED' as const]));
+  const now = new Map([...before, ['a', 'PROCESSING'] as const, ['b', 'PROCESSING'] as const]);
+  const say = (added: number, gone: string[]) => newsText({ added, gone }, before, now);
+  expect(say(2, [])).toBe('2 new orders');
+  expect(say(1, ['c'])).toBe('1 new order, 1 order no longer matches');
+  expect(say(0, ['a', 'b'])).toBe('2 orders moved to processing');
+  expect(say(1, ['a', 'c'])).toBe(
+    '1 new order, 1 order moved to processing, 1 order no longer matches',
+  );
 });

@@ -1,3 +1,6 @@
+import type { OrderStatus } from '../../../graphql/generated';
+import { orderStatusLabels } from '../../orderStatus';
+
 /** A page of a list: ids in their order. */
 interface ListPage {
   ids: readonly string[];
@@ -29,10 +32,19 @@ export const listNews = (shown: ListPage, now: ListPage): ListNews => ({
   gone: missing({ ...shown, goesOn: now.goesOn }, now),
 });
 
-/** "2 new orders, 1 gone". */
-export function newsText({ added, gone }: ListNews): string {
+/** Id → status of an order. */
+export type Statuses = ReadonlyMap<string, OrderStatus>;
+
+const ordersText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
+
+/** "2 new orders, 3 orders moved to processing". A row that left without a change of status no longer matches the filter. */
+export function newsText({ added, gone }: ListNews, before: Statuses, now: Statuses): string {
+  const movedTo = (id: string) => (now.get(id) === before.get(id) ? undefined : now.get(id));
+  const left = [...new Set(gone.map(movedTo))].map((status) => {
+    const { length } = gone.filter((id) => movedTo(id) === status);
+    if (status) return `${ordersText(length)} moved to ${orderStatusLabels[status]}`;
+    return length === 1 ? '1 order no longer matches' : `${length} orders no longer match`;
+  });
   const come = added === 1 ? '1 new order' : `${added} new orders`;
-  const left =
-    gone.length === 1 ? '1 order no longer matches' : `${gone.length} orders no longer match`;
-  return [added > 0 && come, gone.length > 0 && left].filter(Boolean).join(', ');
+  return (added > 0 ? [come, ...left] : left).join(', ');
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../graphql/generated';
 import { useRefetch } from '../../../graphql/useRefetch';
 import { useTakesIn } from '../../../graphql/useRefetchActive';
-import { listNews, noNews, type ListNews } from './listNews';
+import { listNews, newsText, noNews, type ListNews, type Statuses } from './listNews';
 
 type List = OrdersPageQuery['orders'];
 
@@ -24,6 +24,9 @@ const pageOf = ({ nodes, pageInfo }: List) => ({
   ids: nodes.map(({ id }) => id),
   goesOn: pageInfo.hasNextPage,
 });
+
+const statusesOf = (list: List | undefined): Statuses =>
+  new Map(list?.nodes.map(({ id, orderStatus }) => [id, orderStatus]));
 
 /** Visible rows with fresh data; an older answer is ignored. */
 function inPlace(shown: List, now: List['nodes']): List {
@@ -46,6 +49,9 @@ export function useListNews(variables: OrdersPageQueryVariables, list: List | un
   const of = JSON.stringify([variables, shown]);
   const [known, setKnown] = useState<{ of: string; news: ListNews }>();
   const news = known?.of === of ? known.news : noNews;
+  // Rows change in place, so this is the status that they came with.
+  const [came, setCame] = useState({ of, statuses: statusesOf(list) });
+  if (came.of !== of) setCame({ of, statuses: statusesOf(list) });
   const asked = useRef(0);
   const taken = useRef(0);
   const takeIn = async (isHeld = () => false): Promise<boolean> => {
@@ -78,5 +84,5 @@ export function useListNews(variables: OrdersPageQueryVariables, list: List | un
     setKnown(undefined);
     void client.refetchQueries({ include: 'active' });
   };
-  return { news, gone, show };
+  return { text: newsText(news, came.statuses, statusesOf(list)), gone, show };
 }

@@ -11,7 +11,7 @@ import type { UpdatePaymentMutationVariables } from '../../../graphql/generated'
 import { drafts } from '../../../ui/form/draft/drafts';
 import { ToastProvider } from '../../../ui/feedback/ToastProvider';
 import { PaymentForm } from './PaymentForm';
-import { currentPayment } from './paymentRules';
+import { emptyPayment } from './paymentRules';
 import { useOrderChange } from '../useOrderChange';
 
 staffHere();
@@ -170,12 +170,12 @@ it('keeps typed values after a conflict, lists the changes, and saves on the new
   expect(sent[1]).toMatchObject({ version: 4 });
 });
 
-it('begins as the order is, and Save without a change sends nothing', async () => {
-  const { sent, isDone, user } = start({ of: paid });
-  expect(screen.getByLabelText<HTMLSelectElement>('Payment status').value).toBe('PAID');
+it.each([order, paid])('begins with nothing chosen, and asks for the status (%#)', async (of) => {
+  const { sent, isDone, user } = start({ of });
+  expect(screen.getByLabelText<HTMLSelectElement>('Payment status').value).toBe('');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await expect.poll(isDone).toBe(true);
-  expect(sent).toEqual([]);
+  expect(await screen.findByText('Choose the payment status')).toBeTruthy();
+  expect([isDone(), sent]).toEqual([false, []]);
 });
 
 it('takes money back only when a button that names the sum was pressed', async () => {
@@ -195,7 +195,7 @@ it('takes money back only when a button that names the sum was pressed', async (
 });
 
 it('counts on the version that the typing began from, also after a reload', async () => {
-  const began = { ...currentPayment(order), status: 'UNPAID', amount: '' };
+  const began = emptyPayment;
   const values = { ...began, status: 'PARTIAL', amount: '200', method: 'CASH' };
   drafts.save('payment:o1', { values, began, version: 2 });
   const { sent, isDone, user } = start({ refused: [2] });

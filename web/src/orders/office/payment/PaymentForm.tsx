@@ -18,7 +18,7 @@ import { PayMethodField } from './PayMethodField';
 import { paymentSchema } from './payment.schema';
 import {
   bringsMoney,
-  currentPayment,
+  emptyPayment,
   isUnchanged,
   type PaymentState,
   type PaymentValues,
@@ -37,7 +37,7 @@ interface PaymentFormProps {
 /** What the order will stand at once this is saved. */
 function outcome(values: PaymentValues, order: PaymentState): string {
   const { totalPrice, paidAmount, due } = order;
-  if (isUnchanged(values, order))
+  if (!values.status || isUnchanged(values, order))
     return due > 0 ? 'Choose Paid or Partial for the payment received.' : 'Nothing changes.';
   if (values.status === 'PAID') return `${formatMoney(due)} will be recorded. Nothing remains due.`;
   if (values.status === 'UNPAID') {
@@ -53,7 +53,12 @@ const Fields = ({ order }: { order: PaymentState }) => {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
-        <PaymentStatusField name="status" label="Payment status" autoFocus />
+        <PaymentStatusField
+          name="status"
+          label="Payment status"
+          current={order.paymentStatus}
+          autoFocus
+        />
         {values.status === 'PARTIAL' && (
           <RupeeField
             name="amount"
@@ -87,7 +92,7 @@ export const PaymentForm = ({ order: stored, change, onDone }: PaymentFormProps)
         label="Payment"
         draft={`payment:${order.id}`}
         version={order.version}
-        initialValues={currentPayment(order)}
+        initialValues={emptyPayment}
         schema={paymentSchema(order)}
         onSubmit={save.submit}
       >

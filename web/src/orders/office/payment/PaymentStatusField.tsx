@@ -10,20 +10,27 @@ const options: { value: PaymentStatus; label: string }[] = [
   { value: 'PARTIAL', label: 'Partial' },
 ];
 
+interface PaymentStatusFieldProps extends ComponentProps<typeof NativeSelectField> {
+  /** Status of the order. */
+  current: PaymentStatus;
+}
+
 export const PaymentStatusField = ({
   'aria-label': ariaLabel,
+  current,
   ...rest
-}: ComponentProps<typeof NativeSelectField>) => {
+}: PaymentStatusFieldProps) => {
   const may = usePermissions();
-  const [, { initialValue }] = useField<PaymentStatus>(rest.name);
+  const [, { initialValue }] = useField<PaymentStatus | ''>(rest.name);
   // From any other status that one takes money back.
-  const mayTakeBack = initialValue === 'UNPAID' || may('payments.refund');
+  const mayTakeBack = current === 'UNPAID' || may('payments.refund');
   return (
     <NativeSelectField
       size="small"
       {...rest}
-      slotProps={{ htmlInput: { 'aria-label': ariaLabel } }}
+      slotProps={{ htmlInput: { 'aria-label': ariaLabel }, inputLabel: { shrink: true } }}
     >
+      {initialValue === '' && <option value="">Choose</option>}
       {options
         .filter(({ value }) => value !== 'UNPAID' || mayTakeBack)
         .map(({ value, label }) => (

@@ -6,7 +6,7 @@ import { amountError, methodError, type PaymentState, type PaymentValues } from 
 // Formik hands empty boxes over as undefined, hence the defaults.
 export const paymentSchema = (order: PaymentState): ObjectSchema<PaymentValues> =>
   object({
-    status: string<PaymentStatus>().oneOf(paymentStatuses).required(),
+    status: string<PaymentStatus>().oneOf(paymentStatuses).required('Choose the payment status'),
     amount: string()
       .default('')
       .test('amount', (amount, { parent, createError }) => {

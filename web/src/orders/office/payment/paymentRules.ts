@@ -15,7 +15,8 @@ export interface PaymentState extends Amounts {
 }
 
 export interface PaymentValues {
-  status: PaymentStatus;
+  /** Empty until it is chosen. */
+  status: PaymentStatus | '';
   /** Rupees received now, as typed. */
   amount: string;
   method: PaymentMethod | '';
@@ -30,12 +31,13 @@ export function withWaiting<Order extends PaymentState>(order: Order, waits: num
   return { ...order, paidAmount: order.paidAmount + waits, due, paymentStatus };
 }
 
+/** Nothing is chosen beforehand. */
+export const emptyPayment: PaymentValues = { status: '', amount: '', method: '', reference: '' };
+
 /** Present state, so that Save alone changes no payment. */
 export const currentPayment = ({ paymentStatus }: PaymentState): PaymentValues => ({
+  ...emptyPayment,
   status: paymentStatus,
-  amount: '',
-  method: '',
-  reference: '',
 });
 
 /** Nothing is chosen or typed that differs from how the order stands now. */
@@ -69,9 +71,10 @@ export function amountError(values: PaymentValues, order: PaymentState): string 
   return undefined;
 }
 
-/** A part payment is sent as the new total: former payments plus this one. */
-export function paymentInput(values: PaymentValues, { paidAmount }: Amounts): PaymentInput {
+/** A part payment is sent as the new total: former payments plus this one. Null while no status is chosen. */
+export function paymentInput(values: PaymentValues, { paidAmount }: Amounts): PaymentInput | null {
   const { status, amount, method, reference } = values;
+  if (!status) return null;
   return {
     status,
     ...(status === 'PARTIAL' ? { partialAmount: paidAmount + (toPaise(amount) ?? 0) } : {}),

@@ -55,6 +55,7 @@ export function usePaymentSave(
     const saved = await change.run(
       async (version) => {
         const input = paymentInput(values, order);
+        if (!input) return undefined;
         // The key belongs to the typed values. The sum is no part of it, because other payments change the sum.
         const variables = { orderId: order.id, version, input, key: key.current(values) };
         const saved = (await update({ variables })).data?.updatePayment;

@@ -160,7 +160,13 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
           onEdit={pickup.editBeside}
         />
         <CreditLine order={order} bill={total} />
-        <BillFooter refusal={pickup.refusal} change={change} save="Save items" keys="Ctrl ↵">
+        <BillFooter
+          refusal={pickup.refusal}
+          failure={pickup.refused.rest}
+          busy={change.busy}
+          save="Save items"
+          keys="Ctrl ↵"
+        >
           <RunningTotal
             pieces={piecesOf(lines)}
             total={total}

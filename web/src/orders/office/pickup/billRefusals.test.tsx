@@ -115,19 +115,33 @@ describe('where a discount is typed', () => {
     expect(screen.getByText(/up to 10 % \(₹48.00\)/)).toBeTruthy();
   });
 
+  it.each([
+    [0, 0],
+    [10, 1],
+  ])('a limit of %d %% leaves %d buttons to add one', async (discountLimit, count) => {
+    await open({ discountLimit });
+    await screen.findByText(/You can(not)? give discounts/);
+    expect(screen.queryAllByRole('button', { name: 'Add discount' })).toHaveLength(count);
+  });
+
   it.each([null, undefined])('there is no hint without a limit (%s)', (limit) => {
     expect(discountHint(limit, 12_000)).toBeNull();
   });
 
-  it('a refused discount has its error in its row, also after an empty row, until it is changed', async () => {
+  it('a refused discount has its error once, in its row, also after an empty row, until it is changed', async () => {
     const words = 'You can give discounts up to 10 % (₹12.00). A manager or an admin can give more';
-    await open({ permissions: ['ORDERS_PRICE'], fields: { 'lines.1.amount': words } });
+    await open({
+      permissions: ['ORDERS_PRICE'],
+      discountLimit: 10,
+      fields: { 'lines.1.amount': words },
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Add discount' }));
     await addDiscount('5');
     await addDiscount('60');
     await save();
     const rows = within(screen.getByRole('list', { name: 'Discounts and charges' }));
     expect(await rows.findByText(words)).toBeTruthy();
+    expect(screen.getAllByText(/You can give discounts/)).toHaveLength(1);
     const wrong = box('Amount of discount 3');
     expect(wrong.getAttribute('aria-invalid')).toBe('true');
     expect(document.getElementById(wrong.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
@@ -161,9 +175,9 @@ describe('where a discount is typed', () => {
     await open({ permissions: ['ORDERS_PRICE'], fields: { lines: words } });
     await addDiscount('5');
     await save();
-    expect(await screen.findAllByText(words)).toHaveLength(2);
+    expect(await screen.findAllByText(words)).toHaveLength(1);
     await addDiscount('6');
-    expect(screen.getAllByText(words)).toHaveLength(1);
+    expect(screen.queryByText(words)).toBeNull();
   });
 });
 

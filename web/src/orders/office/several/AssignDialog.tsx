@@ -5,12 +5,14 @@ import { useToast } from '../../../ui/feedback/useToast';
 import { DateField } from '../../../ui/form/DateField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { todayPlus } from '../../../ui/format/dates';
+import { orderOutcomes } from '../useUndo';
 import { DriverField } from './DriverField';
 
 /** An order in the version that was seen. */
 export interface ToAssign {
   id: string;
   version: number;
+  shortId: string;
 }
 
 export interface Assigned {
@@ -56,9 +58,12 @@ export const AssignDialog = ({ orders, day, onDone, onClose }: AssignDialogProps
         const { data } = await plan({ variables: { day: on, driverId, orders: seen } });
         refetchActive();
         if (!data) return;
-        const { message, outcomes } = data.planStops;
-        if (outcomes.some(({ code }) => code === null)) toast.success(message);
-        else toast.error(message);
+        const { outcomes } = data.planStops;
+        const nameOf = (orderId: string) => orders.find(({ id }) => id === orderId)?.shortId ?? '';
+        const { left, text } = orderOutcomes(data.planStops, nameOf);
+        if (left === 0) toast.success(text);
+        else if (left < outcomes.length) toast.warning(text);
+        else toast.error(text);
         onClose();
         onDone(outcomes);
       }}

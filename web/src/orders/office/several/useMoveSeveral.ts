@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import {
   useMoveOrdersMutation,
@@ -8,7 +9,6 @@ import { useRefetchActive } from '../../../graphql/useRefetchActive';
 import { useToast } from '../../../ui/feedback/useToast';
 import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
 import type { Selection } from '../../../ui/table/select/selection';
-import { canUndo } from '../steps';
 import { useUndo } from '../useUndo';
 import { leftOutText } from './severalTexts';
 
@@ -40,6 +40,23 @@ const leftOf = (outcomes: readonly Outcome[], rows: ReadonlyMap<string, Row>): L
     return code !== null && row ? [{ row, why, again: notTried.includes(code) }] : [];
   });
 
+/** A change of status that needs nothing but the press. */
+export interface BulkStep {
+  from: OrderStatus;
+  to: OrderStatus;
+  label: string;
+}
+
+export const nextSteps: readonly BulkStep[] = [
+  { from: 'PICKED', to: 'PROCESSING', label: 'Start processing' },
+  { from: 'PROCESSING', to: 'DISPATCHED', label: 'Dispatch' },
+];
+
+export const skippingStep: BulkStep = {
+  ...{ from: 'PICKED', to: 'DISPATCHED' },
+  label: 'Dispatch without processing',
+};
+
 /** Refused as it was seen last, so it would be again. */
 const isStuck = (left: readonly Left[], { id, version }: Row): boolean =>
   left.some(({ row, again }) => row.id === id && row.version === version && !again);
@@ -49,18 +66,19 @@ const isStuck = (left: readonly Left[], { id, version }: Row): boolean =>
  * reason until dismissed; refused ones are not sent again unchanged.
  */
 export function useMoveSeveral(selection: Selection<Row>) {
+  const { cache } = useApolloClient();
   const [moveOrders] = useMoveOrdersMutation();
   const key = useIdempotencyKey('several');
   const refetchActive = useRefetchActive();
   const undo = useUndo();
   const toast = useToast();
   const [left, setLeft] = useState<readonly Left[]>([]);
-  /** How many are being moved, and where to. */
-  const [moving, setMoving] = useState<{ to: OrderStatus; count: number } | null>(null);
+  const [moving, setMoving] = useState<BulkStep | null>(null);
+  const [movingCount, setMovingCount] = useState(0);
   const running = useRef(false);
 
-  const canMove = (row: Row, to: OrderStatus): boolean =>
-    canUndo(row.orderStatus, to) && !isStuck(left, row);
+  const canMove = (row: Row, { from }: BulkStep): boolean =>
+    row.orderStatus === from && !isStuck(left, row);
 
   /** `out` are selected orders that are not sent, because their status does not allow the move. */
   const send = async (
@@ -80,24 +98,29 @@ export function useMoveSeveral(selection: Selection<Row>) {
       version === null ? [] : [{ id, version, shortId: rows.get(id)?.shortId }],
     );
     selection.drop(moved.map(({ id }) => id));
+    for (const order of moved) {
+      const id = cache.identify({ __typename: 'Order', id: order.id });
+      cache.modify({ id, fields: { orderStatus: () => to, version: () => order.version } });
+    }
     const stayed = [...out, ...leftOf(outcomes, rows)];
     const isNamed = ({ row }: Left): boolean => stayed.some((one) => one.row.id === row.id);
     setLeft([...left.filter((one) => !rows.has(one.row.id) && !isNamed(one)), ...stayed]);
-    if (moved.length > 0) undo(message, moved);
+    if (moved.length > 0) undo(message, moved, { isPartial: stayed.length > 0 });
     else toast.error(message);
   };
 
-  const move = async (to: OrderStatus): Promise<void> => {
+  const move = async (step: BulkStep): Promise<void> => {
     if (running.current) return;
     const selected = [...selection.rows().values()];
-    const rows = new Map(selected.flatMap((row) => (canMove(row, to) ? [[row.id, row]] : [])));
+    const rows = new Map(selected.flatMap((row) => (canMove(row, step) ? [[row.id, row]] : [])));
     const out = selected.flatMap((row) =>
       rows.has(row.id) || isStuck(left, row) ? [] : [{ row, why: leftOutText(row), again: true }],
     );
     running.current = true;
-    setMoving({ to, count: rows.size });
+    setMoving(step);
+    setMovingCount(rows.size);
     try {
-      await send(to, rows, out);
+      await send(step.to, rows, out);
     } catch (error) {
       toast.failure(error);
     } finally {
@@ -106,7 +129,9 @@ export function useMoveSeveral(selection: Selection<Row>) {
     }
   };
   return {
+    /** The step that runs, and of how many orders. */
     moving,
+    movingCount,
     left,
     canMove,
     forget: () => setLeft([]),

@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
+import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
+import { ignoreDoubleClick } from '../../../ui/ignoreDoubleClick';
+import type { Selection } from '../../../ui/table/select/selection';
+import { cooldownStyle, useIsStable } from '../../../ui/useIsStable';
+import { MoreActions } from './MoreActions';
+import { nextSteps, skippingStep, type BulkStep, type useMoveSeveral } from './useMoveSeveral';
+import { usePrintSeveral, type Paper } from './usePrintSeveral';
+
+type Row = OrdersPage_OrderFragment;
+
+const papers: readonly { paper: Paper; label: string }[] = [
+  { paper: 'tags', label: 'Print tags' },
+  { paper: 'tags A4', label: 'Tags A4' },
+  { paper: '80mm', label: 'Receipts 80 mm' },
+  { paper: 'A4', label: 'Receipts A4' },
+];
+
+interface BulkActionsProps {
+  selection: Selection<Row>;
+  page: readonly Row[];
+  rows: ReadonlyMap<string, Row>;
+  moves: ReturnType<typeof useMoveSeveral>;
+  onAssign: () => void;
+}
+
+/** The next steps of the selected orders are buttons. Everything less frequent is in a menu. */
+export const BulkActions = ({ selection, page, rows, moves, onAssign }: BulkActionsProps) => {
+  const { moving, move, canMove } = moves;
+  const may = usePermissions();
+  const { busy: printing, print } = usePrintSeveral();
+  const busy = moving !== null || printing;
+  const countOf = (step: BulkStep): number =>
+    [...rows.values()].filter((row) => canMove(row, step)).length;
+  const steps = nextSteps.filter((step) => countOf(step) > 0);
+  // One that goes lets the next one stand in its place.
+  const rests = !useIsStable(steps.map(({ label }) => label).join(' ')) || busy;
+  const skipping = countOf(skippingStep);
+  const others = [
+    skipping > 0 &&
+      may('orders.move') && {
+        label: `${skippingStep.label} (${skipping})`,
+        act: () => void move(skippingStep),
+      },
+    ...papers.map(({ paper, label }) => ({
+      label,
+      act: () => void print(paper, [...rows.keys()]),
+    })),
+    page.some(({ id }) => !rows.has(id)) && {
+      label: 'Select this page',
+      act: () => selection.choosePage(page, true),
+    },
+  ].filter((other) => other !== false);
+  return (
+    <>
+      {may('orders.move') &&
+        steps.map((step) => (
+          <Button
+            key={step.label}
+            size="small"
+            variant="contained"
+            aria-disabled={rests}
+            onClick={ignoreDoubleClick(() => void (rests || move(step)))}
+            sx={cooldownStyle}
+          >
+            {moving === step ? 'Moving...' : `${step.label} (${countOf(step)})`}
+          </Button>
+        ))}
+      {may('rounds.plan') && (
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={busy}
+          onClick={ignoreDoubleClick(onAssign)}
+        >
+          Assign
+        </Button>
+      )}
+      <MoreActions actions={others} disabled={busy} />
+    </>
+  );
+};
