@@ -4,7 +4,7 @@ import { usage } from './usage.js';
 const USAGE =
   'npm run admin -- grant EMAIL, npm run admin -- revoke EMAIL, npm run admin -- forget-passkeys EMAIL, npm run admin -- list, or npm run admin -- end-sessions';
 
-/** Commands by name, with whether they take an e-mail. */
+/** Commands by name, and whether they need an e-mail argument. */
 const COMMANDS = {
   grant: true,
   revoke: true,

@@ -10,7 +10,7 @@ import {
 import type { Em } from '../database.js';
 import { readEnv } from '../env.js';
 
-// What `npm run admin` does; each says in a line what it has done.
+// The commands of `npm run admin`. Each one returns a line about its result.
 
 export async function grant(em: Em, email: string): Promise<string> {
   if (!(await ensureAdmin(em, email))) throw new Error(MAY_BE_UNDONE);

@@ -6,7 +6,7 @@ import { type Env, readEnv } from '../env.js';
 import { withAuditContext } from '../platform/audit/audit-context.js';
 import { openEmbeddedPostgres } from '../platform/postgres/embedded-postgres.js';
 
-/** The database of the app, whether or not the app itself is running. */
+/** Opens the database of the app, whether or not the app is running. */
 async function openDatabase({ directUrl, dataDir }: Env) {
   if (directUrl) return { url: directUrl, close: () => Promise.resolve() };
   const command = `npm run ${path.parse(process.argv[1] ?? '').name}`;
@@ -14,7 +14,7 @@ async function openDatabase({ directUrl, dataDir }: Env) {
   return { url: await postgres.database('laundry'), close: () => postgres.stop() };
 }
 
-/** Works on the database of the app, migrated, whether or not the app itself is running. */
+/** Migrates the database of the app and runs the work on it, whether or not the app is running. */
 async function withDatabase(work: (em: Em) => Promise<string>): Promise<string> {
   const database = await openDatabase(readEnv());
   const orm = createOrm({ url: database.url, poolSize: 2, use: 'commands' });
@@ -29,7 +29,7 @@ async function withDatabase(work: (em: Em) => Promise<string>): Promise<string> 
   }
 }
 
-/** The same for what staff could do as well: the audit names the command. */
+/** Runs a command like `withDatabase`, with the command as actor in the audit log. */
 export const runAudited = (command: string, work: (em: Em) => Promise<string>): Promise<void> =>
   runCommand((em) => {
     const by = { userId: null, name: `npm run ${command}`, role: null };
@@ -38,8 +38,8 @@ export const runAudited = (command: string, work: (em: Em) => Promise<string>): 
   });
 
 /**
- * Runs a command on the database of the app, migrated, and ends the process: 0 with what the command has to say, 1 with why
- * it failed in one line.
+ * Runs a command on the migrated database, and ends the process. It prints the result and exits
+ * with 0, or prints the reason of a failure in one line and exits with 1.
  */
 export async function runCommand(work: (em: Em) => Promise<string>): Promise<void> {
   try {

@@ -1,7 +1,8 @@
 import { readSuperuserEnv } from '../env.js';
 import { giveDatabaseToApp } from '../platform/postgres/app-role.js';
 
-// For Compose, before each start of the app: its database image knows no role but the superuser.
+// Docker Compose runs this before each start of the app, because the database image has only the
+// role of the superuser.
 try {
   const { databaseUrl, superuser } = readSuperuserEnv();
   const role = await giveDatabaseToApp(databaseUrl, superuser);

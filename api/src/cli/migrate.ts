@@ -2,5 +2,5 @@ import 'reflect-metadata';
 import { runCommand } from './command.js';
 import { latestMigration } from '../database.js';
 
-// Every command migrates first; this one has nothing to add.
+// Every command migrates the database first, so this one only prints the result.
 await runCommand(() => Promise.resolve(`The database is up to date (${latestMigration})`));

@@ -6,7 +6,10 @@ import {
   printType,
 } from 'graphql';
 
-/** The schema with types, fields and arguments by name. Enum values keep their order, which has a meaning. */
+/**
+ * The schema with types, fields and arguments sorted by name. Enum values are not sorted, because
+ * their order has a meaning.
+ */
 export function printSorted(schema: GraphQLSchema): string {
   const sorted = lexicographicSortSchema(schema);
   let text = printSchema(sorted);

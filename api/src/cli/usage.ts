@@ -1,6 +1,7 @@
-// No imports: a mistyped command gets its usage text before the whole app is loaded.
+// This file imports nothing, so that a mistyped command prints its usage before the whole app is
+// loaded.
 
-/** Says how a command is used, and ends the process. */
+/** Prints the usage of a command, and ends the process with an error. */
 export function usage(text: string): never {
   process.stderr.write(`Usage: ${text}\n`);
   process.exit(1);

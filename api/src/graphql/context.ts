@@ -27,24 +27,24 @@ export interface Context {
   socialLabel: string | null;
   /** Whether online payment is configured. */
   paysOnline: boolean;
-  /** Null for a visitor. */
+  /** The signed-in account; null for a visitor. */
   viewer: Viewer | null;
-  /** Requesting browser. */
+  /** The browser of the request. */
   device: AskingDevice;
   requestId: string;
   /** Request logger; each line has the request id. */
   log: Log;
-  /** Network address of the client, for limits. */
+  /** IP address of the client, for rate limits. */
   ip: string;
   limits: RateLimits;
   countAction: CountAction;
-  /** Adds an audit entry that stays even if the request fails. */
+  /** Writes an audit entry that remains even if the request fails. */
   audit(note: Note): Promise<void>;
   /** Operation labels, when metrics are enabled. */
   operation?: Operation;
-  /** Whether an operation has started; from then on the request counts even if it fails. */
+  /** Whether an operation has started. From then on the request counts even if it fails. */
   hasBegun?: boolean;
-  /** Whether a payment may omit its method; only REST sets it. */
+  /** Whether a payment may have no method; only REST sets it. */
   paymentMethodOptional?: boolean;
   /** Maximum rows of a page. */
   longestPage: number;
@@ -55,13 +55,16 @@ export interface Listening extends Pick<
   Context,
   'em' | 'app' | 'viewer' | 'requestId' | 'log' | 'ip' | 'audit'
 > {
-  /** Events of these kinds that the subscriber requested and may read. */
+  /**
+   * Subscribes to change events of these kinds, filtered by what the subscriber requested and may
+   * read.
+   */
   follow(of: readonly string[], hears: (change: Change) => boolean): AsyncIterableIterator<Change>;
 }
 
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;
 
-/** The signed-in viewer; the guard has already refused visitors where this is called. */
+/** The signed-in viewer. The policy has already refused visitors. */
 export function signedIn({ viewer }: Pick<Context, 'viewer'>): Viewer {
   if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please sign in to continue');
   return viewer;

@@ -3,7 +3,7 @@ import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { type GraphQLAnswer, startTestServer, type TestServer } from '../testing/test-server.js';
 
-/** All rows are created at the same moment, as by an import. */
+/** All rows are created at the same moment, like in an import. */
 const MOMENT = new Date('2026-03-05T10:30:00.000Z');
 const MADE = 7;
 
@@ -57,7 +57,7 @@ async function walk(field: string, token: string): Promise<string[]> {
     if (!answer.data) throw new Error(JSON.stringify(answer.errors));
     const { nodes, pageInfo } = answer.data.page;
     seen.push(...nodes.map(({ id }) => id));
-    // A list that turned in a circle would never end.
+    // Stops a list that repeats its pages without end.
     if (seen.length > 50) throw new Error(`${field} does not end`);
     ({ endCursor: after, hasNextPage: more } = pageInfo);
   }

@@ -1,4 +1,4 @@
 import { Extensions } from 'type-graphql';
 
-/** For a short list without pages: its complexity counts this many rows. */
+/** Extension for a short list without pages: its complexity counts this number of rows. */
 export const Few = (rows: number) => Extensions({ few: rows });

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const RUNS = inject('fuzzRuns') || 250;
 
-/** Runs that would take longer than a test may. */
+/** Timeout of the test in ms; it grows with the number of runs. */
 const MOST_MS = 120_000 + RUNS * 50;
 
 let test: TestServer;

@@ -45,7 +45,7 @@ const pickup = () => ({
 });
 const NEW = { name: 'Asha', phone: '9876500001' };
 
-/** For each operation a body, and others that differ under the same key. */
+/** For each operation a body, and different bodies for the same idempotency key. */
 async function bodiesOf(name: Name): Promise<[object, ...object[]]> {
   const order = (values: object = {}) =>
     makeOrder(test, customer, { orderStatus: 'picked', paidAmount: 50_000, ...values });

@@ -21,7 +21,7 @@ import { PaymentInput } from '../payments/payment.inputs.js';
 import { check, type Input, named, said } from '../testing/input-checks.js';
 import { AccountInput, NewCustomerInput, UserFilter } from '../users/user.inputs.js';
 
-/** Every text with its shortest and its longest length; no shortest where nothing may be given. */
+/** Minimum and maximum length of every text; the minimum is null for an optional text. */
 const LENGTHS: [Input, field: string, least: number | null, most: number][] = [
   [RegisterInput, 'name', 1, 100],
   [AccountInput, 'name', 2, 100],
@@ -66,7 +66,7 @@ describe('a text', () => {
     expect(await said(Class, field, 'x'.repeat(least ?? 0))).toBeUndefined();
     if (least === null) return;
     expect(await said(Class, field, 'x'.repeat(least - 1))).toBeTruthy();
-    // Surrounding blanks do not count.
+    // Spaces before and after a text do not count.
     expect(await said(Class, field, ` ${'x'.repeat(least - 1)} `)).toBeTruthy();
   });
 

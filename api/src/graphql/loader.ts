@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Em } from '../database.js';
 import type { RowsByKeys } from '../platform/postgres/statement.js';
 
-/** Loaders of one request, by their query. */
+/** Loaders of one request, by their SQL statement. */
 export type Loaders = Map<unknown, DataLoader<string, unknown[]>>;
 
 /** The part of a context that loaders need. */
@@ -11,7 +11,7 @@ interface Loading {
   loaders: Loaders;
 }
 
-/** Loads the rows that belong to a key. All keys of a request are one statement. */
+/** Loads the rows that belong to a key. All keys of a request are read in one statement. */
 export const listLoader =
   <Row>(rowsOf: RowsByKeys<Em, Row>, keyOf: (row: Row) => string) =>
   ({ em, loaders }: Loading, key: string): Promise<Row[]> => {

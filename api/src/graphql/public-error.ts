@@ -8,7 +8,7 @@ import {
   SOON,
 } from '../platform/errors.js';
 
-/** Error as clients receive it, the same over GraphQL, REST and other routes. */
+/** An error in the form that clients receive over GraphQL, REST and other routes. */
 export interface PublicError extends ErrorDetails {
   code: ErrorCode;
   message: string;
@@ -33,14 +33,14 @@ const BAD_REQUEST = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ]);
 
-/** Errors of `pg` without a code, for connections lost during use. */
+/** Messages of `pg` errors without a code, for connections lost during use. */
 const LOST =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
 /**
- * Whether the database is temporarily unavailable. It or its connection is lost (SQLSTATE 08, 57P
- * and Node's connection errors), it has no resources or connections left (53), or it is a standby
- * during a failover (25006).
+ * Whether the database is temporarily unavailable. The database or the connection is lost (SQLSTATE
+ * 08, 57P and Node's connection errors). Or it has no resources or connections left (53), or it is
+ * a standby during a failover (25006).
  */
 function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -49,11 +49,15 @@ function isUnavailable(error: unknown): boolean {
   return LOST.test(error.message) || (typeof code === 'string' && knownCode.test(code));
 }
 
-/** Whether a query ran into the statement timeout: it is expensive, or the database is busy. */
+/**
+ * Whether a query exceeded the statement timeout, because it is expensive or the database is busy.
+ */
 const tookTooLong = (error: unknown): boolean =>
   error instanceof Error && (error as { code?: unknown }).code === '57014';
 
-/** Whether PostgreSQL rolled the transaction back for a deadlock or a serialization failure. */
+/**
+ * Whether PostgreSQL rolled the transaction back because of a deadlock or a serialization failure.
+ */
 function metAnother(error: unknown): boolean {
   return error instanceof Error && /^40(P01|001)$/.test(String((error as { code?: unknown }).code));
 }
@@ -92,15 +96,13 @@ export function publicError(error: unknown): PublicError | null {
   return null;
 }
 
-/**
- * Parts of GraphQL messages about a variable that quote no value: a missing or an unknown field.
- */
+/** GraphQL messages about a variable that quote no value: for a missing or an unknown field. */
 const REASON =
   /; (Field "\w{1,60}" (?:of required type "[\w[\]!]{1,60}" was not provided|is not defined by type "\w{1,60}"))/;
 
 /**
- * Converts an error about a variable's shape to a field error. GraphQL's messages quote the
- * submitted value, except those about missing and unknown fields; our scalars never quote it.
+ * Converts an error about a variable to a field error. GraphQL's messages quote the submitted
+ * value, except those about missing and unknown fields. The scalars of this schema never quote it.
  */
 function variableFault({ message, originalError }: GraphQLError): PublicError | null {
   if (!(originalError instanceof GraphQLError)) return null;
@@ -117,7 +119,7 @@ function variableFault({ message, originalError }: GraphQLError): PublicError | 
 }
 
 /**
- * Patterns of GraphQL messages that quote a value of the document, and the part that answers keep.
+ * GraphQL messages that quote a value of the document, and the part of them that clients may see.
  */
 const QUOTED: [words: RegExp, left: string][] = [
   [/^(Syntax Error: (?:Expected .{1,60}, found|Unexpected) \w+) ".*/s, '$1'],
@@ -128,12 +130,12 @@ const QUOTED: [words: RegExp, left: string][] = [
   [/^Value ".*" does not exist in /s, 'This value does not exist in '],
 ];
 
-/** Faults of a variable in the document itself, independent of the submitted value. */
+/** Errors of a variable's declaration in the document, independent of the submitted value. */
 const OF_A_DOCUMENT =
   /^Variable "\$\w{1,60}" (?:is never used|is not defined|of type "[\w[\]!]{1,60}" used in position expecting type "[\w[\]!]{1,60}")/;
 
 /**
- * Removes submitted values from GraphQL messages, for instance a sign-in code that was no String.
+ * Removes submitted values from GraphQL messages, for example a sign-in code that was not a String.
  */
 function withoutValues(message: string): string {
   const variable = /^Variable "\$\w{1,60}"/.exec(message)?.[0];
@@ -148,7 +150,10 @@ function withoutValues(message: string): string {
 
 export type Report = (error: unknown) => void;
 
-/** For Apollo: the public form of an error; internal errors are reported and masked. */
+/**
+ * Error formatter for Apollo: returns the public form of an error. Internal errors are reported and
+ * masked.
+ */
 export const formatGraphQLError =
   (report: Report) =>
   (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -159,7 +164,7 @@ export const formatGraphQLError =
     return { message, path, locations, extensions: { code, fields, retryAfter } };
   };
 
-/** For Apollo, when making the request's context failed: with the right HTTP status. */
+/** Error for Apollo when the request context could not be created, with the right HTTP status. */
 export function contextError(error: unknown): GraphQLError {
   const { code, message, retryAfter } = publicError(error) ?? MASKED;
   const originalError = error instanceof Error ? error : undefined;

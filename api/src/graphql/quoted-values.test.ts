@@ -10,7 +10,7 @@ afterAll(() => test.stop());
 const verify = (otp: string) =>
   `mutation { verifyLogin(input: { email: "asha@laundry.test", otp: ${otp} }) { token } }`;
 
-/** Documents with every kind of wrong value, each containing a code. */
+/** Documents with every kind of wrong value; each value contains a code. */
 const DOCUMENTS = [
   verify('4711'),
   verify('4711.5'),

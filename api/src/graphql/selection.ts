@@ -17,13 +17,13 @@ function isAskedFor({ fieldNodes, fragments }: Asking, path: string[]): boolean 
 const known = new WeakMap<FieldNode, Map<string, boolean>>();
 
 /**
- * Whether the request selects a field below this one, by its path: 'nodes', 'items'. Fields with
- * @skip or @include count as selected.
+ * Whether the request selects a field below this one, by its path, such as 'nodes', 'items'. Fields
+ * with @skip or @include count as selected.
  */
 export function asksFor(asking: Asking, ...path: string[]): boolean {
   const [node, ...others] = asking.fieldNodes;
-  // With several field nodes, the node may be combined with others in another operation of the
-  // document.
+  // With several field nodes the result is not cached, because another operation of the document
+  // may combine the node with others.
   if (!node || others.length) return isAskedFor(asking, path);
   const answers = known.get(node) ?? new Map<string, boolean>();
   known.set(node, answers);

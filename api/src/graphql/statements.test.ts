@@ -19,18 +19,18 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { wholeDocuments } from '../testing/whole-documents.js';
 import { Role } from '../users/user.entity.js';
 
-/** This port has no listener: the queries of this test never call the provider. */
+/** Nothing listens on this port: the queries of this test never call the payment provider. */
 const KEYS = { keyId: 'rzp_test', keySecret: 'secret', webhookSecret: 'secret' };
 const payments = createRazorpay({ ...KEYS, apiUrl: 'http://127.0.0.1:9' });
 
-/** Rows of every list at first, and in the end. */
+/** Number of rows of every list in the first and the second measurement. */
 const [FEW, MANY] = [2, 50];
 const schema = createSchema();
 const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query');
 
 /**
- * Lists of constant or bounded length: fixed values, a day or a span of days, search results and
- * latest entries (at most ten), totals, lines of one invoice, the three number series.
+ * Lists of constant or bounded length: fixed values, days, search results, latest entries (at most
+ * ten), totals, lines of one invoice, and the three number series.
  */
 const NO_ROWS = new Set([
   ...['Query.cashOfDay', 'Query.dailyFigures', 'Query.orderViewCounts', 'Query.states'],
@@ -40,11 +40,11 @@ const NO_ROWS = new Set([
   ...['GstSummary.sums', 'GstPaperConnection.nodes', 'GstPaper.taxes', 'Query.gstSmallSupplies'],
   ...['Query.gstServices', 'Query.gstNilRated', 'Query.gstDocuments', 'JournalVoucher.postings'],
   ...['Business.series', 'Query.accessPresets', 'Query.reportControl', 'ControlRow.orders'],
-  // Results of a mutation, not of a query.
+  // The result of a mutation, which this test does not call.
   'OrderOutcomesPayload.outcomes',
 ]);
 
-/** Lists that end earlier, with the rows of the longest. */
+/** Lists that end earlier, with their maximum number of rows. */
 const SHORT: Record<string, number> = {
   ...{ 'Query.customerDuplicates': 20, 'Query.duplicateSuggestions': 20 },
   ...{ 'Query.customerMerges': 20, 'Query.orderMails': 20 },
@@ -59,7 +59,7 @@ for (const type of Object.values(schema.getTypeMap()))
         LISTS.add(`${type.name}.${field.name}`);
 for (const name of NO_ROWS) LISTS.delete(name);
 
-/** Longest lists of an answer, by type. */
+/** Maximum length of the lists of a response, by type. */
 function lengthsIn(document: string, data: unknown): Map<string, number> {
   const found = new Map<string, number>();
   const values = [[data]];
@@ -113,7 +113,7 @@ const STATEMENT = JSON.stringify({
   ...{ lines: 0, notInvoicedOrders: 0, notInvoiced: 0 },
 });
 
-/** Inserts that add rows to an order, to a user, and to tables without an owner. */
+/** SQL that adds rows to an order, to a user, and to tables without an owner. */
 const ROWS = [
   `insert into order_item (id, order_id, position, name, quantity, price)
    select gen_random_uuid(), $order, n + (select count(*) from order_item), 'Shirt', 1, 100`,
@@ -159,7 +159,7 @@ const ROWS = [
      (select jsonb_object_agg('field' || name, name) from generate_series(1, ${MANY}) name)`,
 ];
 
-/** The PIN code that is asked about. */
+/** Adds the area of the PIN code in the queries. */
 const ADYAR = `
   with adyar as (insert into area (id, name) values (gen_random_uuid(), 'Adyar') returning id)
   insert into area_pincode (pincode, area_id) select '600020', id from adyar`;
@@ -190,7 +190,7 @@ async function fill(rows: number): Promise<void> {
     `insert into price_list_item (enterprise_id, cloth_id, price, position)
      select '${owner.id}', id, 100, row_number() over () from cloth on conflict do nothing`,
   );
-  // One of each on the first page of users.
+  // One user of each role is on the first page of users.
   await makeUser(test, { role: Role.ENTERPRISE });
   await makeStaff(test, ['rounds.drive']);
 }
@@ -198,7 +198,8 @@ async function fill(rows: number): Promise<void> {
 const OWN = new Set(['myOrders', 'myPriceList', 'recurringPickups', 'statements']);
 
 /**
- * Number of SQL queries of every GraphQL query with all its fields, with the lengths of its lists.
+ * Number of SQL statements of every GraphQL query with all its fields, and the lengths of its
+ * lists.
  */
 async function costs() {
   const counts: Record<string, number> = {};
@@ -211,7 +212,7 @@ async function costs() {
     };
     const { token } = OWN.has(name) ? owner : admin;
     const ask = () => test.graphql(document, { ...variables, ...ids, first: MANY }, token);
-    // A new connection introduces itself first; that is no part of the request.
+    // A new database connection sends setup statements, which are not part of the measured request.
     const { data } = await ask();
     for (const [list, rows] of lengthsIn(document, data ?? {}))
       lengths.set(list, Math.max(rows, lengths.get(list) ?? 0));

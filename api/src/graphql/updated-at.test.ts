@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const SCHEMA = createSchema();
 
-/** Fields that are computed from other objects, and the version fields. */
+/** Fields that are computed from other records, and the version fields. */
 const APART = [
   'user',
   'credit',
@@ -77,8 +77,8 @@ async function seen(kind: Kind, id: string): Promise<Seen> {
 }
 
 /**
- * Effect of each mutation on existing orders and accounts: a save of their own fields, or of their
- * parts only.
+ * Effect of each mutation on existing orders and accounts: whether it saves their own columns, or
+ * only records that belong to them.
  */
 const SAVES: Record<string, string[]> = {
   addAddress: ['part of user'],
@@ -136,8 +136,8 @@ it.each(mutations)('$name moves what it changes', async ({ name, document }) => 
 });
 
 /**
- * Tables with rows of an order that the order's fields do not show: e-mails and notifications have
- * separate pages.
+ * Tables with rows of an order that no field of the order shows: mails and webhooks have their own
+ * lists.
  */
 const NOT_SHOWN = [
   ...['failed_webhook', 'mail', 'online_payment', 'recurring_day', 'waiting_paper'],

@@ -25,7 +25,7 @@ const sql = (text: string, values: unknown[] = []) => test.orm.em.fork().execute
 
 const deps = () => ({ em: test.orm.em.fork(), app: test.app });
 
-/** An order delivered this number of minutes ago, with its invoice due. */
+/** Makes an order that was delivered this number of minutes ago, and whose invoice is due. */
 async function delivered(minutes: number): Promise<string> {
   const { id } = await makeOrder(test, customer, { orderStatus: 'delivered' });
   await sql(`update "order" set delivery_date = now() - make_interval(mins => ?) where id = ?`, [
@@ -92,7 +92,7 @@ describe('before the company details are confirmed', () => {
   });
 
   it('no statement is issued or printed', async () => {
-    // A new installation issues none for earlier months.
+    // A new installation makes no statements for earlier months.
     await sql('delete from statement_month');
     const { id } = await makeUser(test, { role: 'enterprise' });
     const days = { from: addDays(today(), -10), to: today() };

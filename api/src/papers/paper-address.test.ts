@@ -28,7 +28,7 @@ async function delivered(of: TestUser): Promise<string> {
   return id;
 }
 
-/** The URL of the invoice of an order, as this viewer gets it. */
+/** The signed URL of the invoice of an order, as this viewer gets it. */
 async function addressFor({ token }: TestUser, orderId: string): Promise<URL> {
   const { data, errors } = await test.graphql<{ order: { papers: { url: string }[] } }>(
     'query ($id: ID!) { order(id: $id) { papers { url } } }',
@@ -40,7 +40,7 @@ async function addressFor({ token }: TestUser, orderId: string): Promise<URL> {
   return new URL(url);
 }
 
-/** Links of tests have an unreachable host: their path is requested here. */
+/** URLs in tests have an unreachable host, so only their path is requested. */
 const open = ({ pathname, search }: URL, init?: RequestInit) =>
   fetch(`${test.url}${pathname}${search}`, init);
 
@@ -113,7 +113,7 @@ describe('a signed URL', () => {
     const reader = await makeUser(test);
     const orderId = await delivered(reader);
     const { pathname, search } = await addressFor(reader, orderId);
-    // A request counts even if no PDF is rendered.
+    // A request counts for the read quota even if it renders no PDF.
     await rows('update "order" set user_id = ? where id = ?', [customer.id, orderId]);
     const server = await serverInRealUse(test);
     const statusFrom = async (url: string, headers: Record<string, string> = {}) =>
@@ -162,7 +162,7 @@ describe('a signed URL ends', () => {
       sessionId,
     ]);
     expect(await statusOf(url)).toBe(200);
-    // Opening it does not count as use of the session.
+    // Opening the URL does not extend the session.
     expect(
       await rows(
         `select 1 from session where id = ? and last_seen_at < now() - interval '5 days'`,
@@ -217,7 +217,7 @@ it('if any part of it is altered, and the log does not contain it', async () => 
     withPart(url, 'until', `0${url.searchParams.get('until')}`),
     ...[3, 5].map((place) => withPlace(url, place, other.pathname.split('/')[place] ?? '')),
     ...[3, 5].map((place) => withPlace(url, place, 'x')),
-    // The last base64url letter has two unused bits.
+    // The last base64url letter has two unused bits, so several texts decode to the same bytes.
     ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']
       .filter((letter) => !signature.endsWith(letter))
       .map((letter) => withPart(url, 'sig', signature.slice(0, -1) + letter)),

@@ -5,14 +5,14 @@ import type { Secret } from '../platform/secret.js';
 /** Lifetime of a signed URL, in minutes. */
 export const ADDRESS_MINUTES = 10;
 
-/** Content of a signed URL: the document, and the session that requested it. */
+/** Content of a signed URL: the document and the session that requested it. */
 export interface NamedPaper {
   orderId: string;
   paperId: string;
   userId: string;
   /** Public id of the session. */
   sessionId: string;
-  /** End of the lifetime, in seconds since 1970, by the clock of the database. */
+  /** Expiry in seconds since 1970, by the clock of the database. */
   until: string;
 }
 
@@ -23,10 +23,10 @@ const signatureOf = (secret: Secret, named: NamedPaper): string => {
     .toString('base64url');
 };
 
-/** Signed URL that opens a document without a token, until its lifetime or its session ends. */
+/** Signed URL that opens a document without a token, until it expires or its session ends. */
 export function paperUrl({ secret, publicUrl }: App, named: NamedPaper): string {
   const { orderId, paperId, userId: user, sessionId: session, until } = named;
-  // Request tracing leaves a parameter named `sig` out of its records.
+  // The parameter is named `sig`, because request tracing omits a parameter of this name.
   const sig = signatureOf(secret, named);
   const query = new URLSearchParams({ user, session, until, sig });
   return `${publicUrl}/api/order/${orderId}/papers/${paperId}/open?${query.toString()}`;
@@ -38,7 +38,7 @@ const textIn = (query: Record<string, unknown>, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Content of a URL with a valid signature of this installation; null otherwise. */
+/** Content of a URL with a valid signature of this installation; null for an invalid one. */
 export function readAddress(
   secret: Secret,
   { id: orderId, paperId }: { id: string; paperId: string },

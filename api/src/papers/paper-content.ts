@@ -2,7 +2,7 @@ import type { Business } from '../business/business.entity.js';
 import { isInterState, stateOf } from '../business/place-of-supply.js';
 import { sumOfTaxes, type Tax, type TaxedSum, taxesOf } from '../business/tax.rules.js';
 
-/** The issuer of a document at the time of issue. */
+/** The company as issuer of a document, with its data at the time of issue. */
 export type Issuer = Pick<
   Business,
   | ('name' | 'address' | 'city' | 'state' | 'pincode' | 'gstin')
@@ -15,7 +15,10 @@ export interface Recipient {
   email: string | null;
   /** Address of delivery: address, city, state - pincode. */
   address: string;
-  /** Null without a GSTIN; missing in documents from before customers had a GSTIN field. */
+  /**
+   * GSTIN of the customer; null without one. Documents from before customers had a GSTIN field lack
+   * it.
+   */
   gstin?: string | null;
 }
 
@@ -24,18 +27,20 @@ interface PaperLine {
   quantity: number;
   /** Price of one piece, in paise. */
   price: number;
-  /** In paise. */
+  /** Amount of the item, in paise. */
   amount: number;
-  /** SAC of the item; missing in older documents, which use that of the issuer. */
+  /**
+   * Service accounting code (SAC) of the item. Older documents lack it and use that of the issuer.
+   */
   sac?: string;
-  /** Tax rate in hundredths of a percent; missing in older documents. */
+  /** Tax rate in hundredths of a percent. Older documents lack it. */
   rate?: number;
 }
 
 /** Label of a discount, surcharge or fee. */
 interface BesideLine {
   words: string;
-  /** In paise; negative for a discount. */
+  /** Amount in paise; negative for a discount. */
   amount: number;
 }
 
@@ -43,13 +48,16 @@ interface BesideLine {
 export interface Supply {
   shortId: string;
   pickedUpOn: string;
-  /** Null for an invoice issued before the delivery. */
+  /** Day of the delivery; null for an invoice issued before it. */
   deliveredOn: string | null;
   lines: PaperLine[];
   beside: BesideLine[];
-  /** True for a bill with added tax. `lines` and `beside` do not contain that tax. */
+  /** True for a bill with added tax. The amounts in `lines` and `beside` exclude that tax. */
   taxIsAdded?: boolean;
-  /** Total with tax and rounding; missing in older documents, whose total is the sum of the lines. */
+  /**
+   * Total with tax and rounding, in paise. Older documents lack it; their total is the sum of the
+   * lines.
+   */
   total?: number;
 }
 
@@ -58,14 +66,14 @@ export interface PaperContent {
   issuer: Issuer;
   recipient: Recipient;
   order: Supply;
-  /** Name of the state of delivery. */
+  /** State of the place of supply, by the address of delivery. */
   placeOfSupply: string;
-  /** Empty on a bill of supply. */
+  /** Taxes by rate and service; empty on a bill of supply. */
   taxes: Tax[];
 }
 
 export interface PaperSums {
-  /** In paise; total = taxable + cgst + sgst + igst + rounding. */
+  /** Total in paise: taxable + cgst + sgst + igst + rounding. */
   total: number;
   taxable: number;
   cgst: number;
@@ -98,7 +106,7 @@ const taxedAs = ({ sac, taxRate }: Issuer, lines: readonly PaperLine[]): TaxedSu
     amount: line.amount,
   }));
 
-/** Content and sums of a document. Without a GSTIN there is no tax. */
+/** Makes the content and the sums of a document. Without a GSTIN it has no tax. */
 export function makeContent(
   issuer: Issuer,
   recipient: Recipient,

@@ -1,4 +1,4 @@
-/** Kinds of documents. Each has its own numbers in each financial year, without gaps. */
+/** Kinds of documents. Each kind has its own series of numbers per financial year, without gaps. */
 export const PaperKind = {
   TAX_INVOICE: 'INV',
   BILL_OF_SUPPLY: 'BOS',

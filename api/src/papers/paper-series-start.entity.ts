@@ -2,7 +2,7 @@ import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { PaperKind } from './paper-kind.js';
 
-/** First number of a kind in a financial year; 1 without a row. */
+/** First number of a kind of document in a financial year. Without a row it is 1. */
 @Entity()
 export class PaperSeriesStart {
   [EntityName]?: 'PaperSeriesStart';
@@ -15,7 +15,7 @@ export class PaperSeriesStart {
   @PrimaryKey({ type: 'integer' })
   year!: number;
 
-  /** The first number. */
+  /** First number of the series. */
   @Property({ type: 'integer' })
   first!: number;
 

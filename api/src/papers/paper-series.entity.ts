@@ -2,7 +2,7 @@ import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { PaperKind } from './paper-kind.js';
 
-/** Last number of a kind in a financial year. */
+/** Last issued number of a kind of document in a financial year. */
 @Entity()
 export class PaperSeries {
   [EntityName]?: 'PaperSeries';
@@ -15,7 +15,7 @@ export class PaperSeries {
   @PrimaryKey({ type: 'integer' })
   year!: number;
 
-  /** The last number. */
+  /** Last issued number. */
   @Property({ type: 'integer' })
   last!: number;
 }

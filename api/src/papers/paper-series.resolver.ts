@@ -11,7 +11,8 @@ import { MAX_FIRST, paperSeries, type SeriesRow, setFirstNumber } from './paper-
 
 @ObjectType('PaperSeries', {
   simpleResolvers: true,
-  description: 'Numbers of one kind of document in the current financial year, April to March.',
+  description:
+    'Number series of one kind of document in the current financial year, April to March.',
 })
 export class PaperSeriesView {
   @Field(() => PaperKind, { description: 'The kind of document.' })
@@ -28,7 +29,7 @@ export class PaperSeriesView {
 
   @Field(() => Boolean, {
     description:
-      'True after the first document of this year: the first number can no longer be set.',
+      'True after the first document of this year. The first number can then no longer be set.',
   })
   hasBegun!: boolean;
 }

@@ -30,8 +30,9 @@ export async function paperSeries(em: Em): Promise<SeriesRow[]> {
 }
 
 /**
- * Sets the first number of this kind in the current financial year. CONFLICT after the first document, or when `seen`
- * is not the next number. A lock serializes it with issuing documents.
+ * Sets the first number of a kind in the current financial year. Throws CONFLICT after the first
+ * document, or when `seen` is not the next number. A lock makes it wait for documents that are
+ * being issued.
  */
 export async function setFirstNumber(
   { em }: { em: Em },

@@ -35,7 +35,7 @@ beforeAll(async () => {
   admin = await makeAdmin(test);
   await setBusiness(test, admin);
 });
-// As at the beginning of a year.
+// Starts each test like a new financial year, without issued numbers.
 beforeEach(() => test.orm.em.fork().execute('truncate paper_series, paper_series_start'));
 afterAll(() => test.stop());
 
@@ -49,7 +49,7 @@ const series = async ({ token } = admin): Promise<Seen[]> => {
   return data.business.series;
 };
 
-/** Sets the first number of a new series, unless given another `seen`. */
+/** Sets the first number of a new series. `seen` is the next number that the caller read. */
 const set = (kind: keyof typeof PaperKind, first: number, { token } = admin, seen = 1) =>
   test.graphql<{ setFirstPaperNumber: { message: string } }>(SET, { kind, first, seen }, token);
 
@@ -141,7 +141,7 @@ describe('while the first document is being issued', () => {
       const kind = comes ? 'BOS' : 'CN';
       const end = await heldTransaction(test, async (tx) => {
         await nextNumber(tx, kind, today());
-        // A rolled back number leaves no gap.
+        // A deleted series stands for a rolled back transaction, which must leave no gap.
         if (!comes) await tx.execute(`delete from paper_series where kind = ?`, [kind]);
       });
       const setting = set(comes ? 'BILL_OF_SUPPLY' : 'CREDIT_NOTE', 70);

@@ -10,16 +10,16 @@ registerEnumType(PaperKind, {
   name: 'PaperKind',
   description: 'The kind of a document.',
   valuesConfig: {
-    TAX_INVOICE: { description: 'Invoice with tax for a delivered order.' },
-    BILL_OF_SUPPLY: { description: 'Invoice without tax, from a business without a GSTIN.' },
-    CREDIT_NOTE: { description: 'Cancels another document with all its amounts.' },
+    TAX_INVOICE: { description: 'Tax invoice for an order.' },
+    BILL_OF_SUPPLY: { description: 'Invoice without tax, from a company without a GSTIN.' },
+    CREDIT_NOTE: { description: 'Credit note: cancels another document with all its amounts.' },
   },
 });
 
 @ObjectType({
   simpleResolvers: true,
   description:
-    'An issued invoice or credit note of an order. It never changes. Its PDF is at `/api/order/{order}/papers/{id}` with a token, and at `url` without one.',
+    'An issued tax invoice, bill of supply or credit note of an order. It never changes. The PDF is at `/api/order/{order}/papers/{id}` with a token, and at `url` without one.',
 })
 @Entity()
 export class Paper {
@@ -47,18 +47,21 @@ export class Paper {
   @Property({ type: 'uuid', nullable: true })
   refersTo: string | null = null;
 
-  @Field(() => CalendarDate, { description: 'Day of issue, Asia/Kolkata.' })
+  @Field(() => CalendarDate, { description: 'Day of issue (Asia/Kolkata).' })
   @Property({ type: 'date' })
   issuedOn!: string;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   issuedAt: Date & Opt = new Date();
 
-  /** Null for a document issued by the system. */
+  /** Id of the user who issued the document; null for the system. */
   @Property({ type: 'uuid', nullable: true })
   issuedBy: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'For a credit note: the reason.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason of a credit note; null for other documents.',
+  })
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
@@ -70,21 +73,21 @@ export class Paper {
   @Property({ type: 'integer' })
   taxable!: number;
 
-  @Field(() => Paise, { description: 'Central tax (CGST), in paise; 0 between states.' })
+  @Field(() => Paise, { description: 'CGST in paise; 0 for a supply to another state.' })
   @Property({ type: 'integer' })
   cgst!: number;
 
-  @Field(() => Paise, { description: 'State tax (SGST), in paise; 0 between states.' })
+  @Field(() => Paise, { description: 'SGST in paise; 0 for a supply to another state.' })
   @Property({ type: 'integer' })
   sgst!: number;
 
-  @Field(() => Paise, { description: 'Integrated tax (IGST), in paise; 0 within a state.' })
+  @Field(() => Paise, { description: 'IGST in paise; 0 for a supply within the state.' })
   @Property({ type: 'integer' })
   igst!: number;
 
   @Field(() => Paise, {
     description:
-      'Difference to whole rupees, in paise: total = taxable + cgst + sgst + igst + rounding.',
+      'Rounding to whole rupees, in paise: total = taxable + cgst + sgst + igst + rounding.',
   })
   @Property({ type: 'integer' })
   rounding: number & Opt = 0;

@@ -4,7 +4,10 @@ import type { App } from '../platform/app.js';
 import { ISSUE_WAITING_PAPERS } from '../business/business.service.js';
 import { issueWaiting, settlePapers } from './papers.service.js';
 
-/** A trigger adds this job when a delivered order, or an order with documents, changes. */
+/**
+ * Job tasks of invoices. A database trigger adds the job when a delivered order, or an order with
+ * documents, changes.
+ */
 export const papersTasks = ({ orm, app }: { orm: Orm; app: App }): TaskList => ({
   settle_papers: (payload) =>
     settlePapers({ em: orm.em.fork(), app }, (payload as { orderId: string }).orderId),

@@ -13,19 +13,22 @@ type MailedPaper = Pick<
   'id' | 'kind' | 'year' | 'number' | 'issuedOn' | 'reason' | 'total' | 'orderId' | 'content'
 >;
 
-/** Documents issued together: an invoice, a credit note, or a credit note with a new invoice. */
+/**
+ * Documents that are issued together: an invoice, a credit note, or a credit note with a new
+ * invoice.
+ */
 export interface IssuedPapers {
   issued: MailedPaper | null;
   /** The credit note and the document that it cancels. */
   credited: { note: MailedPaper; paper: MailedPaper } | null;
-  /** Amount due for the order now, in paise. */
+  /** Current amount due of the order, in paise. */
   due: number;
 }
 
 const nameOf = (paper: MailedPaper): string =>
   `${PAPER_TITLES[paper.kind]} ${numberInWords(paper)}`;
 
-/** Topic with the document numbers, since an order can have several such mails. */
+/** Mail topic with the document numbers, because an order can have several such mails. */
 export const papersTopic = ({ issued, credited }: IssuedPapers): string =>
   [issued, credited?.note].flatMap((paper) => (paper ? [nameOf(paper)] : [])).join(', ');
 

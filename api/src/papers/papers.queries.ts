@@ -29,7 +29,7 @@ export const papersOf = statement((em: Em, { keys }: Keys) =>
       ] as const),
       ...(['of.kind as ofKind', 'of.year as ofYear', 'of.number as ofNumber'] as const),
       sql<boolean>`credit.id is not null`.as('takenBack'),
-      // End of the lifetime of a signed URL of this row. The clock of the database also checks it.
+      // Expiry of a signed URL of this row, by the clock of the database, which also checks it.
       sql<string>`floor(extract(epoch from now() + make_interval(mins => ${sql.lit(ADDRESS_MINUTES)})))::text`.as(
         'addressUntil',
       ),
@@ -42,7 +42,7 @@ export const papersOf = statement((em: Em, { keys }: Keys) =>
 
 export type PaperRow = Awaited<ReturnType<typeof papersOf>>[number];
 
-/** The valid invoice of an order: not cancelled by a credit note. */
+/** The current invoice of an order, which no credit note has cancelled. */
 export async function livePaper(em: Em, orderId: string): Promise<Paper | null> {
   const row = await em
     .getKysely()

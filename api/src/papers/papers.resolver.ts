@@ -20,7 +20,7 @@ export class PapersResolver {
   @Few(1)
   @FieldResolver(() => [Paper], {
     description:
-      'Documents of the order, oldest first. The invoice or bill of supply is issued seconds after the delivery, or earlier by staff. A credit note cancels each one that is no longer correct.',
+      'Tax documents of the order, oldest first. A job issues the invoice or bill of supply seconds after the delivery; staff can issue it earlier. A credit note cancels each one that is no longer correct.',
   })
   papers(@Root() order: OrderRow, @Ctx() context: Context) {
     return loadPapers(context, order.id);
@@ -29,7 +29,7 @@ export class PapersResolver {
   @Can('papers.write')
   @Mutation(() => OrderPayload, {
     description:
-      'Issues the tax invoice of an order before its delivery; a business without a GSTIN issues a bill of supply. NOT_FOUND. CONFLICT when the order has a valid invoice, waits for its pickup, is cancelled or has a total of ₹0. CONFLICT also before the company details are confirmed, and when another person changed the order since `version`.',
+      'Issues the tax invoice of an order before its delivery; a company without a GSTIN issues a bill of supply. NOT_FOUND. CONFLICT when the order has a current invoice, waits for its pickup, is cancelled or has a total of ₹0. CONFLICT also before the company details are confirmed, and when another person changed the order since `version`.',
   })
   async issuePaper(@Args() seen: SeenOrder, @Ctx() context: Context): Promise<OrderPayload> {
     const paper = await issuePaper(signedIn(context), context, seen);
@@ -49,21 +49,23 @@ export class PaperFieldsResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'For a credit note: the number of the document that it cancels.',
+    description: 'Number of the document that a credit note cancels; null for other documents.',
   })
   refersTo(@Root() { ofKind, ofYear, ofNumber }: PaperRow): string | null {
     if (ofKind === null || ofYear === null || ofNumber === null) return null;
     return numberInWords({ kind: ofKind, year: ofYear, number: ofNumber });
   }
 
-  @FieldResolver(() => Boolean, { description: 'True when a credit note has cancelled it.' })
+  @FieldResolver(() => Boolean, {
+    description: 'True when a credit note has cancelled this document.',
+  })
   takenBack(@Root() { takenBack }: PaperRow): boolean {
     return takenBack;
   }
 
   @FieldResolver(() => String, {
     description:
-      'Signed URL that opens the PDF without a token for 10 minutes. It ends earlier with the session that requested it, or when the account loses access. Any person with the URL can read this one document.',
+      'Signed URL that opens the PDF without a token for 10 minutes. It ends earlier with the session that requested it, or when the account loses access. Anyone with the URL can read this one document.',
   })
   url(
     @Root() { id: paperId, orderId, addressUntil: until }: PaperRow,

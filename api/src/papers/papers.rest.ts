@@ -39,7 +39,7 @@ export const paperPaths: OpenApi['paths'] = {
       security: [{ bearer: [] }],
       responses: {
         200: {
-          description: 'Done.',
+          description: 'The document as PDF.',
           content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
         },
         ...Object.fromEntries(

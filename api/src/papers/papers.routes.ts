@@ -12,7 +12,7 @@ import type { Paper } from './paper.entity.js';
 import { seenPaper } from './papers.queries.js';
 import { drawPaper } from './printing.service.js';
 
-// Routes for the PDFs of documents. GraphQL has their data.
+// Routes that return tax documents as PDF; GraphQL has their data.
 
 interface Route {
   Params: { id: string; paperId: string };
@@ -23,13 +23,14 @@ interface AddressRoute extends Route {
 }
 
 /**
- * Bytes charged to the rate limit per PDF. A file has 25 kB, but rendering takes as long as reading twenty times as
- * much.
+ * Bytes charged to the read quota per PDF. A file has 25 kB, but rendering costs as much CPU as
+ * reading 500 kB.
  */
 const WORTH_BYTES = 500_000;
 
 /**
- * Headers for signed URLs: no caching and no referrer. PDF viewers inside browsers need objects and inline styles.
+ * Response headers for signed URLs: no caching and no referrer. The PDF viewers of browsers need
+ * objects and inline styles.
  */
 const OF_ADDRESS = {
   'cache-control': 'no-store',
@@ -55,14 +56,15 @@ async function sendPaper(
     .send(file);
 }
 
-/** Opens a document by its signed URL, with the rights of the session named in it. */
+/** Sends a document for its signed URL, with the rights of the session in the URL. */
 async function open(
   { params, query }: FastifyRequest<AddressRoute>,
   reply: FastifyReply,
   asked: Context,
 ): Promise<FastifyReply> {
   reply.headers(OF_ADDRESS);
-  // An access token in the request is ignored. A URL without a valid signature costs no query.
+  // An access token in the request is ignored. An invalid signature is refused without a database
+  // query.
   const named = readAddress(asked.app.secret, params, query);
   const viewer = named && (await viewerNamed(asked.em, named));
   if (!viewer || wantsPasskey(asked.app, viewer)) throw ended();

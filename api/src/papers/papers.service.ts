@@ -31,7 +31,7 @@ import { endWaiting, hasToWait, nextWaiting } from './waiting-papers.service.js'
 
 type PaperOrder = Loaded<Order, 'user'>;
 
-/** The order, locked until the transaction ends. */
+/** Reads the order and locks it until the transaction ends. */
 async function lockedOrder(tx: Em, id: string): Promise<PaperOrder> {
   if (!(await lockRow(tx, Order, { id }))) throw notFound('Order');
   return tx.findOneOrFail(Order, { id }, { populate: ['user'] });
@@ -62,7 +62,7 @@ async function issue(tx: Em, order: PaperOrder, supply: Supply, by: string | nul
   return paper;
 }
 
-/** Issues a credit note for a document, which itself stays unchanged. */
+/** Issues a credit note for a document. The document itself stays unchanged. */
 async function credit(tx: Em, paper: Paper, reason: string): Promise<Paper> {
   const { orderId, total, taxable, cgst, sgst, igst, rounding, content } = paper;
   const issuedOn = today();
@@ -75,7 +75,10 @@ async function credit(tx: Em, paper: Paper, reason: string): Promise<Paper> {
   return note;
 }
 
-/** Whether an issued bill equals the current one. Fields that older documents lack are ignored. */
+/**
+ * Whether the bill in an issued document equals the current one. Fields that older documents lack
+ * are ignored.
+ */
 const sameBill = (said: Supply, now: Supply): boolean =>
   totalOfSupply(said) === totalOfSupply(now) &&
   isDeepStrictEqual(said.beside, now.beside) &&
@@ -100,7 +103,7 @@ async function mailPapers(
   });
 }
 
-/** Reason why a document is no longer correct for its order; null if it is correct. */
+/** Reason why a document is no longer correct for its order; null for a correct document. */
 function wrongWith(paper: Paper, { orderStatus }: PaperOrder, supply: Supply): string | null {
   const said = paper.content.order;
   if (!hasBill(orderStatus)) return orderStatus === 'cancelled' ? 'Cancelled' : 'Not picked up';
@@ -109,9 +112,9 @@ function wrongWith(paper: Paper, { orderStatus }: PaperOrder, supply: Supply): s
 }
 
 /**
- * Updates the documents of an order after a change. A credit note cancels an incorrect document. A delivered order,
- * or one invoiced before delivery, gets a new invoice. The customer gets all in one mail. A repeated call changes
- * nothing.
+ * Corrects the documents of an order after a change. A credit note cancels an incorrect document.
+ * An order that is delivered or was invoiced before gets a new invoice. The customer gets all
+ * documents in one mail. A repeated call changes nothing.
  */
 export async function settlePapers(
   { em, app }: Deps,
@@ -135,8 +138,8 @@ export async function settlePapers(
 }
 
 /**
- * Issues waiting invoices in the order of delivery. A failed one does not stop the others; the first error is thrown
- * at the end.
+ * Issues the waiting invoices in the order of the deliveries. A failed one does not stop the
+ * others; the first error is thrown at the end.
  */
 export async function issueWaiting({ em, app }: Deps): Promise<void> {
   const failures: unknown[] = [];
@@ -156,8 +159,8 @@ export async function issueWaiting({ em, app }: Deps): Promise<void> {
 }
 
 /**
- * Issues the invoice of an order before its delivery, or of an order delivered earlier without one. CONFLICT if it
- * has one, has no bill, or changed since `version`; NOT_FOUND.
+ * Issues the invoice of an order before its delivery, or of an order that was delivered without
+ * one. Throws NOT_FOUND, or CONFLICT if it has an invoice, has no bill, or changed since `version`.
  */
 export async function issuePaper(
   viewer: Viewer,

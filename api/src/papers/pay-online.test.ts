@@ -7,7 +7,7 @@ import { linksOf } from '../testing/papers/pdf-text.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { settlePapers } from './papers.service.js';
 
-/** No server listens there; these tests send no request to the provider. */
+/** Nothing listens on this port: these tests send no request to the provider. */
 const apiUrl = 'http://127.0.0.1:9';
 const KEYS = { keyId: 'rzp_test', keySecret: 'secret', webhookSecret: 'secret' };
 
@@ -22,7 +22,7 @@ afterAll(async () => {
   await offline.stop();
 });
 
-/** Payment links in the invoice of a delivered order. */
+/** The payment URLs in the invoice of a delivered order. */
 async function linksFor(test: TestServer, values: { paidAmount?: number } = {}, owner?: TestUser) {
   const customer = owner ?? (await makeUser(test));
   const { id: orderId } = await makeOrder(test, customer, { orderStatus: 'delivered', ...values });

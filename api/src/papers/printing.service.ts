@@ -7,7 +7,7 @@ import { fileName } from './paper-number.js';
 import { Paper } from './paper.entity.js';
 import type { Printed, PrintedPaper } from './pdf/paper-pdf.js';
 
-/** Printed data of a document. */
+/** The data of a document that its PDF shows. */
 const printedPaper = (paper: Paper): PrintedPaper => {
   const { kind, year, number, issuedOn, reason, content } = paper;
   const { total, taxable, cgst, sgst, igst, rounding } = paper;
@@ -18,11 +18,13 @@ const printedPaper = (paper: Paper): PrintedPaper => {
 };
 
 export interface PrintingDeps extends Deps {
-  /** Whether online payment is available. */
+  /** Whether a payment provider is configured. */
   paysOnline: boolean;
 }
 
-/** Payment links; null without online payment, and for a customer without an e-mail to sign in with. */
+/**
+ * Payment URLs; null without online payment, and for a customer without an e-mail to sign in with.
+ */
 function payOnlineOf({ app, paysOnline }: PrintingDeps, { orderId: id, content }: Paper) {
   const { publicUrl } = app;
   return paysOnline && content.recipient.email
@@ -46,7 +48,10 @@ async function printed(deps: PrintingDeps, paper: Paper): Promise<Printed> {
   };
 }
 
-/** Renders a document as PDF with the current amount due. SERVICE_UNAVAILABLE when too many are waiting. */
+/**
+ * Renders a document as PDF with the current amount due. Throws SERVICE_UNAVAILABLE when too many
+ * PDFs wait.
+ */
 export async function drawPaper(deps: PrintingDeps, paper: Paper, whom?: string): Promise<Buffer> {
   return deps.app.drawing.draw('paper', await printed(deps, paper), whom);
 }

@@ -1,7 +1,7 @@
 import { EntityName, PrimaryKeyProp } from '@mikro-orm/core';
 import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
 
-/** An order whose invoice waits until the company details are confirmed. */
+/** A delivered order whose invoice waits until the company details are confirmed. */
 @Entity()
 export class WaitingPaper {
   [EntityName]?: 'WaitingPaper';

@@ -4,10 +4,10 @@ import { business, ISSUE_WAITING_PAPERS } from '../business/business.service.js'
 import type { Em } from '../database.js';
 import { addJob } from '../platform/jobs/queue.js';
 
-// Orders whose invoice waits until the company details are confirmed. They are invoiced in the order of their
-// delivery.
+// Orders whose invoice waits until the company details are confirmed. The invoices are then issued
+// in the order of the deliveries.
 
-/** Waiting orders that can be invoiced. */
+/** SQL of the waiting orders whose invoice can be issued. */
 const waiting = sql`
   from waiting_paper w join "order" o on o.id = w.order_id
   where o.order_status = 'delivered'`;
@@ -20,7 +20,10 @@ export async function countWaiting(em: Em): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** The next waiting order. Orders that are no longer delivered come last; only their row has to be deleted. */
+/**
+ * The next waiting order. Orders that are not delivered any more come last; only their row has to
+ * be deleted.
+ */
 export async function nextWaiting(em: Em, without: readonly string[]): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select o.id from waiting_paper w join "order" o on o.id = w.order_id
@@ -34,13 +37,13 @@ export const endWaiting = (tx: Em, orderId: string): Promise<unknown> =>
 
 async function isConfirmed(tx: Em): Promise<boolean> {
   if ((await business(tx)).confirmedAt) return true;
-  // The lock makes a concurrent confirmation wait, so that it finds the row written below.
+  // The shared lock makes a concurrent confirmation wait, so that it finds the row written below.
   return Boolean((await business(tx, LockMode.PESSIMISTIC_READ)).confirmedAt);
 }
 
 /**
- * Records that an order must wait for its invoice: until the confirmation, or for orders delivered earlier that still
- * wait. One job issues these in turn.
+ * Records that an order waits for its invoice, until the confirmation or until earlier deliveries
+ * have theirs. Returns whether it must wait. One job issues the waiting invoices in turn.
  */
 export async function hasToWait(tx: Em, orderId: string): Promise<boolean> {
   const confirmed = await isConfirmed(tx);

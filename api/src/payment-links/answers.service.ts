@@ -6,7 +6,7 @@ import type { LinkRow } from './links.queries.js';
 import { LinkStatus } from './payment-link.entity.js';
 import type { ProviderLink } from './payment-provider.js';
 
-/** Applies the provider's answer about a link: payments first, then the status of the link. */
+/** Applies the provider's response about a payment link: first its payments, then its status. */
 export async function takeIn(
   deps: LoggingDeps,
   link: Pick<LinkRow, 'id' | 'orderId'>,
@@ -37,7 +37,8 @@ export async function takeIn(
 }
 
 /**
- * Closes a link that the provider does not have, for instance because it was made with other keys.
+ * Closes a link that the provider does not know, for example because it was created with other API
+ * keys.
  */
 export function giveUp(
   { em, log }: LoggingDeps,
@@ -51,8 +52,8 @@ export function giveUp(
 }
 
 /**
- * Records that the provider was asked about a link, with any result. The job checks other links
- * first.
+ * Records that a link was checked with the provider, with any result. The next run checks other
+ * links first.
  */
 export async function noteAttempt(em: Em, linkId: string): Promise<void> {
   await em

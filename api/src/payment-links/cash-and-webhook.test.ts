@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** An order with a link that was just paid; its webhook is not sent yet. */
+/** An order with a link that was just paid; the webhook is not sent yet. */
 async function paidOnline(due: number) {
   const { order, link } = await shop.orderWithLink(due);
   const payment = shop.razorpay.pay(link, link.amount);
@@ -44,7 +44,7 @@ describe('cash and an online payment of one order', () => {
         [order.id],
       );
       const telling = tell(link, payment);
-      // The webhook waits for the order that the cashier is writing.
+      // The webhook waits for the lock of the order that the cashier is changing.
       await untilLocked(shop.test, 1, 'order');
       return { telling };
     });

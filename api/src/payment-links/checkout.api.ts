@@ -6,7 +6,7 @@ interface ApiDeps {
   store: CheckoutStore;
   keyId: string;
   keySecret: string;
-  /** URL where links are paid, without the id. */
+  /** Base URL of the payment pages, without the id of the link. */
   payUrl: string;
   onCancelled(link: CheckoutLink): void;
 }
@@ -63,7 +63,10 @@ function newLink(body: NewLinkBody, payUrl: string): CheckoutLink {
   };
 }
 
-/** The verbs of Razorpay's payment links API that the product uses, with the refusals that matter. */
+/**
+ * The operations of Razorpay's payment links API that the product uses, with the errors that it
+ * must handle.
+ */
 export function checkoutApi(scope: FastifyInstance, deps: ApiDeps): void {
   const { store, payUrl, onCancelled } = deps;
   scope.addHook('onRequest', async (request, reply) => {

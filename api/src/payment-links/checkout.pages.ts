@@ -13,7 +13,7 @@ const CLOSED: Partial<Record<CheckoutLink['status'], string>> = {
   expired: 'This link is out of date. Go back to your order for a new one.',
 };
 
-/** The page on which a person pays, or tries what happens otherwise. */
+/** The checkout page, on which the tester pays, or chooses another result. */
 export function checkoutPage(link: CheckoutLink, action: string, problem?: string): string {
   const left = link.amount - link.amount_paid;
   const closed = CLOSED[link.status];

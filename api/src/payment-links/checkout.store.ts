@@ -39,7 +39,7 @@ export const nowSeconds = () => Math.floor(Date.now() / 1000);
 export const newId = (prefix: string): string =>
   `${prefix}_${randomBytes(8).toString('hex').slice(0, 14)}`;
 
-/** Applies the expiry of a link. */
+/** Marks the link as expired if its expiry has passed. */
 function asOfNow(link: CheckoutLink | undefined): CheckoutLink | undefined {
   const open = link?.status === 'created' || link?.status === 'partially_paid';
   if (!link || !open || !link.expire_by || link.expire_by > nowSeconds()) return link;
@@ -50,11 +50,14 @@ export interface CheckoutStore {
   add(link: CheckoutLink): Promise<void>;
   get(id: string): CheckoutLink | undefined;
   findByReference(reference: string): CheckoutLink | undefined;
-  /** Saves a link atomically: readers never see a half-changed one, and two changes do not mix. */
+  /**
+   * Saves a link atomically: readers never see a half-changed one, and concurrent changes do not
+   * mix.
+   */
   save(link: CheckoutLink): Promise<void>;
 }
 
-/** Stores each link as a readable file, and reads all at the start: enough for try-outs. */
+/** Stores each link as a JSON file, and reads all files at the start. This is enough for a demo. */
 export async function openCheckoutStore(folder: string): Promise<CheckoutStore> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const links = new Map<string, CheckoutLink>();

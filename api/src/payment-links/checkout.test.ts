@@ -55,7 +55,7 @@ describe('a link that is paid', () => {
         { kind: 'service charge', amount: 100 },
       ],
     });
-    // The rest of the link equals the rest of the order, so the same link stays in use.
+    // The rest of the link equals the amount due of the order, so the same link stays in use.
     expect(await shop.withLink(order)).toBe(link);
     await shop.pay(link);
     expect(await moneyOf(test, order.id)).toMatchObject({

@@ -25,8 +25,8 @@ interface CheckoutDeps {
 }
 
 /**
- * A checkout on the app's own port, for development: it speaks Razorpay's API to the server and sends it the
- * same signed webhooks over HTTP. It takes no money, so it refuses to exist in production.
+ * A checkout for development, on the port of the app. It has the API of Razorpay and sends the same
+ * signed webhooks over HTTP. It takes no money, so its creation fails in production.
  */
 export async function createCheckout(
   app: App,
@@ -111,7 +111,7 @@ function pages(scope: FastifyInstance, deps: CheckoutDeps): void {
           payment,
         ),
       );
-      // A link that was made with nowhere to go on to ends here.
+      // A link without a return URL shows its result here.
       if (!link.callback_url) return show(reply, paid);
       return reply.redirect(returnUrl(paid, payment, deps.settings.keySecret), 303);
     },
@@ -145,7 +145,7 @@ function withPayment(link: CheckoutLink, payment: CheckoutPayment): CheckoutLink
   };
 }
 
-/** URL to return the payer to, with the parameters that Razorpay adds. */
+/** URL to which the customer returns, with the parameters that Razorpay adds. */
 function returnUrl(link: CheckoutLink, payment: CheckoutPayment, keySecret: string): string {
   const url = new URL(link.callback_url);
   const signed = [link.id, link.reference_id, link.status, payment.payment_id].join('|');

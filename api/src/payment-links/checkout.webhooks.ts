@@ -15,7 +15,7 @@ export type CheckoutEvent =
   | 'payment_link.expired'
   | 'payment.failed';
 
-/** The body of an event in the shape in which Razorpay sends it. */
+/** Body of a webhook in the format of Razorpay. */
 export function eventBody(
   event: CheckoutEvent,
   link: CheckoutLink,
@@ -59,7 +59,7 @@ export function eventBody(
 
 const TRIES = 4;
 
-/** Sends an event as Razorpay does: signed, with an id that stays the same on every try. */
+/** Sends a webhook like Razorpay: signed, with an id that stays the same in every attempt. */
 export async function sendEvent(
   { url, webhookSecret }: Target,
   body: string,

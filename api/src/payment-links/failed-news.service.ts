@@ -5,10 +5,10 @@ import type { Outcome } from './link.rules.js';
 import type { Notification } from './payment-provider.js';
 import { queueReconcile } from './sync.jobs.js';
 
-// Failed webhooks: payment events that could not be entered are stored until staff retry or dismiss
-// them.
+// Failed webhooks: payment events that could not be processed are stored until staff retry or
+// dismiss them.
 
-/** Outcomes that leave money out of the ledger. */
+/** Outcomes after which the payment is not in the ledger. */
 const FAILURES: readonly Outcome[] = [
   'unknown link',
   'unknown order',
@@ -18,13 +18,13 @@ const FAILURES: readonly Outcome[] = [
 ];
 
 /**
- * Whether staff must see this event. A reference in a foreign format belongs to another business
- * that shares the provider's account.
+ * Whether staff must handle this webhook. A reference in another format belongs to another company
+ * that uses the same provider account.
  */
 export const needsSomebody = ({ link }: Notification, outcome: Outcome): boolean =>
   link?.payment !== undefined && isUuid(link.reference) && FAILURES.includes(outcome);
 
-/** Stores an event that could not be entered, also one that was unreadable at first. */
+/** Stores a webhook that could not be processed, also one that was unreadable at first. */
 export async function keepFailed(
   tx: Em,
   eventId: string,
@@ -44,7 +44,7 @@ export async function keepFailed(
       version = failed_webhook.version + 1`.execute(tx.getKysely());
 }
 
-/** Stores a signed event that cannot be parsed. The provider resends it for a day. */
+/** Stores a signed webhook that cannot be parsed. The provider repeats it for a day. */
 export async function keepUnreadable(em: Em, eventId: string): Promise<void> {
   await sql`
     insert into failed_webhook (id, event_id, outcome) values (gen_random_uuid(), ${eventId}, 'unreadable')
@@ -52,14 +52,17 @@ export async function keepUnreadable(em: Em, eventId: string): Promise<void> {
     where failed_webhook.outcome = 'unreadable'`.execute(em.getKysely());
 }
 
-/** Resolves an event that was entered after all. */
+/** Marks a stored webhook as done after it was processed. */
 export async function settleEvent(tx: Em, eventId: string): Promise<void> {
   await sql`
     update failed_webhook set done_at = now(), version = version + 1
     where event_id = ${eventId} and done_at is null`.execute(tx.getKysely());
 }
 
-/** Resolves all events of a payment that has been entered, from a webhook or from polling. */
+/**
+ * Marks all stored webhooks of a payment as done after the payment is in the ledger, by webhook or
+ * polling.
+ */
 export async function settlePayment(tx: Em, paymentId: string): Promise<void> {
   await sql`
     update failed_webhook set done_at = now(), version = version + 1
@@ -67,7 +70,7 @@ export async function settlePayment(tx: Em, paymentId: string): Promise<void> {
 }
 
 /**
- * Lets the next reconciliation ask the provider about the event's link first, because its state may
+ * Puts the link of the webhook first in the next check with the provider, because its state may
  * have changed.
  */
 export async function askSoon(tx: Em, { link }: Notification): Promise<void> {
@@ -80,7 +83,7 @@ export async function askSoon(tx: Em, { link }: Notification): Promise<void> {
 
 const KEPT_DAYS = 90;
 
-/** Deletes finished events after 90 days; the others stay. */
+/** Deletes webhooks that are done after 90 days; open ones stay. */
 export async function forgetFailedWebhooks(em: Em): Promise<void> {
   await sql`
     delete from failed_webhook

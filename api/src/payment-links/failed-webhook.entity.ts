@@ -2,7 +2,9 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
 
-/** A payment event of the provider that could not be entered, until staff retry or dismiss it. */
+/**
+ * A payment webhook of the provider that could not be processed, until staff retry or dismiss it.
+ */
 @Entity()
 export class FailedWebhook {
   [EntityName]?: 'FailedWebhook';
@@ -10,23 +12,23 @@ export class FailedWebhook {
   @PrimaryKey({ type: 'uuid' })
   id: string & Opt = v7();
 
-  /** The provider's id of the notification: one that is sent again is the same one. */
+  /** Id of the webhook at the provider. A repeated webhook has the same id. */
   @Property({ type: 'text' })
   eventId!: string;
 
-  /** Kind of event; null if unreadable. */
+  /** Event name of the webhook; null if unreadable. */
   @Property({ type: 'text', nullable: true })
   kind: string | null = null;
 
-  /** Reason why it was not entered, see `Outcome`, or `unreadable`. */
+  /** Reason why it was not processed: an `Outcome`, or `unreadable`. */
   @Property({ type: 'text' })
   outcome!: string;
 
-  /** The parsed event, to be processed again; null if unreadable. */
+  /** Parsed content, for a retry; null if unreadable. */
   @Property({ type: 'json', nullable: true })
   notification: unknown = null;
 
-  /** The order of its link. */
+  /** Id of the order of the payment link; null if unknown. */
   @Property({ type: 'uuid', nullable: true })
   orderId: string | null = null;
 
@@ -49,7 +51,10 @@ export class FailedWebhook {
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   triedAgainAt: Date | null = null;
 
-  /** Time when it, or its payment by another event, was entered. */
+  /**
+   * Time when this webhook, or another one of the same payment, was processed; null while it is
+   * open.
+   */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
   doneAt: Date | null = null;
 

@@ -9,11 +9,11 @@ import { LinkStatus } from './payment-link.entity.js';
 import type { ProviderPayment } from './payment-provider.js';
 import { queueSync } from './sync.jobs.js';
 
-// Applies a payment event to one link, from a webhook or from the provider's answer to polling.
+// Applies a payment to a link, from a webhook or from a check with the provider.
 
 /**
- * The link of an event, locked. A webhook may come before the answer that contains the provider's
- * id.
+ * Finds and locks the link of a webhook. A webhook may arrive before the response that contains the
+ * provider's id.
  */
 export async function lockLink(tx: Em, news: { id: string; reference: string }) {
   if (!isUuid(news.reference)) return undefined;
@@ -35,7 +35,7 @@ export async function lockLink(tx: Em, news: { id: string; reference: string }) 
 
 type LockedLink = Pick<LinkRow, 'id' | 'orderId' | 'amount' | 'amountPaid'>;
 
-/** Whether a payment is in the ledger, from a webhook or from polling. */
+/** Whether a payment is in the ledger, by webhook or polling. */
 export async function isTakenIn(tx: Em, paymentId: string): Promise<boolean> {
   const known = await tx
     .getKysely()
@@ -46,7 +46,7 @@ export async function isTakenIn(tx: Em, paymentId: string): Promise<boolean> {
   return known !== undefined;
 }
 
-/** Takes a payment through a link in, once. */
+/** Enters a payment through a link in the ledger, once. */
 export async function applyPayment(
   deps: LoggingDeps,
   link: LockedLink,
@@ -81,7 +81,10 @@ async function addToLink(tx: Em, id: string, amount: number): Promise<void> {
     where id = ${id}`.execute(tx.getKysely());
 }
 
-/** Closes a link, so that its order can get another one. False if it was closed already. */
+/**
+ * Closes a link, so that its order can get another one. Returns false if the link was already
+ * closed.
+ */
 export async function closeLink(
   tx: Em,
   { id, orderId }: Pick<LinkRow, 'id' | 'orderId'>,

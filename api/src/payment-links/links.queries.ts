@@ -20,9 +20,7 @@ const links = (em: Em) => em.getKysely().selectFrom('payment_link as l').select(
 
 export type LinkRow = Awaited<ReturnType<ReturnType<typeof links>['execute']>>[number];
 
-/**
- * Payment links of several orders: only links for exactly the amount due, as `asksRightly` says.
- */
+/** Payment links of several orders, only those for exactly the amount due (see `asksRightly`). */
 export const payableLinksOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()
@@ -39,8 +37,8 @@ export const payableLinksOf = statement((em: Em, { keys }: Keys) =>
 );
 
 /**
- * Data of an order for its link, with the link that is requested or active. One query, because a
- * payment changes both, and two queries could disagree.
+ * Data of an order for its link, and the link that is being created or active. It is one query,
+ * because a payment changes both, and two queries could disagree.
  */
 export const findOrderToPay = (em: Em, orderId: string) =>
   em
@@ -69,8 +67,8 @@ export type OrderToPay = NonNullable<Awaited<ReturnType<typeof findOrderToPay>>>
 export type LiveLink = NonNullable<OrderToPay['link']>;
 
 /**
- * Links to ask the provider about, oldest check first: active ones, and those closed recently,
- * because a customer may have been paying at that moment.
+ * Links to check with the provider, those with the oldest check first. Recently closed links are
+ * included, because a customer may have paid them at that moment.
  */
 export const linksToCheck = (em: Em, limit: number): Promise<LinkRow[]> =>
   links(em)
@@ -87,7 +85,9 @@ export const linksToCheck = (em: Em, limit: number): Promise<LinkRow[]> =>
     .limit(limit)
     .execute();
 
-/** Orders whose link should be looked at: none where one belongs, one that ends soon, or one never finished. */
+/**
+ * Orders whose link must be updated: it is missing, expires soon, or its creation did not finish.
+ */
 export async function ordersToSync(em: Em, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select o.id from "order" o

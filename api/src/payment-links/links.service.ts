@@ -19,13 +19,14 @@ export interface LinkDeps extends LoggingDeps {
   provider: PaymentProvider;
 }
 
-/** Most steps of a run: finish a requested link, close a wrong one, make a right one. */
+/** Maximum number of steps in a run: finish a link, close a wrong one, create a right one. */
 const MAX_STEPS = 4;
 
 /**
- * Brings the payment link of an order in line with the amount due. Safe to run at any time and to
- * repeat after any failure. Two runs for one order take turns: a separate transaction holds the
- * lock. So each step is committed at once, and a crashed process releases the lock.
+ * Creates, replaces or closes the payment link of an order, so that it matches the amount due. It
+ * can run at any time and be repeated after any failure. A separate transaction holds a lock, so
+ * that two runs for one order take turns. Each step is committed at once, and a crashed process
+ * releases the lock.
  */
 export function syncLink(deps: LinkDeps, orderId: string): Promise<void> {
   return deps.em.fork().transactional(async (lock) => {
@@ -52,7 +53,10 @@ async function takeSteps(deps: LinkDeps, orderId: string): Promise<void> {
 const isGood = (link: LiveLink, order: OrderToPay): boolean =>
   asksRightly(link, order) && new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
 
-/** Stored before the provider is asked, so that the link can be found again after any failure. */
+/**
+ * The link is stored before the request to the provider, so that it can be found again after any
+ * failure.
+ */
 async function createLink(deps: LinkDeps, order: OrderToPay): Promise<void> {
   const link = {
     id: v7(),
@@ -90,7 +94,7 @@ const askFor = (
     returnUrl: `${app.publicUrl}/payment-success?order=${order.id}`,
   });
 
-/** The answer to the first request got lost: the provider may or may not have made the link. */
+/** Finishes a link whose first response was lost: the provider may or may not have created it. */
 async function finishLink(deps: LinkDeps, link: LiveLink, order: OrderToPay): Promise<void> {
   const found = await unlessUnreadable(deps, link.id, deps.provider.find(link.id));
   if (found) return open(deps, found);
@@ -112,7 +116,7 @@ async function open({ em }: LinkDeps, { reference, id, url }: ProviderLink): Pro
 }
 
 /**
- * Closes a link with a wrong amount. If the provider cannot cancel it, it has been paid in between.
+ * Closes a link with a wrong amount. If the provider cannot cancel it, it was paid in between.
  * After that payment is entered, the link may be right or finished. Otherwise it is at least no
  * longer shown.
  */
@@ -133,7 +137,7 @@ async function retireLink(deps: LinkDeps, link: LiveLink, orderId: string): Prom
   await close(em, link.id, LinkStatus.CANCELLED);
 }
 
-/** An answer, or undefined for an unreadable one: its link is then replaced. */
+/** Returns the response, or undefined for an unreadable one. The link is then replaced. */
 async function unlessUnreadable(
   { log }: LinkDeps,
   link: string,
@@ -148,7 +152,7 @@ async function unlessUnreadable(
   }
 }
 
-/** Conditional, because a notification may have closed it at the same time. */
+/** The update is conditional, because a webhook may have closed the link at the same time. */
 async function close(em: Em, id: string, status: LinkStatus): Promise<void> {
   await em
     .getKysely()

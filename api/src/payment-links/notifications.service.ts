@@ -9,9 +9,9 @@ import type { Notification } from './payment-provider.js';
 type LinkNews = NonNullable<Notification['link']>;
 
 /**
- * Processes a signed event once: a repeated one is found by its id, and a payment in several events
- * by its own. The order of events does not matter, because each depends only on its content and on
- * the ledger.
+ * Processes a signed webhook once. A repeated webhook is found by its id, and a payment in several
+ * webhooks by the payment id. The order of webhooks does not matter, because each result depends
+ * only on its content and the ledger.
  */
 export function applyNotification(
   deps: LoggingDeps,
@@ -47,8 +47,8 @@ export function applyNotification(
 }
 
 /**
- * Processes an event and returns the result. An event that cannot be entered may have been entered
- * by another one.
+ * Processes a webhook and returns the outcome. If it cannot be processed, another webhook may
+ * already have entered the payment.
  */
 export async function judge(deps: LoggingDeps, notification: Notification): Promise<Outcome> {
   const { kind, link } = notification;

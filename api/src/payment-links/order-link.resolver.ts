@@ -7,13 +7,13 @@ import { payableLinksOf } from './links.queries.js';
 
 const loadPayable = rowLoader(payableLinksOf, ({ orderId }) => orderId);
 
-/** Field of an order from payment links. */
+/** The field of an order with its payment link. */
 @Resolver(() => Order)
 export class OrderLinkResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'URL where the amount due can be paid online, plus the service charge. Null while nothing is due, before the pickup, for a few seconds after the amount has changed, and without a payment provider. A return from there does not prove a payment: watch `due`.',
+      "URL of the provider's checkout for the amount due plus the service charge. Null while nothing is due, before the pickup, without a payment provider, and for a few seconds after the amount has changed. A return from the checkout does not prove a payment: watch `due`.",
   })
   async paymentLink(@Root() order: OrderRow, @Ctx() context: Context): Promise<string | null> {
     if (!context.paysOnline || order.due <= 0) return null;

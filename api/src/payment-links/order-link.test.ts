@@ -10,7 +10,7 @@ interface Listed {
   myOrders: { nodes: { id: string; paymentLink: string | null }[] };
 }
 
-/** This port has no listener: reading links never calls the provider. */
+/** Nothing listens on this port: reading links never calls the provider. */
 const NOWHERE = 'http://127.0.0.1:9';
 const KEYS = { keyId: 'rzp_test', keySecret: 'secret', webhookSecret: 'secret' };
 const TOTAL = 100_000;
@@ -74,7 +74,8 @@ describe('the payment links of a list', () => {
     const costs = async () => {
       const counts: number[] = [];
       for (const list of lists) {
-        // A new connection introduces itself first; that is no part of the request.
+        // A new database connection sends setup statements, which are not part of the measured
+        // request.
         await read(...list);
         counts.push((await statementsOf(() => read(...list))).length);
       }

@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 export const LinkStatus = {
-  /** Requested; the provider has not answered yet. */
+  /** The link is requested, and the provider has not responded yet. */
   CREATING: 'creating',
   OPEN: 'open',
   PAID: 'paid',
@@ -11,23 +11,28 @@ export const LinkStatus = {
 } as const;
 export type LinkStatus = (typeof LinkStatus)[keyof typeof LinkStatus];
 
-/** An address where an order can be paid online. At most one per order is live. */
+/**
+ * A payment link: a URL at which an order can be paid online. An order has at most one active link.
+ */
 @Entity()
 export class PaymentLink {
   [EntityName]?: 'PaymentLink';
 
-  /** Also its reference at the provider, to find the link after a lost answer. */
+  /**
+   * Id of the link, which is also its reference at the provider. It is used to find the link after
+   * a lost response.
+   */
   @PrimaryKey({ type: 'uuid' })
   id!: string;
 
   @Property({ type: 'uuid' })
   orderId!: string;
 
-  /** Amount of the link: the due amount and the service charge, in paise. */
+  /** Amount in paise: the amount due and the service charge. */
   @Property({ type: 'integer' })
   amount!: number;
 
-  /** Amount paid through it, in paise. */
+  /** Amount paid through the link, in paise. */
   @Property({ type: 'integer' })
   amountPaid: number & Opt = 0;
 

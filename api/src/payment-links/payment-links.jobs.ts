@@ -14,12 +14,12 @@ interface JobDeps {
   provider?: PaymentProvider;
 }
 
-/** Besides the run at every start of a server. */
+/** Schedule of the check with the provider, in addition to the run at every start of a server. */
 export const PAYMENT_LINKS_CRONTAB = `*/10 * * * * ${RECONCILE}`;
 
 /**
- * Without a provider the jobs exist but do nothing, because orders do not know whether there is
- * one.
+ * Job tasks of payment links. Without a provider they exist but do nothing, because the database
+ * triggers that queue them do not know the settings.
  */
 export function paymentLinkTasks({ orm, app, log, provider }: JobDeps): TaskList {
   const deps = () => provider && { em: orm.em.fork(), app, log, provider };

@@ -14,9 +14,9 @@ interface WebhookDeps {
 }
 
 /**
- * Webhook endpoint. The signature covers the raw body, so it is not parsed before. Signed events
- * are always acknowledged, also when they change nothing: a retry would not help, and the provider
- * disables a webhook that fails for a day.
+ * Webhook endpoint. The signature covers the raw body, so the body is not parsed before the check.
+ * Signed webhooks are always acknowledged, also when they change nothing. A retry would not help,
+ * and the provider disables a webhook that fails for a day.
  */
 export async function webhookRoutes(
   server: FastifyInstance,
@@ -30,7 +30,8 @@ export async function webhookRoutes(
     scope.post('/webhooks/razorpay', async (request) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const signature = header(request.headers['x-razorpay-signature']);
-      // Without an id the message itself is one: the same bytes are the same event.
+      // A webhook without an id is identified by a hash of its body: the same bytes are the same
+      // webhook.
       const id =
         header(request.headers['x-razorpay-event-id']).slice(0, 200) ||
         createHash('sha256').update(body).digest('hex');

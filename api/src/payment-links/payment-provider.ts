@@ -1,38 +1,38 @@
-/** A link to be made at a provider. */
+/** A link to be created at the provider. */
 export interface NewLink {
-  /** Our reference of the link; the provider refuses a duplicate. */
+  /** Our reference of the link. The provider refuses a duplicate. */
   reference: string;
   orderId: string;
-  /** In paise. */
+  /** Amount of the link in paise. */
   amount: number;
   description: string;
   customer: { name: string; email: string | null; phone: string | null };
   expiresAt: Date;
-  /** URL for the payer's return, which does not prove a payment. */
+  /** URL to which the customer returns. The return does not prove a payment. */
   returnUrl: string;
 }
 
 export interface ProviderPayment {
   id: string;
-  /** In paise. */
+  /** Amount of the payment in paise. */
   amount: number;
 }
 
-/** A link as the provider knows it. */
+/** A link as the provider returns it. */
 export interface ProviderLink {
   id: string;
   reference: string;
   url: string;
   amount: number;
   status: 'open' | 'paid' | 'cancelled' | 'expired';
-  /** Captured payments, not attempts. */
+  /** Captured payments, without failed attempts. */
   payments: ProviderPayment[];
 }
 
 /** Webhook event of a provider. */
 export interface Notification {
   kind: string;
-  /** Absent for an event that is not about a payment link. */
+  /** Link of the payment; undefined for a webhook that is not about a payment link. */
   link?: Omit<ProviderLink, 'url' | 'payments'> & {
     orderId: string | null;
     currency: string;
@@ -40,21 +40,27 @@ export interface Notification {
   };
 }
 
-/** A business that takes money through links. Another one needs an adapter with these verbs. */
+/**
+ * A payment provider with payment links. Another provider needs an adapter with these operations.
+ */
 export interface PaymentProvider {
   create(link: NewLink): Promise<ProviderLink>;
   /** Finds the link with our `reference`; null when the provider has none. */
   find(reference: string): Promise<ProviderLink | null>;
   fetch(id: string): Promise<ProviderLink>;
   /**
-   * Throws a ProviderRefusal when it cannot be cancelled any more, for instance after a payment.
+   * Cancels a link. Throws a ProviderRefusal when that is no longer possible, for example after a
+   * payment.
    */
   cancel(id: string): Promise<void>;
-  /** Parses a signed message; null for a wrong signature. Throws when it is unreadable. */
+  /**
+   * Parses a signed webhook; null for a wrong signature. Throws UnreadableMessage for an unreadable
+   * body.
+   */
   read(body: Buffer, signature: string): Notification | null;
 }
 
-/** The provider's current state of a link; null if it has none with its id or our reference. */
+/** The provider's current state of a link; null if it knows neither the id nor our reference. */
 export async function askAbout(
   provider: PaymentProvider,
   { id, providerId }: { id: string; providerId: string },
@@ -78,7 +84,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** The answer of the provider is unreadable. */
+/** A response or webhook of the provider is unreadable. */
 export class UnreadableMessage extends Error {}
 
 /** The provider cannot be reached, fails, or refuses our keys. A later retry may help. */

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A processed event of the payment provider, to ignore repetitions. */
+/** A processed webhook of the payment provider, stored to ignore repetitions. */
 @Entity()
 export class ProviderEvent {
   [EntityName]?: 'ProviderEvent';

@@ -1,7 +1,7 @@
 import { type Notification, type ProviderLink, UnreadableMessage } from './payment-provider.js';
 
-// Types of Razorpay's payment links API, limited to the fields that are read, and their mapping.
-// Every value comes from outside and is checked.
+// Types of Razorpay's payment links API, limited to the fields that are used, and their conversion.
+// All values are checked, because they come from outside.
 
 type Json = Record<string, unknown>;
 
@@ -11,7 +11,7 @@ function fail(name: string): never {
   throw new UnreadableMessage(`Razorpay sent no usable ${name}`);
 }
 
-/** Longer than any id or address of theirs. */
+/** Maximum length of texts from Razorpay; their ids and URLs are shorter. */
 const MAX_TEXT = 2000;
 
 /** A text that the database can store, or null. */
@@ -38,7 +38,7 @@ const STATUS = new Map<string, ProviderLink['status']>([
 const status = (from: Json): ProviderLink['status'] =>
   STATUS.get(text(from, 'status')) ?? fail('status');
 
-/** `payments` is null before the first one, and sometimes a single object. */
+/** Payments of a link. `payments` is null before the first one, and sometimes a single object. */
 function payments(value: unknown): ProviderLink['payments'] {
   const list: unknown[] = Array.isArray(value) ? value : isJson(value) ? [value] : [];
   return list
@@ -59,7 +59,7 @@ export function readLink(value: unknown): ProviderLink {
   };
 }
 
-/** The link of a list that we call `reference`; nothing else of the list is read. */
+/** Finds the link with our reference in a list response. */
 export function readLinkOf(value: unknown, reference: string): ProviderLink | null {
   const links: unknown = isJson(value) ? value['payment_links'] : undefined;
   const list: unknown[] = Array.isArray(links) ? links : [];
@@ -79,7 +79,7 @@ const entity = (payload: unknown, name: string): Json | null => {
   return isJson(found) ? found : null;
 };
 
-/** A webhook's body. */
+/** Parses the body of a webhook. */
 export function readNotification(value: unknown): Notification {
   if (!isJson(value)) return fail('event');
   const kind = text(value, 'event');

@@ -11,15 +11,15 @@ export interface RazorpaySettings {
   keyId: string;
   keySecret: string;
   webhookSecret: string;
-  /** https://api.razorpay.com, or a stand-in. */
+  /** Base URL of the API: https://api.razorpay.com, or a development double. */
   apiUrl: string;
 }
 
 const TIMEOUT_MS = 15_000;
 
 /**
- * Statuses that do not depend on the request: wrong keys, which an operator will correct, and a
- * rate limit.
+ * Statuses that do not depend on the request: wrong keys, which the operator will correct, and a
+ * rate limit. The request is repeated later.
  */
 const PASSING = [401, 403, 429];
 
@@ -34,8 +34,8 @@ function isSigned(body: Buffer, signature: string, webhookSecret: string): boole
 }
 
 /**
- * Client of Razorpay's payment links. Plain HTTP instead of its package, which has a fixed URL and
- * no timeout, and turns a lost connection into a TypeError.
+ * Client of Razorpay's payment links API. It uses plain HTTP instead of Razorpay's package. The
+ * package has a fixed URL and no timeout, and turns a lost connection into a TypeError.
  */
 export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   const { keyId, keySecret, webhookSecret, apiUrl } = settings;
@@ -46,7 +46,7 @@ export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
       method,
       headers: { authorization, ...(body ? { 'content-type': 'application/json' } : {}) },
       body: body && JSON.stringify(body),
-      // Redirects are refused, because the keys must go to the configured URL only.
+      // Redirects are refused, because the API keys must be sent only to the configured URL.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch((cause: unknown) => {
@@ -88,7 +88,7 @@ const requestOf = (link: NewLink) => ({
     ...(link.customer.email ? { email: link.customer.email } : {}),
     ...(link.customer.phone ? { contact: `+91${link.customer.phone}` } : {}),
   },
-  // Customers hear of their bill from us.
+  // Razorpay sends no mails or SMS, because this server mails the bill.
   notify: { sms: false, email: false },
   reminder_enable: false,
   notes: { orderId: link.orderId },

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await steps.sql('delete from payment_link');
 });
 
-/** An order with this due and an open link that is old enough for a check. */
+/** An order with this amount due and an active link that is old enough for a check. */
 async function linked(due: number): Promise<{ order: PickedOrder; link: RazorpayLink }> {
   const order = await makePickedOrder(steps.test, due);
   await steps.sync(order);
@@ -51,7 +51,7 @@ describe('a run over the links', () => {
   it('keeps a fault of our own with its link', async () => {
     const broken = await linked(1_000);
     const paid = await linked(2_000);
-    // Its id is longer than the database allows.
+    // The id is longer than the database allows.
     broken.link.payments = [{ payment_id: 'p'.repeat(200), amount: 1_100, status: 'captured' }];
     steps.razorpay.pay(paid.link, paid.link.amount);
     await steps.reconcile();

@@ -7,7 +7,7 @@ import type { LinkDeps } from './links.service.js';
 import { askAbout, ProviderOutage } from './payment-provider.js';
 import { queueSync } from './sync.jobs.js';
 
-/** The most that one run asks about. */
+/** Maximum number of links that one run checks. */
 const LINKS_PER_RUN = 100;
 const ORDERS_PER_RUN = 200;
 
@@ -15,7 +15,7 @@ const EVENT_DAYS = 90;
 
 /**
  * Checks links whose webhook may have been lost, and finds orders with a missing or expiring link.
- * Also deletes events that are too old to be repeated.
+ * It also deletes webhooks that are too old to be repeated.
  */
 export async function reconcile(deps: LinkDeps): Promise<void> {
   const { em } = deps;
@@ -25,7 +25,7 @@ export async function reconcile(deps: LinkDeps): Promise<void> {
   await forgetFailedWebhooks(em);
 }
 
-/** Outages in a row after which the provider is not called until the next run. */
+/** Consecutive outages after which this run no longer calls the provider. */
 const MAX_OUTAGES = 3;
 
 async function askAboutLinks(deps: LinkDeps): Promise<void> {
@@ -41,7 +41,8 @@ async function askAboutLinks(deps: LinkDeps): Promise<void> {
 }
 
 /**
- * Asks about one link. An error is handled here, so that it does not stop the checks of the others.
+ * Checks one link with the provider. Its error is handled here, so that it does not stop the checks
+ * of other links.
  */
 async function check(deps: LinkDeps, link: LinkRow): Promise<ProviderOutage | null> {
   const { em, provider, log } = deps;

@@ -18,7 +18,7 @@ beforeEach(() => {
   shop.log.length = 0;
 });
 
-/** Some number for a text, always the same. */
+/** A stable pseudo-random number for a text. */
 const hash = (value: string): number =>
   [...value].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 1009, 7);
 
@@ -74,7 +74,7 @@ describe('a payment counts once', () => {
     const telling = await shop.test.orm.em.fork().transactional(async (holder) => {
       await holder.execute('select from "order" where id = ? for update', [order.id]);
       const sent = parts.map((news) => shop.send(news));
-      // Both wait for a lock now.
+      // Both requests wait for a lock now.
       await untilLocked(shop.test, 2, 'for update');
       return { sent };
     });
@@ -96,7 +96,7 @@ describe('a payment counts once', () => {
       parts.map((news, part) => ({ news, event: `storm_${part}_${round % 3}` })),
     )
       .flat()
-      // A fixed shuffle: the last parts come first, and duplicates are spread.
+      // A fixed shuffle: the webhooks of the last payments come first, and duplicates are spread.
       .sort((one, other) => hash(one.event) - hash(other.event));
     const answers = await Promise.all(storm.map(({ news, event }) => shop.send(news, { event })));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -131,7 +131,7 @@ describe('money that is not due any more', () => {
     await em.execute('update "order" set paid_amount = 20000, version = version + 1 where id = ?', [
       order.id,
     ]);
-    // Or withdrawing the link has found the payment already.
+    // The outcome is `repeated` if closing the link has already found the payment.
     expect(['applied', 'repeated']).toContain((await shop.send(news)).outcome);
     expect(await moneyOf(shop.test, order.id)).toMatchObject({
       order: { paid_amount: 30_000, due: 0, refundable: 50_000 },

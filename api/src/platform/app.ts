@@ -3,19 +3,22 @@ import type { Figures } from './figures.js';
 import type { ObjectStore } from './objects/object-store.js';
 import type { Secret } from './secret.js';
 
-/** Shared services and settings of the server, created once at start. */
+/** Services and settings that all parts of the server share. They are created once at the start. */
 export interface App {
   secret: Secret;
-  /** Base URL of mails and payment links, without a trailing slash. */
+  /** Base URL of links in mails and of payment links, without a trailing slash. */
   publicUrl: string;
   production: boolean;
-  /** Wrong codes over all e-mails in 24 hours above which a warning is logged and untrusted browsers get links. */
+  /**
+   * Wrong codes of all e-mails in 24 hours. Above this number a warning is logged, and untrusted
+   * browsers get links.
+   */
   signInAlarm: number;
-  /** Whether staff have to sign in with a passkey. */
+  /** Whether staff must sign in with a passkey. */
   staffPasskeys: 'optional' | 'required';
-  /** Prometheus metrics; absent when no token allows reading them. */
+  /** Prometheus metrics; undefined when no token is configured to read them. */
   figures?: Figures;
-  /** Object store for files; absent when all files are in the database. */
+  /** Object store for files; undefined when all files are in the database. */
   objects?: ObjectStore;
   /** PDF renderer. */
   drawing: Drawing;

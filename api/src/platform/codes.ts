@@ -1,7 +1,7 @@
 import { ValidateBy } from 'class-validator';
 import { rule } from './inputs.js';
 
-/** Check that a code matches a pattern. */
+/** Makes a check of a code by a pattern; the check returns an error message or undefined. */
 export const shaped =
   (shape: RegExp, message: string) =>
   (code: string): string | undefined =>
@@ -10,7 +10,10 @@ export const shaped =
 /** Error for a malformed service accounting code. */
 export const sacRefusal = shaped(/^\d{4,6}$/, 'A service accounting code has 4 to 6 digits');
 
-/** A code of letters and digits. Blanks and dashes are removed and letters are capitalised; an empty code passes. */
+/**
+ * A code of letters and digits. Spaces and dashes are removed, and letters are capitalised. An
+ * empty code is accepted.
+ */
 export const Code = (refusal: (code: string) => string | undefined) =>
   rule(
     (text) => text.replace(/[\s-]/g, '').toUpperCase(),

@@ -1,7 +1,7 @@
-/** All dates of the business are in India's time zone, independent of the server's zone. */
+/** Time zone of all dates of the laundry, independent of the server's zone. */
 export const TIME_ZONE = 'Asia/Kolkata';
 
-/** Milliseconds of a day; days have no other length in this zone. */
+/** Milliseconds of a day. All days have this length, because India has no daylight saving time. */
 export const DAY_MS = 86_400_000;
 
 const isoDay = new Intl.DateTimeFormat('en-CA', {
@@ -13,7 +13,7 @@ const isoDay = new Intl.DateTimeFormat('en-CA', {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** Today as YYYY-MM-DD in the business's zone. */
+/** Today as YYYY-MM-DD, in Asia/Kolkata. */
 export const today = (now = new Date()): string => isoDay.format(now);
 
 const clock = new Intl.DateTimeFormat('en-GB', {
@@ -23,17 +23,17 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Now as HH:MM in the business's zone. */
+/** Current time as HH:MM, in Asia/Kolkata. */
 export const timeOfDay = (now = new Date()): string => clock.format(now);
 
-/** `day` moved by whole days; both YYYY-MM-DD. */
+/** Adds a number of days to a date. Both dates are YYYY-MM-DD. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** YYYY-MM-DD or DD-Mon-YYYY → YYYY-MM-DD; null for a day that does not exist. */
+/** Converts YYYY-MM-DD or DD-Mon-YYYY to YYYY-MM-DD; null for a date that does not exist. */
 export function parseDay(text: string): string | null {
   const named = /^(\d{2})-([A-Z][a-z]{2})-(\d{4})$/.exec(text);
   const iso = named
@@ -45,11 +45,11 @@ export function parseDay(text: string): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : null;
 }
 
-/** YYYY-MM-DD → DD-Mon-YYYY (05-Mar-2025), the form that REST speaks. */
+/** Converts YYYY-MM-DD to DD-Mon-YYYY, such as 05-Mar-2025, the format of REST. */
 export function dayWithMonthName(iso: string): string {
   const [year, month, day] = iso.split('-');
   return `${day}-${MONTHS[Number(month) - 1]}-${year}`;
 }
 
-/** YYYY-MM-DD → '05 Mar 2025', the form that people read. */
+/** A date for screens and mails: YYYY-MM-DD becomes '05 Mar 2025'. */
 export const readableDay = (iso: string): string => dayWithMonthName(iso).replaceAll('-', ' ');

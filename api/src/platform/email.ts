@@ -5,12 +5,16 @@ const MAX_LENGTH = 254;
 const MAX_LOCAL = 64;
 
 /**
- * ASCII dot-atom only. Quoted forms allow many spellings of one mailbox. Mail servers do not agree on non-ASCII
- * letters, and most cannot deliver to them.
+ * Local part of an e-mail: only an ASCII dot-atom. Quoted forms allow many spellings of one
+ * address. Non-ASCII letters are treated differently by mail servers, and most cannot deliver to
+ * them.
  */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 
-/** Letters of any script. Invisible characters are refused, because IDNA would silently remove them. */
+/**
+ * Domain as typed: letters of any script. Invisible characters are refused, because IDNA would
+ * silently remove them.
+ */
 const DOMAIN_AS_TYPED = /^(?:(?!\p{DI})[\p{L}\p{M}\p{N}.-])+$/u;
 
 const DOMAIN =
@@ -23,8 +27,8 @@ function isReadable(domain: string): boolean {
 }
 
 /**
- * Normalises an e-mail for comparison, limits and storage: trimmed, lower case, domain in ASCII (IDNA). Null for an
- * invalid e-mail.
+ * Normalises an e-mail for comparison, limits and storage: trimmed, lower case, domain in ASCII
+ * (IDNA). Returns null for an invalid e-mail.
  */
 export function normaliseEmail(text: string): string | null {
   const trimmed = text.trim();

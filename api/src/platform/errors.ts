@@ -14,12 +14,12 @@ export const HTTP_STATUS = {
 
 export type ErrorCode = keyof typeof HTTP_STATUS;
 
-/** Input field → the message shown beside it. */
+/** Error message per input field. */
 export type FieldErrors = Record<string, string>;
 
 export interface ErrorDetails {
   fields?: FieldErrors;
-  /** Seconds until a retry makes sense; with TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE. */
+  /** Seconds to wait before a retry; set for TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE. */
   retryAfter?: number;
 }
 
@@ -38,7 +38,7 @@ export class AppError extends Error {
   }
 }
 
-/** Prefixes field errors of a nested input with its name: `address.state`. */
+/** Adds the name of a nested input to its field errors, such as `address.state`. */
 export async function inPart<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -57,11 +57,13 @@ export const notFound = (what: string) => new AppError('NOT_FOUND', `${what} not
 
 export const conflict = (message: string) => new AppError('CONFLICT', message);
 
-/** CONFLICT for a unique value that is already used. */
+/** A CONFLICT error for a unique value that is already used. */
 export const taken = (field: string, message: string) =>
   new AppError('CONFLICT', message, { fields: { [field]: message } });
 
-/** BAD_USER_INPUT; the message of the first field is also the overall message. */
+/**
+ * A BAD_USER_INPUT error. Without `message`, the message of the first field is the overall message.
+ */
 export function badInput(fields: FieldErrors, message?: string): AppError {
   const first = Object.values(fields)[0] ?? 'Please check what you entered';
   return new AppError('BAD_USER_INPUT', message ?? first, { fields });

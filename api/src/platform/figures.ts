@@ -8,7 +8,10 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 type Pools = () => readonly Pool[];
 type Live = () => { calls: number; listeners: number; heard: number; told: number };
 
-/** Prometheus metrics of this process. Database metrics are queried at /metrics. */
+/**
+ * Prometheus metrics of this process. Metrics from the database are read at each scrape of
+ * /metrics.
+ */
 export class Figures {
   readonly register = new Registry();
   readonly #pools = new Map<string, Pools>();
@@ -72,7 +75,7 @@ export class Figures {
     this.#showLive();
   }
 
-  /** Adds a gauge whose value is set at scrape time. */
+  /** Adds a gauge whose value is set at each scrape. */
   gauge(name: string, help: string, labelNames: string[] = []): Gauge {
     return new Gauge({ name, help, labelNames, registers: this.#registers });
   }

@@ -1,15 +1,21 @@
-// Shared with the web app, so it is free of imports.
+// The web app imports this file too, so it must not import anything.
 
 /** State codes are 01 to 38. 25 (Daman and Diu) and 28 (undivided Andhra Pradesh) are retired. */
 const isStateCode = (code: string): boolean =>
   Number(code) >= 1 && Number(code) <= 38 && code !== '25' && code !== '28';
 
-/** State, PAN of ten, number of the registration, a letter that is Z for all but a few, and the check character. */
+/**
+ * Format of a GSTIN: state code, PAN of ten characters, registration number, usually the letter Z,
+ * check character.
+ */
 const SHAPE = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][A-Z][0-9A-Z]$/;
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Luhn's sum to the base 36: each second value counts twice, and of a product its two digits are added. */
+/**
+ * Check character of a GSTIN by Luhn's algorithm in base 36: each second value is doubled, and the
+ * two digits of a product are added.
+ */
 export function checkCharacter(first14: string): string {
   const sum = [...first14].reduce((total, digit, place) => {
     const product = DIGITS.indexOf(digit) * (place % 2 ? 2 : 1);

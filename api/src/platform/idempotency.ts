@@ -3,20 +3,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { badInput, conflict } from './errors.js';
 
-/** Days for which a key is stored. */
+/** Days after which idempotency keys are deleted. */
 const KEPT_DAYS = 30;
 
 /** Description of every `idempotencyKey` argument. */
 export const KEY_ARGUMENT =
   'Idempotency key that the client creates per request: 1 to 100 printable characters. It belongs to one request body of one account for 30 days; another body or operation is a CONFLICT.';
 
-/** A request with an idempotency key. */
+/** A request with its idempotency key. */
 export interface KeyedRequest {
-  /** Id of the requesting account. Keys are separate per account. */
+  /** Id of the requesting account. The keys of each account are separate. */
   by: string;
   key: string | null | undefined;
   operation: string;
-  /** Request body, without the version seen by the client. */
+  /** Body of the request, without the version that the client read. */
   body: unknown;
 }
 
@@ -26,7 +26,10 @@ export function checkIdempotencyKey(key: string | null | undefined): void {
     throw badInput({ idempotencyKey: 'An idempotency key has 1 to 100 printable characters' });
 }
 
-/** Sorts fields and drops empty ones: REST omits fields that GraphQL sends as null. */
+/**
+ * Sorts fields and removes empty ones, so that REST (which omits fields) and GraphQL (which sends
+ * null) have the same hash.
+ */
 function canonical(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
@@ -53,7 +56,9 @@ export async function refuseOtherBody(em: EntityManager, request: KeyedRequest):
   if (rows[0] && rows[0].body_hash !== hashOf(request)) throw usedForAnother();
 }
 
-/** Stores the key in the request's transaction; waits for a concurrent request with the same key. */
+/**
+ * Stores the key in the request's transaction. It waits for a concurrent request with the same key.
+ */
 export async function keepKey(em: EntityManager, request: KeyedRequest): Promise<void> {
   const { by, key } = request;
   checkIdempotencyKey(key);
@@ -67,8 +72,9 @@ export async function keepKey(em: EntityManager, request: KeyedRequest): Promise
 }
 
 /**
- * Runs the work in one transaction, or returns the result of an earlier identical request. Concurrent duplicates
- * return the same result. CONFLICT for a key of another request; a failed request leaves its key unused.
+ * Runs the work in one transaction, or returns the result of an earlier identical request.
+ * Concurrent duplicates return the same result. Throws CONFLICT for a key of a different request. A
+ * failed request does not use up its key.
  */
 export async function once<Em extends EntityManager, Made>(
   em: Em,
@@ -79,7 +85,7 @@ export async function once<Em extends EntityManager, Made>(
   const before = async (reader: Em): Promise<Made | null | undefined> => {
     checkIdempotencyKey(request.key);
     const found = request.key ? await find(reader, request.key) : null;
-    // After the select, so that the row that was found has its hash stored too.
+    // The check follows the select, so that the hash of the found row is stored too.
     await refuseOtherBody(reader, request);
     return found;
   };
@@ -91,14 +97,15 @@ export async function once<Em extends EntityManager, Made>(
       return work(tx);
     });
   } catch (error) {
-    // An error such as a CONFLICT may come from a concurrent duplicate of this request.
+    // An error such as CONFLICT may come from a concurrent duplicate of this request, so its result
+    // is read.
     const winner = request.key ? await before(em.fork()) : null;
     if (winner) return winner;
     throw error;
   }
 }
 
-/** Deletes keys that are too old to be sent again. */
+/** Deletes idempotency keys that are too old to be sent again. */
 export async function forgetKeys(em: EntityManager): Promise<void> {
   await sql`
     delete from idempotency_key where made_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(

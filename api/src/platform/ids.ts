@@ -1,4 +1,4 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Whether a text is an id as this server writes them: a UUID in small letters. */
+/** Whether a text is an id as this server writes it: a UUID in lower case. */
 export const isUuid = (text: string): boolean => UUID.test(text);

@@ -14,16 +14,16 @@ import { normaliseEmail } from './email.js';
 import { type AppError, badInput, type FieldErrors } from './errors.js';
 import { MAX_PRICE } from './money.js';
 
-// Shared input rules. Each decorator cleans a value before the check, for example ' Asha ' or '+91 98765 43210'.
-// Error messages are texts for users.
+// Shared rules for inputs. Each decorator normalises a value before the check, such as ' Asha ' or
+// '+91 98765 43210'. Error messages are texts for users.
 
-/** Longest reason for a change. */
+/** Maximum length of the reason for a change. */
 export const MAX_REASON = 300;
 
 type Cleaner = (value: string) => string;
 const cleaners = new WeakMap<object, Map<string, Cleaner>>();
 
-/** Decorator that cleans a value, then checks it. */
+/** Decorator that normalises a value and then checks it. */
 export function rule(cleaner: Cleaner | null, ...checks: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => {
     for (const check of checks) check(target, property);
@@ -33,17 +33,20 @@ export function rule(cleaner: Cleaner | null, ...checks: PropertyDecorator[]): P
   };
 }
 
-/** Ten digits from what people type: spaces, dashes, +91, 0091 or a leading 0. */
+/** Removes spaces, dashes, +91, 0091 and a leading 0 from a typed phone number. */
 export const cleanPhone: Cleaner = (text) =>
   text.replace(/[\s()-]/g, '').replace(/^(\+?91|0091|0)(?=\d{10}$)/, '');
 
-/** Control characters, and bidirectional overrides, which could disguise the text beside a name. */
+/**
+ * Control characters, and bidirectional overrides, which could change how the text after a name
+ * looks.
+ */
 export const CONTROLS = /[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu;
 
 const NO_CONTROL = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 const NO_CONTROL_BUT_BREAKS = /^(?:[^\p{Cc}\u202a-\u202e\u2066-\u2069]|[\n\r\t])*$/u;
 
-/** At least one visible character; U+2800 is an empty Braille pattern. */
+/** At least one visible character. U+2800 is an empty Braille pattern. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Treats text without visible characters as empty. */
@@ -53,7 +56,7 @@ const oneLine: Cleaner = (text) => orNothing(text.trim().replace(/\s+/g, ' '));
 
 interface LineOptions {
   label: string;
-  /** 0 lets an empty text pass. */
+  /** Minimum length; 0 accepts an empty text. */
   min?: number;
   max?: number;
   required?: string;
@@ -146,14 +149,14 @@ function messages(errors: ValidationError[], prefix = ''): FieldErrors {
   );
 }
 
-/** Cleans and checks one input; throws BAD_USER_INPUT with a message per field. */
+/** Normalises and checks an input. Throws BAD_USER_INPUT with a message per field. */
 export async function checkInput(value: unknown): Promise<void> {
   if (Array.isArray(value)) return checkRows('rows')(value);
   const fields = await fieldErrors(value);
   if (Object.keys(fields).length) throw badInput(fields);
 }
 
-/** Checks the argument `name`; error fields have the form `refund.reason`. */
+/** Validator for the argument `name`; error fields have the form `refund.reason`. */
 export const checkPart =
   (name: string) =>
   async (part: unknown): Promise<void> => {
@@ -162,7 +165,10 @@ export const checkPart =
       throw badInput(Object.fromEntries(found.map(([field, text]) => [`${name}.${field}`, text])));
   };
 
-/** Checks each row of the list argument `name`; error fields have the form `items.1.price`, counted from 0. */
+/**
+ * Validator for each row of the list argument `name`. Error fields have the form `items.1.price`,
+ * counted from 0.
+ */
 export const checkRows =
   (name: string) =>
   async (rows: unknown): Promise<void> => {

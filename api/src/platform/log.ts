@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
-/** Structured log lines. Nothing secret goes in: no code, token, or whole e-mail. */
+/** Logger for structured lines. They must not contain codes, tokens or whole e-mails. */
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** Logged instead of an unknown path, which may contain any text. */
+/** Logged instead of a path without a route, which may contain any text. */
 const NO_ROUTE = '(no route)';
 
-/** Logged form of a request: the route pattern, because the path may contain tokens or names. */
+/**
+ * Logged form of a request. It has the route pattern, because the path may contain tokens or names.
+ */
 export const loggedRequest = ({
   method,
   routeOptions,
@@ -17,19 +19,18 @@ export const loggedRequest = ({
   ip,
 });
 
-/** 'asha@example.in' → 'a***@example.in', for logs. */
+/** Masks an e-mail for the log: 'asha@example.in' becomes 'a***@example.in'. */
 export const maskEmail = (email: string): string => email.replace(/^(.).*(@.*)$/, '$1***$2');
 
 /**
- * Matches e-mails only from the beginning of a word, so that a long word without one is scanned
- * once.
+ * Matches e-mails only from the start of a word, so that a long word without one is scanned once.
  */
 const EMAILS = /(?<![^\s<>"'(),:;=])[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g;
 
-/** Masks every e-mail in foreign text, such as a mail server's response. */
+/** Masks every e-mail in a text from outside, such as the response of a mail server. */
 export const maskEmails = (text: string): string => text.replace(EMAILS, maskEmail);
 
-/** Removes values that PostgreSQL quotes in its messages. */
+/** Removes values that PostgreSQL quotes in its error messages. */
 const withoutValues = (text: string): string =>
   maskEmails(text.replace(/\n? - detail: .*/s, '').replace(/: ".*"/gs, ': "…"'));
 

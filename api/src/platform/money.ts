@@ -1,20 +1,23 @@
-/** Most that one price may be: ₹1,00,000. */
+/** Maximum price of a piece in paise: ₹1,00,000. */
 export const MAX_PRICE = 10_000_000;
 
-/** Highest total of an order: ₹1,00,00,000. Keeps every sum of an order within a 32-bit integer. */
+/**
+ * Maximum total of an order in paise: ₹1,00,00,000. With it every sum of an order is a 32-bit
+ * integer.
+ */
 export const MAX_TOTAL = 1_000_000_000;
 
 const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-/** Paise → '₹1,23,456.00'; nothing taken off is ₹0.00 as well. */
+/** Formats paise as '₹1,23,456.00'. A negative zero becomes ₹0.00. */
 export const formatPaise = (paise: number): string => rupees.format((paise || 0) / 100);
 
-/** Paise → rupees with two decimals as a JSON number, for REST. */
+/** Converts paise to rupees with two decimals as a JSON number, for REST. */
 export const toRupees = (paise: number): number => Math.round(paise) / 100;
 
 /**
- * Converts rupees from a client (12.5, "12.50") to whole paise. Returns NaN for a value that is no
- * amount or has a fraction of a paisa; the input's validation rule then refuses it.
+ * Converts rupees of a client (12.5, "12.50") to whole paise. Returns NaN for a value that is not
+ * an amount, or has a fraction of a paisa. The validation rule of the input then refuses it.
  */
 export function toPaise(value: unknown): number {
   const text =

@@ -10,7 +10,7 @@ function day(value: unknown): string {
   return parsed;
 }
 
-/** A date without a time. Inside the server it is always the string YYYY-MM-DD. */
+/** A date without a time. Inside the server it is always a string YYYY-MM-DD. */
 export const CalendarDate = new GraphQLScalarType<string, string>({
   name: 'CalendarDate',
   description:
@@ -35,18 +35,21 @@ export const Paise = new GraphQLScalarType<number, number>({
   parseLiteral: (node) => paise(node.kind === Kind.INT ? Number(node.value) : undefined),
 });
 
-/** Usual PostgreSQL format. Creating a Date takes ten times as long as rewriting the text. */
+/**
+ * Usual format of timestamps from PostgreSQL. Creating a Date takes ten times as long as rewriting
+ * the text.
+ */
 const IN_UTC = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}\+00$/;
 
-/** As ISO 8601 in UTC. */
+/** A time in ISO 8601, UTC. */
 export const momentOf = (value: string | Date): string =>
   typeof value === 'string' && IN_UTC.test(value)
     ? `${value.slice(0, 10)}T${value.slice(11, 23)}Z`
     : new Date(value).toISOString();
 
 /**
- * A time. PostgreSQL returns text inside JSON and Date outside of it; both are sent as ISO 8601 in
- * UTC.
+ * A time. PostgreSQL returns it as text inside JSON, otherwise as Date; both are sent as ISO 8601
+ * in UTC.
  */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',

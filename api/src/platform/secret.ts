@@ -1,6 +1,9 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keys derived from one secret, each for one purpose, so that none can replace another. */
+/**
+ * Keys derived from the secret of the installation, each for one purpose, so that one cannot be
+ * used in place of another.
+ */
 export class Secret {
   readonly #pepper: Buffer;
   readonly #sealing: Buffer;
@@ -11,12 +14,12 @@ export class Secret {
     this.#sealing = derive('sealing');
   }
 
-  /** Keyed hash: useless without the secret, even with the database. */
+  /** Keyed hash. Without the secret it is useless, even with the database. */
   hash(...parts: string[]): Buffer {
     return createHmac('sha256', this.#pepper).update(JSON.stringify(parts)).digest();
   }
 
-  /** Encrypts text that rests in the database until it is used (AES-256-GCM). */
+  /** Encrypts a text (AES-256-GCM) that the database stores until its use. */
   seal(text: string): Buffer {
     const nonce = randomBytes(12);
     const cipher = createCipheriv('aes-256-gcm', this.#sealing, nonce);
@@ -24,7 +27,7 @@ export class Secret {
     return Buffer.concat([nonce, cipher.getAuthTag(), body]);
   }
 
-  /** The text of a seal; throws when it was changed or sealed with another secret. */
+  /** Decrypts a text. Throws when it was changed or encrypted with another secret. */
   open(sealed: Buffer): string {
     const decipher = createDecipheriv('aes-256-gcm', this.#sealing, sealed.subarray(0, 12));
     decipher.setAuthTag(sealed.subarray(12, 28));

@@ -1,7 +1,7 @@
 import { Max, Min } from 'class-validator';
 import { rule } from './inputs.js';
 
-/** A rate of tax in hundredths of a percent. */
+/** A tax rate in hundredths of a percent. */
 export const TaxRate = () =>
   rule(
     null,

@@ -13,27 +13,30 @@ export interface Seen {
   version: number;
 }
 
-/** An object with optimistic locking: of two changes of one version the second is refused. */
+/** An object with optimistic locking: of two changes of one version, the second is refused. */
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class Versioned {
   @Field(() => Int, {
     description:
-      'Version number. Each save of the object raises it; changes of its parts, such as addresses, do not. Send the value you read with a change; another value is a CONFLICT.',
+      'Version number. Increases with each save of the object, but not with changes of its parts, such as addresses. Send the value you read with a change; another value is a CONFLICT.',
   })
   @Property({ type: 'integer' })
   version: number & Opt = 1;
 
-  /** Id of the user of the last change; null without a change. */
+  /** Id of the user who made the last change; null without a change. */
   @Property({ type: 'uuid', nullable: true })
   updatedBy: string | null = null;
 }
 
-/** The description of every `updatedAt`. */
+/** Description of every `updatedAt` field. */
 export const MOVES =
   'Time of the last change of the object or of a part that it shows. Each such change raises it, so compare it to find changes. Values computed from other objects, such as a balance, do not raise it.';
 
-/** A versioned object with the time of its last change, which the database sets: see decision 84. */
+/**
+ * A versioned object with the time of its last change. The database sets that time, see decision
+ * 084.
+ */
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class Dated extends Versioned {

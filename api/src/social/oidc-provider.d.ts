@@ -1,4 +1,6 @@
-/** The part of oidc-provider that the development provider uses; the package has no types. */
+/**
+ * Types of the part of oidc-provider that the development provider uses. The package has no types.
+ */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
   import type { JsonWebKey } from 'node:crypto';
@@ -59,7 +61,7 @@ declare module 'oidc-provider' {
     Grant: new (values: { accountId: string; clientId: string }) => Grant;
     callback(): (request: IncomingMessage, response: ServerResponse) => Promise<void>;
     interactionDetails(request: IncomingMessage, response: ServerResponse): Promise<Interaction>;
-    /** Ends the page; returns the URL where the browser continues. */
+    /** Ends the sign-in page; returns the URL where the browser continues. */
     interactionResult(
       request: IncomingMessage,
       response: ServerResponse,
@@ -68,7 +70,9 @@ declare module 'oidc-provider' {
   }
 }
 
-/** The store of sessions and codes that the provider itself brings: in memory, the oldest go first. */
+/**
+ * The in-memory store of oidc-provider for sessions and codes. It deletes the oldest ones first.
+ */
 declare module 'oidc-provider/lib/adapters/memory_adapter.js' {
   export function createMemoryAdapter(): (model: string) => object;
 }

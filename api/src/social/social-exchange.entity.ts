@@ -1,7 +1,10 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A code that the popup hands to the page which opened it, to be changed into a session once. */
+/**
+ * A one-time code that the popup passes to the page which opened it. That page exchanges it for a
+ * session.
+ */
 @Entity()
 export class SocialExchange {
   [EntityName]?: 'SocialExchange';

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A person at an identity provider and the account that they sign in to here. */
+/** A social account: a person at an identity provider, and the linked account here. */
 @Entity()
 export class SocialIdentity {
   [EntityName]?: 'SocialIdentity';
@@ -9,7 +9,7 @@ export class SocialIdentity {
   @PrimaryKey({ type: 'text' })
   issuer!: string;
 
-  /** The provider's id of the person, which stays when their e-mail changes. */
+  /** Id of the person at the provider. It stays the same when their e-mail changes. */
   @PrimaryKey({ type: 'text' })
   subject!: string;
 

@@ -6,22 +6,25 @@ export interface SocialSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Name of the provider on the button: 'Google'. */
+  /** Name of the provider on the button, such as 'Google'. */
   label: string;
   /** URL to which the provider redirects. */
   redirectUri: string;
-  /** Allows plain http to the provider, for the double on this machine only. */
+  /** Allows plain HTTP to the provider, only for the development provider on this machine. */
   insecure?: boolean;
 }
 
-/** Values that the browser must bring back, sealed into its cookie until the provider answers. */
+/**
+ * Values that the browser must send back. They are encrypted in its cookie until the provider
+ * redirects it.
+ */
 export interface SignInChecks {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Verified claims of a provider. */
+/** Verified claims of a person at the provider. */
 export interface SocialPerson {
   issuer: string;
   subject: string;
@@ -36,7 +39,7 @@ export interface SocialClient {
    * Returns the URL for the popup. Throws SERVICE_UNAVAILABLE when the provider cannot be reached.
    */
   begin(log: Log): Promise<{ url: URL; checks: SignInChecks }>;
-  /** Returns the person who signed in. Throws an AppError whose message is fit to show. */
+  /** Returns the person who signed in. Throws an AppError whose message can be shown. */
   finish(callback: URL, checks: SignInChecks, log: Log): Promise<SocialPerson>;
 }
 
@@ -52,7 +55,10 @@ const unreachable = (label: string) =>
 
 const refused = (message: string) => new AppError('BAD_USER_INPUT', message);
 
-/** Whether the provider cannot be reached; an untrusted answer is another error. */
+/**
+ * Whether the error means that the provider cannot be reached. An untrusted response is another
+ * error.
+ */
 function isOutage(error: unknown): boolean {
   if (error instanceof TypeError) return true;
   if (!(error instanceof oidc.ClientError)) return false;
@@ -60,18 +66,21 @@ function isOutage(error: unknown): boolean {
   return error.code === 'OAUTH_TIMEOUT' || response >= 500;
 }
 
-/** Loggable cause of an error, without the answer, which contains tokens. */
+/** Cause of an error for the log, without the response, which contains tokens. */
 const causeOf = (error: unknown) =>
   error instanceof Error
     ? { name: error.name, code: (error as { code?: unknown }).code, message: error.message }
     : {};
 
-/** Signs people in with an OpenID Connect provider: code flow with PKCE, state and nonce. */
+/** Client for sign-in with an OpenID Connect provider: code flow with PKCE, state and nonce. */
 export function createSocialClient(settings: SocialSettings): SocialClient {
   const { issuer, clientId, clientSecret, label, redirectUri, insecure } = settings;
   let known: Promise<oidc.Configuration> | undefined;
 
-  /** Found when first needed, so that a provider which is down does not keep the server from starting. */
+  /**
+   * Reads the provider's metadata at the first use, so that an unreachable provider does not stop
+   * the start of the server.
+   */
   async function discover(log: Log): Promise<oidc.Configuration> {
     known ??= oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
@@ -102,7 +111,8 @@ export function createSocialClient(settings: SocialSettings): SocialClient {
         nonce: checks.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
         code_challenge_method: 'S256',
-        // Avoids signing a visitor in as the last person who used this computer.
+        // The provider then always asks for the account. Otherwise it would sign in the last person
+        // who used this computer.
         prompt: 'select_account',
       });
       return { url, checks };
@@ -122,7 +132,7 @@ export function createSocialClient(settings: SocialSettings): SocialClient {
 }
 
 function checkAnswer(answer: URLSearchParams, state: string, label: string): void {
-  // Checked first: the rest of an unrequested answer must not be used.
+  // The state is checked first, because the rest of an unrequested response must not be used.
   if (answer.get('state') !== state)
     throw refused('This sign-in was not started in this window. Please start again');
   const error = answer.get('error');
@@ -144,7 +154,7 @@ async function readPerson(
   });
   const token = tokens.claims();
   if (!token) throw new TypeError('no id token');
-  // OpenID Connect has at most 255 characters of ASCII for it.
+  // OpenID Connect limits the subject to 255 ASCII characters.
   if (!/^[\x20-\x7e]{1,255}$/.test(token.sub)) throw new Error('no usable subject');
   const claims =
     token['email'] === undefined && config.serverMetadata().userinfo_endpoint
@@ -154,7 +164,7 @@ async function readPerson(
     issuer: token.iss,
     subject: token.sub,
     email: text(claims['email']),
-    // Some providers write booleans as text.
+    // Some providers send booleans as text.
     emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
     name: text(claims['name']),
   };

@@ -3,7 +3,7 @@ import { site } from '../site.js';
 
 export type PopupResult = { code: string } | { error: string };
 
-/** Last page of the popup: passes the result to its opener, or shows it as text. */
+/** Last page of the popup. It passes the result to the page that opened it, or shows it as text. */
 export function popupPage(result: PopupResult, origin: string): string {
   const failed = 'error' in result;
   const data = failed
@@ -25,7 +25,7 @@ button{font:inherit;font-weight:600;color:#fff;background:#0B6E69;border:0;borde
 }
 
 /**
- * Script of that page, in a separate file because the content security policy forbids inline
+ * Script of that page. It is a separate file, because the content security policy forbids inline
  * scripts.
  */
 export const POPUP_SCRIPT = `'use strict';

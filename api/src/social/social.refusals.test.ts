@@ -73,7 +73,7 @@ describe('is refused, with a clear message and no change:', () => {
     });
   });
 
-  /** All steps but the last: returns the provider's redirect for this person. */
+  /** Runs all steps but the last; returns the redirect of the provider for this person. */
   const callbackFor = async (email: string): Promise<string> => {
     const { cookies } = visitor;
     const page = await visitor.signInAs({ email });
@@ -93,7 +93,7 @@ describe('is refused, with a clear message and no change:', () => {
     const form = { name: 'Eve', email: 'eve@example.in', verified: 'on' };
     const back = new URL((await stranger.open(asked.url, form)).url);
     expect(back.searchParams.get('code')).toBeTruthy();
-    // The answer to another browser's request, as in a forged sign-in.
+    // A redirect for another browser's request, as in a forged sign-in.
     expect(await refusal(() => visitor.open(back.href))).toEqual(notStarted);
     await visitor.open(`${url}/auth/social/start`);
     back.searchParams.set('state', 'tampered');

@@ -6,12 +6,12 @@ import { signInWithExchange } from './social.service.js';
 
 @ObjectType({ description: 'The identity provider for social sign-in.' })
 export class SocialProvider {
-  @Field(() => String, { description: 'Name for the button: Google.' })
+  @Field(() => String, { description: 'Name of the provider for the button, such as Google.' })
   label!: string;
 
   @Field(() => String, {
     description:
-      'Open it in a popup of 500x600. The popup posts `{type: "social-sign-in", code}` or `{type: "social-sign-in", error}` to the window that opened it, which must be of the same origin.',
+      'URL to open in a popup of 500x600. The popup posts `{type: "social-sign-in", code}` or `{type: "social-sign-in", error}` to the window that opened it, which must have the same origin.',
   })
   startUrl!: string;
 }
@@ -30,10 +30,11 @@ export class SocialResolver {
   @Public('verify')
   @Mutation(() => SignInPayload, {
     description:
-      'Signs in with the code that the popup handed over. Works once, for 60 seconds; BAD_USER_INPUT after that.',
+      'Signs in with the code from the popup. The code works once, for 60 seconds. BAD_USER_INPUT for an unknown, used or expired code.',
   })
   async signInWithSocial(
-    @Arg('code', () => String, { description: 'The `code` of the message.' }) code: string,
+    @Arg('code', () => String, { description: "The `code` from the popup's message." })
+    code: string,
     @Ctx() context: Context,
   ): Promise<SignInPayload> {
     return signInPayload(context, await signInWithExchange(context, code));

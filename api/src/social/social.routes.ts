@@ -29,7 +29,7 @@ function setCookie(reply: FastifyReply, { app }: Context, checks: SignInChecks |
   const value = sealed ? app.secret.seal(JSON.stringify(sealed)).toString('base64url') : '';
   const https = isHttps(app);
   const maxAge = sealed ? COOKIE_SECONDS : 0;
-  // SameSite=Lax, because the answer is a navigation from the provider's site.
+  // The cookie is SameSite=Lax, because the redirect is a navigation from the provider's site.
   reply.setCookie(hostCookie(COOKIE, https), value, cookieOptions(maxAge, https));
 }
 
@@ -49,7 +49,7 @@ interface SocialRoutesDeps {
   contextOf: ContextOf;
 }
 
-/** The two routes of the popup, to the provider and back from it, and the script of its page. */
+/** Routes of the popup: to the provider, back from it, and the script of its last page. */
 export function socialRoutes(
   server: FastifyInstance,
   { social, contextOf }: SocialRoutesDeps,

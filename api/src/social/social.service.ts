@@ -11,15 +11,15 @@ import { normaliseEmail } from '../platform/email.js';
 import { Role, User } from '../users/user.entity.js';
 import type { SocialPerson } from './social.client.js';
 
-/** The popup hands its code over at once, so a minute is plenty. */
+/** Validity of the code in seconds. The popup passes it on at once. */
 const EXCHANGE_SECONDS = 60;
 
 const refused = (message: string) => new AppError('BAD_USER_INPUT', message);
 
 /**
  * Finds the account of a person whom a provider has authenticated: the linked one, else the one
- * with their e-mail, else a new one. An e-mail counts only if the provider has verified it.
- * Otherwise anyone could enter another person's e-mail there and get into that account here.
+ * with their e-mail, else a new one. Only an e-mail that the provider has verified is used.
+ * Otherwise anyone could enter another person's e-mail there and sign in to that person's account.
  */
 export async function accountOf(em: Em, person: SocialPerson, label: string): Promise<string> {
   const linked = await findLinked(em, person);
@@ -36,7 +36,10 @@ export async function accountOf(em: Em, person: SocialPerson, label: string): Pr
   });
 }
 
-/** Looks again once the account is held: it may have been handed over while this waited. */
+/**
+ * Finds the linked account and locks it. The link is read again after the lock, because an e-mail
+ * change may have removed it.
+ */
 async function findLinked(em: Em, { issuer, subject }: SocialPerson): Promise<string | undefined> {
   const linked = em
     .getKysely()
@@ -63,13 +66,17 @@ function nameOf({ name }: SocialPerson, email: string): string {
 const CHANGED =
   'The account with this email was given another one. Ask for a sign-in code with this email: the mail that comes can take it back';
 
-/** Two simultaneous sign-ins make one account: the unique e-mail lets only one of them insert. */
+/**
+ * Finds or creates the account of an e-mail. Of two concurrent sign-ins only one can insert it,
+ * because e-mails are unique.
+ */
 async function findOrCreateCustomer(em: Em, email: string, name: string): Promise<string> {
   const db = em.getKysely();
   const made = await sql`
     insert into "user" (id, name, email, role) values (${v7()}, ${name}, ${email}, ${Role.CUSTOMER})
     on conflict (email) where archived_at is null do nothing returning id`.execute(db);
-  // The insert waits for a running e-mail change. A new account would block the account recovery.
+  // The insert waits for a running e-mail change. A new account would block the recovery of the old
+  // one.
   if (made.rows.length && (await hasWayBack(em, email))) throw refused(CHANGED);
   const user = await db
     .selectFrom('user')
@@ -78,14 +85,14 @@ async function findOrCreateCustomer(em: Em, email: string, name: string): Promis
     .where('archived_at', 'is', null)
     .forKeyShare()
     .executeTakeFirst();
-  // While this waited, the account with this e-mail got another one.
+  // While this request waited, the e-mail of that account changed.
   if (!user) throw refused('The account with this email has just changed. Please try again');
   return user.id;
 }
 
 /**
  * Links the person to the account. An account has one identity per provider. Another identity with
- * the same e-mail means that the address has a new owner there, who is refused.
+ * the same e-mail means that the e-mail has a new owner there, who is refused.
  */
 async function link(em: Em, person: SocialPerson, userId: string, label: string): Promise<string> {
   const { issuer, subject } = person;
@@ -108,7 +115,7 @@ async function link(em: Em, person: SocialPerson, userId: string, label: string)
 }
 
 /**
- * Signs a person in. One transaction finds the account and creates the code, so that no e-mail
+ * Finds the account of a person and creates a one-time code, in one transaction, so that no e-mail
  * change can come between.
  */
 export const exchangeFor = (em: Em, person: SocialPerson, label: string): Promise<string> =>
@@ -134,7 +141,10 @@ export async function createExchange(em: Em, userId: string): Promise<string> {
   return code;
 }
 
-/** Keeps the account that a code lets into from being handed over until the transaction ends. */
+/**
+ * Locks the account of a code until the transaction ends, so that no e-mail change completes in
+ * between.
+ */
 const holdAccountOf = (em: Em, code: string) =>
   em
     .getKysely()

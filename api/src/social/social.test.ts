@@ -11,7 +11,7 @@ import {
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createSocialStandIn } from './stand-in.js';
 
-/** Moves the clock of the server, and of nothing that waits. */
+/** Moves the clock of the server, without its timers. */
 const inSeconds = (seconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 });
 
@@ -43,7 +43,7 @@ describe('signing in with a provider', () => {
     const me = await test.graphql('{ me { id } }', {}, data?.signInWithSocial.token);
     expect(me.data).toEqual({ me: { id: data?.signInWithSocial.userDetails.id } });
 
-    // The link is to the person: it stays after an e-mail change here.
+    // The link uses the subject and not the e-mail, so it stays after an e-mail change here.
     const em = test.orm.em.fork();
     await em.execute(
       `update "user" set email = 'other@example.in' where email = 'asha@example.in'`,

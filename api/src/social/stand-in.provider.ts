@@ -8,11 +8,11 @@ export interface Person {
   name: string;
   email: string;
   verified: boolean;
-  /** Distinguishes two accounts with the same e-mail; empty for the first one. */
+  /** Distinguishes two people with the same e-mail; empty for the first one. */
   account: string;
 }
 
-/** Makes the provider with the people who have signed in so far. */
+/** Creates the development provider, with the people who have signed in so far. */
 export const createProvider = (
   app: App,
   settings: SocialSettings,
@@ -53,9 +53,10 @@ function configuration(
       policy,
       url: (_context, { uid }) => `${new URL(settings.issuer).pathname}/sign-in/${uid}`,
     },
-    // Set explicitly, because the provider warns otherwise. Its sessions and codes have no value.
+    // The store is set explicitly, because the provider warns otherwise. Losing its sessions and
+    // codes does no harm.
     adapter: createMemoryAdapter(),
-    // As Google does: e-mail and name are in the id token.
+    // E-mail and name are in the id token, as with Google.
     conformIdTokenClaims: false,
     clientBasedCORS: () => false,
     findAccount: (_context, accountId) => {
@@ -72,7 +73,7 @@ function configuration(
         }
       );
     },
-    // The user has given consent on the sign-in page.
+    // The user has given consent on the sign-in page, so no consent page follows.
     async loadExistingGrant({ oidc: { provider, client, session } }) {
       const grant = new provider.Grant({
         accountId: session.accountId,

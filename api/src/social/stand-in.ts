@@ -11,12 +11,15 @@ import type { Person } from './stand-in.provider.js';
 
 const PATH = '/dev/oidc';
 
-/** Creates the provider at its first use: loading it and making its key take a sixth of a start. */
+/**
+ * Creates the provider at its first use. Loading it and generating its key would take a sixth of
+ * the start time.
+ */
 type MakeProvider = () => Promise<Provider>;
 
 /**
- * A real OpenID provider on the app's own port, for development: visitors type a name and an
- * e-mail. It verifies nothing, so it refuses to exist in production.
+ * An OpenID provider for development, on the port of the app: visitors type a name and an e-mail.
+ * It verifies nothing, so its creation fails in production.
  */
 export function createSocialStandIn(app: App): { settings: SocialSettings; standIn: StandIn } {
   if (app.production) throw new Error('The sign-in stand-in is for development only');
@@ -49,7 +52,7 @@ function readPerson(form: SignInForm): Person | string {
   return { name, email, verified: form.verified === 'on', account };
 }
 
-/** The same e-mail and account give the same subject, also after a restart. */
+/** Subject of a person. The same e-mail and account have the same subject, also after a restart. */
 const subjectOf = ({ email, account }: Person): string =>
   createHash('sha256')
     .update(JSON.stringify([email.toLowerCase(), account]))
@@ -67,7 +70,7 @@ async function routes(
     done();
   });
   await server.register((scope, _options, done) => {
-    // The provider reads its requests itself.
+    // oidc-provider parses request bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null));
     scope.all(`${PATH}/*`, { ...POPUP, logLevel: 'warn' }, async (request, reply) => {
@@ -75,10 +78,11 @@ async function routes(
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);
-      // The provider routes below its own path, and takes the base path from the original URL.
+      // oidc-provider routes below its own path, and takes the base path from the original URL.
       const originalUrl = request.raw.url ?? '';
       Object.assign(request.raw, { originalUrl, url: originalUrl.slice(PATH.length) });
-      // Every sign-in may be another person's: none is remembered.
+      // The cookies are removed, because each sign-in may be another person's and none must be
+      // remembered.
       const { headers } = request.raw;
       headers.cookie = headers.cookie?.replace(/_session[.\w]*=[^;]*(; |$)/g, '');
       await handle(request.raw, reply.raw);

@@ -10,7 +10,7 @@ const CLIENT = 'our-client';
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const strangersKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
-/** Wrong parts of the provider's answer in the next sign-in. */
+/** Wrong parts of the provider's response in the next sign-in. */
 interface Lie {
   claims?: Record<string, unknown>;
   key?: KeyObject;
@@ -117,7 +117,7 @@ describe('a provider', () => {
     expect(await signIn()).toEqual({ status: 200, error: undefined });
     expect(await people()).toHaveLength(1);
 
-    // Down between the two steps.
+    // The provider goes down between the two steps.
     const visitor = new Visitor();
     const start = await fetch(`${test.app.publicUrl}/auth/social/start`, { redirect: 'manual' });
     const asked = await fetch(start.headers.get('location') ?? '', { redirect: 'manual' });

@@ -26,24 +26,27 @@ import { startWorker, type Worker } from '../platform/jobs/worker.js';
 import { mailFiles } from './mail-files.js';
 
 /**
- * Jobs that run at once in one process. Mails have separate workers, so that other jobs cannot
- * delay sign-in codes.
+ * Concurrent jobs in one process. Mails have separate workers, so that other jobs cannot delay
+ * sign-in codes.
  */
 const MAILS_AT_ONCE = 2;
 const OTHERS_AT_ONCE = 2;
 const JOBS_AT_ONCE = MAILS_AT_ONCE + OTHERS_AT_ONCE;
 
-/** A job may keep a lock over one connection while it works over another; fewer and they wait for each other. */
+/**
+ * A job may hold a lock on one connection while it works on another. With fewer connections jobs
+ * would wait for each other.
+ */
 const CONNECTIONS_PER_JOB = 2;
 
 /**
- * Separate connections for the job queue. Mails and other jobs each have one to listen and one for
- * leadership, and one per running job.
+ * Connection pool of the job queue. Mails and other jobs each need one connection to listen, one
+ * for leadership, and one per running job.
  */
 export function createJobPool(url: string, log: Log): Pool {
   const pool = new Pool({ ...connectionOptions(url, 'jobs'), max: JOBS_AT_ONCE + 4 });
   preparePool(pool, 'jobs');
-  // Without a listener a connection that dies while idle or in use would end the process.
+  // Without a listener, the error of a lost connection would end the process.
   const lost = (error: Error) => log.warn({ reason: error.message }, 'job connection lost');
   pool.on('error', lost);
   pool.on('connect', (client) => client.on('error', lost));
@@ -51,20 +54,26 @@ export function createJobPool(url: string, log: Log): Pool {
 }
 
 interface WorkerDeps {
-  /** URL of the database itself: a transaction pooler does not support LISTEN and session locks. */
+  /**
+   * Direct URL of the database, because a transaction pooler does not support LISTEN and session
+   * locks.
+   */
   databaseUrl: string;
   app: App;
   mailer: Mailer;
   pool: Pool;
   log: Log;
   payments?: PaymentProvider;
-  /** Whether jobs run on their schedule. Tests add the jobs they need, so that the time of day cannot change a result. */
+  /**
+   * Whether jobs run on their schedule. Tests queue the jobs they need, so that the time of day
+   * cannot change a result.
+   */
   scheduled?: boolean;
 }
 
 /**
- * Sends one mail. The first success after an outage of the mail server reschedules the waiting
- * ones.
+ * Job task that sends one mail. The first success after an outage of the mail server runs the
+ * delayed mails at once.
  */
 function mailTask({
   orm,
@@ -89,16 +98,17 @@ function mailTask({
   };
 }
 
-/** The schedule of the jobs, in UTC. */
+/** Schedule of the jobs, with times in UTC. */
 const crontabOf = ({ objects }: App): string =>
   [
     '30 21 * * * clean_up',
     '*/10 * * * * watch_sign_ins',
     '5,15,25,35,45,55 * * * * fold_order_figures',
     '4,14,24,34,44,54 * * * * keep_report_days',
-    // A person who joined the waitlist while the PIN code was being added gets the mail the next day.
+    // A visitor who joined the waitlist while the area was being saved gets the mail the next day.
     `0 4 * * * ${TELL_SERVED}`,
-    // Hourly from 9:00 in Asia/Kolkata: no mail at night, and the next hour catches up on a missed run.
+    // Hourly from 9:00 in Asia/Kolkata: no mail is sent at night, and the next run catches up on a
+    // missed one.
     `30 3-17 * * * ${MAKE_DUE_PICKUPS}`,
     STATEMENTS_CRONTAB,
     PAYMENT_LINKS_CRONTAB,
@@ -106,8 +116,8 @@ const crontabOf = ({ objects }: App): string =>
   ].join('\n');
 
 /**
- * Runs the outbox, the payment links, the watch over sign-ins, the report totals and the nightly
- * clean-up. Jobs use separate connections too, so that jobs and requests never wait for each other.
+ * Starts the job workers: outbox, payment links, sign-in alerts, report totals, nightly clean-up
+ * and others. They use separate connections, so that jobs and requests never wait for each other.
  */
 export async function startJobs(deps: WorkerDeps): Promise<Worker> {
   const { databaseUrl, app, mailer, pool, log, payments, scheduled = true } = deps;

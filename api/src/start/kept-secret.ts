@@ -2,7 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 
-/** Secret of an installation without APP_SECRET: generated once and stored. */
+/**
+ * Secret of an installation without APP_SECRET. It is generated once and stored in the data folder.
+ */
 export async function keptSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'secret');
   const kept = await readFile(file, 'utf8').catch(() => '');

@@ -2,7 +2,7 @@ import type { Sender } from '../mails/outbox.service.js';
 import { paperFiles } from '../papers/printing.service.js';
 import { statementFile } from '../statements/printing.js';
 
-/** Makes the PDF attachments of e-mails: invoices of an order, stored statements. */
+/** Renders the PDF attachments of mails: invoices of an order, and stored statements. */
 export const mailFiles =
   (paysOnline: boolean): Sender['filesOf'] =>
   async (deps, { paperIds, statementId }) => [

@@ -11,7 +11,7 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
-/** A database with the tables of the first release, without functions and triggers. */
+/** Creates a database with the tables of the first release, without functions and triggers. */
 async function earlierDatabase(): Promise<string> {
   const url = new URL(inject('postgresUrl'));
   url.pathname = '/postgres';
@@ -29,7 +29,7 @@ async function earlierDatabase(): Promise<string> {
 const WAITING = `select from pg_locks where not granted and relation = '"order"'::regclass`;
 
 it('a migration that finds a table in use does not block other queries, and finishes once it is free', async () => {
-  // The next step adds triggers to the orders.
+  // The migration adds triggers to the table of orders, so it needs a lock on it.
   const url = await earlierDatabase();
   const orm = createOrm({ url, poolSize: 2, use: 'migrations' });
   const pool = createJobPool(url, console);
@@ -39,7 +39,8 @@ it('a migration that finds a table in use does not block other queries, and fini
     await holder.query('update "order" set note = null');
     const prepared = prepareDatabase(orm, pool);
     await expect.poll(async () => (await other.query(WAITING)).rowCount).toBe(1);
-    // Without a limit this change would wait behind the migration until the holder ends.
+    // Without a lock timeout, this update would wait behind the migration until the lock holder
+    // ends.
     expect((await other.query('update "order" set note = null')).rowCount).toBe(0);
     await holder.query('commit');
     expect(await prepared).toBe(true);

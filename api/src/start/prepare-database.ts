@@ -8,7 +8,7 @@ import { migrateJobs } from '../platform/jobs/queue.js';
 import { applyRoutines } from '../platform/postgres/routines.js';
 import { HAND_OVER_AUDIT } from '../platform/postgres/audit-keeper.js';
 
-/** First rows of a new database. */
+/** Creates the first rows of a new database. */
 export interface FirstRows {
   adminEmail?: string;
   demoData?: boolean;
@@ -18,29 +18,32 @@ export interface FirstRows {
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** Pause in which those get on who waited behind a migration, and how often it tries. */
+/** Pause in ms between attempts to get table locks, so that waiting statements can run. */
 const PAUSE_MS = 1000;
 const TRIES = 300;
 
-/** Pause between looks whether the others are done. */
+/** Interval in ms to check whether the other process has finished. */
 const TURN_MS = 50;
 
 const isLocked = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as { code?: unknown }).code === LOCK_NOT_AVAILABLE || isLocked(error.cause));
 
-/** Advisory lock of a process that migrates the database. */
+/** Advisory lock of the process that migrates the database. */
 const PREPARING = `hashtextextended('prepare database', 0)`;
 
-/** Polls the lock, because a query that waits silently would be taken for a lost connection. */
+/**
+ * Takes the lock by polling, because a query that waits without a response would be treated as a
+ * lost connection.
+ */
 async function takeTurn(client: PoolClient): Promise<void> {
   const ask = `select pg_try_advisory_lock(${PREPARING}) as mine`;
   while (!(await client.query<{ mine: boolean }>(ask)).rows[0]?.mine) await delay(TURN_MS);
 }
 
 /**
- * Runs all missing migrations in one transaction, so that they can be retried while an earlier
- * version still works.
+ * Runs all missing migrations in one transaction, so that a failed attempt can be repeated while an
+ * earlier version still runs.
  */
 async function migrate(orm: Orm): Promise<void> {
   for (let tries = 1; ; tries += 1) {
@@ -56,9 +59,9 @@ async function migrate(orm: Orm): Promise<void> {
 }
 
 /**
- * Migrates a database: the product's tables, those of the job queue, the first rows. Concurrent
- * starts take turns, and the later ones find everything done. Returns false when the admin's e-mail
- * may still change hands, see `ensureAdmin`.
+ * Migrates a database: the tables of the product, those of the job queue, and the first rows.
+ * Concurrent starts take turns, and the later ones find everything done. Returns false when the
+ * admin was not made, see `ensureAdmin`.
  */
 export async function prepareDatabase(
   orm: Orm,
@@ -76,7 +79,7 @@ export async function prepareDatabase(
     if (demoData) await seedDemo(orm.em.fork(), app ? { app } : {});
     return hasAdmin;
   } finally {
-    // The lock ends with its connection, also after a failure of the connection.
+    // The connection is closed, because the advisory lock ends with it, also after a failure.
     client.release(true);
   }
 }

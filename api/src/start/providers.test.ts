@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Services of an installation with these variables. */
+/** External services of an installation with these environment variables. */
 async function providersWith(variables: Record<string, string>) {
   const env = readEnv({ DATA_DIR: dataDir, ...variables });
   const secret = new Secret('a secret that is only good for tests, 32+');

@@ -8,21 +8,21 @@ import { isLoopback } from '../platform/http/this-machine.js';
 import { createSocialClient, type SocialClient } from '../social/social.client.js';
 import { callbackUrl } from '../social/social.routes.js';
 
-/** The outside services that this installation works with. */
+/** The external services of this installation. */
 export interface Providers {
   social?: SocialClient;
   payments?: PaymentProvider;
-  /** Development doubles on this server. */
+  /** Development doubles of external services, served by this server. */
   standIns: StandIn[];
 }
 
 /**
- * Outside services that the environment configures. Others are absent, but a try-out installation
- * gets local doubles with the same protocols, loaded on first use.
+ * Creates the external services that the environment configures. Others are absent. A demo on one
+ * machine gets local doubles with the same protocols, loaded at the first use.
  */
 export async function createProviders(env: Env, app: App): Promise<Providers> {
   const providers: Providers = { standIns: [] };
-  // The doubles answer on this machine only: they cannot be reached under another host name.
+  // Doubles are used only on a loopback host name, so that they cannot be reached from elsewhere.
   const tryingOut = env.embedded && !env.production && isLoopback(new URL(app.publicUrl).hostname);
   if (env.oidc) {
     const redirectUri = callbackUrl(app.publicUrl);

@@ -2,13 +2,13 @@ import type { Env } from '../env.js';
 import { leavesInTheClear } from '../platform/mail/mailer.js';
 import { site } from '../site.js';
 
-/** State of a start besides its settings. */
+/** State of a start in addition to its settings. */
 interface Found {
-  /** Whether the local mail catcher replaces a mail server. */
+  /** Whether the local inbox replaces a mail server. */
   hasInbox: boolean;
-  /** E-mails of admins that an earlier setting made. */
+  /** E-mails of admins that a previous value of `ADMIN_EMAIL` made. */
   formerAdmins: string[];
-  /** A customer to try things out as. */
+  /** E-mail of a demo customer to sign in as; undefined without demo data. */
   tryAs?: string;
 }
 
@@ -23,7 +23,7 @@ export function startLines(env: Settings, { hasInbox, formerAdmins, tryAs }: Fou
     `  GraphQL  ${publicUrl}/graphql, to try at ${publicUrl}/graphiql`,
     `  REST     ${publicUrl}/api, to read at ${publicUrl}/api/docs`,
   ];
-  // On this machine only, under localhost, even if the site has another host name.
+  // The inbox is served only on this machine, at localhost, even if the site has another host name.
   if (hasInbox) lines.push(`  Inbox    http://localhost:${port}/dev/inbox`);
   lines.push(...warnings(env));
   if (adminEmail) lines.push(`  Admin    sign in as ${adminEmail}`);

@@ -144,7 +144,8 @@ it('jobs that each hold a lock never wait for a connection of each other', async
   const all = Promise.withResolvers<undefined>();
   const payments: PaymentProvider = {
     ...real,
-    // Each holds the lock of its order now, and continues when all others do as well.
+    // Each request holds the lock of its order now. It continues when all others hold theirs as
+    // well.
     async create(link) {
       inHand += 1;
       if (inHand === AT_ONCE) all.resolve(undefined);

@@ -482,11 +482,11 @@ export type OrderView =
 
 /** The kind of a document. */
 export type PaperKind =
-  /** Invoice without tax, from a business without a GSTIN. */
+  /** Invoice without tax, from a company without a GSTIN. */
   | 'BILL_OF_SUPPLY'
-  /** Cancels another document with all its amounts. */
+  /** Credit note: cancels another document with all its amounts. */
   | 'CREDIT_NOTE'
-  /** Invoice with tax for a delivered order. */
+  /** Tax invoice for an order. */
   | 'TAX_INVOICE';
 
 /** Passkey step that staff must complete before they can work, where passkeys are required. */

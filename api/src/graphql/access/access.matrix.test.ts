@@ -13,8 +13,8 @@ import { restRows } from '../../testing/rest/rest-rows.js';
 import { makeRound } from '../../testing/rounds/rounds.js';
 import type { TestServer } from '../../testing/test-server.js';
 
-// Every operation, called by every kind of viewer, checked against its policy. The arguments name
-// nothing that exists, so that only the policy refuses. Ownership is tested in
+// Calls every operation with every kind of viewer, and compares the result with its policy. The
+// arguments refer to no existing record, so that only the policy refuses. Ownership is tested in
 // access.ownership.test.ts.
 
 const ALL = Object.values(Permission);
@@ -59,7 +59,7 @@ function refusedBy({ access, or }: Pick<Policy, 'access' | 'or'>, { role, permis
 
 const isRefusal = (code: string) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
 
-/** Operations that may end the calling session. */
+/** Operations that can end the session of the caller. */
 const ENDING = new Set(['logout', 'endOtherSessions']);
 
 const policyFor = (name: string): Policy => {
@@ -76,7 +76,8 @@ it.each(operations.filter(({ name }) => !ENDING.has(name)))(
       const { code } = refusal(await test.graphql(document, variables, asking.user?.token));
       const refused = refusedBy(policy, asking);
       if (refused) expect([asking.name, code]).toEqual([asking.name, refused]);
-      // Other users' records need a permission that is separate from the policy, or are not found.
+      // Staff need another permission for records of other users; without it the record is
+      // NOT_FOUND.
       else if (policy.access === 'user')
         expect([asking.name, code]).not.toContain('UNAUTHENTICATED');
       else expect([asking.name, isRefusal(code), code]).toEqual([asking.name, false, code]);

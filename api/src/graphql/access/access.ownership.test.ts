@@ -27,11 +27,13 @@ interface Owned {
 
 interface Door {
   ids: (owned: Owned) => Record<string, unknown>;
-  /** Error code for an id of another account, or an unknown id. */
+  /** Error code for an id of another account and for an unknown id; NOT_FOUND by default. */
   code?: string;
 }
 
-/** Arguments with which each operation for signed-in users names a record of another account. */
+/**
+ * Arguments with which each operation for signed-in users refers to a record of another account.
+ */
 const DOORS: Record<string, Door[]> = {
   user: [{ ids: ({ user }) => ({ id: user }) }],
   updateAccount: [{ ids: ({ user }) => ({ userId: user }) }],
@@ -72,8 +74,8 @@ const schema = createSchema();
 const ALL = Object.values(Permission);
 
 /**
- * Permission with which staff access other users' records, as declared and described; undefined if
- * none does.
+ * Permission with which staff access records of other users, by policy and description; undefined
+ * if there is none.
  */
 const othersOf = (name: string): Permission | undefined => {
   const field = rootFields(schema).find((one) => one.name === name);
@@ -150,7 +152,7 @@ it.each(cells)(
     const everyOther = ALL.filter((one) => one !== others);
     const { token } =
       role === 'staff' ? await makeStaff(test, everyOther) : await makeUser(test, { role });
-    // The owner would get through with these.
+    // The owner gets a result with these variables.
     const given = await OPERATION_SAMPLES[name]?.({ test, owner });
     const call = (ids: Record<string, unknown>) => {
       const input = { ...(given?.['input'] as object), ...(ids['input'] as object) };
@@ -164,7 +166,8 @@ it.each(cells)(
       ...{ plan: randomUUID(), passkey: randomUUID(), session: randomUUID() },
     };
     expect(foreign).toEqual(refusal(await call(door.ids(unknown))));
-    // Staff see which permission is missing, whether or not the object exists. Drivers read orders of their rounds.
+    // Staff get FORBIDDEN with the missing permission, whether or not the record exists. Drivers
+    // read orders of their rounds.
     const isTold = role === 'staff' && others && !isDriven(name);
     const code = isTold ? 'FORBIDDEN' : 'NOT_FOUND';
     expect(foreign.code).toBe(door.code ?? code);
@@ -180,7 +183,7 @@ it.each(Object.keys(DOORS).filter(othersOf))('%s lets staff through who may', as
   expect(refusal(await test.graphql(document ?? '', given, caller.token)).code).toBe('OK');
 });
 
-/** Names of an operation and its arguments, down to the fields of their inputs. */
+/** Names of the arguments of an operation, including the fields of their inputs. */
 function wordsIn(type: GraphQLInputType): string[] {
   const named = getNamedType(type);
   if (!isInputObjectType(named)) return [];

@@ -105,9 +105,10 @@ const DECIDED: Record<Access, string[]> = {
 const READING: Permission[] = ['orders.read', 'customers.read'];
 
 /**
- * Operations that accept another permission too. A pickup of a business needs its prices, and
- * planning rounds needs the offers. Staff who correct an address resend the e-mail. Drivers report
- * failed stops of their own rounds. Readers of orders or customers may read what these refer to.
+ * Operations that also accept another permission. A pickup of an enterprise needs its prices, and
+ * planning rounds needs the drivers and areas. Staff who correct an e-mail also retry its mails.
+ * Drivers record failed attempts of their own rounds. Readers of orders or customers may read the
+ * records that these refer to.
  */
 const OR: Record<string, Permission[]> = {
   priceList: ['orders.pickup', ...READING],
@@ -122,7 +123,7 @@ const OR: Record<string, Permission[]> = {
   ...{ cloth: READING, employees: READING, employee: READING },
 };
 
-/** Operations with a rate limit per network address, and the name of the limit. */
+/** Operations with a rate limit per IP address, and the name of the limit. */
 const LIMITED: Record<string, LimitName> = {
   ...{ register: 'send', login: 'send' },
   ...{ verifyOtp: 'verify', verifyLogin: 'verify', signInWithLink: 'verify' },
@@ -162,8 +163,8 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 /**
- * Calls with a viewer of this kind and the viewer's own records; for a visitor, an admin and staff
- * those of a customer.
+ * The viewer of this kind, and records of the viewer; for visitors, staff and admins the records of
+ * a customer.
  */
 async function sceneOf(
   kind: ViewerKind,
@@ -234,7 +235,7 @@ describe.each(VIEWERS)('as %s', (kind) => {
       );
       const refused = refusalOf(access, kind);
       expect(refusal(answer)).toMatchObject({ code: refused ?? 'OK' });
-      // The record is there for its owner, and null for other users.
+      // The record exists for its owner, and is null for other users.
       if (refused) expect(answer.data).toBeNull();
       else expect(answer.data?.[name]).toEqual(expect.anything());
     },

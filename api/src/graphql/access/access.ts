@@ -21,31 +21,37 @@ import { pageSize } from '../../platform/lists/pagination.js';
 import { isPermission, nameOf, type Permission } from '../../auth/permission.js';
 
 /**
- * Access to an operation: public, signed-in, or by staff permission. Access to single objects is checked by the
- * service or query.
+ * Access rule of an operation: public, signed-in, or a staff permission. Services and queries check
+ * the access to single records.
  */
 export type Access = 'public' | 'user' | Permission;
 
 interface Policy {
   access: Access;
-  /** Alternative permissions. */
+  /** Other permissions that also allow the operation. */
   or: readonly Permission[];
   /** Permission with which staff may use the operation on records of others. */
   others?: Permission;
-  /** Whether drivers may use it on orders of their own rounds. */
+  /** Whether drivers may use the operation on orders of their own rounds. */
   driven?: boolean;
   limit?: LimitName;
   beforePasskey?: boolean;
 }
 
-/** Every root field needs one of these policies; otherwise the schema does not build. */
+/**
+ * Policy for a public operation. Every root field needs one of these policies; otherwise the schema
+ * does not build.
+ */
 export const Public = (limit?: LimitName) => Extensions({ access: 'public', limit });
-/** For signed-in users on their own records; staff with `others`, and admins, also on those of others. */
+/**
+ * Policy for signed-in users on their own records. Admins, and staff with `others`, may also use
+ * records of others.
+ */
 export const SignedIn = ({ others, driven }: Pick<Policy, 'others' | 'driven'> = {}) =>
   Extensions({ access: 'user', others, driven });
-/** Also for staff sessions without the required passkey. */
+/** Allows the operation also to staff sessions without the required passkey. */
 export const BeforePasskey = () => Extensions({ beforePasskey: true });
-/** For staff with this permission or one of the others, and for admins. */
+/** Policy for staff with this permission or one of the others, and for admins. */
 export const Can = (
   permission: Permission,
   { or = [] }: { or?: Permission | readonly Permission[] } = {},
@@ -54,7 +60,7 @@ export const Can = (
 const isAccess = (value: unknown): value is Access =>
   value === 'public' || value === 'user' || isPermission(value);
 
-/** Policy of a root field; throws without one, which stops the server start. */
+/** Policy of a root field. Throws if it has none, so that the server does not start. */
 export function policyOf(
   field: Pick<GraphQLField<unknown, unknown>, 'name' | 'extensions'>,
 ): Policy {
@@ -71,13 +77,13 @@ export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context
 const inWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 interface DoorRules {
-  /** Whether permissions of staff apply. */
+  /** Whether permissions of staff apply; otherwise only admins have access. */
   byPermission?: boolean;
-  /** An additional required permission. */
+  /** A further permission that is also required. */
   alsoNeeds?: Permission;
 }
 
-/** Sentence for the operation's description that says who may call it. */
+/** Sentence about who may call an operation, for its description. */
 export function wordsOf(
   { access, or, others, driven }: Pick<Policy, 'access' | 'or' | 'others' | 'driven'>,
   { byPermission = true, alsoNeeds }: DoorRules = {},
@@ -95,8 +101,8 @@ export function wordsOf(
 }
 
 /**
- * Wraps the resolver of every root field with its policy. Done once on the finished schema, so that other fields cost
- * nothing and no root field is missed.
+ * Wraps the resolver of every root field with its policy. It runs once on the finished schema, so
+ * that other fields cost nothing and no root field is missed.
  */
 export function guard(schema: GraphQLSchema): GraphQLSchema {
   const changes = Object.values(schema.getMutationType()?.getFields() ?? {});
@@ -129,7 +135,7 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Whether it gives one page of a list. */
+/** Whether a field returns one page of a list. */
 function hasPages({ type, args }: GraphQLField<unknown, Context>): boolean {
   const page = getNamedType(type);
   const fields = isObjectType(page) ? page.getFields() : {};
@@ -155,7 +161,8 @@ export function checkPasskey(context: Pick<Context, 'app' | 'viewer'>): void {
 }
 
 /**
- * Aliases must not multiply guesses: an operation with a rate limit must be alone in its document.
+ * Validation rule: an operation with a rate limit must be the only one in its document. Otherwise
+ * aliases would multiply guesses.
  */
 export const limitedOperationsStandAlone: ValidationRule = (context) => {
   let seen = 0;

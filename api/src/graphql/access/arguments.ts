@@ -10,7 +10,10 @@ import {
 import { badInput, notFound } from '../../platform/errors.js';
 import { isUuid } from '../../platform/ids.js';
 
-/** Normalises ids: a UUID in capitals means the same. An invalid id stays, so that a later check refuses it. */
+/**
+ * Converts ids to lower case, because a UUID in capitals is the same. An invalid id stays unchanged
+ * and is refused later.
+ */
 function inOneForm(type: GraphQLInputType, value: unknown): unknown {
   if (value === null || value === undefined) return value;
   if (isNonNullType(type)) return inOneForm(type.ofType, value);
@@ -26,13 +29,13 @@ function inOneForm(type: GraphQLInputType, value: unknown): unknown {
   return Object.fromEntries(named) as unknown;
 }
 
-/** The name of an id argument: "orderId" → "Order"; a plain id has no type. */
+/** Type in the name of an id argument: "orderId" becomes "Order". A plain `id` has no type. */
 const whatOf = (name: string): string =>
   name === 'id'
     ? 'What you asked for was'
     : `${name[0]?.toUpperCase()}${name.slice(1).replace(/Id$/, '')}`;
 
-/** Refuses invalid ids, and text that the database cannot store. */
+/** Throws NOT_FOUND for invalid ids, and BAD_USER_INPUT for text that the database cannot store. */
 export function checkArguments(
   { args }: Pick<GraphQLField<unknown, unknown>, 'args'>,
   values: Record<string, unknown>,
@@ -48,7 +51,8 @@ export function checkArguments(
 }
 
 /**
- * Path to the first text with a NUL or an unpaired surrogate; fields of an input have no prefix.
+ * Path to the first text with a NUL or an unpaired surrogate; null without one. Fields of an
+ * `input` have no prefix.
  */
 function unusableIn(value: unknown, path: string[]): string[] | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;

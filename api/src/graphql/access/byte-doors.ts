@@ -5,7 +5,7 @@ import { type Context, type ContextOf, signedIn } from '../context.js';
 import { checkPasskey } from './access.js';
 import { auditContextOf, logSuccess, logDenied } from './operation-log.js';
 
-// Upload and download routes beside GraphQL. They authenticate before reading a byte.
+// Upload and download routes for files. They authenticate the caller before they read the body.
 
 /** Context of an authenticated request. */
 interface Entered {
@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses visitors, and staff without the required passkey. */
+/** Hook that refuses visitors, and staff without the required passkey. */
 export function enter(operation: string, contextOf: ContextOf) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const context = await contextOf(request, reply);
@@ -29,13 +29,13 @@ export function enter(operation: string, contextOf: ContextOf) {
   };
 }
 
-/** Context that `enter` stored. */
+/** The context that the hook `enter` stored. */
 export function entered({ entered }: FastifyRequest): Entered {
   if (!entered) throw new Error('This route has no enter() hook');
   return entered;
 }
 
-/** Runs a change with audit context, as mutations do. */
+/** Runs a change with audit context, like a mutation. */
 export async function asChange<Done>(
   request: FastifyRequest,
   work: () => Promise<Done>,
@@ -58,7 +58,7 @@ export function takeBytes(
 ): void {
   scope.decorateRequest('entered', null);
   scope.removeAllContentTypeParsers();
-  // The content decides the type, not the header.
+  // The parser accepts any content type, because the content decides, not the header.
   const parser = { parseAs: 'buffer', bodyLimit: limit } as const;
   scope.addContentTypeParser('*', parser, (_request, body, parsed) => parsed(null, body));
   scope.setErrorHandler<FastifyError>(async (error, { entered }) => {

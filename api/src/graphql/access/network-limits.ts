@@ -6,12 +6,12 @@ import type { Context } from '../context.js';
 
 type Asking = Pick<Context, 'em' | 'device' | 'ip' | 'limits'>;
 
-/** Limits on codes; other users of one network address must not exhaust them. */
+/** Rate limits for codes. One user must not exhaust them for other users of the same IP address. */
 const OF_CODES: LimitName[] = ['send', 'verify'];
 
 /**
- * Counts one use of a limited operation per network address. A browser trusted by the requested account counts
- * separately, so that a shared address does not block it.
+ * Counts one call of a limited operation per IP address. A browser that the account trusts has its
+ * own count, so that a shared address does not block it.
  */
 export async function countUse(
   context: Asking,
@@ -25,8 +25,9 @@ export async function countUse(
 }
 
 /**
- * Counting key of reads: the account, else the network address. If that has fewer than `points` left, a trusted
- * browser uses its own count. The lookup happens only then, so visitors cost no query.
+ * Key of the read quota: the account, else the IP address. If fewer than `points` are left there, a
+ * trusted browser uses its own count. The browser is looked up only then, so visitors cost no
+ * query.
  */
 export async function whoIsCounted(
   context: Asking & Pick<Context, 'viewer'>,
@@ -40,23 +41,27 @@ export async function whoIsCounted(
   return slot ? markName(slot) : ip;
 }
 
-/** Reads the e-mail of unvalidated arguments, which may have any type. */
+/** Reads the e-mail of arguments that are not validated yet, so it may have any type. */
 function emailIn({ email, input }: Record<string, unknown>): string | null {
   const given: unknown = email ?? (input as { email?: unknown } | undefined)?.email;
   return typeof given === 'string' ? normaliseEmail(given) : null;
 }
 
 /**
- * Counting key of a trusted browser. It uses the slot, because a sign-in renews the id and must not reset the count.
+ * Key of the count of a trusted browser. It uses the key of the browser, because a sign-in renews
+ * the cookie id and must not reset the count.
  */
 const markName = (slot: Buffer): string => `mark:${slot.toString('base64url')}`;
 
-/** Counting key of a trusted browser for this e-mail; null for others. Repeated lookups of one id are limited too. */
+/**
+ * Key of the count of a browser that the account of this e-mail trusts; null for other browsers.
+ * Lookups of one cookie id are limited too.
+ */
 async function markedAs(context: Asking, limit: LimitName, email: string): Promise<string | null> {
   const { em, device, ip, limits } = context;
   if (!device.idHash) return null;
   const asked = `id:${device.idHash.toString('base64url')}:${email}`;
-  // Only trusted devices have a counter under this name.
+  // Only trusted browsers have a count under this key.
   await limits.check(limit, asked);
   const slot = await markedSlot(context);
   if (!slot) return null;
@@ -68,7 +73,10 @@ async function markedAs(context: Asking, limit: LimitName, email: string): Promi
   return null;
 }
 
-/** Slot of a browser that any account trusts. Lookups of unknown ids are limited per address. */
+/**
+ * Key of a browser that any account trusts. Lookups of unknown cookie ids are limited per IP
+ * address.
+ */
 async function markedSlot({ em, device, ip, limits }: Asking): Promise<Buffer | null> {
   if (!device.idHash || !(await limits.hasLeft('unknownMark', ip))) return null;
   const slot = await slotOfMark(em, device.idHash);

@@ -25,7 +25,7 @@ export function logged(operation: string, resolve: Resolve, writes: boolean): Re
   };
 }
 
-/** Logged fields of a request or subscription. */
+/** Fields of a request or subscription for the log. */
 type Asking = Pick<Context, 'viewer' | 'ip' | 'requestId' | 'log' | 'audit'>;
 
 const whoAsks = (operation: string, { viewer, ip }: Asking) => ({
@@ -39,7 +39,7 @@ const whoAsks = (operation: string, { viewer, ip }: Asking) => ({
 export const logSuccess = (operation: string, context: Asking, signedIn?: string): void =>
   context.log.info({ ...whoAsks(operation, context), signedIn }, 'done');
 
-/** Audit context of a staff request. */
+/** Audit context of a request by staff. */
 export const auditContextOf = (
   operation: string,
   { ip, requestId }: Asking,
@@ -47,8 +47,8 @@ export const auditContextOf = (
 ): AuditContext => ({ by: { userId, name, role }, operation, network: ip, requestId });
 
 /**
- * Logs a refusal; internal errors are reported elsewhere. Missing permissions of staff are also audited, once an hour
- * per operation.
+ * Logs a refusal; internal errors are reported elsewhere. Missing permissions of staff are also
+ * written to the audit log, once an hour per operation.
  */
 export async function logDenied(operation: string, context: Asking, error: unknown): Promise<void> {
   if (!(error instanceof AppError)) return;
@@ -58,11 +58,11 @@ export async function logDenied(operation: string, context: Asking, error: unkno
   if (error.code !== 'FORBIDDEN' || !viewer || !isStaff(viewer)) return;
   const once = { what: `${viewer.userId} ${operation}`, span: 'hour' } as const;
   const note = { ...auditContextOf(operation, context, viewer), kind: AuditKind.REFUSED, once };
-  // The refusal stands even if the audit write fails.
+  // The refusal is returned even if the audit entry cannot be written.
   await context.audit(note).catch((fault: unknown) => log.warn({ err: fault }, 'not audited'));
 }
 
-/** Id of the user whom a change has just signed in, if it was a sign-in. */
+/** Id of the user whom the mutation has signed in; undefined for other mutations. */
 const whoSignedIn = (result: unknown): string | undefined =>
   typeof result === 'object' && result !== null && 'token' in result && 'userDetails' in result
     ? (result as SignInPayload).userDetails.id

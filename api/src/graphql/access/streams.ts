@@ -16,8 +16,8 @@ const streamsOf = (schema: GraphQLSchema): Field[] =>
   Object.values<Field>(schema.getSubscriptionType()?.getFields() ?? {});
 
 /**
- * Checks the policy of every subscription at its start. When the user's rights change, the connection closes, and
- * reconnecting checks again.
+ * Checks the policy of every subscription at its start. When the user's rights change, the
+ * connection closes; the client reconnects, which checks them again.
  */
 export function guardStreams(schema: GraphQLSchema): GraphQLSchema {
   for (const field of streamsOf(schema)) {
@@ -48,13 +48,16 @@ const only =
     },
   });
 
-/** HTTP does not support subscriptions. */
+/** Validation rule for HTTP, which does not support subscriptions. */
 export const noSubscriptions = only(
   (operation) => operation !== OperationTypeNode.SUBSCRIPTION,
   'Subscriptions are answered over a WebSocket, with the protocol graphql-transport-ws',
 );
 
-/** Queries and mutations must use HTTP, where limits count them. */
+/**
+ * Validation rule for WebSockets: queries and mutations must use HTTP, where rate limits count
+ * them.
+ */
 export const onlySubscriptions = only(
   (operation) => operation === OperationTypeNode.SUBSCRIPTION,
   'A WebSocket takes subscriptions only: send queries and mutations over HTTP',

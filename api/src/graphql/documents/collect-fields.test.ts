@@ -2,9 +2,7 @@ import { getOperationAST, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { collectFields, type Entrance, fragmentsOf } from './collect-fields.js';
 
-/**
- * Names in the answer with the number of fields behind each, and the fragments that were looked up.
- */
+/** Response names with the number of fields of each, and the fragments that were looked up. */
 function collected(text: string, enters?: Entrance) {
   const document = parse(text);
   const fragments = fragmentsOf(document);

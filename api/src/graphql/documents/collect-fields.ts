@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** The fragments of a document by their names. */
+/** Fragments of a document, by name. */
 export const fragmentsOf = ({
   definitions,
 }: DocumentNode): Record<string, FragmentDefinitionNode> =>
@@ -19,8 +19,8 @@ export const fragmentsOf = ({
   );
 
 /**
- * Decides on a fragment by its definition and its spread, which are the same node for an inline
- * one.
+ * Decides whether the selections of a fragment count, by its definition and its spread. For an
+ * inline fragment both are the same node.
  */
 export type Entrance = (
   part: FragmentDefinitionNode | InlineFragmentNode,
@@ -29,8 +29,7 @@ export type Entrance = (
 
 /**
  * Fields of an object by response name, in the order of GraphQL's CollectFields, each with all its
- * field nodes. Each fragment is read once, so that nested spreads cost linear time. `enters`
- * decides whether the selections of a fragment count.
+ * field nodes. Each fragment is read once, so that nested spreads take linear time.
  */
 export function collectFields(
   sets: readonly SelectionSetNode[],

@@ -26,7 +26,7 @@ import { answerOf, queryCompiler } from './compiled-queries.js';
 const schema = createSchema();
 const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query');
 
-/** A number below `below` that follows from a text alone. */
+/** A number below `below` that depends only on the text. */
 const pick = (text: string, below: number): number =>
   createHash('sha256').update(text).digest().readUInt32BE() % below;
 
@@ -45,7 +45,7 @@ function good(type: GraphQLOutputType, seed: string): unknown {
   return LEAVES[plain.name] ?? `"text" \n \u2028 ${seed}`;
 }
 
-/** A row whose plain fields are values, as in ours. */
+/** A row with values for all plain fields. */
 function objectOf(type: GraphQLObjectType, seed: string): object {
   const plain = Object.values(type.getFields()).filter(({ resolve }) => !resolve);
   return Object.fromEntries(
@@ -54,11 +54,11 @@ function objectOf(type: GraphQLObjectType, seed: string): object {
 }
 
 /**
- * The single field with a wrong value, and its kind. With two, the order in which they null a
- * parent would be random.
+ * Path of the single field with a wrong value, and the kind of error. With two errors, the one that
+ * nulls the parent would be random.
  */
 let wrong = { at: '', kind: 0 };
-/** All places with a value. */
+/** Paths of all fields with a value. */
 const places = new Set<string>();
 
 const KINDS: (() => unknown)[] = [() => null, () => undefined];
@@ -66,7 +66,7 @@ const KINDS: (() => unknown)[] = [() => null, () => undefined];
 /** Scalars that refuse values of another type. */
 const STRICT = new Set(['Int', 'Float', 'Boolean', 'String', 'ID']);
 
-/** Results that only a resolver has. */
+/** Results that only resolvers can return, such as promises. */
 const RESOLVER_KINDS: (() => unknown)[] = [
   ...KINDS,
   () => new Error('an error as a value'),
@@ -87,7 +87,7 @@ function valueOf(type: GraphQLOutputType, place: string, kinds = KINDS): unknown
   return possible[wrong.kind % possible.length]?.();
 }
 
-/** A schema of the same shape whose resolvers return invented values by path. */
+/** A schema of the same shape. Its resolvers return values that depend only on the path. */
 function inventing() {
   const made = createSchema();
   const invent: GraphQLFieldResolver<unknown, unknown> = (_source, _args, _context, info) => {
@@ -105,13 +105,13 @@ function inventing() {
 const invented = inventing();
 const format = formatGraphQLError(() => undefined);
 
-/** An answer as clients get it. */
+/** A result as clients receive it. */
 const sent = ({ data, errors }: ExecutionResult): unknown =>
   JSON.parse(
     JSON.stringify({ data, errors: errors?.map((error) => format(error.toJSON(), error)) }),
   );
 
-/** Both ways to run a document. */
+/** The two ways to run a document: compiled, and with `execute`. */
 function runners(text: string, variableValues: Record<string, unknown> = {}) {
   const document = parse(text, { noLocation: true });
   expect(validate(schema, document)).toEqual([]);

@@ -10,14 +10,16 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.js';
 import type { formatGraphQLError } from '../public-error.js';
 
-/** Highest number of compiled queries in memory: about as many as the web app has. */
+/** Maximum number of compiled queries in memory: about as many as the web app has. */
 const MAX_COMPILED = 200;
 
-/** Compiles queries at their second request; most foreign documents come once. */
+/**
+ * Compiles a query at its second request, because most documents of other clients are sent once.
+ */
 export function queryCompiler(schema: GraphQLSchema) {
   const seen = new WeakSet<OperationDefinitionNode>();
   const compiled = new Map<OperationDefinitionNode, CompiledQuery | undefined>();
-  // Undefined if the request names an operation that its document does not have.
+  // Undefined if the request names an operation that the document does not contain.
   return (document: DocumentNode, operation: OperationDefinitionNode | undefined) => {
     if (operation?.operation !== OperationTypeNode.QUERY) return undefined;
     if (!seen.has(operation)) return void seen.add(operation);
@@ -30,7 +32,10 @@ export function queryCompiler(schema: GraphQLSchema) {
   };
 }
 
-/** Runs a compiled query, with GraphQL errors; null if variables are wrong and nothing has run. */
+/**
+ * Runs a compiled query; errors are GraphQL errors. Null for wrong variables, when no field has
+ * run.
+ */
 export async function answerOf(
   { query }: CompiledQuery,
   context: unknown,
@@ -39,8 +44,8 @@ export async function answerOf(
   const { data, errors } = await query(undefined, context, variables);
   if (data === undefined) return null;
   const all = errors?.map(({ message, path, originalError: cause }) => {
-    // A value that the schema excludes is our error, which is masked. Messages of GraphQL's scalars
-    // can be shown.
+    // A value that the schema does not allow is an error of this server, so it is masked. Messages
+    // of GraphQL's own scalars can be shown.
     const isOurs = !cause && !message.includes(' cannot represent ');
     return new GraphQLError(message, { path, originalError: isOurs ? new Error(message) : cause });
   });
@@ -50,8 +55,8 @@ export async function answerOf(
 type Format = ReturnType<typeof formatGraphQLError>;
 
 /**
- * Runs repeated queries as compiled functions, for half the CPU of `execute`, with the same
- * answers.
+ * Apollo plugin that runs repeated queries as compiled functions. They need half the CPU of
+ * `execute` and return the same results.
  */
 export function compiledQueries(
   schema: GraphQLSchema,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-// Written out, not taken from the server: a limit that moves is to be noticed.
+// A literal instead of the constant, so that the test notices a changed limit.
 const MAX_OPERATIONS = 10;
 const MAX_COMPLEXITY = 30_000;
 
@@ -78,7 +78,8 @@ describe('one request', () => {
   });
 
   it('may have a complexity of 30,000, and is refused beyond that with the figure', async () => {
-    // 100 for the operation; 100 rows of so many fields, and themselves.
+    // Complexity: 100 for the operation, plus 100 rows with this number of fields and the rows
+    // themselves.
     const fields = (count: number) => `{ states { ${times(count, () => 'id')} } }`;
     expect(await refusalOf(fields(298))).toBeUndefined();
     expect(await refusalOf(fields(299))).toMatchObject({
@@ -88,7 +89,7 @@ describe('one request', () => {
   });
 
   it('may have 1000 tokens, and not 1001', async () => {
-    // Five tokens around fields that are one each.
+    // A document of `count` tokens plus five around them; each field is one token.
     const fields = (count: number) => `{ states { ${times(count, () => 'id')} } }`;
     expect((await refusalOf(fields(995)))?.message).not.toMatch(/tokens/);
     expect((await refusalOf(fields(996)))?.message).toMatch(/tokens/);
@@ -104,7 +105,7 @@ describe('one request', () => {
       expect(refused?.message).toBe(
         'A document may have at most 65536 characters: send its values as variables',
       );
-      // The value is too long for its field, which was looked at.
+      // The value exceeds the limit of its field, so the document itself was accepted.
       expect((await refusalOf(document(65_536, filler), admin))?.extensions.fields).toBeDefined();
     }
   });

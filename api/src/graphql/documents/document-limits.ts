@@ -7,19 +7,19 @@ import { collectFields } from './collect-fields.js';
 import { TooMuchAtOnce } from './refused-documents.js';
 import { AppError, badInput } from '../../platform/errors.js';
 
-/** Maximum root fields of one request: each costs as much as a separate request. */
+/** Maximum root fields per request, because each costs as much as a separate request. */
 const MAX_OPERATIONS = 10;
 
-/** Maximum tokens of a document: validation time grows with their square. */
+/** Maximum tokens of a document, because validation time grows with their square. */
 export const MAX_TOKENS = 1000;
 
 /**
- * Maximum characters of a document, as for a visitor's body. Long values belong in variables; a cached document would
- * keep them in memory.
+ * Maximum characters of a document, the same as for the body of a visitor. Long values belong in
+ * variables, because a cached document would hold them in memory.
  */
 const MAX_CHARACTERS = 64 * 1024;
 
-/** Refuses a longer document before it is parsed. */
+/** Throws for a document above the limit, before it is parsed. */
 export function checkLength(body: unknown): void {
   const { query } = (body ?? {}) as { query?: unknown };
   if (typeof query === 'string' && query.length > MAX_CHARACTERS)
@@ -29,10 +29,13 @@ export function checkLength(body: unknown): void {
     );
 }
 
-/** Maximum length of an alias: the response repeats it in each row. */
+/** Maximum length of an alias, because the response repeats it in each row. */
 const MAX_NAME = 100;
 
-/** Limits that complexity does not cover: root fields of one request, and alias length. */
+/**
+ * Validation rule for limits that complexity does not cover: root fields per request, and alias
+ * length.
+ */
 export const boundedWork: ValidationRule = (context) => ({
   OperationDefinition(node) {
     const fields = collectFields([node.selectionSet], (name) => context.getFragment(name));
@@ -50,7 +53,7 @@ export const boundedWork: ValidationRule = (context) => ({
 });
 
 /**
- * Whether an operation was refused before any of its fields ran: for wrong variables or its
+ * Whether an operation was refused before any field ran, because of wrong variables or its
  * complexity.
  */
 const neverBegan = (errors: readonly GraphQLError[], { hasBegun }: Context): boolean =>
@@ -58,8 +61,8 @@ const neverBegan = (errors: readonly GraphQLError[], { hasBegun }: Context): boo
   errors.every((error) => !error.path && publicError(error)?.code === 'BAD_USER_INPUT');
 
 /**
- * Rate limit on documents refused before execution, because validation is expensive. Above the limit a client is
- * refused before parsing.
+ * Rate limit for documents that are refused before execution, because validation is expensive.
+ * Above the limit a client is refused before parsing.
  */
 export const limitedRefusals: ApolloServerPlugin<Context> = {
   requestDidStart: () =>

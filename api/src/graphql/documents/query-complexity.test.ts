@@ -61,7 +61,7 @@ describe('the complexity of a document', () => {
   it.each<[variables: object, rows: number]>([
     [{ n: 3 }, 3],
     [{}, 7],
-    // These are refused later, and cost the maximum until then.
+    // Variables that execution refuses later. Until then the rows count as the maximum page.
     [{ n: null }, 100],
     [{ n: -1 }, 100],
     [{ n: 1e9 }, 100],
@@ -78,7 +78,7 @@ describe('the complexity of a document', () => {
   });
 });
 
-/** Values for the variables that an operation needs, and the largest page. */
+/** Values for the variables that an operation needs, with the largest page. */
 function variablesOf({ variableDefinitions = [] }: OperationDefinitionNode) {
   const given = variableDefinitions.flatMap(({ variable: { name }, type }) => {
     const input = typeFromAST(schema, type as NamedTypeNode) as GraphQLInputType | undefined;

@@ -1,6 +1,5 @@
 import { type DocumentNode, getNullableType, type GraphQLSchema, isListType } from 'graphql';
-// With `import` it would load the ES modules of graphql, whose types differ from those of the
-// schema.
+// An `import` would load the ES modules of graphql, whose types differ from those of the schema.
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity/cjs';
 import { badInput } from '../../platform/errors.js';
 import { MAX_PAGE } from '../../platform/lists/pagination.js';
@@ -11,10 +10,13 @@ export const MAX_COMPLEXITY = 30_000;
 /** Base cost of a root field: one SQL statement. */
 export const OPERATION = 100;
 
-/** Rows of a list without pages: a whole page at the root, and a few within another object. */
+/** Expected rows of a list without pages: a whole page at the root, a few within another object. */
 const LIST = { root: MAX_PAGE, within: 10 };
 
-/** Rows of the lists of introspection, per type or field; half of all types wrap another one. */
+/**
+ * Expected rows of the lists of introspection, per type or field. Half of all types wrap another
+ * one.
+ */
 const SCHEMA_ROWS: Record<string, number> = {
   ...{ types: MAX_PAGE, fields: 8, inputFields: 4, enumValues: 4, ofType: 0.5 },
 };
@@ -22,7 +24,7 @@ const SCHEMA_ROWS: Record<string, number> = {
 const ROOTS = new Set<string>(['Query', 'Mutation', 'Subscription']);
 
 interface Pages {
-  /** Rows that a page may have where the request came in. */
+  /** Maximum rows of a page for GraphQL or REST. */
   longestPage: number;
 }
 
@@ -33,7 +35,7 @@ function rowsOf({ type, field, args, context }: Asked): number {
   if (field.args.some(({ name }) => name === 'first')) {
     const first: unknown = args['first'];
     const { longestPage } = context as Pages;
-    // A value that is no number of rows is refused later.
+    // An invalid number of rows is refused later.
     return typeof first === 'number' && first > 0 ? Math.min(first, longestPage) : MAX_PAGE;
   }
   const few = field.extensions['few'] as number | undefined;
@@ -41,7 +43,7 @@ function rowsOf({ type, field, args, context }: Asked): number {
   return ROOTS.has(type.name) ? LIST.root : LIST.within;
 }
 
-/** A field costs one plus its children, times the expected rows. */
+/** Complexity of a field: one plus its children, times the expected rows. */
 const byRows: ComplexityEstimator = (asked) => {
   const { type, field, childComplexity } = asked;
   const isOperation = ROOTS.has(type.name) && !field.name.startsWith('__');
@@ -52,12 +54,12 @@ interface Request {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName?: string | null;
-  /** Has to be valid for the operation. */
+  /** Variables, which must be valid for the operation. */
   variables?: Record<string, unknown> | null;
   longestPage?: number;
 }
 
-/** Complexity of a valid request, in fields times rows. Throws for a wrong argument. */
+/** Complexity of a valid request: fields times rows. Throws for a wrong argument. */
 export function complexityOf(request: Request): number {
   const { schema, document, operationName, variables, longestPage = MAX_PAGE } = request;
   return getComplexity({

@@ -36,7 +36,7 @@ const times = (count: number, make: (index: number) => string): string =>
 const EVERYTHING = `id shortId createdAt pickupDate deliveryDate orderStatus paymentStatus totalPrice paidAmount due
   items { id name quantity price amount } payments { id amount kind } timeline { id at to }`;
 const WIDE = `{ ${times(10, (i) => `a${i}: myOrders(first: 100) { nodes { ${EVERYTHING} } }`)} }`;
-/** 60 orders with everything in them. */
+/** A page that returns 60 orders with all fields. */
 const PAGE = `{ myOrders(first: 100) { nodes { ${EVERYTHING} } } }`;
 const SMALL = '{ me { id } }';
 
@@ -78,7 +78,7 @@ describe('one document', () => {
 
 describe('an answer', () => {
   const LONG = 'लंबा पता '.repeat(60);
-  /** Every row has its pickup address this often. */
+  /** Selects the pickup address of every row this number of times. */
   const long = (rows: number) =>
     `{ myOrders(first: ${rows}) { nodes { ${times(290, (i) => `a${i}: pickupAddress`)} } } }`;
 
@@ -108,7 +108,7 @@ describe('an answer', () => {
   });
 });
 
-/** Number of runs until the refusal, with the seconds to wait. */
+/** Repeats a read until it is refused. Returns the number of reads and the seconds to wait. */
 async function countUntilRefused(read: () => Promise<number | null>, most: number) {
   for (let count = 0; count <= most; count += 1) {
     const wait = await read();
@@ -122,8 +122,8 @@ describe('the reads of an account', () => {
     const [user, other] = [await makeUser(test), await makeUser(test)];
     const read = async () => waitOf(await ask(PAGE, user));
     const used = await countUntilRefused(read, 200);
-    // 100 rows with 10 values each, ten items, payments and events per row, and the fields around
-    // them.
+    // 100 rows with 10 values each, the fields around them, and ten items, payments and events per
+    // row.
     expect(used?.count).toBe(Math.floor(200_000 / (100 + 100 * (2 + 10 + 60 + 40 + 40))));
     expect(used?.wait).toBe(60);
     const refused = await ask(PAGE, user);
@@ -161,7 +161,7 @@ describe('the reads of an account', () => {
       return (await server.inject({ url, headers: bearer(user) })).statusCode;
     };
     expect(await rest('')).toBe(200);
-    // More than half of what there is for a minute.
+    // The reads use more than half of the quota of a minute.
     for (let count = 0; count < 8; count += 1) expect(waitOf(await ask(PAGE, user))).toBeNull();
     expect(await rest('')).toBe(429);
     expect(await rest('?limit=100')).toBe(200);
@@ -179,7 +179,7 @@ describe('the reads of an account', () => {
     const business = await makeUser(test, { role: 'enterprise' });
     const admin = await makeAdmin(test);
     const query = PAGE.replace('myOrders', 'orders');
-    // A customer may read it 13 times.
+    // A customer may read this page 13 times per minute; staff have no limit.
     for (let count = 0; count < 20; count += 1) {
       expect(waitOf(await ask(PAGE, business))).toBeNull();
       expect(waitOf(await ask(query, admin))).toBeNull();

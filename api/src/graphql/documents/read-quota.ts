@@ -14,7 +14,10 @@ import { contextError } from '../public-error.js';
 import { collectFields, fragmentsOf } from './collect-fields.js';
 import { complexityOf, MAX_COMPLEXITY, OPERATION, tooComplex } from './query-complexity.js';
 
-/** Staff have no read limit: the length of their lists and exports depends on the business. */
+/**
+ * Read quota per role. Staff have none, because the length of their lists and exports depends on
+ * the size of the laundry.
+ */
 const READS: Record<Role, LimitName | null> = {
   [Role.CUSTOMER]: 'read',
   [Role.ENTERPRISE]: 'businessRead',
@@ -23,8 +26,8 @@ const READS: Record<Role, LimitName | null> = {
 };
 
 /**
- * Charges a read to the account or network of the request; throws TOO_MANY_REQUESTS above the
- * limit. The returned function refunds the unused part.
+ * Charges a read to the account or IP address of the request. Throws TOO_MANY_REQUESTS above the
+ * quota. The returned function refunds the unused part.
  */
 export async function chargeRead(
   context: Context,
@@ -38,16 +41,16 @@ export async function chargeRead(
   return (unused) => limits.correct(limit, who, -unused);
 }
 
-/** Bytes of a file that are charged as one field. */
+/** Bytes of a file that are charged like one field. */
 const BYTES_OF_FIELD = 50;
 
-/** Charges a file of this many bytes, which is no GraphQL request. */
+/** Charges the download of a file to the read quota. */
 export const chargeBytes = async (context: Context, bytes: number): Promise<void> =>
   void (await chargeRead(context, OPERATION + Math.ceil(bytes / BYTES_OF_FIELD)));
 
 /**
- * Whether an operation counts against the read quota. Signing in, and other operations with their
- * own limit, do not: reads from the same network must not block them.
+ * Whether an operation counts against the read quota. Operations with their own rate limit, such as
+ * sign-in, do not. Reads from the same IP address must not block them.
  */
 export function isRead(
   schema: GraphQLSchema,
@@ -61,14 +64,17 @@ export function isRead(
   return [...asked.values()].some(([node]) => !fields[node?.name.value ?? '']?.extensions['limit']);
 }
 
-/** Refuses requests above the complexity limit, and charges the others, before anything runs. */
+/**
+ * Apollo plugin that refuses requests above the complexity limit, and charges the others to the
+ * read quota, before any field runs.
+ */
 export const limitedComplexity = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
   requestDidStart: () =>
     Promise.resolve({
       async didResolveOperation({ document, operation, operationName, request, contextValue }) {
         if (!operation) return;
         const { variables = {} } = request;
-        // Execution refuses wrong variables, with better messages.
+        // Wrong variables are left to execution, which has better messages.
         const { errors } = getVariableValues(
           schema,
           operation.variableDefinitions ?? [],
@@ -87,10 +93,10 @@ export const limitedComplexity = (schema: GraphQLSchema): ApolloServerPlugin<Con
     }),
 });
 
-/** Longest answer in characters: three times the largest of ours. */
+/** Maximum length of a response in characters: three times the largest of the web app. */
 const MAX_CHARACTERS = 2_000_000;
 
-/** Writes an answer, unless it is too long. */
+/** Writes a response as JSON. Throws if it is longer than the maximum. */
 export function writeAnswer(answer: object): string {
   const text = JSON.stringify(answer);
   return text.length > MAX_CHARACTERS ? TOO_LONG : text;

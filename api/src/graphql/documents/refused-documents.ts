@@ -4,7 +4,9 @@ import { AppError } from '../../platform/errors.js';
 import { type Reason, tellWhy } from '../../platform/http/refusal-log.js';
 import type { Context } from '../context.js';
 
-/** Error of our own validation rules, for documents that the schema would accept. */
+/**
+ * Error of the validation rules of this folder, for documents that the schema itself would accept.
+ */
 export class TooMuchAtOnce extends GraphQLError {
   constructor(message: string, nodes: ASTNode) {
     super(message, { nodes, extensions: { code: 'BAD_USER_INPUT' } });
@@ -21,7 +23,7 @@ function reasonOf(error: GraphQLError, isValid: boolean): Reason {
     : 'unreadable';
 }
 
-/** Logs why a document is refused before it runs. */
+/** Apollo plugin that logs why a document is refused before it runs. */
 export const refusedDocuments: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({

@@ -11,7 +11,7 @@ import { contextError } from '../public-error.js';
 import { boundedWork, MAX_TOKENS } from './document-limits.js';
 import { complexityOf, MAX_COMPLEXITY, tooComplex } from './query-complexity.js';
 
-/** Request of a subscription. */
+/** Request of a subscription: its document and variables. */
 interface Asked {
   query: string;
   operationName?: string | null;
@@ -24,10 +24,10 @@ type Read =
 
 const RULES = [...specifiedRules, onlySubscriptions, boundedWork];
 
-/** Most errors of a document in an answer. */
+/** Maximum number of errors of a document in a response. */
 const MAX_ERRORS = 5;
 
-/** Parses and validates the document of a subscription, with the limits of HTTP requests. */
+/** Parses and validates the document of a subscription, with the same limits as HTTP requests. */
 export function readStreamDocument(schema: GraphQLSchema, asked: Asked): Read {
   try {
     const document = parse(asked.query, { maxTokens: MAX_TOKENS, noLocation: true });

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** A script and the Noto Sans family that draws it. */
+/** A script and the Noto Sans family that contains its letters. */
 interface Face {
   family: string;
   script: RegExp;
@@ -8,7 +8,7 @@ interface Face {
 
 const FAMILY = 'noto-sans';
 
-// The first family has Latin and Devanagari; each other Indian script has its own family.
+// The first family contains Latin and Devanagari; each other Indian script has its own family.
 const LATIN = { family: FAMILY };
 const FACES: Face[] = [
   { family: FAMILY, script: /\p{Script=Devanagari}/u },
@@ -37,13 +37,13 @@ export interface Run {
   text: string;
 }
 
-/** Characters that no font here can draw, such as emoji. */
+/** Characters that no font here contains, such as emoji. */
 const UNDRAWN = /[\p{Extended_Pictographic}\p{Cc}\p{Cs}\p{Co}\p{Cn}]/gu;
 
 /** Characters that are used in all scripts. */
 const NEUTRAL = /^[\p{Script=Common}\p{Script=Inherited}]$/u;
 
-/** Splits a text into runs of one script each, because letters are shaped by the rules of their script. */
+/** Splits a text into runs of one script each, because each script has its own shaping rules. */
 export function runsOf(text: string): Run[] {
   const runs: (Run & { face: Pick<Face, 'family'> })[] = [];
   for (const letter of text.normalize('NFC').replace(UNDRAWN, ' ')) {

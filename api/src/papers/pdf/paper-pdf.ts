@@ -17,15 +17,21 @@ export type PrintedPaper = Pick<
 
 export interface Printed {
   paper: PrintedPaper;
-  /** For a credit note: the document that it cancels. */
+  /** The document that a credit note cancels; null for other documents. */
   refersTo: PrintedPaper | null;
-  /** The credit note that cancelled this document, which then asks for no payment. */
+  /**
+   * The credit note that cancelled this document; null without one. A cancelled document asks for
+   * no payment.
+   */
   takenBackBy: PrintedPaper | null;
-  /** Amount due at the time of printing, in paise. */
+  /** Amount due when the PDF is rendered, in paise. */
   due: number;
-  /** URLs for online payment: a short one to type, and the order's own for a click. */
+  /**
+   * URLs for online payment: a short one to type, and the page of the order to click. Null without
+   * online payment.
+   */
   payOnline: { typed: string; url: string } | null;
-  /** Logo of the business at the time of printing. */
+  /** Logo of the company when the PDF is rendered. */
   logo: PrintedLogo | null;
 }
 
@@ -33,7 +39,7 @@ const HALF = WIDTH / 2 - 12;
 const RIGHT_HALF = LEFT + WIDTH / 2 + 12;
 const MUTED: Style = { muted: true };
 
-/** Writes lines into a column; returns the height of the end. */
+/** Writes lines into a column; returns the height at the end. */
 function column(
   sheet: Sheet,
   x: number,
@@ -100,7 +106,7 @@ interface Column {
   align: 'left' | 'right';
 }
 
-// Width for six digits and a rate, such as 999713 12 %.
+// Column wide enough for a SAC of six digits and a rate, such as 999713 12 %.
 const SAC: Column = { name: 'SAC', x: LEFT + 224, width: 66, align: 'left' };
 const AMOUNTS: readonly Column[] = [
   { name: 'Pieces', x: LEFT + 290, width: 45, align: 'right' },
@@ -108,7 +114,10 @@ const AMOUNTS: readonly Column[] = [
   { name: 'Amount', x: RIGHT - 82, width: 82, align: 'right' },
 ];
 
-/** Without tax there is no column for SAC and rate, so items get its width. */
+/**
+ * Columns of the items. Without tax there is no column for SAC and rate, so the name gets its
+ * width.
+ */
 const columnsOf = ({ taxes }: PaperContent): readonly Column[] => {
   const item = (width: number): Column => ({ name: 'Item', x: LEFT, width, align: 'left' });
   return taxes.length ? [item(214), SAC, ...AMOUNTS] : [item(280), ...AMOUNTS];
@@ -149,7 +158,7 @@ function items(sheet: Sheet, { content }: PrintedPaper, top: number): number {
   return y;
 }
 
-/** UPI payment link for banking apps. */
+/** UPI payment link (`upi://pay`) that opens a banking app. */
 const upiLink = (upiId: string, name: string, due: number, note: string): string =>
   `upi://pay?pa=${encodeURIComponent(upiId)}&pn=${encodeURIComponent(name)}&am=${(due / 100).toFixed(2)}&cu=INR&tn=${encodeURIComponent(note)}`;
 
@@ -175,7 +184,8 @@ function payment(sheet: Sheet, { paper, takenBackBy, due, payOnline }: Printed, 
 }
 
 /**
- * A document as PDF, A4. Apart from the content of the document it shows only the current amount due and the logo.
+ * Renders a document as PDF, A4. In addition to the issued content it shows only the current amount
+ * due and the logo.
  */
 export async function paperPdf(printed: Printed): Promise<Buffer> {
   const { paper } = printed;

@@ -3,12 +3,12 @@ import { formatPaise } from '../../platform/money.js';
 import type { PaperContent, PaperSums } from '../paper-content.js';
 import { LEFT, RIGHT, type Sheet, type Style, WIDTH } from './sheet.js';
 
-/** 1800 → "18 %". */
+/** A tax rate as text: 1800 becomes "18 %". */
 export const percent = (rate: number): string => `${rate / 100} %`;
 
 const words = new ToWords({ converterOptions: { currency: true } });
 
-/** 10000000 paise → "Rupees One Lakh Only". */
+/** An amount in words: 10000000 paise becomes "Rupees One Lakh Only". */
 const inWords = (paise: number): string =>
   `Rupees ${words.convert(paise / 100).replace(/ Rupees?/, '')}`;
 
@@ -33,7 +33,7 @@ export const taxRates = ({ taxes, placeOfSupply, issuer }: PaperContent): [strin
   });
 };
 
-/** Draws the sums; returns the height of the end. */
+/** Draws the sums; returns the height at the end. */
 export function sums(
   sheet: Sheet,
   { content, taxable, total, rounding }: Summed,

@@ -7,13 +7,13 @@ const PAGE = { width: 595.28, height: 841.89, margin: 48 } as const;
 export const LEFT = PAGE.margin;
 export const RIGHT = PAGE.width - PAGE.margin;
 export const WIDTH = RIGHT - LEFT;
-/** Lower end of the text area; the footer is below. */
+/** Lower end of the text area, in points; the footer is below. */
 const FULL = PAGE.height - 84;
 
-/** Largest size of a logo, in points. */
+/** Maximum size of a logo, in points. */
 const LOGO = { width: 140, height: 48 } as const;
 
-/** Ascent of Noto Sans as a share of the font size. Letters of all scripts share this baseline. */
+/** Ascent of Noto Sans as a share of the font size. All scripts use this baseline. */
 const ASCENT = 1.069;
 
 const INK = '#14242B';
@@ -25,7 +25,7 @@ export interface Style {
   bold?: boolean;
   muted?: boolean;
   align?: 'left' | 'right';
-  /** Target of a link. */
+  /** URL that opens on a click. */
   link?: string;
 }
 
@@ -56,7 +56,7 @@ export class Sheet {
   private face(family: string, weight: Weight, size: number): void {
     const name = `${family} ${weight}`;
     if (!this.known.has(name)) {
-      // The type allows only file paths; the library also accepts an open font.
+      // The type allows only file paths, but the library also accepts an open font.
       const source = typeface(family, weight) as unknown as PDFKit.Mixins.PDFFontSource;
       this.doc.registerFont(name, source);
       this.known.add(name);
@@ -65,7 +65,7 @@ export class Sheet {
   }
   private readonly known = new Set<string>();
 
-  /** Writes a text into a column; returns the height of the end. */
+  /** Writes a text into a column; returns the height at the end. */
   write(text: string, { x, y, width }: Box, style: Style = {}): number {
     const { size = 9, bold = false, muted = false, align = 'left', link } = style;
     const runs = runsOf(text);
@@ -88,8 +88,8 @@ export class Sheet {
   }
 
   /**
-   * Draws a logo at the top left, in proportion, at most one point per pixel. Returns the height below it. An
-   * unreadable logo is left out, because the document is valid without it.
+   * Draws a logo at the top left, scaled in proportion, at most one point per pixel. Returns the
+   * height below it. An unreadable logo is omitted, because the document is valid without it.
    */
   logo(logo: PrintedLogo | null): number {
     const y = PAGE.margin;
@@ -105,14 +105,14 @@ export class Sheet {
     return y + size.height + 8;
   }
 
-  /** Returns the height if there is room, else the top of a new page. */
+  /** Returns `y` if the height fits on the page, otherwise the top of a new page. */
   room(y: number, height: number, onNewPage: (top: number) => number = (top) => top): number {
     if (y + height <= FULL) return y;
     this.doc.addPage();
     return onNewPage(PAGE.margin);
   }
 
-  /** Draws a QR code of this size, in points. */
+  /** Draws a QR code. `width` is its size in points. */
   squares(rows: readonly (readonly boolean[])[], { x, y, width }: Box): void {
     const side = width / rows.length;
     rows.forEach((row, down) =>
@@ -123,7 +123,7 @@ export class Sheet {
     this.doc.fill('#000000');
   }
 
-  /** The finished file, with a footer on each page. */
+  /** Returns the finished file, with a footer on each page. */
   async finish(foot: string): Promise<Buffer> {
     const { count } = this.doc.bufferedPageRange();
     const y = PAGE.height - 56;

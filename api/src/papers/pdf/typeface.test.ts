@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { runsOf } from './fonts.js';
 import { typeface } from './typeface.js';
 
-/** The first letter of the Unicode block of a script; all nine blocks have the same layout (ISCII). */
+/**
+ * The first code point of the Unicode block of each script. All nine blocks have the same layout
+ * (ISCII).
+ */
 const BLOCKS = {
   Devanagari: 0x0900,
   Bengali: 0x0980,

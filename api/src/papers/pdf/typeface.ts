@@ -1,7 +1,7 @@
 import { type Font, openSync } from 'fontkit';
 import { fontFile, type Weight } from './fonts.js';
 
-/** The part of fontkit that places marks above and below letters. */
+/** The class of fontkit that places marks above and below letters. */
 interface Placing {
   applyLookup(type: number, table: unknown): boolean;
   applyAnchor(mark: { markAnchor: unknown }, base: unknown, place: number): void;
@@ -12,8 +12,9 @@ interface Engine {
 }
 
 /**
- * A glyph may lack an anchor for a mark ("may be NULL", OpenType, GPOS lookup types 4 to 6); the next rule then
- * applies. fontkit 2.0.4 (`getAnchor`) throws instead, and the PDF would fail.
+ * Works around an error of fontkit 2.0.4 (`getAnchor`): it throws when a glyph has no anchor for a
+ * mark, and the PDF would fail. OpenType allows that ("may be NULL", GPOS lookup types 4 to 6) and
+ * then applies the next rule.
  */
 function withoutPlaces(placing: Placing): void {
   const [lookUp, place] = [placing.applyLookup, placing.applyAnchor];

@@ -1,20 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
 
-/** Staff member, with name and role at the time of the action. */
+/** The staff member who acts, with name and role at the time of the action. */
 interface Actor {
-  /** Null for a command-line operation. */
+  /** Id of the user; null for a command. */
   userId: string | null;
   name: string;
   role: string | null;
 }
 
-/** Audit context: recorded with every change of a transaction. */
+/** Who acts, and with which operation. Triggers record it with every change of a transaction. */
 export interface AuditContext {
   by: Actor;
   /** GraphQL operation or command. */
   operation: string;
-  /** Network address of the client. */
+  /** IP address of the client. */
   network: string | null;
   requestId: string | null;
 }
@@ -31,8 +31,9 @@ const settingOf = ({
   JSON.stringify({ by: userId, name, role, operation, network, request: requestId });
 
 /**
- * Runs work with an audit context. Each transaction sets it at its start, and triggers record every change with it.
- * Changes without a context, as those of customers, are not recorded.
+ * Runs `work` with an audit context. Each transaction sets the context at its start, and triggers
+ * record every change with it. Changes without a context, such as those of customers, are not
+ * recorded.
  */
 export async function withAuditContext<Done>(
   em: EntityManager,
@@ -47,7 +48,10 @@ export async function withAuditContext<Done>(
   }
 }
 
-/** Sets the audit context for the rest of a transaction, when it turns out that staff act. */
+/**
+ * Sets the audit context for the rest of a transaction, when the user turns out to be staff during
+ * it.
+ */
 export const continueAuditContext = async (
   tx: EntityManager & { getKysely(): Kysely<unknown> },
   auditContext: AuditContext,

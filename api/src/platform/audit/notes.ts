@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Kysely, sql } from 'kysely';
 import type { AuditContext } from './audit-context.js';
 
-// Audit entries that are no row changes: sign-ins, refusals and exports.
+// Audit entries that are not changes of rows: sign-ins, refusals and exports.
 
-/** Kinds of audit entries, stored as these texts. */
+/** Kinds of audit entries. The database stores these texts. */
 export const AuditKind = {
   CREATED: 'created',
   CHANGED: 'changed',
@@ -22,7 +22,10 @@ export interface Note extends AuditContext {
   objectId?: string;
   /** Details by column name, without secrets. */
   told?: Record<string, unknown>;
-  /** Records a repeated event once per span, so that repetition cannot fill the audit log. */
+  /**
+   * Records a repeated event only once per span of time, so that repetition cannot fill the audit
+   * log.
+   */
   once?: { what: string; span: keyof typeof SPANS };
 }
 

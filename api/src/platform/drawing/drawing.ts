@@ -1,19 +1,22 @@
 import { Piscina } from 'piscina';
 import { AppError, SOON } from '../errors.js';
 
-// A PDF takes some tenths of a second of CPU. A worker thread renders them, so that the event loop stays free for
-// requests.
+// A PDF takes some tenths of a second of CPU time. A worker thread renders it, so that the event
+// loop stays free for requests.
 
-/** PDFs that wait for the thread when accounts get no more; the last one waits some seconds. */
+/** Maximum number of PDFs that wait for the thread. The last one waits some seconds. */
 export const MOST_WAITING = 30;
 
-/** PDFs of one account, with the one being rendered. */
+/** Maximum number of PDFs of one account, including the one being rendered. */
 export const MOST_OF_ONE = 6;
 
-/** Time limit for one PDF with its wait. A renderer that hangs is ended with its thread. */
+/**
+ * Time limit in ms for one PDF including its wait. After it, a renderer that hangs is stopped with
+ * its thread.
+ */
 const LONGEST_MS = 20_000;
 
-/** Heap limits of the thread. Without them it would take as much memory as the request process. */
+/** Heap limits of the thread. Without them it would use as much memory as the main process. */
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
 
 const tooMany = (): AppError =>
@@ -25,7 +28,7 @@ const tooMany = (): AppError =>
     },
   );
 
-/** Renders PDFs one by one in a worker thread, which starts with the first one. */
+/** Renders PDFs one after the other in a worker thread. The thread starts with the first PDF. */
 export class Drawing {
   readonly #module: URL;
   readonly #longest: number;
@@ -40,9 +43,9 @@ export class Drawing {
   }
 
   /**
-   * Renders a PDF for an account, or for internal work without `whom`. `what` is plain data. Rejects with
-   * SERVICE_UNAVAILABLE when too many of the account or of all wait, when the account waited too long, or when the
-   * server stops.
+   * Renders a PDF for the account `whom`, or for a job without it. `what` is plain data. Rejects
+   * with SERVICE_UNAVAILABLE when too many PDFs of the account or of all accounts wait. It also
+   * rejects after the time limit, and when the server stops.
    */
   async draw(kind: string, what: unknown, whom?: string): Promise<Buffer> {
     if (this.#isOver || (whom && this.#isFull(whom))) throw tooMany();
@@ -65,7 +68,10 @@ export class Drawing {
     await this.#pool?.destroy();
   }
 
-  /** `maxQueue` of the pool does not count tasks with a signal. */
+  /**
+   * Whether the queue is full. The option `maxQueue` of the pool does not count tasks with an abort
+   * signal.
+   */
   #isFull(whom: string): boolean {
     return (
       (this.#pool?.queueSize ?? 0) >= MOST_WAITING || (this.#open.get(whom) ?? 0) >= MOST_OF_ONE
@@ -84,7 +90,7 @@ export class Drawing {
       ...{ filename: this.#module.href, resourceLimits: MEMORY },
       ...{ minThreads: 1, maxThreads: 1, stricterFIFO: true, recordTiming: false },
     });
-    // A thread that ends while it renders nothing; the pool starts another one.
+    // The thread ended without a task; the pool starts another one.
     return pool.on('error', (error: Error) => process.emitWarning(error));
   }
 }

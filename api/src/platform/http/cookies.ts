@@ -1,10 +1,16 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-/** With this prefix browsers take a cookie from this very host only, so no neighbouring site can plant one. */
+/**
+ * Name of a cookie with the prefix `__Host-`. Browsers accept it only from this host, so a
+ * neighbouring site cannot set it.
+ */
 export const hostCookie = (name: string, https: boolean): string =>
   https ? `__Host-${name}` : name;
 
-/** Out of reach of scripts, and sent by pages of this site only. `maxAge` is in seconds. */
+/**
+ * Options of a cookie that scripts cannot read and that only pages of this site send. `maxAge` is
+ * in seconds.
+ */
 export const cookieOptions = (maxAge: number, https: boolean): CookieSerializeOptions => ({
   path: '/',
   maxAge,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../html.js';
 
-// Shared plain pages and forms of the development doubles. They work under the product's content
-// security policy.
+// Plain pages and forms of the development doubles. They comply with the content security policy of
+// the product.
 
 export const HTML = 'text/html; charset=utf-8';
 
@@ -28,8 +28,8 @@ export const devPage = (title: string, body: string): string => `<!doctype html>
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
 
 /**
- * Parses form posts in the routes of this scope, and no other bodies: name → value, each may be
- * missing.
+ * Parses form bodies in the routes of this scope, and no other bodies. The result maps names to
+ * values, each of which may be missing.
  */
 export function readForms(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
@@ -44,7 +44,7 @@ export function readForms(scope: FastifyInstance): void {
   });
 }
 
-/** A program that is no plugin of ours and speaks for itself under an address of this server. */
+/** A development double of an external service, with its own routes on this server. */
 export interface StandIn {
   routes(server: FastifyInstance): Promise<void>;
 }

@@ -1,2 +1,5 @@
-/** For routes of the sign-in popup: the policy of other pages would cut it off from its opener on the way back. */
+/**
+ * Route options of the sign-in popup. The default cross-origin opener policy would separate it from
+ * the page that opened it.
+ */
 export const POPUP = { helmet: { crossOriginOpenerPolicy: { policy: 'unsafe-none' as const } } };

@@ -17,7 +17,7 @@ afterAll(() => test.stop());
 
 const limitsOf = (factor?: number) => createRateLimits(limitStore(test.orm), factor);
 
-/** Uses a limit many times at once, by two processes in turn; returns the refusals. */
+/** Uses a limit many times concurrently, in two processes in turn. Returns the refused uses. */
 async function refusals(name: LimitName, times: number, factor?: number): Promise<AppError[]> {
   const [one, other] = [limitsOf(factor), limitsOf(factor)];
   const network = freshNetwork();

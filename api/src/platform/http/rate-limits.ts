@@ -10,7 +10,7 @@ import {
 import { AppError } from '../errors.js';
 
 interface Limit {
-  /** Allowed uses per window. */
+  /** Number of uses allowed per window. */
   points: number;
   /** Length of the window, in seconds. */
   duration: number;
@@ -19,64 +19,72 @@ interface Limit {
 }
 
 /**
- * Rate limits per network address. `refused` and reads count per account when signed in, and per trusted browser when
- * the address has no uses left. Code limits count per trusted browser. Shared limits cost a statement, so frequent
- * ones count in process memory.
+ * Rate limits per IP address. `refused` and `read` count per account when signed in, and per
+ * trusted browser when the address has no uses left. Limits for codes count per trusted browser.
+ * Shared limits cost a database statement, so frequent ones count in the memory of the process.
  */
 const LIMITS = {
-  /** Asking for codes. */
+  /** Requests for codes. */
   send: { points: 10, duration: 60, isShared: true },
-  /** Trying codes and links. */
+  /** Tries of codes and links. */
   verify: { points: 20, duration: 60, isShared: true },
-  /** Lookups of unknown device cookies, mostly forged. */
+  /** Lookups of unknown cookie ids of browsers, which are usually forged. */
   unknownMark: { points: 3000, duration: 60 },
-  /** Public forms. */
+  /** Public forms: contact, feedback and waitlist. */
   form: { points: 5, duration: 600, isShared: true },
-  /** Documents refused before execution: validation can cost more than a normal response. */
+  /**
+   * Documents refused before execution, because validation can cost more than a normal response.
+   */
   refused: { points: 60, duration: 60 },
-  /** Query complexity read by a customer or by the network address of a visitor; see `chargeRead`. */
+  /**
+   * Read quota: query complexity of a customer, or of the IP address of a visitor; see
+   * `chargeRead`.
+   */
   read: { points: 200_000, duration: 60 },
-  /** The same for a business, whose scripts read more. */
+  /** Read quota of an enterprise, whose scripts read more. */
   businessRead: { points: 1_000_000, duration: 60 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
 
-/** `who` is a network address, the id of an account, or a marked browser, for codes with its e-mail. */
+/**
+ * Counts uses of limits. `who` is an IP address, an account id, or the key of a trusted browser,
+ * for codes with the e-mail.
+ */
 export interface RateLimits {
   /** Counts one or more uses. Above the limit it throws TOO_MANY_REQUESTS with `retryAfter` and counts nothing. */
   use(name: LimitName, who: string, points?: number): Promise<void>;
   /** Corrects the count of the current window. */
   correct(name: LimitName, who: string, by: number): Promise<void>;
-  /** Throws the same above the limit, and counts nothing. */
+  /** Throws TOO_MANY_REQUESTS above the limit, without counting. */
   check(name: LimitName, who: string): Promise<void>;
-  /** Whether `points` uses are left; counts nothing. */
+  /** Whether `points` uses are left, without counting. */
   hasLeft(name: LimitName, who: string, points?: number): Promise<boolean>;
 }
 
-/** A disconnected client has no address, and gets no response. */
+/** Stands for the address of a disconnected client, which gets no response anyway. */
 const GONE = 'gone';
 
-/** Fields of `FastifyRequest`; its type omits that the address may be missing. */
+/** Fields of `FastifyRequest`. Its type does not say that the address may be missing. */
 interface Addressed {
   ip?: string;
   socket: { remoteAddress?: string };
 }
 
 /**
- * Network address of a request. If a forwarded value is no IP address, the proxy's own address counts. So a forged
- * header creates no new count.
+ * IP address of a request. If a forwarded value is not an IP address, the address of the proxy is
+ * used, so that a forged header creates no new count.
  */
 export const addressOf = ({ ip, socket }: Addressed): string =>
   ip && isIP(withoutExtras(ip)) ? ip : (socket.remoteAddress ?? ip ?? GONE);
 
-/** An address without its zone, and IPv4 without the port that a proxy wrote behind it. */
+/** Removes the zone of an IP address, and the port that a proxy adds to IPv4. */
 const withoutExtras = (ip: string): string =>
   ip.replace(/%.*$/, '').replace(/^((?:::ffff:)?\d+\.\d+\.\d+\.\d+):\d+$/i, '$1');
 
 /**
- * Counting key of an address. IPv6 counts per /64, the range of one subscriber. IPv4-mapped addresses and addresses
- * with a port count as plain IPv4.
+ * Key under which an IP address is counted. IPv6 counts per /64, which one subscriber owns.
+ * IPv4-mapped addresses and addresses with a port count as plain IPv4.
  */
 export function networkOf(ip: string): string {
   const bare = withoutExtras(ip);
@@ -114,18 +122,18 @@ function limiterOf(
     storeType: 'pool',
     tableName: 'rate_limit',
     tableCreated: true,
-    // A process that has seen an exhausted key refuses it without a statement.
+    // A process that has read a used-up count refuses that key without a further statement.
     inMemoryBlockOnConsumed: points,
   });
 }
 
-/** Keys are hashes: constant length, and no e-mail in the table. */
+/** Keys are hashes, so that they have a constant length and the table contains no e-mails. */
 const keyOf = (who: string): string =>
   createHash('sha256').update(networkOf(who)).digest('base64url');
 
 /**
- * Creates the rate limits. Limits per account are in `account-limits.ts` and in the code services. `factor` raises
- * all limits on demo installations.
+ * Creates the rate limits per IP address. Limits per account are in `account-limits.ts` and in the
+ * services for codes. `factor` raises all limits on demo installations.
  */
 export function createRateLimits(store: LimitStore, factor = 1): RateLimits {
   const limiters = Object.fromEntries(
@@ -148,7 +156,7 @@ export function createRateLimits(store: LimitStore, factor = 1): RateLimits {
         await limiters[name].consume(keyOf(who), points);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        // A refused request returns its points, so that smaller requests still succeed.
+        // A refused request returns its points, so that smaller requests can still succeed.
         if (points > 1) await limiters[name].reward(keyOf(who), points);
         throw tooMany(refusal);
       }
@@ -157,7 +165,7 @@ export function createRateLimits(store: LimitStore, factor = 1): RateLimits {
       const key = keyOf(who);
       if (by > 0) await limiters[name].penalty(key, by);
       const seen = by < 0 ? await limiters[name].get(key) : null;
-      // A correction applies only within its own window.
+      // A correction applies only within the same window.
       if (seen && seen.consumedPoints >= -by) await limiters[name].reward(key, -by);
     },
     async check(name, who) {

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../errors.js';
 import type { Log } from '../log.js';
 import { routeOf } from './route-of.js';
 
-/** Reasons for refusals before an operation runs, without request data. */
+/** Reasons for refusals before an operation runs. They contain no data of the request. */
 export type Reason =
   | 'too large'
   | 'too many values'
@@ -24,7 +24,7 @@ interface Refusal {
   by?: string;
 }
 
-/** By request log: the reason of a refusal, or that it is already logged. */
+/** Reason of a refusal by request log; 'noted' if it is already logged. */
 const known = new WeakMap<Log, Refusal | 'noted'>();
 
 /** Sets the reason of a refusal; the first one wins. */
@@ -32,7 +32,7 @@ export function tellWhy(log: Log, refusal: Refusal): void {
   if (!known.has(log)) known.set(log, refusal);
 }
 
-/** Marks a refusal as already logged by its operation. */
+/** Marks a refusal as logged by its operation, so that it is not logged twice. */
 export const isNoted = (log: Log): void => void known.set(log, 'noted');
 
 const BY_STATUS: Record<number, Reason> = {
@@ -42,7 +42,7 @@ const BY_STATUS: Record<number, Reason> = {
   429: 'too often',
 };
 
-/** Logs a refused request that reached no operation. */
+/** Logs a request that was refused before it reached an operation. */
 export function noteUnread({ log, ip }: FastifyRequest, status: number): void {
   const told = known.get(log) ?? { reason: 'unreadable' };
   if (told === 'noted') return;
@@ -51,7 +51,7 @@ export function noteUnread({ log, ip }: FastifyRequest, status: number): void {
   isNoted(log);
 }
 
-/** API paths; pages log their own refusals. */
+/** Paths of the API. Pages log their own refusals. */
 const IS_API = /^\/(graphql|api)\b/;
 
 /** Logs requests refused before an operation runs. */

@@ -31,7 +31,7 @@ describe('what one request may hold', () => {
     ['110,000 unknown names', names(110_000)],
     ['one name more than an object may have', names(MAX_NAMES + 1)],
     ['more values than any operation takes', { input: Array(MAX_VALUES).fill(1) }],
-    // The variables and the input add two levels.
+    // The variables and the input are two more levels.
     ['a list in a list, too deep', { input: nested(MAX_DEPTH - 1) }],
   ])('is not %s', async (_what, variables) => {
     const answer = await ask(variables, `Bearer ${token}`);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput } from '../errors.js';
 import { tellWhy } from './refusal-log.js';
 
-/** Maximum body in bytes: for staff, whose price lists are long, and for all others. */
+/** Maximum body in bytes: for staff, whose price lists are long, and for other users. */
 export const BODY_LIMIT = 1024 * 1024;
 const USUAL_BODY_LIMIT = 64 * 1024;
 
@@ -13,8 +13,8 @@ export const MAX_NAMES = 100;
 export const MAX_DEPTH = 16;
 
 /**
- * Limits the number and depth of values. Parsing is cheap, but GraphQL compares each unknown name with all known ones
- * and prints the whole value per error.
+ * Limits the number and depth of values. Parsing is cheap, but GraphQL compares each unknown name
+ * with all known ones, and prints the whole value per error.
  */
 function outOfBounds(body: unknown): 'too many values' | 'too deep' | null {
   let values = 0;
@@ -41,7 +41,7 @@ const isAddressed = ({ protocol, host }: FastifyRequest): boolean =>
 /** The same error as Fastify's for a body above the limit. */
 const tooLarge = () => Object.assign(new Error('too large'), { statusCode: 413 });
 
-/** Stream that fails above a number of bytes. */
+/** A stream that fails after a number of bytes. */
 function atMost(limit: number): Transform {
   let seen = 0;
   return new Transform({
@@ -53,10 +53,10 @@ function atMost(limit: number): Transform {
   });
 }
 
-/** Matches any charset except UTF-8; bodies are always read as UTF-8. */
+/** Any charset except UTF-8, which is refused because bodies are read as UTF-8. */
 const OTHER_CHARSET = /;\s*charset\s*=\s*(?!"?utf-?8"?\s*(;|$))/i;
 
-/** Maximum length of a content type: Apollo's pattern takes 0.7 s for 15,000 blanks. */
+/** Maximum length of a content type. Apollo's pattern takes 0.7 s for 15,000 spaces. */
 export const MAX_CONTENT_TYPE = 200;
 
 function isReadable({ headers }: FastifyRequest): boolean {
@@ -69,7 +69,7 @@ const unreadable = () => Object.assign(new Error('another charset'), { statusCod
 
 const declaredLength = ({ headers }: FastifyRequest): number => Number(headers['content-length']);
 
-/** Whether the body is chunked, without a declared length. */
+/** Whether the body has no declared length, because it is chunked. */
 const isOfUnknownLength = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined;
 
@@ -92,9 +92,10 @@ export function boundRequests(
   });
   server.addHook('preParsing', (request, reply, payload, done) => {
     if (!isOfUnknownLength(request) || mayBeLarge.has(request)) return done(null, payload);
-    // A response before the body is read would block the next request of the connection.
+    // Sending the error before the body is read would block the next request of the connection, so
+    // it is closed.
     reply.header('connection', 'close');
-    // Both streams report errors themselves.
+    // Both streams report errors to their own callbacks.
     done(
       null,
       pipeline(payload, atMost(USUAL_BODY_LIMIT), () => undefined),

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The pattern of a request's route, for any encoding of its path; the path itself if there is no
- * route.
+ * Pattern of a request's route, in any encoding of the path. Without a route it is the path itself.
  */
 export const routeOf = ({ routeOptions, url }: FastifyRequest): string => routeOptions.url ?? url;

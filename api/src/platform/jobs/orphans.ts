@@ -1,15 +1,19 @@
 import type { Pool } from 'pg';
 
 /**
- * Each worker holds an advisory lock under its id while its process and connection live. A killed process leaves its
- * jobs locked for hours by the queue's rules; a free lock shows that they are orphaned.
+ * Lock key of a worker. Each worker holds an advisory lock under its id while its process and
+ * connection are alive. The job queue leaves jobs of a killed process locked for hours; a free lock
+ * shows that their worker is dead.
  */
 const LOCK = `hashtextextended('worker ' || id, 0)`;
 
 /** Grace period for a new worker to take its lock. */
 const GRACE = '15 seconds';
 
-/** Holds the lock of a worker until it is released, or its connection fails (`onLost`). */
+/**
+ * Holds the advisory lock of a worker until it is released. Calls `onLost` when the connection
+ * fails.
+ */
 export async function vouchFor(pool: Pool, id: string, onLost: () => void): Promise<() => void> {
   const client = await pool.connect();
   client.on('error', onLost);
@@ -29,7 +33,7 @@ export async function vouchFor(pool: Pool, id: string, onLost: () => void): Prom
   }
 }
 
-/** Unlocks jobs of workers whose lock is free. */
+/** Unlocks the jobs of workers whose advisory lock is free. */
 export const unlockOrphans = (pool: Pool) =>
   pool.query(
     `with holders as materialized (

@@ -3,7 +3,7 @@ import { Logger, runMigrations } from 'graphile-worker';
 import type { Pool } from 'pg';
 
 export interface JobOptions {
-  /** A second job with this key replaces a waiting one. */
+  /** Key of the job. A second job with the same key replaces a waiting one. */
   jobKey?: string;
   maxAttempts?: number;
   runAt?: Date;
@@ -11,7 +11,7 @@ export interface JobOptions {
   priority?: number;
 }
 
-/** Adds a job in the current transaction: it runs only after the commit. */
+/** Adds a job in the current transaction, so that it runs only after the commit. */
 export async function addJob(
   em: EntityManager,
   task: string,
@@ -24,7 +24,7 @@ export async function addJob(
   );
 }
 
-/** Makes or updates the tables of the job queue. */
+/** Creates or migrates the tables of the job queue. */
 export const migrateJobs = (pgPool: Pool) => runMigrations({ pgPool, logger: quiet });
 
 const quiet = new Logger(() => () => undefined);

@@ -42,7 +42,7 @@ it('a job that fails is in the log by its cause, with every e-mail masked', asyn
   }
 });
 
-/** Ends all connections of a worker, and waits until it shows over a new one that it is alive. */
+/** Ends all connections of a worker, and waits until it has its lock on a new connection. */
 async function loseConnections(em: Em): Promise<void> {
   const vouching = async () => {
     const rows = await em.execute<{ pid: number }[]>(
@@ -62,10 +62,10 @@ async function loseConnections(em: Em): Promise<void> {
 }
 
 interface Case {
-  /** Worker that the queue names as the one that runs the job. */
+  /** Worker id in the lock of the job. */
   holder: 'own' | 'nobody';
   comesAgain?: boolean;
-  /** Whether the worker loses its connections before. */
+  /** Whether the worker loses its connections before the check. */
   loses?: boolean;
 }
 

@@ -6,9 +6,9 @@ import type { Figures } from '../figures.js';
 import { type Log, maskEmails } from '../log.js';
 import { unlockOrphans, vouchFor } from './orphans.js';
 
-/** Worker for queued jobs. */
+/** Worker that runs queued jobs. */
 export interface Worker {
-  /** Stops after the running jobs finish. */
+  /** Stops the worker after its running jobs have finished. */
   stop(): Promise<void>;
 }
 
@@ -22,19 +22,20 @@ interface WorkerOptions {
   figures?: Figures;
 }
 
-/** Pause between reconnection attempts. */
+/** Pause in ms between reconnection attempts. */
 const RETRY_MS = 500;
 
-/** Interval of the check for orphaned jobs. */
+/** Interval in ms of the check for jobs of dead workers. */
 const ORPHANS_MS = 15_000;
 
-/** Interval of the check whether the last results are stored. */
+/** Interval in ms of the check whether the last results are stored. */
 const END_MS = 10;
 
 /**
- * Runs jobs in this process and retries failed ones with backoff. graphile-worker connects again by itself, but a job
- * whose result it could not store stays locked for hours. So after a lost connection new workers replace the old ones,
- * and the jobs of those are unlocked. `unlockOrphans` unlocks jobs of killed processes.
+ * Runs jobs in this process and retries failed ones with backoff. graphile-worker reconnects by
+ * itself, but a job whose result it could not store stays locked for hours. After a lost connection
+ * new workers therefore replace the old ones, whose jobs are unlocked. `unlockOrphans` unlocks jobs
+ * of killed processes.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const { pgPool } = options;
@@ -46,7 +47,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const looking = setInterval(lookForOrphans, ORPHANS_MS).unref();
   lookForOrphans();
 
-  /** False while the database is away. */
+  /** Replaces the workers; returns false while the database is unavailable. */
   async function replace(): Promise<boolean> {
     try {
       await pgPool.query('select graphile_worker.force_unlock_workers(array[$1])', [current.id]);
@@ -74,7 +75,8 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
       stopping.resolve(true);
       clearInterval(looking);
       await working;
-      // graphile-worker stores the results of the last jobs without waiting for them.
+      // graphile-worker does not wait until the results of the last jobs are stored, so this loop
+      // does.
       while (pgPool.waitingCount > 0) await delay(END_MS);
     },
   };
@@ -83,9 +85,9 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
 interface Launched {
   /** Worker id in the queue. */
   id: string;
-  /** Resolves when a connection is lost. */
+  /** Resolves when a connection of the worker is lost. */
   lost: Promise<unknown>;
-  /** Stops after the running jobs finish, and releases the lock that shows the worker as alive. */
+  /** Stops the worker after its running jobs have finished, and releases its advisory lock. */
   stop(): Promise<void>;
 }
 
@@ -117,7 +119,7 @@ async function launch({
     concurrency,
     noHandleSignals: true,
   });
-  // It fails where the connection is lost; `force_unlock_workers` follows then.
+  // `stop` fails after a lost connection; then `force_unlock_workers` unlocks the jobs.
   const end = () => runner.stop().catch(() => undefined);
   try {
     const callOff = await vouchFor(pgPool, id, onLost);

@@ -13,7 +13,7 @@ interface Dated {
   createdAt: Date;
 }
 
-/** Runs a list as one page by key, newest first; `table` is the alias of what it lists. */
+/** Reads one keyset page of a list, newest first. `table` is the alias of the listed table. */
 export async function newestFirst<DB, Tables extends keyof DB, Row extends Dated>(
   query: SelectQueryBuilder<DB, Tables, Row>,
   table: string,

@@ -7,12 +7,12 @@ import { momentOf } from '../scalars.js';
 /** Maximum rows of a GraphQL page. */
 export const MAX_PAGE = 100;
 
-/** Most rows of one query: REST lists are one page of this size. */
+/** Maximum rows of one query. A REST list is one page of this size. */
 export const MAX_ROWS = 1000;
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Position and continuation of a page.',
+  description: 'Cursor of a page, and whether another page follows.',
 })
 export class PageInfo {
   @Field(() => String, {
@@ -31,38 +31,38 @@ export interface Connection<T> {
   pageInfo: PageInfo;
 }
 
-/** Makes the GraphQL type of a keyset-paged list of `Item`. */
+/** Creates the GraphQL connection type of a keyset-paged list of `Item`. */
 export function connectionOf<T extends object>(Item: ClassType<T>, name: string) {
   @ObjectType(name, {
     simpleResolvers: true,
     description: `One page of a list, at most ${MAX_PAGE} rows.`,
   })
   class ItemConnection implements Connection<T> {
-    // `first` counts its rows, at the field that returns the page.
+    // Complexity counts the rows at the field that returns the page, by `first`.
     @Extensions({ few: 1 })
     @Field(() => [Item], { description: 'Rows of this page, in the requested order.' })
     nodes!: T[];
 
-    @Field(() => PageInfo, { description: 'Cursor for the next page.' })
+    @Field(() => PageInfo, { description: 'Cursor for the next page, and whether there is one.' })
     pageInfo!: PageInfo;
   }
   return ItemConnection;
 }
 
-/** Refuses an invalid page size; the API in use may allow fewer rows. */
+/** Throws BAD_USER_INPUT for an invalid page size. GraphQL allows fewer rows than REST. */
 export function pageSize(first: number, longest = MAX_ROWS): number {
   if (first < 1 || first > longest) throw badInput({ first: `Ask for 1 to ${longest} rows` });
   return first;
 }
 
-/** Which page of a list. */
+/** Position and size of a page. */
 export interface Page {
   first: number;
-  /** `endCursor` of the page before. */
+  /** `endCursor` of the previous page; without it the first page. */
   after?: string | null;
 }
 
-/** Arguments of a paged list with `rows` as the default page size. */
+/** Arguments of a paged list; `rows` is the default page size. */
 export function pageArgs(rows: number) {
   @ArgsType()
   class PageArgs implements Page {
@@ -73,7 +73,10 @@ export function pageArgs(rows: number) {
     })
     first!: number;
 
-    @Field(() => String, { nullable: true, description: '`endCursor` of the page before.' })
+    @Field(() => String, {
+      nullable: true,
+      description: '`endCursor` of the previous page; omit it for the first page.',
+    })
     after?: string | null;
   }
   return PageArgs;
@@ -85,7 +88,7 @@ export type CursorKey = [value: string | number, id: string];
 export const encodeCursor = (key: CursorKey): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url');
 
-/** Days and moments as this server writes them; the database would choke on any other text. */
+/** Days and times as this server writes them. PostgreSQL would fail on any other text. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}\.\d{3}Z)?$/;
 
 const isSortKey = (key: unknown, kind: 'string' | 'number'): boolean =>
@@ -97,8 +100,9 @@ const isSortKey = (key: unknown, kind: 'string' | 'number'): boolean =>
       !Number.isNaN(Date.parse(key));
 
 /**
- * Reads a cursor back, whose sort key is a day or a moment ('string') or a 32-bit integer ('number');
- * null without one, BAD_USER_INPUT for one that this server never made.
+ * Decodes a cursor whose sort key is a day or time ('string') or a 32-bit integer ('number').
+ * Returns null without a cursor. Throws BAD_USER_INPUT for a cursor that this server did not
+ * create.
  */
 export function decodeCursor(
   after: string | null | undefined,
@@ -115,7 +119,7 @@ export function decodeCursor(
     )
       return [key[0] as string | number, key[1]];
   } catch {
-    // Falls through: a cursor that is no JSON is as bad as one of the wrong shape.
+    // A cursor that is not JSON gets the same error as one of the wrong shape.
   }
   throw badInput({ after: 'This cursor is not valid; start again from the first page' });
 }
@@ -126,7 +130,10 @@ export const byNewest = (row: { createdAt: Date | string; id: string }): CursorK
   row.id,
 ];
 
-/** Removes the one extra row that shows whether there is a next page. */
+/**
+ * Makes the connection of a page. It removes the one extra row that shows whether there is a next
+ * page.
+ */
 export function toConnection<T>(
   rows: T[],
   first: number,

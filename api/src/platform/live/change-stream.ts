@@ -1,21 +1,24 @@
 import { ANYTHING, type Change } from './change.js';
 
-/** Pause between two batches of changes; changes of this time are delivered together. */
+/** Pause in ms between two batches of changes. Changes during the pause are delivered together. */
 const PAUSE_MS = 1000;
 
-/** Maximum queued changes of one subscriber; above it they become one unknown change. */
+/**
+ * Maximum number of queued changes of one subscriber. Above it they become one event without an id.
+ */
 const MOST_WAITING = 20;
 
 interface StreamOptions {
-  /** Whether the subscriber may still receive changes; checked before each delivery. */
+  /** Whether the subscriber may still receive changes. It is checked before each delivery. */
   mayHear: () => Promise<boolean>;
   onEnd: () => void;
   pause?: number;
 }
 
 /**
- * Queue of changes for one subscriber. Changes of the same object are merged. Above MOST_WAITING objects the queue
- * holds one unknown change, so that it stays small for a subscriber that does not read.
+ * Queue of changes for one subscriber. Changes of the same object are merged. Above `MOST_WAITING`
+ * objects the queue holds one event without an id, so that it stays small for a subscriber that
+ * does not read.
  */
 export class ChangeStream implements AsyncIterableIterator<Change> {
   readonly #options: Required<StreamOptions>;
@@ -37,7 +40,7 @@ export class ChangeStream implements AsyncIterableIterator<Change> {
       waiting.clear();
       waiting.set(null, ANYTHING);
     } else {
-      // A new object stays new if it changes before its delivery.
+      // An object that was created stays marked as new if it also changes before the delivery.
       waiting.set(id, { ...change, isNew: change.isNew || (waiting.get(id)?.isNew ?? false) });
     }
     this.#wake();

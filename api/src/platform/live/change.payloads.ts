@@ -4,12 +4,13 @@ import type { Change } from './change.js';
 
 @ObjectType('Change', {
   description:
-    'Notice of a change, without the new data; read it with a query. Changes of one object within a second are merged.',
+    'Event about a change, without the new data; read it with a query. Changes of one object within a second are merged.',
 })
 export class ChangePayload {
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the changed object. Null when any object may have changed: read all again.',
+    description:
+      'Id of the changed object. Null when any object may have changed: read all data again.',
   })
   id!: string | null;
 
@@ -28,12 +29,12 @@ export class ChangePayload {
   updatedAt!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Whether the object is new; false when `id` is null.',
+    description: 'Whether the object was created; false when `id` is null.',
   })
   isNew!: boolean;
 }
 
-/** Payload for subscribers, without the owner. */
+/** The event for subscribers, without the owner. */
 export const told = ({ id, version, updatedAt, isNew }: Change): ChangePayload => ({
   ...{ id, version, updatedAt, isNew },
 });

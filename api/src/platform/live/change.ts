@@ -1,23 +1,23 @@
 /** A change of an object, without its data. */
 export interface Change {
-  /** Null when several or unknown objects changed. */
+  /** Id of the object; null when several or unknown objects changed. */
   id: string | null;
   version: number | null;
-  /** `updatedAt` of the row; null when its table has none. */
+  /** `updatedAt` of the row; null when its table has no such column. */
   updatedAt: string | null;
-  /** Whether it was not there before. */
+  /** Whether the object was created. */
   isNew: boolean;
-  /** Owner of the object, if any. */
+  /** User id of the owner; null without an owner. */
   owner: string | null;
 }
 
-/** Message on the channel `live`: changes of one kind, or changed credentials of users. */
+/** Notification on the channel `live`: changes of one kind, or users whose credentials changed. */
 export type Told =
   | { of: string; changes: Change[] }
-  /** Null when too many users are concerned to list them. */
+  /** User ids; null when they are too many to list. */
   | { people: string[] | null };
 
-/** Sent when the changes are unknown: subscribers read everything again. */
+/** Event without an id: subscribers read all data again. */
 export const ANYTHING: Change = {
   id: null,
   version: null,
@@ -35,7 +35,9 @@ interface Payload {
   people?: (string | null)[] | null;
 }
 
-/** What a message of the triggers says; see `api/database/routines/notifications.sql`. */
+/**
+ * Parses a notification of the database triggers; see `api/database/routines/notifications.sql`.
+ */
 export function readTold(payload: string): Told {
   const { of, new: isNew = false, rows, people } = JSON.parse(payload) as Payload;
   if (of === 'person')

@@ -3,49 +3,55 @@ import type { Listener } from '../postgres/listener.js';
 import { ANYTHING, type Change, readTold } from './change.js';
 import { ChangeStream } from './change-stream.js';
 
-/** PostgreSQL channel of change notices. */
+/** PostgreSQL channel of change notifications. */
 const LIVE = 'live';
 
-/** New subscribers also get changes of this time, which their first query may have missed. */
+/**
+ * Time in ms for which changes are stored. New subscribers get them too, because their first query
+ * may have missed them.
+ */
 const RECENT_MS = 5000;
 
-/** Maximum recent changes in memory. */
+/** Maximum number of stored recent changes. */
 const MOST_RECENT = 200;
 
 /** A subscriber connection. */
 export interface Caller {
   userId: string;
-  /** Whether user and permissions are unchanged; waits while that is checked. */
+  /** Whether user and permissions are unchanged. It waits while they are being checked. */
   isSame(): Promise<boolean>;
 }
 
 interface Following {
-  /** Kinds of changes. */
+  /** Kinds of changes that the subscriber receives. */
   of: readonly string[];
-  /** Whether this subscriber may read the changed object and asked for it. */
+  /** Whether this subscriber requested the changed object and may read it. */
   hears: (change: Change) => boolean;
   caller: Caller;
 }
 
 interface HubOptions {
-  /** Without a listener, subscribers receive nothing. */
+  /** Listener for notifications; without it subscribers receive nothing. */
   listener?: Listener;
   now?: () => number;
 }
 
-/** Notified when credentials or permissions of users change. */
+/** Called when credentials or permissions of users change. */
 interface Doorkeeper {
-  /** These users must be checked again; null means all users. */
+  /** Marks these users as unchecked; null means all users. */
   doubt(people: string[] | null): void;
 }
 
-/** Receives change notices once per process and passes them to authorised subscribers. */
+/**
+ * Receives change notifications once per process, and passes them to the subscribers that may read
+ * them.
+ */
 export class LiveHub {
   readonly #followers = new Set<{ following: Following; stream: ChangeStream }>();
   readonly #now: () => number;
   #recent: { at: number; of: string; change: Change }[] = [];
   #doorkeeper: Doorkeeper | undefined;
-  /** Changes received from the database, and changes delivered to subscribers. */
+  /** Number of changes received from the database, and of changes delivered to subscribers. */
   readonly counts = { heard: 0, told: 0 };
 
   constructor({ listener, now = () => performance.now() }: HubOptions) {
@@ -65,7 +71,7 @@ export class LiveHub {
     this.#doorkeeper = doorkeeper;
   }
 
-  /** Subscribes to new and very recent changes that the subscriber may read. */
+  /** Subscribes to future and very recent changes that the subscriber may read. */
   follow(following: Following): ChangeStream {
     const stream = new ChangeStream({
       mayHear: async () => {
@@ -92,7 +98,7 @@ export class LiveHub {
     this.#stillRecent();
   }
 
-  /** Notices sent during a connection loss are unknown. */
+  /** Notifications are lost while the connection is down, so subscribers read all data again. */
   #catchUp(): void {
     this.#doorkeeper?.doubt(null);
     for (const { stream } of this.#followers) stream.push(ANYTHING);

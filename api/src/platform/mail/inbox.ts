@@ -21,7 +21,7 @@ export interface InboxMail {
   date: string;
   text: string;
   html: string;
-  /** Names of the files that came with it. */
+  /** Names of the attachments. */
   files: string[];
 }
 
@@ -46,7 +46,10 @@ async function readMail(folder: string, id: string): Promise<InboxMail> {
   };
 }
 
-/** Reads the newest mails. Each file is read once, because it never changes and clients poll often. */
+/**
+ * Returns a function that reads the newest mails. Each file is read once, because it never changes
+ * and clients poll often.
+ */
 function newestMails(folder: string): (to?: string) => Promise<InboxMail[]> {
   let known = new Map<string, InboxMail>();
   return async (to) => {
@@ -115,7 +118,7 @@ function routes(server: FastifyInstance, folder: string): void {
       const kept = isUuid(id) && existsSync(fileOf(folder, id));
       const file = kept ? (await parsed(folder, id)).attachments[Number(place)] : undefined;
       if (!file) throw notFound('File');
-      // The attachment is only downloaded, never displayed: its sender is not trusted.
+      // The attachment is only downloaded, never displayed, because its sender is not trusted.
       return reply
         .type('application/octet-stream')
         .header(
@@ -127,10 +130,10 @@ function routes(server: FastifyInstance, folder: string): void {
   );
 }
 
-/** Development inbox: stores every sent mail in `folder`. */
+/** Starts the development inbox, which stores every sent mail in `folder`. */
 export async function startInbox(folder: string): Promise<Inbox> {
   await mkdir(folder, { recursive: true });
-  // The mails contain codes and links, so other users of this machine get no access.
+  // The mails contain codes and links, so other users of this machine must not read the folder.
   await chmod(folder, 0o700);
   const { smtpUrl, stop } = await startLocalSmtp(async (mail) => {
     const name = path.join(folder, v7());

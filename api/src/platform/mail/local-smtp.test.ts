@@ -25,7 +25,7 @@ async function send(subject: string): Promise<void> {
     .finally(() => mailer.close());
 }
 
-/** Sends part of a mail, then closes the connection without QUIT. */
+/** Sends these lines of a mail, then closes the connection without QUIT. */
 async function breakOff(...said: string[]): Promise<void> {
   const socket = connect(Number(new URL(smtp.smtpUrl).port), '127.0.0.1');
   await once(socket, 'data');

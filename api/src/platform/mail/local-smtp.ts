@@ -8,10 +8,10 @@ export interface LocalSmtp {
   stop(): Promise<void>;
 }
 
-/** Receives a complete mail and its recipients; an exception rejects the mail. */
+/** Receives a complete mail and its recipients. A thrown error rejects the mail. */
 export type TakeMail = (mail: Buffer, to: string[]) => void | Promise<void>;
 
-/** SMTP server on the loopback interface, on a free port by default. */
+/** Starts an SMTP server on the loopback interface, on a free port by default. */
 export async function startLocalSmtp(take: TakeMail, onPort = 0): Promise<LocalSmtp> {
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -23,7 +23,7 @@ export async function startLocalSmtp(take: TakeMail, onPort = 0): Promise<LocalS
         .then(() => done(), done);
     },
   });
-  // An aborted connection must not end the process.
+  // Without a listener, the error of an aborted connection would end the process.
   smtp.on('error', () => undefined);
   const listener = smtp.listen(onPort, '127.0.0.1');
   await once(listener, 'listening');

@@ -1,8 +1,8 @@
 import { isAway, isWithoutTLS } from './mailer.js';
 
 /**
- * Cause of a failed delivery, stored as these texts. The server's response is only logged, because it may quote the
- * mail.
+ * Cause of a failed delivery. The database stores these texts. The response of the mail server is
+ * only logged, because it may quote the mail.
  */
 export const MailTrouble = {
   AWAY: 'away',
@@ -17,7 +17,7 @@ export const MailTrouble = {
 } as const;
 export type MailTrouble = (typeof MailTrouble)[keyof typeof MailTrouble];
 
-/** SMTP codes from here on are permanent errors. */
+/** SMTP codes from 500 on are permanent errors. */
 const FOR_GOOD = 500;
 
 interface Refusal {

@@ -23,35 +23,37 @@ export interface Mailer {
 const IN_THE_CLEAR =
   'the mail server offers no TLS (STARTTLS), so nothing was sent: use smtps:// or another server, or, in a network of your own, add ?ignoreTLS=true to SMTP_URL';
 
-/** Whether the connection starts without TLS, to another machine. */
+/** Whether the connection to another machine starts without TLS. */
 function beginsInTheClear({ protocol, hostname }: URL): boolean {
   return protocol === 'smtp:' && !isLoopback(hostname);
 }
 
 const saysSo = ({ searchParams }: URL): boolean => searchParams.get('ignoreTLS') === 'true';
 
-/** Whether STARTTLS is required: a remote server, and the URL does not allow clear text. */
+/** Whether STARTTLS is required: for a remote server, unless the URL allows plain text. */
 export function mustUpgrade(smtpUrl: string): boolean {
   const url = new URL(smtpUrl);
   return beginsInTheClear(url) && !saysSo(url);
 }
 
-/** Whether the URL allows clear text to a remote server. */
+/** Whether the URL allows plain text to a remote server. */
 export function leavesInTheClear(smtpUrl: string): boolean {
   const url = new URL(smtpUrl);
   return beginsInTheClear(url) && saysSo(url);
 }
 
-/** Whether the server refused STARTTLS; a wrong certificate is another error. */
+/**
+ * Whether the error means that the server refused STARTTLS. A wrong certificate is another error.
+ */
 export function isWithoutTLS(error: unknown): boolean {
   const { code, response } = (error ?? {}) as { code?: string; response?: string };
   return code === 'ETLS' && response !== undefined;
 }
 
-/** "Service not available": the server closes. */
+/** SMTP code "Service not available": the server closes the connection. */
 const CLOSING = 421;
 
-/** Whether the mail server is unavailable, for any recipient. */
+/** Whether the error means that the mail server is unavailable for all recipients. */
 export function isAway(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   if (responseCode !== undefined) return responseCode === CLOSING;
@@ -65,7 +67,7 @@ interface MailerOptions {
   requireTLS?: boolean;
 }
 
-/** Sends mail over SMTP; `smtpUrl` may also be the local catcher. */
+/** Creates a client that sends mail over SMTP. `smtpUrl` may also be the development inbox. */
 export function createMailer({ smtpUrl, from, requireTLS = false }: MailerOptions): Mailer {
   const transport: Transporter = createTransport(
     {

@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 
 export interface ObjectStoreSettings {
-  /** URL of the bucket, and of a folder in it, without a trailing slash. */
+  /** URL of the bucket, or of a folder in it, without a trailing slash. */
   url: string;
   region: string;
   keyId: string;
   secret: string;
 }
 
-/** File storage outside the database. A name is never reused. */
+/** File store outside of the database. A file name is never used twice. */
 export interface ObjectStore {
   /** Rejects with ObjectStoreAway unless the store confirms the write. */
   put(name: string, content: Buffer, type: string): Promise<void>;
-  /** Null when the file does not exist. */
+  /** Reads a file; null when it does not exist. */
   get(name: string): Promise<Buffer | null>;
-  /** A missing file counts as removed. */
+  /** Deletes a file. A missing file counts as deleted. */
   remove(name: string): Promise<void>;
 }
 
-/** The store is unreachable, refuses the credentials, or has an internal error. */
+/** Error: the store is unreachable, refuses the credentials, or fails. */
 export class ObjectStoreAway extends Error {}
 
 const TIMEOUT_MS = 15_000;
 
 /**
- * A bucket of Amazon S3 or a compatible store. Requests are signed (AWS Signature Version 4) with the hash of the
- * body, so that the store detects changes in transit.
+ * Client of a bucket of Amazon S3 or a compatible store. Requests are signed (AWS Signature Version
+ * 4) with the hash of the body, so that the store detects changes in transit.
  */
 export function createObjectStore({
   url,
@@ -36,7 +36,7 @@ export function createObjectStore({
 }: ObjectStoreSettings): ObjectStore {
   const client = new AwsClient({
     ...{ accessKeyId: keyId, secretAccessKey: secret, service: 's3', region },
-    // The caller or a job retries.
+    // No retries here, because the caller or a job retries.
     retries: 0,
   });
 

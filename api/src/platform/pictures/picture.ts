@@ -1,31 +1,35 @@
 import sharp, { type JpegOptions, type Metadata } from 'sharp';
 import { badInput } from '../errors.js';
 
-// Every picture is re-encoded as an upright JPEG of limited size, without metadata such as place or time.
+// Every picture is encoded again as an upright JPEG of limited size, without metadata such as
+// location or time.
 
-/** Maximum pixels of the longer side; a preview suits a screen with two pixels per point. */
+/**
+ * Maximum length of the longer side in pixels. A preview is sharp on screens with two pixels per
+ * point.
+ */
 const LONGEST = 1600;
 const LONGEST_PREVIEW = 320;
 
 /**
- * Maximum pixels: phone cameras have up to 50 million. A format that cannot be reduced while decoding must fit into
- * memory.
+ * Maximum number of pixels; phone cameras have up to 50 million. Formats that cannot be scaled
+ * during decoding must fit into memory.
  */
 const MOST_PIXELS = 50_000_000;
 const MOST_PIXELS_AS_THEY_ARE = 20_000_000;
 
-/** Time limit for one picture. */
+/** Time limit in seconds for one picture. */
 const SECONDS = 20;
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Only these decoders are allowed, no matter what the file claims.
+// Only these decoders are allowed, for any declared format.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 
-/** Signatures of accepted files; RIFF also contains other formats. */
+/** First bytes of accepted files. RIFF also contains other formats. */
 const BEGINNINGS = {
   jpeg: /^\xff\xd8\xff/,
   png: /^\x89PNG\r\n\x1a\n/,
@@ -39,14 +43,14 @@ export interface Picture {
   height: number;
 }
 
-/** A JPEG that fits into given pixels. */
+/** A JPEG with its size in pixels. */
 export interface Fitted {
   content: Buffer;
   width: number;
   height: number;
 }
 
-/** Requested upload: the form field, its label, and the accepted file formats. */
+/** The expected upload: form field, label, and accepted file formats. */
 interface Wanted {
   field: string;
   called: string;
@@ -54,13 +58,16 @@ interface Wanted {
   inWords: string;
 }
 
-/** An animated PNG has an acTL chunk before its pixels; libvips would read only the first frame. */
+/**
+ * Whether a PNG is animated: it has an acTL chunk before its pixels. libvips would read only the
+ * first frame.
+ */
 const movesAsPng = (content: Buffer): boolean => {
   const says = content.indexOf('acTL');
   return says > 0 && says < content.indexOf('IDAT');
 };
 
-/** Checks the picture before decoding. */
+/** Throws BAD_USER_INPUT for a picture that cannot be accepted, before it is decoded. */
 function check(content: Buffer, metadata: Metadata, { field }: Wanted) {
   const { width, height, pages = 1, format, isProgressive } = metadata;
   if (pages > 1 || (format === 'png' && movesAsPng(content)))
@@ -73,7 +80,7 @@ function check(content: Buffer, metadata: Metadata, { field }: Wanted) {
     });
 }
 
-/** Hides error messages of libvips, because they may quote the file. */
+/** Replaces error messages of libvips, because they may quote the file. */
 async function readable<Done>(
   { field, inWords }: Wanted,
   work: () => Promise<Done>,
@@ -85,7 +92,7 @@ async function readable<Done>(
   }
 }
 
-/** No larger than this, and upright. */
+/** Scales down to these pixels, and turns the picture upright. */
 const fitting = (pixels: Pixels) => ({
   ...pixels,
   ...({ fit: 'inside', withoutEnlargement: true } as const),
@@ -104,7 +111,7 @@ async function fitted(
   quality: JpegOptions,
 ): Promise<Fitted> {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const;
-  // The size is known before decoding.
+  // The library need not limit the pixels, because the size is checked before decoding.
   const asked = { ...options, limitInputPixels: false } as const;
   check(content, await readable(wanted, () => sharp(content, asked).metadata()), wanted);
   return readable(wanted, async () => {
@@ -133,7 +140,7 @@ async function withPreview(content: Buffer, wanted: Wanted): Promise<Picture> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Processes one picture at a time: each takes a CPU core and up to 200 MB. */
+/** Processes one picture at a time, because each needs a CPU core and up to 200 MB. */
 function oneByOne<Made>(
   content: Buffer,
   { field, called, formats, inWords }: Wanted,
@@ -148,8 +155,8 @@ function oneByOne<Made>(
 }
 
 /**
- * Converts an uploaded photo into the stored picture and its preview. Throws BAD_USER_INPUT on this
- * field if the file is no accepted picture.
+ * Converts an uploaded photo to the stored picture and its preview. Throws BAD_USER_INPUT at
+ * `field` for a file that is not an accepted picture.
  */
 export function makePicture(content: Buffer, field: string): Promise<Picture> {
   const formats = ['jpeg', 'png', 'webp'] as const;
@@ -158,8 +165,8 @@ export function makePicture(content: Buffer, field: string): Promise<Picture> {
 }
 
 /**
- * Converts an uploaded logo into a picture that fits into these pixels, with sharp edges. Throws
- * BAD_USER_INPUT as for photos.
+ * Converts an uploaded logo to a picture of at most these pixels, with sharp edges. Throws
+ * BAD_USER_INPUT like `makePicture`.
  */
 export function makeFitted(content: Buffer, field: string, pixels: Pixels): Promise<Fitted> {
   const wanted = {

@@ -63,7 +63,7 @@ describe('the database that an image has made for its superuser', () => {
     await migrate(app);
     const add = `insert into audit.entry (by_name, operation, kind) values ('Kala', 'moveOrder', 'changed')`;
     expect(await ask(app, add)).toEqual([]);
-    // A second time there is something to change already.
+    // Runs it again, when the database already belongs to the app.
     await giveDatabaseToApp(app, SUPERUSER);
     await migrate(app);
     for (const attack of ATTACKS_ON_AUDIT)
@@ -106,7 +106,7 @@ describe('the database that an image has made for its superuser', () => {
     await ask(superuser, 'grant pg_execute_server_program, pg_read_all_data to app');
     await giveDatabaseToApp(app, SUPERUSER);
     expect(await ask(app, RIGHTS)).toEqual([OWNS_AND_NO_MORE]);
-    // Makes the server ask for passwords from here on.
+    // Makes the server require passwords from here on.
     await ask(
       superuser,
       `do $$ begin execute format('copy (values (''host all all 127.0.0.1/32 scram-sha-256'')) to %L',

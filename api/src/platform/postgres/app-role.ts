@@ -23,7 +23,7 @@ async function makeDatabase(url: URL): Promise<void> {
   }
 }
 
-/** Connects to a database, which is created if it is missing. */
+/** Connects to a database. It creates the database if it is missing. */
 async function connectTo(url: URL): Promise<pg.Client> {
   const connect = async () => {
     const client = new pg.Client(connectionOptions(url.href, 'commands'));
@@ -40,9 +40,9 @@ async function connectTo(url: URL): Promise<pg.Client> {
 }
 
 /**
- * Makes the role of `databaseUrl` the owner of that database, without other rights, and gives it
- * the superuser's objects there, because earlier versions worked as superuser. One transaction, and
- * safe to repeat. Returns the name of the role.
+ * Makes the role of `databaseUrl` the owner of that database, without other rights. It also gets
+ * the superuser's objects there, because earlier versions worked as superuser. It runs in one
+ * transaction and can be repeated. Returns the name of the role.
  */
 export async function giveDatabaseToApp(
   databaseUrl: string,
@@ -59,7 +59,7 @@ export async function giveDatabaseToApp(
   url.password = encodeURIComponent(superuser.password);
   const client = await connectTo(url);
   try {
-    // Keeps the statement with the password out of the database log, even if it fails.
+    // These settings hide the statement with the password from the database log, even if it fails.
     await client.query(`set log_min_error_statement = panic; set log_statement = none`);
     const statements = [
       ...roleStatements({ name, password }),

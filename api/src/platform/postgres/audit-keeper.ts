@@ -1,12 +1,15 @@
 import { escapeIdentifier, escapeLiteral } from 'pg';
 
-// PostgreSQL lets the owner of a table grant itself every right. So the audit tables belong to
-// another role that cannot sign in. The app can only select and insert.
+// The owner of a table in PostgreSQL can grant itself every right on it. The audit tables therefore
+// belong to another role that cannot sign in. The app can only select and insert.
 
-/** Owns the audit tables. The role has no login and no members. */
+/** Role that owns the audit tables. It has no login and no members. */
 const KEEPER = 'audit_keeper';
 
-/** Makes the keeper, which may take over what this role has made; statements of a superuser, once for a server. */
+/**
+ * SQL that creates the role. A superuser runs it once per server. The role may then take over
+ * objects of the app's role.
+ */
 export const keeperStatements = (role: string): string[] => [
   `do $keeper$ begin
      if not exists (select from pg_roles where rolname = '${KEEPER}') then create role ${KEEPER}; end if;
@@ -16,8 +19,9 @@ export const keeperStatements = (role: string): string[] => [
 ];
 
 /**
- * Function that gives the audit tables of a database to their owner; the app calls it at each
- * start. It runs as that owner, for these two names only, and does nothing when repeated.
+ * SQL of a function that gives the audit tables of a database to their owner. The app calls it at
+ * each start. It runs with the rights of the owner, for these two tables only, and does nothing
+ * when repeated.
  */
 export const keepAuditStatements = (role: string): string[] => [
   `create or replace function public.keep_audit() returns void
@@ -35,8 +39,8 @@ export const keepAuditStatements = (role: string): string[] => [
 ];
 
 /**
- * Run at every start. A database without this function was not prepared by a superuser; the app
- * then still owns the audit tables.
+ * SQL that runs at every start. If a superuser has not prepared the database, the function is
+ * missing and the app still owns the audit tables.
  */
 export const HAND_OVER_AUDIT = `do $hand$ begin
     if to_regprocedure('public.keep_audit()') is not null then perform public.keep_audit(); end if;

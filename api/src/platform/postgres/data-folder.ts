@@ -7,10 +7,10 @@ import { keepAuditStatements, keeperStatements } from './audit-keeper.js';
 import { dataPath, ended, initialise, launch, type Programs } from './postgres-programs.js';
 import { roleStatements } from './role-statements.js';
 
-/** Role of the app: it owns its databases, and has no other right. */
+/** Database role of the app. It owns its databases, and has no other rights. */
 export const ROLE = 'app';
 
-/** The password of the app, created once. Simultaneous first starts get the same one. */
+/** Password of the app's role, created once. Concurrent first starts get the same password. */
 export async function passwordOf(folder: string): Promise<string> {
   const file = `${folder}.password`;
   if (!existsSync(file)) {
@@ -21,31 +21,32 @@ export async function passwordOf(folder: string): Promise<string> {
     });
     await rm(fresh);
   }
-  // A copy of the folder may have lost it.
+  // A copy of the folder may have other file permissions.
   await chmod(file, 0o600);
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** Sets up the roles in single-user mode, because no superuser may connect. Safe to repeat. */
+/** Creates the roles in single-user mode, because no superuser may connect. It can be repeated. */
 async function setUpRoles(programs: Programs, folder: string, password: string): Promise<void> {
   const data = dataPath(folder);
   const statements = [
     ...roleStatements({ name: ROLE, password, makesDatabases: true }),
     ...keeperStatements(ROLE),
-    // Every new database is a copy of template1.
+    // Every new database is a copy of template1, so the function is created there.
     ...keepAuditStatements(ROLE),
     'alter role current_user nologin password null',
     `copy (values ('local all ${ROLE} scram-sha-256'), ('host all ${ROLE} 127.0.0.1/32 scram-sha-256'))
        to ${escapeLiteral(`${data}/pg_hba.conf`)}`,
   ];
-  // An empty line ends a statement, and the first that fails ends the server. None of them gets into its log.
+  // In this mode an empty line ends a statement, and the first failure ends the server. No
+  // statement is written to its log.
   const flags = ['-c', 'exit_on_error=on', '-c', 'log_min_error_statement=panic'];
   const args = ['--single', '-j', '-D', data, ...flags, 'template1'];
   const input = statements.map((statement) => `${statement};\n\n`).join('');
   await ended(launch(programs, folder, programs.postgres, args, input));
 }
 
-/** Creates the data if it is missing, and returns the password. */
+/** Creates the data folder if it is missing. Returns the password. */
 export async function prepareData(programs: Programs, folder: string): Promise<string> {
   await mkdir(path.dirname(folder), { recursive: true });
   const hasPassword = existsSync(`${folder}.password`);
@@ -54,7 +55,8 @@ export async function prepareData(programs: Programs, folder: string): Promise<s
     if (!hasPassword) await setUpRoles(programs, folder, password);
     return password;
   }
-  // Only complete data gets the name of the folder, also after a kill or beside another first start.
+  // The folder gets its final name only when it is complete, also after a kill or with another
+  // concurrent first start.
   const fresh = await mkdtemp(`${folder}.new-`);
   const { uid, gid } = programs.ids;
   if (uid !== undefined && gid !== undefined) chownSync(fresh, uid, gid);

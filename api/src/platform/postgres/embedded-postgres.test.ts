@@ -11,7 +11,7 @@ import {
 } from './embedded-postgres.js';
 import { ended, launch, programsFor, runnable } from './postgres-programs.js';
 
-// A fresh temporary folder is closed to other users, as /root is.
+// A new temporary folder is closed to other users, as is /root.
 let parent: string;
 let folder: string;
 const running: RunningPostgres[] = [];

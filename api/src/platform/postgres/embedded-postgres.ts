@@ -22,34 +22,36 @@ import {
 } from './running-server.js';
 
 export interface RunningPostgres {
-  /** Address of one of its databases, which is created if it is missing. */
+  /** Connection URL of a database, which is created if it is missing. */
   database(name: string): Promise<string>;
   stop(): Promise<void>;
 }
 
 interface Options {
   flags?: string[];
-  /** Names this process to a second one that wants the folder. */
+  /** Name of this process for the error of a second process that uses the folder. */
   what?: string;
-  /** Gets a line when the server has died and when it is back. */
+  /** Receives a message when the server has died and when it runs again. */
   say?: (line: string) => void;
 }
 
 const SOCKET_PORT = 5432;
 
-/** Longest path of a socket in bytes on every system. */
+/** Maximum path of a socket in bytes that all systems accept. */
 const LONGEST_SOCKET = 103;
 
-/** Pause before another look or another start. */
+/** Pause in ms before another check or another start. */
 const PAUSE_MS = 20;
 const RESTART_MS = 200;
 
-/** Longest wait for the server of another process that is starting. */
+/** Maximum time in ms to wait for the server of another process that is starting. */
 const OTHER_MS = 30_000;
 
 type Door = Pick<Server, 'port' | 'socket'>;
 
-/** Starts the server again when it ends without a stop request; returns the function that stops it. */
+/**
+ * Starts the server again when it ends without a stop request. Returns the function that stops it.
+ */
 function supervise(first: Launched, start: () => Promise<Launched>, say: (line: string) => void) {
   let current = first;
   let stopping = false;
@@ -77,7 +79,7 @@ function supervise(first: Launched, start: () => Promise<Launched>, say: (line: 
     stopping = true;
     await stopProcess(current.child);
     await watching;
-    // A start may have been under way.
+    // A restart may have been in progress, so the current process is stopped.
     await stopProcess(current.child);
   };
 }
@@ -92,7 +94,8 @@ async function databaseAt(
   const url = new URL(`postgres://${ROLE}:${password}@127.0.0.1:${port}/postgres`);
   if (socket) url.searchParams.set('host', folder);
   const client = new pg.Client(url.href);
-  // A server that ends here is started again.
+  // Without a listener, the error of a lost connection would end the process. The server is started
+  // again.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -106,8 +109,8 @@ async function databaseAt(
 }
 
 /**
- * Starts PostgreSQL from an npm package with its data in `folder`, and starts it again at the same
- * socket or port when it dies. Throws FolderInUse while another process works with the folder.
+ * Starts PostgreSQL from an npm package with its data in `folder`. When it dies, it is started
+ * again at the same socket or port. Throws FolderInUse while another process uses the folder.
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -116,7 +119,8 @@ export async function startEmbeddedPostgres(
   await stopLeftOver(folder);
   const programs = await programsFor(folder);
   const password = await prepareData(programs, folder);
-  // A socket in the folder, which only its user may enter; where that cannot be, a port of this machine.
+  // A socket in the folder, which only its user may enter. If the path is too long or the system
+  // has no sockets, a port of this machine.
   const file = Buffer.byteLength(path.join(folder, `.s.PGSQL.${SOCKET_PORT}`));
   const socket = process.platform !== 'win32' && file <= LONGEST_SOCKET;
   const door: Door = { socket, port: socket ? SOCKET_PORT : await freePort() };
@@ -137,7 +141,7 @@ export async function startEmbeddedPostgres(
     }
   }
   const first = await start().catch(async (error: unknown) => {
-    // A simultaneous start may have been quicker.
+    // A concurrent start may have come first.
     await refuseUsed(folder);
     throw error;
   });
@@ -147,7 +151,10 @@ export async function startEmbeddedPostgres(
   };
 }
 
-/** The server of the process that works with the folder, or one of our own when there is none. */
+/**
+ * Connects to the PostgreSQL server of the process that uses the folder, or starts one if there is
+ * none.
+ */
 export async function openEmbeddedPostgres(folder: string, what: string): Promise<RunningPostgres> {
   try {
     return await startEmbeddedPostgres(folder, { what });

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { startStallableProxy } from '../../testing/stallable-proxy.js';
 import { Listener, type ListenerOptions } from './listener.js';
 
-/** A busy machine is slow, and no failure. */
+/** Timeout in ms, long enough for a busy machine. */
 const SLOWEST_MS = 60_000;
 
-/** A separate database: PostgreSQL cannot copy the template while it has connections. */
+/** A separate database, because PostgreSQL cannot copy the template while it has connections. */
 function databaseUrl(): string {
   const url = new URL(inject('postgresUrl'));
   url.pathname = '/postgres';
@@ -25,7 +25,9 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop();
 });
 
-/** A process that listens to `said`: what it heard, and the lines of its log. */
+/**
+ * Starts a listener on the channel `said`. Returns the received notifications and the log lines.
+ */
 function start(options: Partial<ListenerOptions> = {}) {
   const lines: unknown[][] = [];
   const note = (...line: unknown[]) => void lines.push(line);
@@ -79,7 +81,7 @@ it('a line that falls silent is noticed', async () => {
 });
 
 it('fails through a transaction pooler, which drops notifications', async () => {
-  // Gives the connection another number, as a pooler does.
+  // Changes the process id of the connection in transit, like a pooler.
   const line = await startStallableProxy(databaseUrl(), (chunk) => {
     const key = chunk.indexOf(Buffer.from([0x4b, 0, 0, 0, 12]));
     if (key >= 0) chunk.writeInt32BE(1, key + 5);

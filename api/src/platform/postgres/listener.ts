@@ -1,26 +1,26 @@
 import { Client } from 'pg';
 import type { Log } from '../log.js';
 
-/** Pause before the next question whether the database is still there, and before the next connection. */
+/** Pause in ms before the next check of the connection, and before the next connection attempt. */
 const PAUSE_MS = 1000;
 
-/** Milliseconds until a missing answer counts as a lost connection. */
+/** Time in ms after which a missing response counts as a lost connection. */
 const PATIENCE_MS = 2000;
 
 /** Receiver of notifications on a channel. */
 export interface Hearer {
   heard(payload: string): void;
-  /** Called when notifications are received again. */
+  /** Called when notifications are received again after a lost connection. */
   listening?(): void;
 }
 
 export interface ListenerOptions {
   /**
-   * URL of the database itself: a transaction pooler such as PgBouncer does not forward
+   * Direct URL of the database. A transaction pooler such as PgBouncer does not forward
    * notifications.
    */
   url: string;
-  /** Milliseconds to wait for an answer. */
+  /** Time in ms to wait for a response. */
   patience?: number;
 }
 
@@ -28,8 +28,8 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /**
- * Receives PostgreSQL NOTIFY messages over its own connection. It detects a silent network within seconds, informs
- * its receivers and reconnects.
+ * Receives PostgreSQL NOTIFY messages on its own connection. It detects a lost network within
+ * seconds, informs its handlers and reconnects.
  */
 export class Listener {
   readonly #hearers = new Map<string, Hearer>();
@@ -45,7 +45,7 @@ export class Listener {
     this.#options = { patience: PATIENCE_MS, ...options };
   }
 
-  /** Registers the receiver of a channel, before the start. */
+  /** Registers the handler of a channel; call it before `start`. */
   hear(channel: string, hearer: Hearer): void {
     if (this.#working || this.#hearers.has(channel))
       throw new Error(
@@ -59,7 +59,7 @@ export class Listener {
     return this.#state === 'listening';
   }
 
-  /** Starts in the background. */
+  /** Starts to listen in the background. */
   start(log: Log): void {
     this.#log = log;
     this.#working = this.#work();
@@ -77,7 +77,8 @@ export class Listener {
       const client = this.#connection();
       const reason = await this.#listen(client).catch(reasonOf);
       this.#client = undefined;
-      // A clean disconnect would wait for a network that may be down.
+      // The socket is destroyed, because a clean disconnect would wait for a network that may be
+      // down.
       client.connection.stream.destroy();
       this.#lose(reason);
       await this.#pause();
@@ -88,7 +89,7 @@ export class Listener {
     const { url, patience } = this.#options;
     const waits = { connectionTimeoutMillis: patience, query_timeout: patience };
     const client = new Client({ connectionString: url, ...waits });
-    // The next question finds it gone; that is asked at once.
+    // When the connection closes, the next check runs at once and notices it.
     const gone = () => {
       if (this.#client === client) this.#wake();
     };
@@ -99,7 +100,7 @@ export class Listener {
     return (this.#client = client);
   }
 
-  /** Listens for as long as the connection answers. */
+  /** Listens until a check of the connection gets no response. Returns the reason. */
   async #listen(client: Client): Promise<string> {
     await client.connect();
     for (const channel of this.#hearers.keys())
@@ -137,7 +138,7 @@ export class Listener {
   }
 }
 
-/** Detects a pooler: it gives clients its own process ids. */
+/** Throws when the connection goes through a pooler, which gives clients its own process ids. */
 async function requireAnswer(client: Client): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   if (rows[0]?.pid !== Reflect.get(client, 'processID'))

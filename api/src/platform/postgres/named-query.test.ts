@@ -14,7 +14,7 @@ const ask = <Row extends object>(text: string, values: unknown[] = [], em = test
 
 const PLANS = 'select count(*)::int as plans from pg_prepared_statements where statement like $1';
 
-/** Runs on the connection that was used last. */
+/** Reads the number of plans on the connection that was used last. */
 async function plansOf(part: string): Promise<number | undefined> {
   const [row] = await ask<{ plans: number }>(PLANS, [`%${part}%`]);
   return row?.plans;

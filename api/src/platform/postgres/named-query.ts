@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CompiledQuery, QueryResult, RawBuilder } from 'kysely';
 import type { Pool } from 'pg';
 
-/** An entity manager, inside a transaction or outside. */
+/** An entity manager, inside or outside of a transaction. */
 export interface Source {
   getKysely(): Parameters<RawBuilder<unknown>['compile']>[0] & {
     executeQuery<Row>(query: CompiledQuery<Row>): Promise<QueryResult<Row>>;
@@ -11,13 +11,16 @@ export interface Source {
   getConnection(): { getNativeClient(): Promise<Pool> };
 }
 
-/** Highest number of named statements: each connection of the database stores all of them. */
+/**
+ * Maximum number of prepared statements, because each connection of the database stores all of
+ * them.
+ */
 export const MAX_NAMES = 600;
 
-/** Names by the text of their statements. */
+/** Names of prepared statements by their text. */
 const names = new Map<string, string>();
 
-/** The name of a statement, a hash of its text; none once there are too many. */
+/** Name of a prepared statement: a hash of its text. Undefined above the maximum. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= MAX_NAMES) return known;
@@ -26,13 +29,13 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-/** Pools that Kysely has worked with: it closes no other ones. */
+/** Pools that Kysely has used. It closes only these. */
 const opened = new WeakSet<Pool>();
 
 /**
- * Runs a prepared statement, planned once per connection, unless it is part of a transaction. Use
- * it only where the best plan does not depend on the values: lookups by key, or lists from one end
- * of an index.
+ * Runs a prepared statement, which is planned once per connection; inside a transaction it is not
+ * prepared. Use it only where the best plan does not depend on the values: lookups by key, or lists
+ * from one end of an index.
  */
 export async function namedRows<Row>(from: Source, query: CompiledQuery<Row>): Promise<Row[]> {
   const pool = await from.getConnection().getNativeClient();

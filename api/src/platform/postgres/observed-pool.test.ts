@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { observePool, statementsOf } from './observed-pool.js';
 import { dropLostConnections, preparePool } from './pool.js';
 
-/** Not the template database: PostgreSQL cannot copy it while it has connections. */
+/** A separate database, because PostgreSQL cannot copy the template while it has connections. */
 function databaseUrl(): string {
   const url = new URL(inject('postgresUrl'));
   url.pathname = '/postgres';

@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import type { Pool, PoolClient } from 'pg';
 
-/** Milliseconds between checks for connections without an answer. */
+/** Interval in ms of the check for connections without a response. */
 const LOOK_MS = 1000;
 
 interface Observed {
   statements: number;
-  /** Start times of the calls that wait for a connection, oldest first. */
+  /** Calls that wait for a connection, with their start times, oldest first. */
   waiting: Set<{ since: number }>;
   /** Start time of the query that each connection has not answered yet. */
   asked: Map<PoolClient, number>;
@@ -17,8 +17,8 @@ const observed = new WeakMap<Pool, Observed>();
 type Call = (this: unknown, ...args: unknown[]) => unknown;
 
 /**
- * Records pool activity for metrics and overload detection. Connections that do not answer within `silent`
- * milliseconds are closed, so that callers get an error. 0 disables this.
+ * Records the activity of a pool for metrics and overload detection. Connections without a response
+ * for `silent` milliseconds are closed, so that callers get an error. 0 disables this.
  */
 export function observePool(pool: Pool, silent: number): void {
   const seen: Observed = { statements: 0, waiting: new Set(), asked: new Map() };
@@ -40,7 +40,7 @@ export function observePool(pool: Pool, silent: number): void {
   const connect = Reflect.get(pool, 'connect') as Call;
   const waitFor: Call = (...args) => {
     const got = Reflect.apply(connect, pool, args);
-    // Calls with a callback come from the pool's own `query()`, for a single statement.
+    // A call with a callback comes from the pool's own `query()`, for a single statement.
     if (!(got instanceof Promise)) return got;
     const waiter = { since: performance.now() };
     seen.waiting.add(waiter);
@@ -61,15 +61,15 @@ export function observePool(pool: Pool, silent: number): void {
   });
 }
 
-/** Cuts a connection: what waits for it fails, and its pool lets go of it. */
+/** Closes a connection: its query fails, and the pool removes it. */
 function end(client: PoolClient): void {
   client.connection.stream.destroy(new Error('Connection terminated: no answer'));
 }
 
-/** Statements that a pool has sent since it was made. */
+/** Number of statements that a pool has sent since its creation. */
 export const statementsOf = (pool: Pool): number => observed.get(pool)?.statements ?? 0;
 
-/** Longest present wait for a connection of a pool, in milliseconds; 0 without waiters. */
+/** Longest current wait for a connection of a pool, in ms; 0 if no call waits. */
 export function longestWait(pool: Pool): number {
   const [first] = observed.get(pool)?.waiting ?? [];
   return first ? performance.now() - first.since : 0;

@@ -6,9 +6,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /**
- * Timeouts in milliseconds by the use of a connection: to get a connection, and for one statement
- * (0 means none). A request is refused rather than left hanging. A job may wait longer, because a
- * slow database on a busy machine is not a lost one.
+ * Timeouts in ms by the use of a connection: to get a connection, and for one statement (0 means
+ * none). A request is refused instead of waiting without end. A job may wait longer, because a slow
+ * database is not a lost one.
  */
 const WAITS = {
   requests: { connect: 5 * SECOND, statement: 30 * SECOND },
@@ -17,17 +17,17 @@ const WAITS = {
   commands: { connect: MINUTE, statement: 0 },
 };
 
-/** How long a migration waits for a lock. All other queries on the table queue behind it. */
+/** Time in ms that a migration waits for a lock. Other queries on the table wait behind it. */
 const LOCK_WAIT = 2 * SECOND;
 
 /** Uses of a connection. */
 export type Use = keyof typeof WAITS;
 
-/** What `pg` has to know for connections to this database. */
+/** Connection options of `pg` for this database and use. */
 export const connectionOptions = (url: string, use: Use) => ({
   connectionString: url,
-  // Queries queue behind a migration that waits for a table lock. So a migration times out soon and
-  // tries again.
+  // Queries wait behind a migration that waits for a table lock. The migration therefore times out
+  // soon and tries again.
   ...(use === 'migrations' ? { lock_timeout: LOCK_WAIT } : {}),
   connectionTimeoutMillis: WAITS[use].connect,
   statement_timeout: WAITS[use].statement,
@@ -49,18 +49,19 @@ export function isProtected(url: string): boolean {
 
 const released = () => undefined;
 
-/** Time for the network, beyond the database's statement timeout. */
+/** Time for the network in ms, in addition to the statement timeout of the database. */
 const ON_THE_WAY = 5 * SECOND;
 
-/** Readies a pool for its use. */
+/** Prepares a pool for its use. */
 export function preparePool(pool: Pool, use: Use): void {
   const { statement } = WAITS[use];
   observePool(pool, statement && statement + ON_THE_WAY);
 }
 
 /**
- * Removes connections from their pool that were lost while in use. A caller may never release such
- * a connection (a transaction of MikroORM whose COMMIT fails does not), and the pool would fill up with them.
+ * Removes connections from their pool that were lost during use. A caller may never release such a
+ * connection; a MikroORM transaction whose COMMIT fails does not. The pool would otherwise fill up
+ * with them.
  */
 export function dropLostConnections(pool: Pool): void {
   const inUse = new Set<PoolClient>();

