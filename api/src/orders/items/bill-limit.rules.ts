@@ -100,13 +100,8 @@ const chargesOffOn = (
 };
 
 /**
-<<<<<<< HEAD
- * Name of the input field that exceeds the limit: a lowered charge, else a discount, else `lines`
- * for a removed charge.
-=======
- * The field of the line that exceeds the limit: a lowered charge where no discount grew, else a discount; `lines` for a
- * removed charge.
->>>>>>> 5db36f6b (Orders: bulk steps, list news, payment status, discounts and company details as staff expect them)
+ * Name of the input field that exceeds the limit: a lowered charge where no discount grew, else a
+ * discount. `lines` for a removed charge.
  */
 function lineAbove(
   lines: readonly PricedLine[],
