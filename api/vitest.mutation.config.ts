@@ -1,9 +1,11 @@
 import config from './vitest.config.ts';
 
-/** The tests of rules, policies, the ledger, tax and the status table: `npm run test:mutation` runs them. */
+/**
+ * Tests of rules, policies, the ledger, tax and order statuses, which `npm run test:mutation` runs.
+ */
 const UNITS = ['*.policy', '*.rules', '*.ledger', '*.bill', 'order.status', 'service-charge'];
 
-/** What only operations hold: these tests start a server. */
+/** Tests of code that only GraphQL operations use. They start a server. */
 const OPERATIONS = [
   ...['areas/areas', 'attention/failed-mails', 'attention/failed-webhooks'],
   ...['auth/passkeys/staff-passkeys', 'auth/passkeys/passkey-sign-in'],

@@ -15,7 +15,7 @@ export async function answerTo(
   return (await (await fetch(`${origin}${path}`, ask)).json()) as Answer;
 }
 
-/** The content of an answer, with enums and times in one format; undefined if it is empty. */
+/** Content of a response, with enums and times in one format; undefined if it is empty. */
 async function contentOf(one: Running, ask: Ask): Promise<string | undefined> {
   const { data, errors } = await answerTo(one, ask);
   const [content] = Object.values(data ?? {});
@@ -28,7 +28,10 @@ async function contentOf(one: Running, ask: Ask): Promise<string | undefined> {
 
 const COMPARED = 3;
 
-/** Throws unless all contenders give the same answers, and give no data to strangers or other customers. */
+/**
+ * Throws unless all contenders return the same responses, and no data to strangers or other
+ * customers.
+ */
 export async function checkAgreement(all: Running[], scene: Scene): Promise<void> {
   const customer = scene.customers.at(-1)?.token ?? '';
   for (const { name, asks } of WORKLOADS.filter(({ asks: { floor } }) => floor)) {
@@ -38,7 +41,7 @@ export async function checkAgreement(all: Running[], scene: Scene): Promise<void
         const content = await contentOf(one, ask);
         if (!content) throw new Error(`${one.name} gives nothing for ${name}`);
         strictEqual(content, (expected[n] ??= content), `${one.name}: ${name}`);
-        // A customer has no access to the orders of another customer.
+        // Customers and strangers must not get the orders of another customer.
         for (const token of name === 'W2' ? ['unknown'] : ['unknown', customer]) {
           const headers = { ...ask.headers, authorization: `Bearer ${token}` };
           if (await contentOf(one, { ...ask, headers }))

@@ -10,7 +10,7 @@ import type { Running } from './contenders.ts';
 import { type Scene, setScene } from './scene.ts';
 import { WORKLOADS } from './workloads.ts';
 
-// Measures nothing: it only checks that the bench still works with the schema.
+// This test measures nothing. It checks that the benchmark still works with the schema.
 
 let test: TestServer;
 let db: pg.Client;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../src/platform/http/ports.js';
 
-/** The folder of the project. This file runs where it is built: api/dist/bench. */
+/** Root folder of the project. This file runs in its build folder: api/dist/bench. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** The program of each contender. */
+/** Program of each contender. */
 const PROGRAMS = {
   api: 'api/dist/src/main.js',
   stock: 'api/dist/bench/contenders/stock.js',
@@ -22,14 +22,14 @@ export interface Running {
   name: Contender;
   pid: number;
   origin: string;
-  /** Milliseconds from its start to its first answer. */
+  /** Milliseconds from its start to its first response. */
   startedIn: number;
   stop(): Promise<void>;
 }
 
 const START_MS = 60_000;
 
-/** Starts a contender in a separate process, as in production behind a proxy. */
+/** Starts a contender in its own process, as in production behind a proxy. */
 export async function start(name: Contender, url: string, smtpUrl: string): Promise<Running> {
   const port = await freePort();
   const begin = Date.now();
@@ -37,7 +37,7 @@ export async function start(name: Contender, url: string, smtpUrl: string): Prom
     env: {
       ...{ NODE_ENV: 'production', DATABASE_URL: url, PORT: String(port), SMTP_URL: smtpUrl },
       ...{ TRUST_PROXY: '127.0.0.1', APP_SECRET: 'Ue7-measured-by-the-bench-4w1Zk9' },
-      // Uses the compile cache, as the image and `npm start` do.
+      // Uses the compile cache, like the Docker image and `npm start`.
       NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts CPU in hundredths of a second. */
+/** Unit of CPU time on Linux: hundredths of a second. */
 const TICK_MS = 10;
 
-/** A file of a process in /proc; empty when the process has ended. */
+/** Reads a file of a process in /proc; empty when the process has ended. */
 function read(pid: number | string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -12,13 +12,13 @@ function read(pid: number | string, file: string): string {
   }
 }
 
-/** The fields behind the name of the program. */
+/** Fields of /proc/PID/stat after the name of the program. */
 const statOf = (pid: number | string) =>
   read(pid, 'stat')
     .replace(/^.*\) /s, '')
     .split(' ');
 
-/** CPU that a process and its children have used so far, in milliseconds. */
+/** CPU time of a process and its children so far, in milliseconds. */
 export function cpuOf(pid: number): number {
   const isOfFamily = (name: string) => name === String(pid) || statOf(name)[1] === String(pid);
   const ticks = readdirSync('/proc')
@@ -27,6 +27,6 @@ export function cpuOf(pid: number): number {
   return ticks.reduce((sum, each) => sum + Number(each) * TICK_MS, 0);
 }
 
-/** Memory that a process keeps now, in MB. */
+/** Resident memory of a process, in MB. */
 export const residentOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(read(pid, 'status'))?.[1]) / 1024;

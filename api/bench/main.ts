@@ -22,10 +22,10 @@ const { values: given } = parseArgs({
   },
 });
 
-/** No autovacuum during a measurement, and few checkpoints while seeding. */
+/** PostgreSQL settings: no autovacuum during a measurement, and few checkpoints while seeding. */
 const FLAGS = ['autovacuum=off', 'max_wal_size=8GB', 'max_connections=300'];
 
-/** The PostgreSQL that the product brings, with a database of this size, which is filled once. */
+/** Starts the embedded PostgreSQL with a database of this size, which is filled once. */
 async function startDatabase(size: number) {
   const folder = path.join(ROOT, '.data/bench/postgres');
   const postgres = await startEmbeddedPostgres(folder, {
@@ -49,7 +49,7 @@ async function startDatabase(size: number) {
   return { url, db, pid: Number(pid), stop };
 }
 
-/** Measures a workload round by round; in every round another contender comes first. */
+/** Measures a workload in several rounds. Each round begins with another contender. */
 async function rounds(workload: Workload, taking: Running[], ground: Ground): Promise<string[]> {
   const samples: Partial<Record<Contender, Sample[]>> = {};
   for (let round = 1; round < ground.turns; round += 1)
@@ -81,7 +81,7 @@ try {
   };
   const workloads = WORKLOADS.filter(({ name }) => given.only.split(',').includes(name));
   const taking = ({ asks }: Workload) => running.filter(({ name }) => asks[name]);
-  // The first turn of each warms it up.
+  // The first measurement of each contender warms it up and is not counted.
   for (const each of workloads) for (const one of taking(each)) await measure(one, each, ground);
   const rows: string[] = [];
   for (const each of workloads) rows.push(...(await rounds(each, taking(each), ground)));

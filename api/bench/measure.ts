@@ -11,12 +11,12 @@ interface Load extends Record<'duration' | 'mismatches' | 'non2xx' | 'errors', n
   latency: { p50: number; p99: number };
 }
 
-/** Installed in the folder of the bench. */
+/** autocannon is installed in the folder of the benchmark. */
 const autocannon = createRequire(path.join(ROOT, 'api/bench/package.json'))('autocannon') as (
   options: object,
 ) => Promise<Load>;
 
-/** The figures of a contender in one round; CPU in milliseconds a request, memory in MB. */
+/** Results of a contender in one round: CPU in milliseconds per request, memory in MB. */
 export type Sample = Record<'perSecond' | 'node' | 'postgres' | 'p50' | 'p99' | 'memory', number>;
 
 export interface Ground {
@@ -25,11 +25,11 @@ export interface Ground {
   scene: Scene;
   connections: number;
   seconds: number;
-  /** Measurements of each contender, including one to warm up. */
+  /** Number of measurements of each contender, including the warm-up. */
   turns: number;
 }
 
-/** Complexity that the API lets a customer read within a minute. */
+/** Complexity that a customer may read per minute. */
 const READ_LIMIT = 150_000;
 
 /** Sends the requests of a workload for some seconds. */
@@ -39,13 +39,14 @@ export async function measure(
   { db, postmaster, scene, connections, seconds: duration, turns }: Ground,
 ): Promise<Sample> {
   const all = asks[contender]?.(scene) ?? [];
-  // Limits of accounts are counted in the database: every turn begins with none used.
+  // The rate limits of accounts are counted in this table, so every measurement begins with empty
+  // counts.
   await db.query('truncate account_use');
   const before = { node: cpuOf(pid), postgres: cpuOf(postmaster) };
   let client = 0;
   const load = await autocannon({
     ...{ url, connections, duration },
-    // Fewer requests than the read limit of the customers allows.
+    // The number of requests stays below the read quota of the customers.
     maxOverallRequests: values
       ? Math.floor((READ_LIMIT * scene.customers.length) / values / turns / 2)
       : undefined,

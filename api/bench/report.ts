@@ -11,7 +11,7 @@ export const HEAD = `${line(NAMES)}\n${line(NAMES.map(() => '---'))}`;
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN;
 
-/** Medians of all rounds; ratios are of this API to the contender within each round. */
+/** Medians of all rounds. A ratio compares this API with the contender within each round. */
 export function rowOf(
   { name }: Workload,
   contender: string,

@@ -4,20 +4,20 @@ import type pg from 'pg';
 import { hashToken } from '../src/auth/secrets.js';
 import { encodeCursor } from '../src/platform/lists/pagination.js';
 
-/** The bench recognises its own bookings by this note. */
+/** Note of the bookings that the benchmark made, to delete them later. */
 export const NOTE = 'Booked by the bench';
 
-/** Session tokens and ids for the requests: the same for every contender. */
+/** Session tokens and ids for the requests, the same for every contender. */
 export interface Scene {
-  /** Customers with twenty orders and more, and one order of each. */
+  /** Customers with at least twenty orders, with the id of one order each. */
   customers: { token: string; orderId: string }[];
   bookers: string[];
   admins: string[];
-  /** Nine tenths of the orders are newer. */
+  /** Cursor after nine tenths of the orders, newest first. */
   deepCursor: string;
 }
 
-/** Opens a session for each of these users; gives their tokens. */
+/** Opens a session for each of these users; returns their tokens. */
 export async function openSessions(db: pg.Client, userIds: string[]): Promise<string[]> {
   const tokens = userIds.map(() => randomBytes(32).toString('base64url'));
   await db.query(
@@ -28,7 +28,7 @@ export async function openSessions(db: pg.Client, userIds: string[]): Promise<st
   return tokens;
 }
 
-/** Deletes the data of an earlier run, signs accounts in, and finds the orders for the requests. */
+/** Deletes the data of an earlier run, opens sessions, and finds the orders for the requests. */
 export async function setScene(db: pg.Client): Promise<Scene> {
   await db.query('truncate session, account_use, mail');
   await db.query('delete from "order" where note = $1', [NOTE]);
@@ -56,7 +56,7 @@ export async function setScene(db: pg.Client): Promise<Scene> {
   };
 }
 
-/** Waits until the job queue is empty: a mail is part of the cost of a booking. */
+/** Waits until the job queue is empty, because the mail is part of the cost of a booking. */
 export async function settled(db: pg.Client): Promise<void> {
   const waiting = `select from graphile_worker.jobs where run_at <= now() and attempts < max_attempts limit 1`;
   while ((await db.query(waiting)).rowCount) await delay(20);

@@ -12,9 +12,12 @@ export interface Ask {
 export interface Workload {
   name: string;
   about: string;
-  /** The requests of each contender that takes part; the connections take turns at them. */
+  /** Requests of each contender that takes part. The connections send them in turn. */
   asks: Partial<Record<Contender, (scene: Scene) => Ask[]>>;
-  /** Complexity of one request of a customer, for whom the API limits it; 0 for staff and visitors. */
+  /**
+   * Complexity of one request of a customer, for the read quota of the API; 0 for staff and
+   * visitors.
+   */
   values: number;
 }
 
@@ -34,7 +37,7 @@ const W5 = `query W5($id: ID!) {
 const W6 = `mutation W6($input: BookPickupInput!) { bookPickup(input: $input) { booking { id } } }`;
 const W7 = 'query W7 { cloths { id name price } }';
 
-// PostGraphile names some fields its own way, and gives them here under the same names.
+// PostGraphile names some fields differently. These aliases give them the same names.
 const PG_ROW = `id: rowId ${FACTS}
   items: orderItemsByOrderIdList(orderBy: POSITION_ASC) { id: rowId name quantity price }`;
 const PG_W2 = `query W2 { myOrders { nodes { ${PG_ROW} } ${PAGE} } }`;
@@ -52,7 +55,7 @@ function post(query: string, token?: string, variables: object = {}, headers: ob
   };
 }
 
-/** Asked of every contender. */
+/** Builds the requests of a workload for every contender. */
 function byAll(document: string, own: string, asks: (document: string, scene: Scene) => Ask[]) {
   const same = (scene: Scene) => asks(document, scene);
   return { api: same, stock: same, postgraphile: (scene: Scene) => asks(own, scene), floor: same };
@@ -63,7 +66,7 @@ const INPUT = {
   pickupAddress: '12, Lake View Road, Adyar, Chennai, Tamil Nadu - 600020',
 };
 
-/** Each visitor has a different IP address, as a proxy would report it. */
+/** Each visitor has another IP address, as a proxy would report it. */
 const visitors = Array.from({ length: 2000 }, (_, n) => ({
   'x-forwarded-for': `10.0.${n >> 8}.${n & 255}`,
 }));

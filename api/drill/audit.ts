@@ -11,7 +11,10 @@ async function count(db: pg.Client, which: string): Promise<number> {
   return rows[0]?.count ?? NaN;
 }
 
-/** Waits for the last mail, and compares the acknowledged bookings with the database and the mailbox. */
+/**
+ * Waits for the last mail. Then compares the acknowledged bookings with the database and the
+ * mailbox.
+ */
 export async function audit(db: pg.Client, tally: Tally, mailbox: Mailbox): Promise<Figures> {
   const begin = Date.now();
   while ((await count(db, `mail where status = 'queued'`)) && Date.now() - begin < MAILS_WITHIN_MS)
@@ -33,7 +36,7 @@ export async function audit(db: pg.Client, tally: Tally, mailbox: Mailbox): Prom
     'first fault': tally.faults[0],
     mails: mails.rows.length,
     'mails lost': mails.rows.filter(({ id }) => !mailbox.came.has(id)).length,
-    // Under one Message-ID, which a mailbox shows once.
+    // Number of mails that were delivered more than once, by Message-ID.
     'mails twice': [...mailbox.came.values()].filter((times) => times > 1).length,
     'orders without their one mail': await count(
       db,

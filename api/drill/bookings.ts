@@ -12,18 +12,18 @@ const READ = '{ myOrders(first: 20) { nodes { id orderStatus } } }';
 const GIVE_UP_MS = 60_000;
 const PAUSE_MS = 50;
 
-/** Counts of requests and answers. */
+/** Counts of requests and responses. */
 export class Tally {
   readonly acknowledged = new Map<string, string>();
   reads = 0;
   busy = 0;
   withoutRetryAfter = 0;
-  /** Reads that lacked a booking acknowledged before. */
+  /** Number of reads that lacked a booking acknowledged before. */
   unseen = 0;
   cut = 0;
   readonly faults: string[] = [];
 
-  /** Waits for this many further acknowledged bookings. */
+  /** Waits for this number of further acknowledged bookings. */
   more(count: number): Promise<void> {
     const wanted = this.acknowledged.size + count;
     return until(() => this.acknowledged.size >= wanted, 'acknowledged bookings');
@@ -59,7 +59,10 @@ async function ask(origin: string, token: string, body: object, tally: Tally) {
   return null;
 }
 
-/** Books once; asks again with the same key until it is acknowledged or no longer wanted. */
+/**
+ * Sends a booking, and repeats it with the same idempotency key until it is acknowledged or the
+ * drill stops.
+ */
 export async function book(
   origin: string,
   { token }: Person,
@@ -82,7 +85,7 @@ export async function book(
   return undefined;
 }
 
-/** Reads the newest orders of a customer, which must contain the one that was booked before. */
+/** Reads the newest orders of a customer, which must contain the last acknowledged booking. */
 async function read(origin: string, { token }: Person, tally: Tally, booked?: string) {
   const answer = await ask(origin, token, { query: READ }, tally);
   if (answer?.errors) tally.faults.push(JSON.stringify(answer.errors).slice(0, 200));
@@ -91,7 +94,9 @@ async function read(origin: string, { token }: Person, tally: Tally, booked?: st
   if (booked && seen === false) tally.unseen += 1;
 }
 
-/** Each person books and then reads the own orders, again and again, until `stop` is called. */
+/**
+ * Starts the load: each customer books and reads the own orders repeatedly, until `stop` is called.
+ */
 export function startLoad(origins: string[], people: Person[], pauseMs = 0, tally = new Tally()) {
   let running = true;
   const work = async (origin: string, person: Person): Promise<void> => {

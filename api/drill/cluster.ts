@@ -30,7 +30,7 @@ async function ownFolder(within = tmpdir()): Promise<string> {
   return folder;
 }
 
-/** A file of ops/ where those can read it whom the programs run as. */
+/** Copies a file of ops/ to a place that the user of the programs can read. */
 async function ownFile(folder: string, name: string): Promise<string> {
   const file = path.join(folder, path.basename(name));
   await writeFile(file, await readFile(path.join(OPS, name), 'utf8'));
@@ -38,7 +38,10 @@ async function ownFile(folder: string, name: string): Promise<string> {
   return file;
 }
 
-/** PostgreSQL with two replicas under Patroni, behind HAProxy and PgBouncer: all with the files of ops/. */
+/**
+ * Starts PostgreSQL with two replicas under Patroni, behind HAProxy and PgBouncer, all with the
+ * files of ops/.
+ */
 export async function startCluster() {
   const programs = { bouncer: programOf('pgbouncer'), haproxy: programOf('haproxy') };
   const started: ChildProcess[] = [];
@@ -67,9 +70,9 @@ export async function startCluster() {
     `postgres://${user}:${word}@127.0.0.1:${port}/${user === 'app' ? 'laundry' : user}`;
 
   const cluster = {
-    // The primary through the pooler, and past it.
+    // URLs of the primary: through the pooler, and directly.
     ...{ pooledUrl: urlOf(bouncer), directUrl: urlOf(primary) },
-    /** Kills the primary with everything on its machine; gives what brings it back. */
+    /** Kills all processes of the primary node. Returns a function that restarts the node. */
     async killPrimary() {
       const node = await primaryNode();
       if (!node) throw new Error('There is no primary to kill');
@@ -105,7 +108,8 @@ export async function startCluster() {
         ]),
       ),
     });
-    // HAProxy sends connections to every node until it has found the primary.
+    // HAProxy forwards connections to every node until it has found the primary, so the primary is
+    // used directly.
     const owner = urlOf(primary, 'postgres', words.superuser);
     const everywhere = () => Promise.all(nodes.map(() => takesWrites(owner)));
     await until(async () => (await everywhere()).every(Boolean), 'HAProxy');

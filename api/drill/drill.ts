@@ -12,18 +12,18 @@ export interface Drill {
   name: string;
   about: string;
   defaults: Options;
-  /** Upper limits of further results, beside those of ZERO. */
+  /** Upper limits of further results, in addition to those that must be 0. */
   limits: Record<string, number>;
   run(options: Options): Promise<Figures>;
 }
 
-/** Figures that must be 0 in every drill. */
+/** Results that must be 0 in every drill. */
 const ZERO = [
   ...['lost', 'twice', 'faults', '503 without Retry-After', 'own bookings not seen'],
   ...['mails lost', 'orders without their one mail', 'reads failed'],
 ];
 
-/** The names of the figures that are not as they must be. */
+/** Names of the results above their limits. */
 export function wrongIn(figures: Figures, limits: Drill['limits']): string[] {
   const most = { ...Object.fromEntries(ZERO.map((name) => [name, 0])), ...limits };
   return Object.entries(most)
@@ -31,7 +31,7 @@ export function wrongIn(figures: Figures, limits: Drill['limits']): string[] {
     .map(([name]) => name);
 }
 
-/** Waits until a condition holds. */
+/** Waits until a condition is true. */
 export async function until(
   holds: () => boolean | Promise<boolean>,
   what: string,
@@ -44,7 +44,7 @@ export async function until(
   }
 }
 
-/** The longest and the median of some spans in seconds. */
+/** Maximum and median of times in seconds, as results with this name. */
 export function spansOf(name: string, seconds: number[]): Record<string, number> {
   const sorted = seconds.toSorted((a, b) => a - b);
   const shown = (value = NaN) => Number(value.toFixed(1));

@@ -3,10 +3,13 @@ import { book, startLoad, Tally } from './bookings.ts';
 import { type Drill, type Options, spansOf, until } from './drill.ts';
 import { onScene, type Scene } from './scene.ts';
 
-/** Bookings between two faults, so that each fault happens under load. */
+/** Number of bookings between two faults, so that each fault happens under load. */
 const BETWEEN = 10;
 
-/** Injects a fault under load, `rounds` times. `inject` returns the seconds until the server works again. */
+/**
+ * Injects a fault under load `rounds` times. `inject` returns the seconds until the server works
+ * again.
+ */
 const underFaults = (
   { rounds, people }: Options,
   inject: (scene: Scene, tally: Tally) => Promise<number>,
@@ -39,7 +42,7 @@ const databaseKilled: Drill = {
     }),
 };
 
-/** Ends the server with a signal right after an acknowledged booking, before its mail has left. */
+/** Stops the server with a signal right after an acknowledged booking, before its mail is sent. */
 const restart = (options: Options, signal: NodeJS.Signals) =>
   underFaults(options, async ({ app }, tally) => {
     await tally.more(1);

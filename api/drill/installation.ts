@@ -8,12 +8,13 @@ import pg from 'pg';
 import { ROOT } from '../bench/contenders.ts';
 import { freePort } from '../src/platform/http/ports.js';
 
-/** Longest wait for a server or its database to come back before a drill has failed. */
+/** Time in ms for a server or its database to recover; after it the drill has failed. */
 const DEADLINE_MS = 120_000;
 const LOOK_MS = 20;
 
 const SETTINGS = {
-  // Limits are a thousand times wider there: a few people ask as much as thousands.
+  // The mode `development` multiplies rate limits by 1000, because a few customers send as many
+  // requests as thousands.
   ...{ NODE_ENV: 'development', DEMO_DATA: 'false', NODE_OPTIONS: '--max-old-space-size=256' },
   NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
 };
@@ -21,19 +22,19 @@ const SETTINGS = {
 export interface Installation {
   origin: string;
   start(): Promise<void>;
-  /** Ends the server as it is ended by a signal; gives its exit code. */
+  /** Stops the server with a signal; returns its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** Seconds from now until it says that it can work. */
+  /** Seconds from now until the server is ready. */
   untilReady(): Promise<number>;
   isReady(): Promise<boolean>;
-  /** The first process of its database. */
+  /** Process id of the PostgreSQL server. */
   postmaster(): Promise<number>;
-  /** Connects past the server. */
+  /** Connects directly to the database. */
   db(): Promise<pg.Client>;
   remove(): Promise<void>;
 }
 
-/** The built server with a separate data folder, as `npm start` runs it. */
+/** Starts the built server with its own data folder, like `npm start`. */
 export async function install(env: Record<string, string>): Promise<Installation> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'laundry-drill-'));
   const port = await freePort();

@@ -2,7 +2,10 @@ import { startLocalSmtp } from '../src/platform/mail/local-smtp.js';
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
-/** A mail server that can be away for a while. It counts how often each mail came, by its Message-ID. */
+/**
+ * A mail server that can be stopped for a while. It counts the deliveries of each mail by its
+ * Message-ID.
+ */
 export async function openMailbox() {
   const came = new Map<string, number>();
   const take = (mail: Buffer) => {

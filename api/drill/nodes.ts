@@ -20,7 +20,7 @@ interface Member {
   state: string;
 }
 
-/** Makes the database nodes, each with separate ports. */
+/** Creates the database nodes, each with its own ports. */
 export async function nodesIn(folder: string): Promise<Node[]> {
   const nodes: Node[] = [];
   for (let n = 1; n <= NODES; n += 1)
@@ -31,7 +31,7 @@ export async function nodesIn(folder: string): Promise<Node[]> {
   return nodes;
 }
 
-/** Member list of the first node that answers. */
+/** Member list of the cluster, from the first node that responds. */
 export async function membersOf(nodes: Node[]): Promise<Member[]> {
   for (const { api } of nodes) {
     const asked = fetch(`http://127.0.0.1:${api}/cluster`, { signal: AbortSignal.timeout(3000) });
@@ -42,7 +42,7 @@ export async function membersOf(nodes: Node[]): Promise<Member[]> {
   return [];
 }
 
-/** Patroni's settings of one node, for its configuration file. */
+/** Patroni's configuration of one node. */
 export const settingsOf = (
   { name, port, api, data }: Node,
   etcd: string[],
@@ -65,7 +65,7 @@ export const settingsOf = (
 
 const KEEPERS = 3;
 
-/** Makes enough nodes to lose one, each with separate ports. */
+/** Creates three etcd nodes, each with its own ports, so that one may fail. */
 export async function keepersIn(folder: string) {
   const all: { name: string; port: number; peer: number }[] = [];
   for (let n = 1; n <= KEEPERS; n += 1)
@@ -86,7 +86,7 @@ export async function keepersIn(folder: string) {
   }));
 }
 
-/** Whether the primary answers at this URL. */
+/** Whether the primary accepts writes at this URL. */
 export async function takesWrites(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
   client.on('error', () => undefined);

@@ -6,7 +6,7 @@ export interface Person {
   token: string;
 }
 
-/** Signs in as many new customers. */
+/** Signs in this number of new customers. */
 export async function signInPeople(db: pg.Client, count: number): Promise<Person[]> {
   const { rows } = await db.query<{ id: string; email: string }>(
     `insert into "user" (id, name, email, phone, role)

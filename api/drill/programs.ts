@@ -26,14 +26,14 @@ export function postgresPrograms(): string {
   return path.join(all, newest, 'bin');
 }
 
-/** User for programs that refuse to run as root. */
+/** User and group for programs that refuse to run as root. */
 export function systemUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Starts a program; what it says goes into a file of its name. */
+/** Starts a program; its output goes to a file with its name. */
 export async function begin(
   folder: string,
   name: string,
@@ -57,7 +57,7 @@ export async function finish(child: ChildProcess): Promise<void> {
   await Promise.race([gone, late]);
 }
 
-/** Kills a process and its children, as a machine failure would. */
+/** Kills a process and its children, like a failure of the machine. */
 export function killAll(pid: number): void {
   const family = readdirSync('/proc').filter((name) => {
     if (!/^\d+$/.test(name) || !existsSync(`/proc/${name}/stat`)) return false;
@@ -68,7 +68,7 @@ export function killAll(pid: number): void {
     try {
       process.kill(each, 'SIGKILL');
     } catch (error) {
-      // Children of a dead process end by themselves.
+      // The process has already ended; its children end by themselves.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
     }
   }

@@ -13,11 +13,11 @@ export interface Scene {
   audit(tally: Tally): Promise<Figures>;
 }
 
-/** Runs a server with a mail server and signed-in people while the work is done. */
+/** Runs a server with a mail server and signed-in customers during `work`. */
 export async function onScene(count: number, work: (scene: Scene) => Promise<Figures>) {
   const mailbox = await openMailbox();
   const app = await install({ SMTP_URL: mailbox.smtpUrl });
-  // A failure before may have cut the connection, so each query opens one.
+  // Opens a new connection for each query, because an earlier fault may have closed the last one.
   const withDb = async <Found>(asked: (db: pg.Client) => Promise<Found>): Promise<Found> => {
     const db = await app.db();
     try {

@@ -8,7 +8,7 @@ import { createRoot } from 'react-dom/client';
 type Fetcher = GraphiQLProps['fetcher'];
 type Params = Parameters<Fetcher>[0];
 
-/** Opens a separate connection, signed in with the current value of the tab Headers. */
+/** Opens a separate connection for a subscription, with the headers of the tab Headers. */
 function listen({ query, variables, operationName }: Params, headers: Headers) {
   const { protocol, host } = window.location;
   const client = createClient({
@@ -17,7 +17,7 @@ function listen({ query, variables, operationName }: Params, headers: Headers) {
     retryAttempts: 0,
   });
   const asked = { query, operationName, variables: variables as Record<string, unknown> | null };
-  // Errors come as JSON here and as objects there, and are shown alike.
+  // Errors are JSON here and objects in GraphiQL's type; both are shown in the same way.
   return client.iterate(asked) as unknown as AsyncIterableIterator<ExecutionResult>;
 }
 
@@ -63,8 +63,8 @@ if (root)
       defaultQuery: QUERY,
       defaultHeaders: '{\n  "Authorization": "Bearer "\n}',
       defaultEditorToolsVisibility: 'headers',
-      // Everything stored, including the history with its headers, ends with the tab: a token must
-      // not outlive it.
+      // The query history with its headers is stored only until the tab closes, because it can
+      // contain a token.
       storage: sessionStorage,
       shouldPersistHeaders: false,
     }),

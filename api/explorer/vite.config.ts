@@ -1,6 +1,9 @@
 import { defineConfig } from 'vite';
 
-/** GraphiQL as files of our own: nothing comes from another server, no script stands in the page. */
+/**
+ * Builds GraphiQL as static files. It loads nothing from another server, and the page contains no
+ * inline script.
+ */
 export default defineConfig({
   base: '/graphiql/',
   build: { outDir: '../dist/graphiql', emptyOutDir: true, chunkSizeWarningLimit: 4000 },

@@ -6,7 +6,7 @@ import { site } from '../src/site.js';
 
 const FOLDER = path.join(import.meta.dirname, '../database/tables');
 
-/** In this order, because tables refer to earlier ones. */
+/** Files of the tables, in this order, because tables refer to earlier ones. */
 const TABLES = [
   ...['accounts', 'catalogue', 'staff', 'company', 'enterprises', 'orders', 'payments', 'invoices'],
   ...['rounds', 'messages', 'reports', 'audit'],
@@ -17,7 +17,9 @@ const COMPANY = `insert into business (id, name, address, city, state, pincode) 
 
 const sqlOf = (name: string): string => readFileSync(path.join(FOLDER, `${name}.sql`), 'utf8');
 
-/** All tables of version 1.0. Later migrations change them; these files stay. */
+/**
+ * Creates all tables of version 1.0. Later migrations change the tables; these files never change.
+ */
 export class Migration20261126120000_baseline extends Migration {
   override async up(): Promise<void> {
     const [found] = await this.execute(`select to_regclass('public.user') as "user"`);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv, readSuperuserEnv, VARIABLES } from './env.js';
 
-// Static checks that do not need Docker: the parts fit together, and no port is open or missing.
+// Static checks without Docker: the services fit together, and no port is open or missing.
 
 interface Service {
   image: string;
@@ -43,7 +43,7 @@ const SECRETS: Record<string, string> = {
   SMTP_URL: 'smtp://mail.example.in:587',
 };
 
-/** The variables of a service, with what has to be set and nothing else. */
+/** Environment variables of a service when only the required ones are set. */
 const environmentOf = (name: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(service(name).environment ?? {}).map(([variable, value]) => [
@@ -81,7 +81,7 @@ describe('docker-compose.scale.yml', () => {
     for (const [name, { restart, healthcheck, build }] of services) {
       if (name === 'database-role') continue;
       expect([name, restart]).toEqual([name, 'unless-stopped']);
-      // The app's own image says how to look at it.
+      // The health check of the app is in its own image.
       if (build === '.') expect(read('Dockerfile')).toContain('HEALTHCHECK');
       else expect([name, healthcheck?.test?.[0]]).toEqual([name, 'CMD']);
     }
@@ -154,7 +154,7 @@ describe('docker-compose.scale.yml', () => {
         JSON.stringify(environmentOf(name)).replaceAll(new RegExp(`${name}(?!=)`, 'g'), 'itself'),
       );
       expect(all).toHaveLength(3);
-      // Its own name in the list of all members is the one that each member has there.
+      // Apart from the list of members, the settings of all members are equal.
       const common = all.map((each) =>
         each.replace(/"(ETCD_INITIAL_CLUSTER|PATRONI_ETCD3_HOSTS)":"[^"]*"/, ''),
       );

@@ -5,7 +5,7 @@ import { readEnv, readSuperuserEnv, VARIABLES } from './env.js';
 
 const compose = readFileSync(path.resolve(import.meta.dirname, '../../docker-compose.yml'), 'utf8');
 
-/** Variables by substitution: the name, and `-` with a default or `?` with an error message. */
+/** Replaces variables: `-` is followed by a default, `?` by an error message. */
 const replaced = [...compose.matchAll(/\$\{(\w+):([-?])([^}]*)\}/g)].map(
   ([, name = '', how = '', value = '']) => ({ name, how, value }),
 );
@@ -22,7 +22,7 @@ const SECRETS: Record<string, string> = {
   DATABASE_PASSWORD: '91ab44e0',
 };
 
-/** The variables of a service, with these secrets and nothing else set. */
+/** Environment variables of a service when only these secrets are set. */
 function environmentOf(name: string): Record<string, string> {
   const pairs = [...service(name).matchAll(/^ {6}([A-Z0-9_]+): (.+)$/gm)];
   return Object.fromEntries(
@@ -68,7 +68,8 @@ describe('docker-compose.yml', () => {
   it('hands on to the app every variable that is not fixed here', () => {
     const fixed = ['NODE_ENV', 'HOST', 'PORT', 'DATABASE_URL'];
     const handedOn = Object.keys(environmentOf('app')).filter((name) => !fixed.includes(name));
-    // Files of DATA_DIR are in the database here, and the mail catcher has the mails.
+    // DATA_DIR is not passed on, because files are in the database and a mail server replaces the
+    // inbox.
     const wanted = VARIABLES.filter((name) => ![...fixed, 'DATA_DIR'].includes(name));
     expect(handedOn.sort()).toEqual(wanted.sort());
     for (const name of handedOn) expect(service('app')).toContain(`${name}: \${${name}:`);

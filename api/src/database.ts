@@ -70,11 +70,11 @@ import { User } from './users/user.entity.js';
 export interface DatabaseOptions {
   url: string;
   poolSize?: number;
-  /** Use of its connections, which determines their timeouts. */
+  /** Use of the connections, which determines their timeouts. */
   use?: Use;
 }
 
-/** The ORM over every entity. Opens no connection until it is used. */
+/** Creates the ORM with all entities. It opens no connection until its first use. */
 export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOptions) {
   const pools: Pool[] = [];
   const orm = new MikroORM({
@@ -138,7 +138,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
     ],
     clientUrl: url,
     pool: { min: 0, max: poolSize },
-    // Its whole address, so that a socket or TLS that it names counts as well.
+    // The whole URL is passed on, because it may contain a socket or TLS settings.
     driverOptions: {
       ...connectionOptions(url, use),
       onPoolCreated(pool: Pool) {
@@ -160,12 +160,12 @@ const POOLS = new WeakMap<object, Pool[]>();
 
 export const poolsOf = (orm: Orm): readonly Pool[] => POOLS.get(orm) ?? [];
 
-/** Name of the newest migration that this code knows. */
+/** Name of the newest migration of this version. */
 export const latestMigration = migrations.at(-1)?.name ?? 'none';
 
 export type Orm = ReturnType<typeof createOrm>;
 
-/** A unit of work; its `getKysely()` knows every table and column. */
+/** The unit of work of a use case. Its `getKysely()` has types for all tables and columns. */
 export type Em = Orm['em'];
 
 /** Dependencies of a use case: its unit of work, and the shared services of the server. */
@@ -174,7 +174,7 @@ export interface Deps {
   app: App;
 }
 
-/** The same for a use case that logs its result. */
+/** Dependencies of a use case that logs its result. */
 export interface LoggingDeps extends Deps {
   log: Log;
 }

@@ -1,7 +1,7 @@
 import { isLoopback } from './platform/http/this-machine.js';
 import { isRemote } from './platform/postgres/pool.js';
 
-/** The variables that rules speak of, each one right for itself. */
+/** The variables that rules compare; each one is already valid. */
 interface Given extends Record<(typeof GROUPS)[number][number], string | undefined> {
   NODE_ENV: string;
   PUBLIC_URL: string | undefined;
@@ -13,7 +13,7 @@ interface Given extends Record<(typeof GROUPS)[number][number], string | undefin
   TRUST_PROXY: string | undefined;
 }
 
-/** An address at which strangers come. */
+/** Whether a URL is reachable from the internet. */
 function isPublic(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' && !isLoopback(hostname);
@@ -25,12 +25,12 @@ const isSafe = (url: string): boolean => {
   return protocol === 'https:' || isLoopback(hostname);
 };
 
-/** Name of the variable, its error message, and the check. */
+/** A rule: name of the variable, error message, and a check that returns true for an error. */
 type Rule = [name: string, words: string, isBroken: (env: Given) => unknown];
 
 const isProduction = ({ NODE_ENV }: Given): boolean => NODE_ENV === 'production';
 
-/** Rules over several variables at once. */
+/** Rules that compare several variables. */
 const RULES: Rule[] = [
   ['SMTP_URL', 'is required when NODE_ENV=production', (env) => isProduction(env) && !env.SMTP_URL],
   [
@@ -80,14 +80,14 @@ const RULES: Rule[] = [
   ],
 ];
 
-/** Variables that only make sense together: all or none of them. */
+/** Groups of variables: all or none of them must be set. */
 const GROUPS = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ['S3_URL', 'S3_KEY_ID', 'S3_SECRET'],
 ] as const;
 
-/** The first rule that is broken, in one line. */
+/** Error message of the first broken rule; undefined if there is none. */
 export function brokenRule(env: Given): string | undefined {
   for (const group of GROUPS) {
     const [missing, ...others] = group.filter((name) => !env[name]);

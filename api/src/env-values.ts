@@ -3,7 +3,10 @@ import ipaddr from 'ipaddr.js';
 import { normaliseEmail } from './platform/email.js';
 import { isProtected } from './platform/postgres/pool.js';
 
-/** A check of one value: what does not look right stops the start with these words behind the name. */
+/**
+ * Validator of one value. An invalid value stops the start; the error is the name of the variable
+ * and `words`.
+ */
 const matching = (pattern: RegExp, words: string) =>
   makeValidator((input) => {
     if (!pattern.test(input)) throw new Error(words);
@@ -12,7 +15,10 @@ const matching = (pattern: RegExp, words: string) =>
 
 const isPostgresUrl = (text: string): boolean =>
   /^postgres(ql)?:\/\/.+/.test(text) && URL.canParse(text);
-/** What `pg` cannot do anything with, such as a certificate that is not there, stops the start and not a request. */
+/**
+ * Checks the options of a database URL, such as the path of a certificate. Errors then stop the
+ * start and not a request.
+ */
 function checkOptions(url: string): string {
   try {
     isProtected(url);
@@ -41,7 +47,7 @@ export const emailAddress = makeValidator((input) => {
   return email;
 });
 
-/** Public URL of the site, without a path. It is shown to all visitors. */
+/** Validates the public URL of the site, without a path. It is shown to all visitors. */
 export const siteUrl = makeValidator((input) => {
   if (!/^https?:\/\//.test(input) || !URL.canParse(input))
     throw new Error('must look like https://laundry.example.in');
@@ -51,7 +57,7 @@ export const siteUrl = makeValidator((input) => {
   return input;
 });
 
-/** URL of a bucket, with an optional folder. */
+/** Validates the URL of a bucket, with an optional folder. */
 export const bucketUrl = makeValidator((input) => {
   if (!/^https?:\/\//.test(input) || !URL.canParse(input))
     throw new Error('must look like https://s3.ap-south-1.amazonaws.com/bucket');
@@ -67,7 +73,7 @@ export const webUrl = makeValidator((input) => {
   return input;
 });
 
-/** The parts of a list with commas, none of them empty. */
+/** Parts of a comma-separated list, without empty ones. */
 const partsOf = (input: string): string[] =>
   input
     .split(',')
@@ -79,10 +85,16 @@ export const wholeNumber = makeValidator((input) => {
   return Number(input);
 });
 
-/** The widest networks that may be trusted: 10.0.0.0/8 and fc00::/7 are the widest private ones. */
+/**
+ * Shortest prefixes of networks that may be trusted: the widest private networks are 10.0.0.0/8 and
+ * fc00::/7.
+ */
 const WIDEST = { ipv4: 8, ipv6: 7 };
 
-/** An address in its usual form. The library takes others too, such as 10.1 or 0x7f.1, which Fastify does not. */
+/**
+ * Whether a text is an IP address in its usual form. The library also accepts 10.1 or 0x7f.1, which
+ * Fastify refuses.
+ */
 const isAddress = (text: string): boolean =>
   ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 
@@ -91,7 +103,7 @@ const isNetwork = (part: string): boolean =>
     ? ipaddr.isValidCIDR(part) && isAddress(part.replace(/\/.*$/, ''))
     : isAddress(part);
 
-/** Whether a proxy range is so wide that clients could fake their address in a header. */
+/** Whether a proxy range is so wide that clients could forge their address in a header. */
 function isTooWide(part: string): boolean {
   if (!part.includes('/')) return false;
   const [address, prefix] = ipaddr.parseCIDR(part);
@@ -109,14 +121,19 @@ export const networks = makeValidator((input) => {
 
 const SHORTEST_SECRET = 32;
 
-/** 32 random hexadecimal digits have 14 different ones on average, and fewer than 9 less than once in 100,000 times. */
+/**
+ * Minimum number of different characters. 32 random hexadecimal digits have 14 on average, and
+ * fewer than 9 less than once in 100,000 times.
+ */
 const FEWEST_CHARACTERS = 9;
 
-/** Example values, and rows of keys. */
+/** Pattern of example values and of keyboard rows. */
 const KNOWN_SECRET =
   /change.?(me|this|it)|replace|example|sample|your.?(app.?)?(secret|key)|pass.?word|placeholder|insecure|not.?(so.?)?secret|0123456789|1234567890|abcdefghij|qwertyuiop/i;
 
-/** A secret that is long enough against guessing. Error messages never repeat the value. */
+/**
+ * Validates a secret that is long enough against guessing. Error messages never contain the value.
+ */
 export const secret = makeValidator((input) => {
   if (input.length < SHORTEST_SECRET)
     throw new Error(`must have at least ${SHORTEST_SECRET} characters`);

@@ -24,7 +24,7 @@ const BUCKET = {
   secret: 'a secret',
 };
 
-/** Defaults of all variables, as in docs/operations/configuration.md. */
+/** Default values of all variables, as in docs/operations/configuration.md. */
 const UNSET = {
   nodeEnv: 'development',
   production: false,
@@ -51,7 +51,7 @@ const UNSET = {
   unprotected: [],
 };
 
-/** Other variables that are set, with their effect. */
+/** Other variables that are set, with their results. */
 interface Beside {
   variables: Variables;
   settings: object;
@@ -68,7 +68,7 @@ const SOCIAL = { variables: OIDC, settings: { oidc: GOOGLE } };
 const ONLINE = { variables: RAZORPAY, settings: { razorpay: PAYMENTS } };
 const STORE = { variables: S3, settings: { objectStore: BUCKET } };
 
-/** A variable with all its effects, and other variables that it needs. */
+/** A variable with its value and results, and other variables that it needs. */
 const CHANGES: [name: string, value: string, changed: object, beside?: Beside][] = [
   [
     'NODE_ENV',
@@ -136,7 +136,7 @@ const CHANGES: [name: string, value: string, changed: object, beside?: Beside][]
   ],
 ];
 
-/** The names in the first column of the table of variables. */
+/** Names in the first column of the table of variables. */
 function documented(): string[] {
   const file = path.resolve(import.meta.dirname, '../../docs/operations/configuration.md');
   const [, section = ''] = readFileSync(file, 'utf8').split('\n## Variables\n');

@@ -46,18 +46,18 @@ const SPEC = {
   TRUST_PROXY: networks({ default: undefined }),
 };
 
-/** The names of all of them. */
+/** Names of all environment variables. */
 export const VARIABLES = Object.keys(SPEC);
 
-/** Wrong codes over all accounts in 24 hours that people do not reach by mistyping. */
+/** Wrong codes of all accounts in 24 hours, more than typing errors cause. */
 const SIGN_IN_ALARM = 50;
 
-/** Factor for limits over all users in a try-out installation. */
+/** Factor of the limits over all users in a demo installation. */
 const WIDE = 1000;
 
 class BadEnvironment extends Error {}
 
-/** The variables as they were given, each for itself in order. */
+/** Validates the variables one after the other. */
 function check<Spec extends Record<string, ValidatorSpec<unknown>>>(
   source: NodeJS.ProcessEnv,
   spec: Spec,
@@ -72,8 +72,8 @@ function check<Spec extends Record<string, ValidatorSpec<unknown>>>(
 }
 
 /**
- * Reads and checks the environment; the only place that does.
- * Throws one line that names the first wrong or missing variable.
+ * Reads and validates the environment variables; no other code reads them. Throws one line with the
+ * first wrong or missing variable.
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const env = check(source, SPEC);
@@ -85,7 +85,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   return {
     nodeEnv: env.NODE_ENV,
     production,
-    /** The database is our own. */
+    /** Whether the embedded PostgreSQL is used. */
     embedded,
     port: env.PORT,
     host: env.HOST,
@@ -121,7 +121,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
             apiUrl: env.RAZORPAY_API_URL.replace(/\/$/, ''),
           }
         : undefined,
-    /** Object store for files outside of the database. */
+    /** Settings of the object store for files; undefined when they are in the database. */
     objectStore:
       env.S3_URL && env.S3_KEY_ID && env.S3_SECRET
         ? {
@@ -132,7 +132,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
           }
         : undefined,
     trustProxy: env.TRUST_PROXY,
-    /** Variables by which a real database is reached over a network that may read along. */
+    /** Variables with a URL of a remote service without encryption. */
     unprotected: production ? unprotectedOf(env) : [],
   };
 }
@@ -155,8 +155,8 @@ const SUPERUSER_SPEC = {
 };
 
 /**
- * Environment of the command that makes the app's database role. The server never reads the
- * superuser's password.
+ * Environment of the command that creates the app's database role. The server itself never reads
+ * the superuser's password.
  */
 export function readSuperuserEnv(source: NodeJS.ProcessEnv = process.env) {
   const env = check(source, SUPERUSER_SPEC);

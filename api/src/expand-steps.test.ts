@@ -6,12 +6,12 @@ import { createOrm } from './database.js';
 import { copyTemplate } from './testing/global-setup.js';
 import { shapeOf, stumblesOf } from './testing/expand-steps.js';
 
-/** The first released shape. */
+/** The migration of the first release. */
 const BASELINE = 'Migration20261126120000_baseline';
 
 /**
  * Reviewed changes of a migration that could break the previous version, with the reason why they
- * do not. For a dropped column: the version since which it is not read.
+ * do not. For a dropped column the reason is the last version that reads it.
  */
 const REVIEWED: Record<string, Record<string, string>> = {};
 

@@ -31,10 +31,15 @@ const EXPLORER_ROOT = path.resolve(import.meta.dirname, '../graphiql');
 
 const sayError = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** Longest time of the whole stop: less than the half minute after which supervisors kill a process. */
+/**
+ * Time limit in ms for the whole shutdown. It is less than the half minute after which supervisors
+ * kill a process.
+ */
 const STOP_MS = 25_000;
 
-/** Longest time for requests that are being answered, and the time in which answers end their connections. */
+/**
+ * Time limit in ms for running requests, and the time in which responses close their connections.
+ */
 const REQUESTS_MS = 15_000;
 const LAST_ANSWERS_MS = 1000;
 
@@ -48,7 +53,10 @@ async function startDatabase(
   return postgres.database('laundry');
 }
 
-/** Uses separate connections, because a migration may take longer than any request. */
+/**
+ * Migrates the database on separate connections, because a migration may take longer than any
+ * request.
+ */
 async function prepare(url: string, pool: Pool, first: FirstRows): Promise<boolean> {
   const orm = createOrm({ url, poolSize: 2, use: 'migrations' });
   try {
@@ -63,7 +71,7 @@ async function start(stops: AsyncDisposableStack): Promise<void> {
   const env = readEnv();
   const dataDir = path.resolve(env.dataDir);
   const folder = path.join(dataDir, 'postgres');
-  // Before the port, which the other process has as well.
+  // The check comes before the port, which a second process with the same folder also uses.
   if (!env.databaseUrl) await refuseUsed(folder);
   await checkPort(env.port, env.host);
   const databaseUrl = env.databaseUrl ?? (await startDatabase(folder, env.publicUrl, stops));
@@ -98,9 +106,11 @@ async function start(stops: AsyncDisposableStack): Promise<void> {
     metricsToken: env.metricsToken,
     logger: { level: env.production ? 'info' : 'warn' },
   });
-  // The job queue may leave a promise rejected when the database is lost; the process must not end.
+  // The job queue may leave a promise rejected when the connection to the database is lost. The
+  // process must not end then.
   process.on('unhandledRejection', (reason) => server.log.error({ err: reason }, 'unhandled'));
-  // Answers of this second end their connections, so that no request is on its way over one when it is closed.
+  // During this pause responses close their connections, so that no request is in transit when a
+  // connection closes.
   server.addHook('preClose', () => delay(LAST_ANSWERS_MS));
   const pool = createJobPool(directUrl, server.log);
   stops.defer(() => pool.end());
@@ -119,13 +129,13 @@ async function start(stops: AsyncDisposableStack): Promise<void> {
   if (providers.payments) await queueReconcile(orm.em.fork());
   const former = await formerAdmins(orm.em.fork(), env.adminEmail);
   stops.defer(() => closeServer(server));
-  // The last step that can fail, so that a failed start does not cut off clients.
+  // Listening is the last step that can fail, so that a failed start does not disconnect clients.
   await server.listen({ port: env.port, host: env.host });
   const lines = startLines(env, { hasInbox: inbox !== undefined, formerAdmins: former, tryAs });
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Loaded where they are wanted only. */
+/** Modules that are loaded only when they are configured. */
 const createFigures = () => import('./platform/figures.js').then(({ Figures }) => new Figures());
 const openInbox = (folder: string) =>
   import('./platform/mail/inbox.js').then(({ startInbox }) => startInbox(folder));
@@ -158,7 +168,7 @@ closeWithGrace(
   },
   async ({ err }) => {
     if (err) sayError(err.stack ?? String(err));
-    // Waits for the start, because a half-finished one, such as of a database, cannot be stopped.
+    // Waits until the start has ended, because a half-finished one cannot be stopped.
     await started.catch(() => undefined);
     await stop();
   },

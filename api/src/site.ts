@@ -1,10 +1,10 @@
 /**
- * Everything about the business that a visitor reads: an operator rebrands here and nowhere else.
- * The web app and the API's mails share it, so it must stay free of imports.
+ * Everything about the company that visitors read. An operator changes it only here. The web app
+ * and the API share the file, so it must not import anything.
  */
 export const site = {
   brand: 'Doorstep Laundry',
-  /** Under an icon on a phone. */
+  /** Name under an icon on a phone. */
   shortName: 'Laundry',
   tagline: 'Pickup, care and delivery at your door',
   description:
@@ -32,7 +32,7 @@ export const site = {
     { name: 'Facebook', url: 'https://www.facebook.com/doorsteplaundry' },
     { name: 'YouTube', url: 'https://www.youtube.com/@doorsteplaundry' },
   ],
-  /** Most usual cloth types, first in the price list on the home page. */
+  /** Most common cloth types, which are first in the price list on the home page. */
   commonCloths: [
     'Shirt',
     'T-Shirt',
@@ -51,11 +51,11 @@ export const site = {
   builder: { name: 'Tidepool Web Works', url: 'https://tidepoolwebworks.example' },
 } as const;
 
-/** Working days. A separate export, because no public page shows them. */
+/** Working days and promised dates. A separate export, because no public page shows them. */
 export const work = {
-  /** Days of the week that laundry is worked on, 0 is Sunday; the days of a promise are counted on these alone. */
+  /** Weekdays on which the laundry works; 0 is Sunday. Promised dates count only these days. */
   days: [0, 1, 2, 3, 4, 5, 6],
-  /** Working days from the pickup to the day that the laundry is promised by. */
+  /** Working days from the pickup to the promised date. */
   promise: { usual: 3, express: 1 },
 } as const;
 

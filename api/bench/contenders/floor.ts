@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { hashOf, IS_STALE, OPEN_SESSION, TOUCH } from './session.ts';
 
-// The least that an answer can cost: node:http and one prepared statement, which checks the session and writes the JSON.
+// The contender with the least possible work: node:http and one prepared statement, which checks
+// the session and writes the JSON.
 
 const value = (column: string) => `upper(replace(o.${column}, ' ', '_'))`;
 
@@ -13,7 +14,7 @@ const ROW = `o.id, o.short_id as "shortId",
   o.total_price as "totalPrice", o.paid_amount as "paidAmount", o.due, o.item_count as "itemCount", o.express,
   o.pickup_address as "pickupAddress", items.items`;
 
-/** The 20 newest, and whether there are more. */
+/** The 20 newest orders, and whether there are more. */
 const page = (name: string, row: string, which: string, joined = '') => `
   select (select json_build_object('data', json_build_object('${name}', json_build_object(
     'nodes', coalesce(json_agg(r.row order by r.n) filter (where r.n <= 20), '[]'),
@@ -50,7 +51,7 @@ async function answer(pool: pg.Pool, request: IncomingMessage): Promise<string> 
   return rows[0]?.body ?? NOTHING;
 }
 
-/** The floor on a database, not yet listening. */
+/** Creates the server of this contender, without listening. */
 export function createFloor(pool: pg.Pool): Server {
   return createServer((request, response) => {
     answer(pool, request).then(

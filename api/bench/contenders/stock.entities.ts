@@ -5,14 +5,14 @@ import { OrderStatus } from '../../src/orders/order.status.js';
 import { PaymentStatus } from '../../src/orders/payment.status.js';
 import { CalendarDate, DateTime, Paise } from '../../src/platform/scalars.js';
 
-// The same tables as a first draft would map them: every relation is a collection.
+// The same tables mapped as in a first draft, in which every relation is a collection.
 
 registerEnumType(OrderStatus, { name: 'OrderStatus' });
 registerEnumType(PaymentStatus, { name: 'PaymentStatus' });
 
 type GraphqlType = Parameters<typeof Field>[0];
 
-/** A field of the schema that is a column of the table. */
+/** A field of the schema that is also a column of the table. */
 const Column =
   (graphql: GraphqlType & object, type: string, nullable = false): PropertyDecorator =>
   (target, key) => {

@@ -8,7 +8,8 @@ import { OrderStatus } from '../../src/orders/order.status.js';
 import { hashOf, TOUCH, WHO } from './session.ts';
 import { Booking, Customer, Item } from './stock.entities.ts';
 
-// The same libraries as their guides introduce them: Apollo Server, TypeGraphQL, and em.find with `populate`.
+// The same libraries, used as in their guides: Apollo Server, TypeGraphQL, and em.find with
+// `populate`.
 
 type Viewer = { userId: string; role: string; stale: boolean };
 type Context = { em: EntityManager; viewer?: Viewer };

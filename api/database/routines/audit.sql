@@ -1,5 +1,6 @@
--- The audit log: triggers write what a signed-in person, a job or a command changed. The setting `laundry.audit_context`
--- names the actor and the operation; without it nothing is written. Only the columns named below are recorded.
+-- The audit log: triggers record the changes of staff, of jobs and of commands. The setting
+-- `laundry.audit_context` contains the actor and the operation; without it nothing is recorded. Only the
+-- columns named below are recorded.
 
 create or replace function audit_columns(line jsonb, columns text[]) returns jsonb language sql immutable as $$
   select jsonb_object_agg(key, value) from jsonb_each(line) where key = any(columns) and value <> 'null'

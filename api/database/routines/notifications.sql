@@ -1,6 +1,7 @@
--- Notifications to every process about changed rows, for GraphQL subscriptions: channel `live` with `of` and `rows` as [id,
--- version, owner, updated_at if the table has it]; `person` has `people` instead. More than 50 rows are sent as null, and
--- subscribers read again; `way` names the first 50 orders only.
+-- Notifications to every server process about changed rows, for GraphQL subscriptions. The channel is `live`;
+-- the payload has `of` and `rows` as [id, version, owner, updated_at if the table has it]. The kind `person`
+-- has `people` instead. More than 50 rows are sent as null, and subscribers read all data again. The kind
+-- `way` contains at most the first 50 orders.
 
 create or replace function notify_live(kind text, changed_rows jsonb, is_new boolean default false) returns void
 language plpgsql as $$

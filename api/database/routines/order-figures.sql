@@ -1,4 +1,4 @@
--- Sums of orders by day and status: each change adds rows with the difference, and a job merges them.
+-- Sums of orders by day and status. Each change adds rows with the difference, and a job merges them.
 
 create or replace function add_order_figures() returns trigger language plpgsql as $$
 declare

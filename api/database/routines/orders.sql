@@ -1,4 +1,4 @@
--- A bill without items has no discounts or charges.
+-- When the items of a bill are deleted, this trigger deletes its adjustments.
 
 create or replace function delete_bill_lines() returns trigger language plpgsql as $$
 begin

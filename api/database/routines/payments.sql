@@ -1,4 +1,5 @@
--- Payment links follow what is due. Counted payments and closed cash-ups never change.
+-- Triggers for payments: they queue the update of the payment link when the amount due changes. They refuse
+-- changes of payments in a cash-up, and of cash-ups.
 
 create or replace function queue_payment_link_sync() returns trigger language plpgsql as $$
 begin

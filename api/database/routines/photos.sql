@@ -1,4 +1,4 @@
--- Files in the object store are deleted by a job after their row.
+-- A trigger records deleted photos whose files are in the object store. A job then deletes the files.
 
 create or replace function record_photo_leftover() returns trigger language plpgsql as $$
 begin

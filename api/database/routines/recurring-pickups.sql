@@ -1,4 +1,4 @@
--- Recurring pickups end with their address and their account.
+-- Triggers that end recurring pickups when their address or account is deleted.
 
 create or replace function end_recurring(plans uuid[]) returns void language sql as $$
   update recurring_pickup

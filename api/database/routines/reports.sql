@@ -1,4 +1,4 @@
--- Days whose report figures have to be computed again.
+-- Triggers that mark the days whose report totals must be computed again.
 
 create or replace function mark_reports_of_orders_stale() returns trigger language plpgsql as $$
 declare

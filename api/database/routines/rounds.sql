@@ -1,4 +1,4 @@
--- The status of an order closes its stops. When a round gets another driver, its
+-- Triggers for rounds: a status change of an order ends its open stops. When a round gets another driver, the
 -- chosen next stop (`heading`) is cleared.
 
 create or replace function close_stops() returns trigger language plpgsql as $$

@@ -1,4 +1,4 @@
--- Columns that searches read: in lower case, followed by the same text without accents if that differs.
+-- Columns for searches: the text in lower case, followed by the same text without accents if that differs.
 
 create or replace function normalize_search_text(input text) returns text language sql immutable parallel safe as $$
   select case when octet_length(input) = length(input) then lower(input) else lower(input) || coalesce(' ' || nullif(

@@ -1,4 +1,4 @@
--- `updated_at` moves with each change of a row and of the rows that are shown with it.
+-- Triggers that set `updated_at` with each change of a row, and of the rows that are shown with it.
 
 create or replace function set_updated_at() returns trigger language plpgsql as $$
 begin

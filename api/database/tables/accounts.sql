@@ -176,7 +176,7 @@ create table customer_merge (
 create index customer_merge_of_kept on customer_merge (kept_id, merged_at desc);
 create unique index customer_merge_once on customer_merge (merged_id) where undone_at is null;
 
--- Which routines the database has: see api/src/platform/postgres/routines.ts.
+-- Hashes of the routine files that this database has: see api/src/platform/postgres/routines.ts.
 create table routine (
   file text primary key,
   hash text not null

@@ -1,6 +1,6 @@
 create schema audit;
 
--- A UUID of version 7 whose order is exact to the microsecond: entries of one transaction stay in order.
+-- A UUID version 7 with microseconds, so that the entries of one transaction stay in order.
 create function audit_id() returns uuid language sql volatile as $$
   select (lpad(to_hex(at / 1000), 12, '0') || '7' || lpad(to_hex(at % 1000), 3, '0')
     || substr(replace(gen_random_uuid()::text, '-', ''), 17))::uuid
@@ -32,7 +32,8 @@ create index entry_of_operation on audit.entry (operation, created_at, id);
 create index entry_of_thing on audit.entry (thing, created_at, id);
 create unique index entry_once on audit.entry (once) where once is not null;
 
--- Here and not among the routines: after the first start the app does not own the table and may not create triggers on it.
+-- This function is not among the routines, because after the first start the app does not own the table and
+-- may not create triggers on it.
 create function refuse_audit_change() returns trigger language plpgsql as $$
 begin
   raise insufficient_privilege using message = 'Audit entries cannot be changed or deleted';

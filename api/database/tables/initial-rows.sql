@@ -1,7 +1,8 @@
 insert into business_logo (business_id) select id from business;
 insert into order_settings (id, business_id) select gen_random_uuid(), id from business;
 
--- The month before the installation counts as done, so the first statements are for the month of the installation.
+-- The month before the installation counts as done, so that the first statements are for the month of the
+-- installation.
 insert into statement_month (month)
   values ((date_trunc('month', now() at time zone 'Asia/Kolkata') - interval '1 month')::date);
 

@@ -56,5 +56,5 @@ create table photo_leftover (
 );
 create index photo_leftover_due on photo_leftover (due_at);
 
--- Photos are compressed already.
+-- Photos are already compressed, so PostgreSQL does not compress them again.
 alter table photo_file alter column content set storage external;

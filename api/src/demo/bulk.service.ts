@@ -7,19 +7,22 @@ import { momentsOf } from './moments.js';
 import { createRandom } from './random.js';
 import { FIRST_NAMES, LAST_NAMES, PLACES, STREETS } from './words.js';
 
-/** Average orders per user, and items per order. */
+/** Average number of orders per user. */
 const ORDERS_PER_USER = 5;
 const ITEMS_PER_ORDER = 4;
 
-/** Of ten users one orders regularly, with 16 of their 25 orders; the others share the rest. */
+/** One user of ten is a regular customer with 16 of 25 orders; the others have the rest. */
 const CROWD = 10;
 const REGULAR = { of: 25, has: 16 };
 
-/** A number from 0 to `below` - 1 that depends only on the row and the purpose. */
+/** SQL of a number from 0 to `below` - 1 that depends only on the row and the purpose. */
 const hash = (n: RawBuilder<unknown>, purpose: number, below: number | RawBuilder<unknown>) =>
   sql`((hashint8extended(${n}::bigint, ${sql.lit(purpose)}) & 9007199254740991) % ${below}::bigint)::int`;
 
-/** A UUID version 7 for a time, derived from the row and the purpose instead of random bits. */
+/**
+ * SQL of a UUID version 7 for a time. It is derived from the row and the purpose instead of random
+ * bits.
+ */
 const id = (at: RawBuilder<unknown>, n: RawBuilder<unknown>, purpose: number) => {
   const bits = sql`hashint8extended((${n})::bigint, ${sql.lit(purpose)})`;
   return sql`encode(substr(int8send((date_part('epoch', ${at}) * 1000)::bigint), 3)
@@ -51,7 +54,7 @@ const INSERT_ADDRESSES = sql`
     place->>'city', place->>'state', place->>'pincode', true, created_at
   from (select *, ${JSON.stringify(PLACES)}::jsonb -> ${hash(n, 6, PLACES.length)} as place from bulk_user) x`;
 
-/** Customer of order `o`: groups of ten take turns, and within a group its members. */
+/** SQL of the customer of order `o`: groups of ten take turns, and within a group its members. */
 function customerOf(users: number) {
   const crowds = sql`${Math.ceil(users / CROWD)}::int`;
   const round = sql`o.n / ${crowds}`;
@@ -62,8 +65,9 @@ function customerOf(users: number) {
 }
 
 /**
- * Of the orders, the newest hundredth waits, the next three are in progress, and one in twenty of
- * the rest is cancelled. Rows are inserted in booking order, as in a real database.
+ * Inserts the orders: the newest hundredth waits for pickup, the next three are in progress, and
+ * one in twenty of the rest is cancelled. Rows are inserted in the order of booking, as in a real
+ * database.
  */
 const ORDERS = (orders: number, users: number) => sql`
   create temp table bulk_order on commit drop as
@@ -83,7 +87,7 @@ const ORDERS = (orders: number, users: number) => sql`
     order by o.n) x`;
 
 /**
- * Inserted before their orders, whose totals are computed from them. Items of an order are
+ * Inserts the items before their orders, whose totals are computed from them. Items of an order are
  * adjacent, as in a real database.
  */
 const INSERT_ITEMS = sql`
@@ -114,7 +118,7 @@ const INSERT_ORDERS = sql`
   left join (select order_id, sum(price * quantity)::int as total, sum(quantity)::int as quantity
     from order_item group by order_id) t on t.order_id = o.id`;
 
-/** Statuses of an order in sequence, with one change every ten hours. */
+/** Statuses of an order in sequence, with a change every ten hours. */
 const PATHS: string[][] = [
   ['waiting for pickup', 'picked', 'cancelled'],
   ...['waiting for pickup', 'picked', 'processing', 'dispatched', 'delivered'].map(
@@ -139,7 +143,10 @@ const INSERT_PAYMENTS = sql`
     ${oneOf(['cash', 'upi', 'card', 'bank transfer'], sql`b.n`, 13)}, o.created_at + interval '3 days'
   from bulk_order b join "order" o on o.id = b.id where o.paid_amount > 0`;
 
-/** Constraints and indexes of the tables. Both are much cheaper over all rows at once. */
+/**
+ * Constraints and indexes of the tables. They are dropped and created again, because both cost much
+ * less over all rows at once.
+ */
 const ASIDE = sql<{ aside: string; back: string }>`
   with bulk(relation) as (values ('"user"'::regclass), ('address'), ('"order"'), ('order_item'), ('order_event'), ('payment'))
   select format('alter table %s drop constraint %I', relation, conname) as aside,
@@ -153,13 +160,13 @@ const ASIDE = sql<{ aside: string; back: string }>`
   where not exists (select from pg_constraint where conindid = indexrelid)
   order by place desc`;
 
-/** Memory to build indexes, and to sum over all items. */
+/** Memory for building indexes, and for summing over all items. */
 const MEMORY = sql`select set_config('maintenance_work_mem', '512MB', true), set_config('work_mem', '256MB', true)`;
 
 /**
- * Adds a big data set for measuring: this many orders over two years, with users, items, timeline
- * and payments. The database generates it in one query per table; the same number gives the same
- * orders. Other processes wait for the locked tables until it is done.
+ * Adds a large data set for measurements: this number of orders over two years, with users, items,
+ * timeline and payments. The database generates it in one statement per table; the same number
+ * gives the same orders. Other processes wait for the locked tables until it is done.
  */
 export function seedBulk(em: Em, orders: number): Promise<void> {
   const users = Math.max(1, Math.ceil(orders / ORDERS_PER_USER));

@@ -7,7 +7,7 @@ import { addDays } from '../platform/dates.js';
 export interface DemoCloth {
   id: string;
   name: string;
-  /** In paise. */
+  /** Price of one piece in paise. */
   price: number;
 }
 
@@ -21,7 +21,7 @@ export function makeCloths(random: Random, { at, today, days }: Moments) {
   }));
 }
 
-/** Businesses pay less: 10 to 25 per cent off, in whole half rupees. */
+/** Price lists of enterprises: 10 to 25 percent below the catalogue, rounded to half rupees. */
 export function makePriceLists(
   random: Random,
   cloths: readonly DemoCloth[],

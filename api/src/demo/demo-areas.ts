@@ -14,7 +14,7 @@ interface DemoSlot {
 type Times = readonly (readonly [starts: string, ends: string, places: number])[];
 
 interface Week {
-  /** 1 is Monday. */
+  /** Weekdays of the slots; 1 is Monday. */
   days: readonly number[];
   times: Times;
 }
@@ -22,7 +22,7 @@ interface Week {
 interface Served {
   name: string;
   pincodes: readonly string[];
-  /** None means at any time. */
+  /** Weekly slots; an empty list means pickups without a time. */
   week: readonly Week[];
 }
 
@@ -37,8 +37,8 @@ const fourTimes = (places: number): Times => [
 ];
 
 /**
- * Around the shop pickups are at any time, in the rest of the town in slots, and farther out on
- * three days.
+ * Areas: pickups without a time around the shop, slots in the rest of the town, and three days a
+ * week farther out.
  */
 const AREAS: readonly Served[] = [
   {
@@ -81,7 +81,7 @@ const AREAS: readonly Served[] = [
   },
 ];
 
-/** Unserved PIN codes, with the number of people on the waitlist. */
+/** Number of e-mails on the waitlist, by PIN code that is not served. */
 const WISHED: Readonly<Record<string, number>> = { '600119': 4, '600045': 2, '600100': 1 };
 
 const HOLIDAYS: readonly (readonly [day: string, reason: string])[] = [
@@ -94,10 +94,13 @@ const HOLIDAYS: readonly (readonly [day: string, reason: string])[] = [
   ['12-25', 'Christmas'],
 ];
 
-/** First day from now that may be a holiday, so that the next days are open for try-outs. */
+/**
+ * First day from today on that may be a holiday, so that users of the demo can book the days before
+ * it.
+ */
 const NOT_BEFORE = 14;
 
-/** The next holiday that is some time away. */
+/** The next holiday that is at least `NOT_BEFORE` days away. */
 function nextHoliday(day: string): { day: string; reason: string } {
   const from = addDays(day, NOT_BEFORE);
   const year = Number(from.slice(0, 4));
@@ -130,7 +133,7 @@ const makeSlots = (random: Random, since: Date, areaId: string, { week }: Served
   );
 
 /**
- * Areas with their slots, a holiday, and a waitlist. A separate random seed keeps the other demo
+ * Areas with their slots, a holiday, and a waitlist. A separate random seed leaves the other demo
  * rows unchanged.
  */
 export function makeAreas(moments: Moments) {

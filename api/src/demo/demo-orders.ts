@@ -31,7 +31,10 @@ function makeItems(
   }));
 }
 
-/** Tax settings of a customer's bills. Only enterprises pay added tax, and each has one address. */
+/**
+ * Tax settings of a customer's bills. Tax is added only for enterprises, which have one address
+ * each.
+ */
 function taxTermsOf({ business }: World, { user, addresses: [first] }: DemoCustomer): TaxTerms {
   return termsFrom({
     ...business,
@@ -45,7 +48,7 @@ function taxTermsOf({ business }: World, { user, addresses: [first] }: DemoCusto
 const inWords = ({ address, city, state, pincode }: DemoAddress): string =>
   `${address}, ${city}, ${state} - ${pincode}`;
 
-/** The day that the pickup was on, or is still to be. */
+/** Day of the past or future pickup. */
 function pickupDay({ random, moments }: World, plan: OrderPlan, picked?: Date): string {
   if (picked) return today(picked);
   const day = addDays(today(plan.created), random.int(0, 3));
@@ -54,7 +57,9 @@ function pickupDay({ random, moments }: World, plan: OrderPlan, picked?: Date): 
   return !over && day < moments.today ? addDays(moments.today, random.int(0, 2)) : day;
 }
 
-/** Payments are last, or before a cancellation; reversals follow their payment. */
+/**
+ * Steps of an order. Payments are last, or before a cancellation; a reversal follows its payment.
+ */
 function stepsOf({ path, rescheduled, paid }: OrderPlan): Step[] {
   const cancelled = path.at(-1) === OrderStatus.CANCELLED;
   const payment: Step[] = paid === 'unpaid' ? [] : ['payment'];
@@ -67,10 +72,15 @@ function stepsOf({ path, rescheduled, paid }: OrderPlan): Step[] {
   ];
 }
 
-/** It follows from the id of the order, so that the other rows are what they are without it. */
+/**
+ * Random numbers that depend on the id of the order, so that other rows stay the same without it.
+ */
 const randomOf = (id: string): Random => createRandom(Number.parseInt(id.slice(-12, -4), 16));
 
-/** The promised day of an order: usually the default, and for some delivered orders a day that was missed. */
+/**
+ * Promised date of an order: usually the default, and for some delivered orders an earlier day that
+ * was missed.
+ */
 function demoPromisedDay(
   order: { id: string; pickupDate: string; express: boolean },
   delivered?: Date,
@@ -89,7 +99,7 @@ interface Booked {
   walkIn: boolean;
 }
 
-/** A waiting pickup reserves capacity where slots are offered. */
+/** Slot of a waiting pickup, which takes capacity; none where the area has no slots. */
 function placeOf({ areas, moments }: World, order: Booked, pincode: string) {
   const isComing =
     order.orderStatus === OrderStatus.WAITING_FOR_PICKUP &&

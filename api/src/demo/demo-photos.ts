@@ -13,7 +13,7 @@ type OrderRow = ReturnType<typeof makeOrder>['order'];
 interface Shown {
   status: OrderStatus;
   note: string;
-  /** Colours of the cloth and the stain: red, green, blue. */
+  /** Colours of the cloth and the stain as red, green and blue. */
   cloth: readonly [number, number, number];
   stain: readonly [number, number, number];
 }
@@ -31,7 +31,7 @@ const SHOWN: readonly Shown[] = [
 
 const [WIDTH, HEIGHT] = [960, 720];
 
-/** A woven cloth with a stain on it. */
+/** Draws a picture of woven cloth with a stain. */
 function drawn({ cloth, stain }: Shown): Promise<Buffer> {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3);
   for (let y = 0; y < HEIGHT; y += 1)
@@ -52,14 +52,14 @@ function drawn({ cloth, stain }: Shown): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Photos for orders of the demo customer, with the events of their timelines. */
+/** Photos of orders of the demo customer, with their timeline events. */
 export function makePhotos({ now }: Moments, orders: readonly OrderRow[], addedBy = '') {
   const random = createRandom(SEED);
   const photos = SHOWN.flatMap((shown) => {
     const order = orders.findLast(({ orderStatus }) => orderStatus === shown.status);
     return order ? [{ shown, order }] : [];
   }).map(({ shown, order }) => {
-    // While it was here.
+    // A time while the laundry was in the plant.
     const at = new Date((Number(order.createdAt) + Number(order.deliveryDate ?? now)) / 2);
     return { id: random.id(at), orderId: order.id, note: shown.note, addedBy, at, shown };
   });
@@ -72,7 +72,7 @@ export function makePhotos({ now }: Moments, orders: readonly OrderRow[], addedB
 
 type PlannedPhoto = ReturnType<typeof makePhotos>['photos'][number];
 
-/** The rows of a photo, once its picture is drawn. */
+/** Draws the picture of a photo, and makes its rows. */
 export async function drawPhoto({ shown, ...row }: PlannedPhoto) {
   const picture: Picture = await makePicture(await drawn(shown), 'photo');
   const { width, height, ...files } = picture;

@@ -52,8 +52,8 @@ import { makeRecurring } from './repeating.js';
 const SEED = 20_260_101;
 
 /**
- * Checks for data beyond the admins of the installation, which would mean that the database is in
- * use.
+ * Whether the database contains only the admins of the installation. Other data would mean that it
+ * is in use.
  */
 async function isEmpty(em: Em): Promise<boolean> {
   const result = await sql<{ used: boolean }>`
@@ -75,7 +75,7 @@ async function oldestAdmin(em: Em): Promise<string | null> {
   return admin?.id ?? null;
 }
 
-/** Every row of the demo data. The same moments, admin and business give the same rows. */
+/** Makes all rows of the demo data. The same moments, admin and company give the same rows. */
 export function makeDemo(moments: Moments, adminId: string | null, business: Business) {
   const random = createRandom(SEED);
   const areas = makeAreas(moments);
@@ -119,7 +119,7 @@ export function makeDemo(moments: Moments, adminId: string | null, business: Bus
   };
 }
 
-/** A year to try the books with, of a business that is registered for GST. */
+/** A year of demo data for the reports, of a company that is registered for GST. */
 export const seedYear = (em: Em, now = new Date()): Promise<boolean> =>
   seedDemo(em, { moments: momentsOf(now, 365), businessOf: registeredBusiness });
 
@@ -131,7 +131,7 @@ interface Wanted {
 }
 
 /**
- * Fills an empty database with believable data in one transaction, and does not change any other.
+ * Fills an empty database with demo data in one transaction. Any other database stays unchanged.
  * Concurrent starts take turns, and the second one finds it filled. Returns whether it was filled.
  */
 export function seedDemo(
@@ -145,7 +145,7 @@ export function seedDemo(
     );
     if (!(await isEmpty(tx))) return false;
     const company = await businessOf(tx);
-    // Invoices can be issued in the demo at once.
+    // The details of the demo company are confirmed, so that invoices can be issued at once.
     await tx.nativeUpdate(Business, { id: company.id }, { confirmedAt: now });
     const demo = makeDemo(moments, await oldestAdmin(tx), company);
     await tx.insertMany(Area, demo.areas);
@@ -178,7 +178,7 @@ export function seedDemo(
     await tx.insertMany(CashUp, demo.cashUps);
     await tx.insertMany(CashUpEntry, demo.cashUpEntries);
     for (const webhook of makeFailedWebhooks(now)) tx.create(FailedWebhook, webhook);
-    // Encrypted with the secret of the installation.
+    // Failed mails need the secret of the installation, because their content is encrypted.
     if (app) for (const mail of makeFailedMails({ app, now, ...demo })) tx.create(Mail, mail);
     await tx.flush();
     await keepStatements(tx, moments);
@@ -186,7 +186,7 @@ export function seedDemo(
   });
 }
 
-/** The customer to try the product as; undefined in a database without demo data. */
+/** E-mail of the demo customer; undefined in a database without demo data. */
 export async function shownCustomer(em: Em): Promise<string | undefined> {
   const user = await em
     .getKysely()

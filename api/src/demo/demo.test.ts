@@ -26,7 +26,7 @@ const count = async (table: string): Promise<number> => {
   return rows[0]?.n ?? -1;
 };
 
-/** Every order agrees with its items, its ledger and its timeline. */
+/** Checks that every order agrees with its items, its payments and its timeline. */
 async function expectAgreement(): Promise<void> {
   const em = test.orm.em.fork();
   const wrong = await em.execute(`
@@ -187,7 +187,7 @@ describe('filling', () => {
   });
 });
 
-/** Constraints, triggers and indexes of the database. */
+/** Reads the constraints, triggers and indexes of the database. */
 const rules = () =>
   test.orm.em.fork().execute(`
     select conrelid::regclass::text as of, conname as name, convalidated as valid, pg_get_constraintdef(oid) as rule

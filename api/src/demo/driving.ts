@@ -10,7 +10,7 @@ import { createRandom } from './random.js';
 
 const SEED = 20_261_123;
 
-/** Demo drivers, with the permissions that the screen proposes for them. */
+/** Names of the demo drivers. They have the permissions of the preset Driver. */
 const DRIVERS: readonly string[] = ['Joseph Anthony', 'Prakash Mohan'];
 const LEAVES = [
   ...[Permission.ORDERS_PICKUP, Permission.ORDERS_DELIVER],
@@ -20,7 +20,7 @@ const LEAVES = [
 type EmployeeRow = ReturnType<typeof makeEmployees>[number];
 type OrderRow = ReturnType<typeof makeOrder>['order'];
 
-/** The accounts of those employees who drive. */
+/** Accounts of the employees who are drivers. */
 export function makeDrivers(employees: readonly EmployeeRow[]) {
   const random = createRandom(SEED);
   const drivers = employees
@@ -38,10 +38,10 @@ export function makeDrivers(employees: readonly EmployeeRow[]) {
   };
 }
 
-/** Rounds cover only this town. */
+/** Whether the address is in the town that the rounds cover. */
 const isInTown = ({ pickupAddress }: OrderRow): boolean => pickupAddress.includes(', Chennai, ');
 
-/** Some that are due are left to be planned: every fourth. */
+/** Whether a due order is in a round. Every fourth is left for the user of the demo to plan. */
 const isPlanned = (_: OrderRow, place: number): boolean => place % 4 !== 3;
 
 function kindOf({ orderStatus, pickupDate, walkIn }: OrderRow, today: string): StopKind | null {
@@ -50,7 +50,9 @@ function kindOf({ orderStatus, pickupDate, walkIn }: OrderRow, today: string): S
   return isDue ? StopKind.PICKUP : null;
 }
 
-/** A round of today for each driver. At a stop of the second one the customer was not at home. */
+/**
+ * A round of today for each driver. At one stop of the second round the customer was not at home.
+ */
 export function makeRounds(
   { now, today }: Moments,
   orders: readonly OrderRow[],
@@ -89,6 +91,6 @@ const OPEN = { state: StopState.OPEN, failReason: null, failNote: null, endedAt:
 
 const failed = ({ createdAt }: OrderRow, now: Date) => ({
   ...{ state: StopState.FAILED, failReason: FailReason.NOBODY_HOME, failNote: NOTE },
-  // Later than all events before it.
+  // The end of the stop is later than all earlier events.
   endedAt: new Date(Math.max(createdAt.getTime(), now.getTime() - 60_000)),
 });

@@ -14,7 +14,7 @@ interface Story {
   plan: OrderPlan;
   times: readonly TimedStep[];
   payments: readonly PaymentRow[];
-  /** Discounts and changed prices on the bill of the pickup. */
+  /** Discounts and changed prices in the bill of the pickup. */
   given: GivenAway;
 }
 

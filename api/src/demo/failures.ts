@@ -18,10 +18,13 @@ interface Shop {
   users: readonly { id: string; name: string; email: string | null }[];
 }
 
-/** Attempts after which a mail fails. */
+/** Number of attempts after which a mail fails. */
 const GIVEN_UP = 12;
 
-/** A mail to a mistyped address. The customer's e-mail is right now, so a retry succeeds. */
+/**
+ * A failed mail to a mistyped address. The customer's e-mail has been corrected, so a retry
+ * succeeds.
+ */
 export function makeFailedMails({ app, now, orders, users }: Shop) {
   const order = orders.find(({ orderStatus }) => orderStatus === OrderStatus.WAITING_FOR_PICKUP);
   const user = users.find(({ id }) => id === order?.user);
@@ -37,7 +40,7 @@ export function makeFailedMails({ app, now, orders, users }: Shop) {
   ];
 }
 
-/** A payment through a link that this installation has not made. */
+/** A failed webhook of a payment whose link this installation has not created. */
 export function makeFailedWebhooks(now: Date) {
   const kind = 'payment_link.paid';
   const paymentId = 'pay_QmT4x8Zr2LwKc1';

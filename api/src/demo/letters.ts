@@ -16,7 +16,7 @@ export const makeEmployees = (random: Random, { at, today, days }: Moments) =>
     };
   });
 
-/** One review each, spread over the last weeks, the newest of yesterday. */
+/** One review per customer, spread over the last weeks; the newest is of yesterday. */
 export const makeFeedback = (
   random: Random,
   { at, today }: Moments,

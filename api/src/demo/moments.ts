@@ -1,17 +1,17 @@
 import { today } from '../platform/dates.js';
 
-/** The clock of the demo data: all events are before `now`. */
+/** The clock of the demo data. All events are before `now`. */
 export interface Moments {
   now: Date;
-  /** YYYY-MM-DD in the business's zone. */
+  /** Today as YYYY-MM-DD in Asia/Kolkata. */
   today: string;
   /** Length of the demo history in days. */
   days: number;
-  /** Time on that day, in minutes after midnight. */
+  /** A time on a day, in minutes after midnight in Asia/Kolkata. */
   at(day: string, minutes: number): Date;
 }
 
-/** The business's zone has had one offset, without summer time, since 1945. */
+/** UTC offset of Asia/Kolkata, which has been the same since 1945, without daylight saving time. */
 const OFFSET = '+05:30';
 
 export const momentsOf = (now: Date, days = 60): Moments => ({

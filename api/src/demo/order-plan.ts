@@ -2,7 +2,7 @@ import type { OrderStatus } from '../orders/order.status.js';
 import type { PaidAs } from './books/ledger.js';
 import type { DemoCustomer } from './people.js';
 
-/** The story of one order. */
+/** The planned history of one demo order. */
 export interface OrderPlan {
   customer: DemoCustomer;
   created: Date;
@@ -12,12 +12,12 @@ export interface OrderPlan {
   /** Reason of the cancellation. */
   reason?: string;
   rescheduled?: boolean;
-  /** Days from today to the pickup, for one that waits. */
+  /** Days from today to the pickup, for an order that waits for it. */
   pickup?: number;
-  /** Was brought to the counter. */
+  /** Whether the customer brought the laundry to the counter. */
   walkIn?: boolean;
-  /** Was promised by yesterday. */
+  /** Whether the promised date has passed. */
   late?: boolean;
-  /** A wrong delivery code was tried. */
+  /** Whether a wrong delivery code was entered. */
   wrongCode?: boolean;
 }

@@ -16,7 +16,7 @@ export interface DemoUser {
   id: string;
   name: string;
   phone: string;
-  /** Null for one whom the counter made without an e-mail. */
+  /** E-mail; null for a customer created at the front desk without one. */
   email: string | null;
   role: Role;
   createdAt: Date;
@@ -33,7 +33,7 @@ export interface DemoAddress {
   createdAt: Date;
 }
 
-/** A customer with all data for orders. */
+/** A customer with all data that orders need. */
 export interface DemoCustomer {
   user: DemoUser;
   addresses: DemoAddress[];
@@ -44,7 +44,7 @@ export const SHOWN_CUSTOMER = { name: 'Asha Raman', email: 'customer@laundry.tes
 
 const CUSTOMERS = 40;
 
-/** The last one has no e-mail. */
+/** E-mail of a customer; null for the last one, who was created without an e-mail. */
 const emailOf = (index: number, name: string): string | null =>
   index === CUSTOMERS - 1 ? null : `${name.replace(' ', '.')}@laundry.test`.toLowerCase();
 
@@ -75,11 +75,11 @@ function newUser(
   return { id: random.id(values.createdAt), phone: phoneNumber(random), ...values };
 }
 
-/** Accounts are older than the orders. */
+/** Time of the sign-up, before all orders. */
 const joinedAt = (random: Random, { at, today, days }: Moments): Date =>
   at(addDays(today, -days - random.int(2, 100)), random.int(9 * 60, 21 * 60));
 
-/** Uses each first name once, so that e-mails differ. */
+/** Makes the customers. Each first name is used once, so that e-mails differ. */
 export function makeCustomers(random: Random, moments: Moments): DemoCustomer[] {
   return FIRST_NAMES.slice(0, CUSTOMERS).map((first, index) => {
     const shown = index === 0;

@@ -11,7 +11,7 @@ const { PICKED, PROCESSING, DISPATCHED, DELIVERED, CANCELLED } = OrderStatus;
 
 const ORDERS_PER_DAY = 2.5;
 
-/** A path of statuses and how such an order tends to be paid. */
+/** A sequence of statuses, and how such orders are usually paid. */
 interface Course {
   path: readonly OrderStatus[];
   paid: readonly PaidAs[];
@@ -29,12 +29,12 @@ const DONE: Course = {
   path: [PICKED, PROCESSING, DISPATCHED, DELIVERED],
   paid: ['paid', 'paid', 'paid', 'paid', 'paid', 'partial', 'unpaid'],
 };
-/** After two months hardly any order is unpaid. */
+/** After two months almost all orders are paid. */
 const SETTLED: Course = { ...DONE, paid: [...Array<PaidAs>(24).fill('paid'), 'unpaid'] };
 const CALLED_OFF: Course = { path: [CANCELLED], paid: ['unpaid'] };
 const GIVEN_BACK: Course = { path: [PICKED, CANCELLED], paid: ['unpaid', 'reversed'] };
 
-/** Possible histories of orders of an age in days: younger ones are in earlier statuses. */
+/** Possible histories of orders of an age in days. Younger orders are in earlier statuses. */
 function courses(age: number): readonly Course[] {
   if (age === 0) return [WAITING, WAITING, WAITING, WAITING, COLLECTED];
   if (age <= 2) return [WAITING, COLLECTED, CLEANING, CLEANING, ON_ITS_WAY, SHORT_WAY];
@@ -42,7 +42,7 @@ function courses(age: number): readonly Course[] {
   return [...Array<Course>(16).fill(age > 60 ? SETTLED : DONE), CALLED_OFF, GIVEN_BACK];
 }
 
-/** A random time of a day in the opening hours; for today, before now. */
+/** A random time during opening hours of a day; for today it is before now. */
 function bookedAt({ random, moments }: World, age: number): Date {
   const { now, today, at } = moments;
   const day = addDays(today, -age);
@@ -81,7 +81,10 @@ function shownPlans(world: World, customer: DemoCustomer): OrderPlan[] {
   return stories.map(([age, course, paid]) => ({ ...plan(world, customer, age, course), paid }));
 }
 
-/** 150 orders over 60 days, oldest first; every seventh is of an enterprise, and some are of today. More days have more. */
+/**
+ * Plans 150 orders over 60 days, oldest first; more days have more orders. Every seventh is of an
+ * enterprise, and some are of today.
+ */
 export function makePlans(
   world: World,
   customers: readonly DemoCustomer[],

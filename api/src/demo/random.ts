@@ -1,19 +1,20 @@
 import { v7 } from 'uuid';
 
 export interface Random {
-  /** At least 0, below 1. */
+  /** A random number from 0 to below 1. */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** A random whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** An id as the product makes them, for a row of this time. */
+  /** A UUID version 7 for a row of this time. */
   id(at: Date): string;
   digits(count: number): string;
 }
 
 /**
- * The same seed always gives the same numbers (mulberry32). For believable data, not for secrets.
+ * Random numbers for demo data, not for secrets. The same seed always gives the same numbers
+ * (mulberry32).
  */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;

@@ -5,10 +5,10 @@ import type { Moments } from './moments.js';
 import type { DemoCustomer } from './people.js';
 import type { Random } from './random.js';
 
-/** Days from now to the next pickup: far enough that the job does not book it during a try-out. */
+/** Days from today to the next pickup, so that the job does not book it while the demo is tried. */
 const NEXT_IN_DAYS = 3;
 
-/** The customer to try the product as is fetched each week, at any time. */
+/** The weekly recurring pickup of the demo customer, without a slot. */
 export function makeRecurring(random: Random, { at, today }: Moments, [shown]: DemoCustomer[]) {
   const [address] = shown?.addresses ?? [];
   if (!shown || !address) return [];

@@ -1,4 +1,4 @@
-// Sentences that people of the demo data have written.
+// Notes and messages that customers and staff of the demo data have written.
 
 export const NOTES = [
   'Please call before you come.',
@@ -33,7 +33,7 @@ export const QUESTIONS = [
   'Is it possible to have the clothes delivered to my office instead of my home?',
 ] as const;
 
-/** Reasons of customers who cancel bookings, and of staff who cancel picked-up orders. */
+/** Reasons of customers who cancel bookings, and of staff who cancel orders after the pickup. */
 export const CANCEL_REASONS = {
   early: ['Travelling that week, will book again later.', 'Booked twice by mistake.'],
   late: ['The customer asked for the clothes back.', 'These fabrics cannot be cleaned safely.'],

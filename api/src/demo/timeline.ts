@@ -2,7 +2,7 @@ import { OrderStatus } from '../orders/order.status.js';
 import { addDays, today } from '../platform/dates.js';
 import type { World } from './world.js';
 
-/** Events of an order after its booking. */
+/** A step of an order after its booking. */
 export type Step = OrderStatus | 'rescheduled' | 'payment' | 'reversal';
 
 export interface TimedStep {
@@ -12,7 +12,7 @@ export interface TimedStep {
 
 const MINUTE = 60_000;
 
-/** Time of an event after the one before: in working hours, at the pace of a good week. */
+/** Time of a step after the previous one, during working hours. */
 function nextTime({ random, moments }: World, step: Step, before: Date): Date {
   const later = (minutes: number) => new Date(before.getTime() + minutes * MINUTE);
   const nextDay = (from: number, to: number) =>
@@ -30,7 +30,7 @@ function nextTime({ random, moments }: World, step: Step, before: Date): Date {
   }
 }
 
-/** Times of all events in order. Future ones are compressed into the past. */
+/** Times of all steps, in sequence. Times in the future are moved into the past. */
 export function timesOf(world: World, created: Date, steps: readonly Step[]): TimedStep[] {
   let before = created;
   const ideal = steps.map((step) => {

@@ -1,4 +1,4 @@
-// Vocabulary of the demo data: common names, and places with their PIN codes.
+// Texts of the demo data: common names, and streets with their PIN codes.
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 const phrases = (text: string): readonly string[] => text.trim().split(/\s*\|\s*/);
@@ -45,7 +45,10 @@ const chennai = (area: string, pincode: string): Place => ({
   pincode,
 });
 
-/** Most customers live around the shop; a few have moved away and still have an account. */
+/**
+ * Places of the customers: most are around the shop; a few have moved away and still have an
+ * account.
+ */
 export const PLACES: readonly Place[] = [
   chennai('Besant Nagar', '600090'),
   chennai('Adyar', '600020'),
@@ -67,7 +70,7 @@ export const PLACES: readonly Place[] = [
   { area: 'Kakkanad', city: 'Kochi', state: 'Kerala', pincode: '682030' },
 ];
 
-/** Cloth types and what one piece costs, in rupees. */
+/** Cloth types with the price of one piece, in rupees. */
 export const CATALOGUE: Readonly<Record<string, number>> = {
   Shirt: 25,
   'T-Shirt': 20,
@@ -97,7 +100,7 @@ export const CATALOGUE: Readonly<Record<string, number>> = {
   Blanket: 160,
 };
 
-/** Business customers, and the cloth types with an individual price. */
+/** Enterprises, and the cloth types for which they have their own price. */
 export const ENTERPRISES = [
   {
     name: 'Cauvery Grand Hotel',

@@ -5,8 +5,9 @@ import type { OrderPlan } from './order-plan.js';
 import type { DemoCustomer } from './people.js';
 
 /**
- * Changes some orders to open work of a day: one to fetch today, one at the counter, one to hand over to a customer
- * without e-mail, and one of each kind that needs attention. The shown customer has none of these.
+ * Changes some orders so that each kind of daily work is open. One is to pick up today, one is at
+ * the counter, one is to deliver to a customer without e-mail. Others need attention. Orders of the
+ * demo customer do not change.
  */
 export function leaveWork(
   plans: readonly OrderPlan[],

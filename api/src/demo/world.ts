@@ -4,16 +4,16 @@ import type { DemoAreas } from './demo-areas.js';
 import type { Moments } from './moments.js';
 import type { Random } from './random.js';
 
-/** Shared state of the demo generators. */
+/** Data that all generators of demo rows share. */
 export interface World {
   random: Random;
   moments: Moments;
-  /** Actor of staff actions; null without an admin. */
+  /** Id of the admin who acts as staff; null without an admin. */
   adminId: string | null;
   /** Company that issues invoices, with its tax settings. */
   business: Business;
   areas: DemoAreas;
   cloths: readonly DemoCloth[];
-  /** Price lists of enterprises, by their id. */
+  /** Price lists of enterprises, by user id. */
   priceLists: ReadonlyMap<string, readonly DemoCloth[]>;
 }

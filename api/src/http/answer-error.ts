@@ -3,7 +3,8 @@ import { MASKED, type PublicError, publicError, type Report } from '../graphql/p
 import { HTTP_STATUS } from '../platform/errors.js';
 
 /**
- * Status and body of an error outside GraphQL execution: `errors` for GraphQL paths, the REST body for all others.
+ * Status and body of an error outside of GraphQL execution: `errors` for GraphQL paths, the REST
+ * body for all others.
  */
 export function httpError(
   error: unknown,
@@ -30,7 +31,7 @@ const HTTP_MESSAGES: Record<number, string> = {
   503: 'We are very busy right now. Please try again',
 };
 
-/** Fastify's own refusals of a request: too large, no JSON, and so on. */
+/** Converts errors of Fastify itself, such as a body that is too large or not JSON. */
 function fastifyError(error: unknown): (PublicError & { status: number }) | null {
   const status = (error as FastifyError).statusCode;
   if (status === undefined) return null;

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Sends a request as a foreign program or web page would. */
+/** Sends a request like another program or web page. */
 function ask(path: string, headers: Record<string, string>) {
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     request(test.url, { path, headers }, (answer) => {
@@ -31,7 +31,9 @@ function ask(path: string, headers: Record<string, string>) {
   });
 }
 
-/** Answer to exactly these bytes: HTTP clients add a missing Host header. */
+/**
+ * Sends exactly these bytes and returns the response. HTTP clients would add a missing Host header.
+ */
 function sendRaw(bytes: string): Promise<string> {
   const { hostname, port } = new URL(test.url);
   const socket = connect({ host: hostname, port: Number(port) });

@@ -26,17 +26,20 @@ import { unavailable } from './unavailable.js';
 interface EndpointDeps {
   schema: GraphQLSchema;
   contextOf: ContextOf;
-  /** Handler of WebSockets on the same path. */
+  /** Handlers of WebSockets on the same path. */
   live: Pick<RouteOptions, 'onRequest' | 'wsHandler'>;
   report: Report;
-  /** Whether requests are counted for metrics. */
+  /** Whether metrics are enabled. */
   counts: boolean;
 }
 
-/** Most invalid variables in an answer; GraphQL puts each submitted value into its message. */
+/**
+ * Maximum number of invalid variables in a response, because GraphQL puts each submitted value into
+ * its message.
+ */
 const MAX_VARIABLE_ERRORS = 5;
 
-/** /graphql: Apollo Server with our limits. */
+/** The route /graphql: Apollo Server with the limits of this server. */
 export async function graphqlEndpoint(
   server: FastifyInstance,
   { schema, contextOf, live, report, counts }: EndpointDeps,
@@ -48,11 +51,10 @@ export async function graphqlEndpoint(
     introspection: true,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
-    // No client of ours sends persisted queries, and a store of clients' documents could be filled
-    // by an attacker.
+    // Persisted queries are off: the web app sends none, and an attacker could fill their store.
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    // Without locations, a cached document does not retain all its tokens, including comments,
+    // Without locations, a cached document does not hold all its tokens and comments in memory,
     // which no limit counts.
     parseOptions: { maxTokens: MAX_TOKENS, noLocation: true },
     validationRules: [noSubscriptions, limitedOperationsStandAlone, boundedWork],
@@ -60,7 +62,8 @@ export async function graphqlEndpoint(
     formatError,
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It would wrap every field to compute cache hints; all answers have `no-store` already.
+      // The plugin would wrap every field to compute cache hints. All responses have `no-store`
+      // already.
       ApolloServerPluginCacheControlDisabled(),
       refusedDocuments,
       limitedRefusals,
@@ -69,7 +72,7 @@ export async function graphqlEndpoint(
       unavailable,
       ...(counts ? [operationFigures] : []),
     ],
-    // Apollo would close connections at the signal, during running requests.
+    // Apollo would close connections at the signal, while requests are still running.
     stopOnTerminationSignals: false,
   });
   await apollo.start();

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../database.js';
 import { SOON } from '../platform/errors.js';
 
-/** /health/live: the process runs. /health/ready: it can do its work, so send it requests. */
+/** Health checks. /health/live: the process runs. /health/ready: it can process requests. */
 export function healthRoutes(server: FastifyInstance, orm: Orm): void {
   server.get('/health/live', () => ({ status: 'ok' }));
-  // Simultaneous health checks share one query, so that they take only one connection.
+  // Concurrent health checks share one query, so that they take only one connection.
   let looking: Promise<boolean> | undefined;
   const look = () =>
     orm.em

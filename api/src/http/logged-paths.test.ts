@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Requests this exact path, which an HTTP client would normalise. */
+/** Requests exactly this path. An HTTP client would normalise it. */
 function askFor(address: string): Promise<string> {
   const { hostname, port } = new URL(test.url);
   const socket = connect({ host: hostname, port: Number(port) });

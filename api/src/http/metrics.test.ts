@@ -24,7 +24,7 @@ afterAll(async () => {
 const ask = (authorization?: string) =>
   server.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
-/** The figures by their names. */
+/** Values of the metrics by name. */
 async function figures(): Promise<Map<string, number>> {
   const { statusCode, body } = await ask(`Bearer ${TOKEN}`);
   expect(statusCode).toBe(200);

@@ -16,7 +16,7 @@ interface MetricsDeps {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Figures of this process, of the queue and of sign-in, in the form that Prometheus reads, at /metrics. */
+/** Route /metrics with Prometheus metrics of this process, the job queue and sign-ins. */
 export function metricsRoutes(server: FastifyInstance, deps: MetricsDeps): void {
   const wanted = digest(`Bearer ${deps.token}`);
   const { register } = deps.figures;
@@ -30,7 +30,10 @@ export function metricsRoutes(server: FastifyInstance, deps: MetricsDeps): void 
   });
 }
 
-/** Metrics from the database. If it is down, all other metrics are still served. */
+/**
+ * Metrics that are read from the database. If it is unavailable, all other metrics are still
+ * served.
+ */
 function databaseFigures({ orm, figures, signInAlarm }: MetricsDeps): () => Promise<void> {
   const up = figures.gauge('laundry_database_up', 'Whether the database could be asked: 1 or 0');
   const wrongCodes = figures.gauge(

@@ -30,7 +30,7 @@ useStillClock();
 const READ: Asked = { query: '{ cloths { id } }' };
 const WRONG: Asked = { query: '{ nothing }' };
 
-/** Sends a request from this address, by a browser with this device id or without one. */
+/** Sends a request from this IP address, from a browser with this cookie id or without one. */
 const ask = (asked: Asked, from: string, id?: string) =>
   askFrom(server, asked, from, {
     origin: test.app.publicUrl,
@@ -62,7 +62,7 @@ async function sendWrong(from: string, id?: string) {
   for (let time = 0; time < 60; time += 1) await ask(WRONG, from, id);
 }
 
-/** Uses up the read quota of a minute exactly. */
+/** Uses up the read quota of one minute exactly. */
 async function readAll(from: string, id?: string) {
   const wide = `{ ${Array.from({ length: 10 }, (_, i) => `a${i}: states { id name }`).join(' ')} }`;
   for (const query of [wide, '{ __typename }'])

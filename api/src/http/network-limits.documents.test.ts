@@ -24,7 +24,7 @@ afterAll(async () => {
 
 useStillClock();
 
-/** Sends a request from a network address, with this token. */
+/** Sends a request from an IP address, with this token. */
 const ask = (query: string, from: string, token?: string) =>
   askFrom(server, { query }, from, token ? { authorization: `Bearer ${token}` } : {});
 
@@ -50,7 +50,7 @@ describe('one network address', () => {
     for (let time = 0; time < 60; time += 1) {
       const answer = await send();
       expect(waitOf(answer)).toBeNull();
-      // GraphQL's own line, that there are more, is the sixth.
+      // The response has six errors: five of the document, and GraphQL's note that there are more.
       const { errors } = answer.json<{ errors: { message: string }[] }>();
       expect(errors.length).toBeLessThanOrEqual(6);
       expect(errors[0]?.message).toMatch(/^Field "/);
@@ -81,7 +81,7 @@ it('two customers behind one address do not use up each other’s documents, nor
   const [one, two] = [await makeUser(test), await makeUser(test)];
   for (let time = 0; time < 60; time += 1)
     expect(waitOf(await ask(WRONG[time % 4] ?? '', from, one.token))).toBeNull();
-  // Theirs are used up wherever they go.
+  // The quota of an account is used up from any IP address.
   for (const where of [from, freshNetwork()])
     expect(waitOf(await ask(RIGHT, where, one.token))).toBe(60);
   for (let time = 0; time < 60; time += 1)

@@ -40,7 +40,7 @@ useStillClock();
 const deviceOf = (browser: TestBrowser) => browser.cookie('device') ?? '';
 const forged = () => randomBytes(32).toString('base64url');
 
-/** Sends a request from this address, by a browser with this device id or without one. */
+/** Sends a request from this IP address, from a browser with this cookie id or without one. */
 const ask = (from: string, query: string, variables: Record<string, unknown>, id?: string) =>
   askFrom(server, { query, variables }, from, {
     origin: test.app.publicUrl,
@@ -51,7 +51,10 @@ const login = (from: string, email: string, id?: string) => ask(from, LOGIN, { e
 const verify = (from: string, email: string, otp: string, id?: string) =>
   ask(from, VERIFY_LOGIN, { input: { email, otp } }, id);
 
-/** A client at the same address uses up its limit for a minute, with or without a device id. */
+/**
+ * Another client at the same IP address uses up its limit for a minute, with or without a cookie
+ * id.
+ */
 async function flood(from: string, idOf: () => string | undefined = () => undefined) {
   for (let time = 0; time < 12; time += 1)
     await login(from, `neighbour${time}@laundry.test`, idOf());

@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
 let social: SocialClient;
-/** With the limits of production. */
+/** A server with the rate limits of production. */
 let server: FastifyInstance;
 beforeAll(async () => {
   test = await startTestServer({
@@ -59,7 +59,9 @@ const CODE = { email: 'asha@laundry.test', otp: '0000' };
 
 type Row = [name: string, times: number, seconds: number, ask: (time: number) => Asked];
 
-/** Every public operation that does something: how often, in how many seconds. */
+/**
+ * Public operations with a rate limit: the number of requests allowed, and the window in seconds.
+ */
 const LIMITED: Row[] = [
   [
     ...(['register', 10, 60] as const),
@@ -96,7 +98,10 @@ const LIMITED: Row[] = [
   ],
 ];
 
-/** Public data that every page or every booking reads, the same for all clients. */
+/**
+ * Public operations without a rate limit. They return data that every page or booking reads, the
+ * same for all clients.
+ */
 const UNLIMITED = ['socialProvider', 'states', 'cloths', 'pickupTimes', 'expressSurcharge'];
 
 it('every public operation is either limited per network address or known to need no limit', async () => {
@@ -179,8 +184,8 @@ describe('one network address', () => {
 describe('behind a proxy', () => {
   const clientOf = (address: string) => ({ 'x-forwarded-for': address });
   /**
-   * Sends five forms of one client over this connection. Returns the waits in seconds of its sixth form and of another
-   * client's first; null for no wait.
+   * Sends five forms of one client over this connection. Returns the waiting times in seconds of
+   * its sixth form and of another client's first one. Null means no waiting time.
    */
   async function sixths(remoteAddress: string, trusted?: string) {
     const proxied = await realServer(trusted);

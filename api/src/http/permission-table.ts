@@ -21,7 +21,7 @@ const whoOf = (type: GraphQLObjectType | null | undefined): string[] =>
     .map((field) => `- \`${field.name}\`: ${wordsOf(policyOf(field))}`)
     .sort();
 
-/** Every operation and every path, with who may call it, as a page of the documentation. */
+/** Page of the documentation with every operation and every REST path, and who may call it. */
 export function permissionTable(schema: GraphQLSchema): string {
   const { operations } = compileTable(schema, restTable);
   const parts = [

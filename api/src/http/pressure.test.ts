@@ -22,7 +22,7 @@ const read = () => ask('/graphql', '{ cloths { id } }');
 const REFUSED = { status: 503, after: '2', busy: true };
 const ANSWERED = { status: 200, after: undefined, busy: false };
 
-/** Blocks the event loop, as too much work does. */
+/** Blocks the event loop, like a long computation. */
 function block(milliseconds: number): Promise<void> {
   const end = Date.now() + milliseconds;
   while (Date.now() < end);
@@ -40,7 +40,7 @@ describe('under pressure', () => {
     expect(await ask('/api/cloth/getAllCloth')).toEqual(REFUSED);
     const { errors } = await test.graphql('{ cloths { id } }');
     expect(errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 2 } }]);
-    // In any encoding of the path.
+    // The same in any encoding of the path.
     expect(await ask('/%67raphql', '{ cloths { id } }')).toEqual(REFUSED);
     expect(await ask('/%61pi/cloth/getAllCloth')).toEqual(REFUSED);
     expect((await ask('/health/live')).status).toBe(200);

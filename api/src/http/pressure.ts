@@ -6,20 +6,23 @@ import type { Figures } from '../platform/figures.js';
 import { routeOf } from '../platform/http/route-of.js';
 import { longestWait } from '../platform/postgres/observed-pool.js';
 
-/** Longest wait for a database connection: half the timeout, so a further request would time out. */
+/**
+ * Maximum wait in ms for a database connection. It is half the timeout, so that accepted requests
+ * do not time out.
+ */
 const LONGEST_WAIT_MS = 2500;
 const LOOK_MS = 500;
 
 /**
- * Event loop delay at which requests are refused, as the average of three seconds: one long task is
- * no reason.
+ * Event loop delay in ms above which requests are refused. It is the average of three seconds, so
+ * that one long task has no effect.
  */
 const LATEST_MS = 1000;
 const SAMPLE_MS = 3000;
 
 /**
- * Paths that need database connections. Health and metrics must work under load. Payment notifications are few, and
- * providers stop sending after many refusals. Pages need only this process.
+ * Paths that need database connections. Health checks and metrics must work under load. Payment
+ * webhooks are few, and providers stop sending after many refusals. Pages need only this process.
  */
 const NEEDS_CONNECTION = /^\/(graphql|api)(?![\w-])/;
 
@@ -28,7 +31,9 @@ interface PressureDeps {
   figures?: Figures;
 }
 
-/** Refuses new requests that would time out; waiting requests are still answered. */
+/**
+ * Load shedding: refuses new requests that would time out. Waiting requests are still processed.
+ */
 export async function refuseUnderPressure(
   server: FastifyInstance,
   { pools, figures }: PressureDeps,

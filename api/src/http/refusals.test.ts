@@ -31,7 +31,7 @@ const SECRET = 'never-to-be-logged';
 const refused = () =>
   lines.map((line) => JSON.parse(line) as { msg: string }).filter(({ msg }) => msg === 'refused');
 
-/** The single log line of a refusal, after the answer. */
+/** The only log line of a refusal, read after the response. */
 async function noted() {
   await expect.poll(refused).toHaveLength(1);
   expect(lines.join('')).not.toContain(SECRET);

@@ -18,15 +18,15 @@ const WIDE = 1000;
 
 export const widthOf = ({ production }: App): number => (production ? 1 : WIDE);
 
-/** Viewer by bearer token; null for a visitor. */
+/** Viewer of the bearer token; null for a visitor. */
 export async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Viewer | null> {
   const token = /^Bearer (\S{20,200})$/i.exec(headers.authorization ?? '')?.[1];
-  // Automatic refreshes of a screen do not extend the session.
+  // The web app sends this header with automatic refreshes, which must not extend the session.
   const isUse = headers['x-by-itself'] === undefined;
   return token ? findViewer(em, token, { isUse }) : null;
 }
 
-/** Limits that all processes share are counted over the connections of requests. */
+/** Store of rate limits that all processes share. It uses the connections of requests. */
 export const limitStore = (orm: Orm): LimitStore => ({
   async query({ text, values }) {
     const statement = CompiledQuery.raw(text, values);
@@ -42,14 +42,15 @@ interface ContextDeps {
   payments?: PaymentProvider;
 }
 
-/** Creates the request context for GraphQL and REST. */
+/** Creates the request context of GraphQL and REST. */
 export function contextFactory(deps: ContextDeps): ContextOf {
   const { orm, app, social, payments } = deps;
   const factor = widthOf(app);
   const limits = createRateLimits(limitStore(orm), factor);
   const countAction = createAccountLimits(factor);
   return async (request, reply) => {
-    // A client that disconnects during the query has no address afterwards.
+    // The address is read first, because a client that disconnects during the query has none
+    // afterwards.
     const ip = addressOf(request);
     const em = orm.em.fork();
     return {

@@ -7,14 +7,14 @@ import type { Figures } from '../platform/figures.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The GraphQL operation. */
+    /** Operation of the request, for the metrics. */
     operation: Operation | null;
   }
 }
 
 /**
- * Endpoints by the first part of their routes' patterns; all other routes belong to the web app and
- * its files.
+ * Labels of endpoints, by the first part of the route pattern. All other routes belong to the web
+ * app and its files.
  */
 const DOORS = ['/graphql', '/api', '/webhooks', '/health', '/metrics', '/auth', '/dev'] as const;
 
@@ -24,7 +24,8 @@ function doorOf({ routeOptions: { url = '' } }: FastifyRequest): string {
 }
 
 /**
- * The route's pattern, of which there are a few hundred. All files of the web app share one label.
+ * Label of a request: the route pattern, of which there are a few hundred. All files of the web app
+ * share one label.
  */
 function operationOf(request: FastifyRequest, door: string): Operation {
   const { method, routeOptions } = request;
@@ -41,7 +42,7 @@ function note(figures: Figures, request: FastifyRequest, reply: FastifyReply): v
   figures.duration.observe({ door, kind }, reply.elapsedTime / 1000);
 }
 
-/** Counts every request that was answered. */
+/** Counts all finished requests for the metrics. */
 export function requestFigures(server: FastifyInstance, figures: Figures): void {
   server.decorateRequest('operation', null);
   server.addHook('onResponse', (request, reply, done) => {
@@ -51,7 +52,7 @@ export function requestFigures(server: FastifyInstance, figures: Figures): void 
 }
 
 /**
- * Names of root fields. The document is validated before, so that clients cannot invent label
+ * Names of the root fields. The document is already validated, so clients cannot invent label
  * values.
  */
 const rootFields = ({ selectionSet }: OperationDefinitionNode): string[] => {
@@ -62,13 +63,13 @@ const rootFields = ({ selectionSet }: OperationDefinitionNode): string[] => {
 };
 
 /**
- * Default log fields of a request, until GraphQL sets its operation; the GraphQL context shares the
- * object.
+ * Creates the operation of a request for the log. The GraphQL context shares the object and fills
+ * it in.
  */
 export const beginOperation = (request: FastifyRequest): Operation =>
   (request.operation = operationOf(request, 'graphql'));
 
-/** Passes names and kind of GraphQL operations to the metrics. */
+/** Apollo plugin that passes name and kind of GraphQL operations to the metrics. */
 export const operationFigures: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({

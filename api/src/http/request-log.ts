@@ -5,10 +5,11 @@ import {
   LogController,
 } from 'fastify';
 
-/** Logs one line for each answered request: its operation and its result. */
+/** Logs one line for each finished request, with its operation and result. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // Two lines per request would cost twice as much, and readers would have to join them.
+    // Fastify's line for the start of a request is omitted. Two lines cost twice as much, and
+    // readers would have to join them.
   }
 
   override requestCompleted(
@@ -22,7 +23,7 @@ export class RequestLog extends LogController {
   }
 }
 
-/** Logs requests whose client disconnected before the answer. */
+/** Logs requests whose client disconnected before the response. */
 export function noteAborted(server: FastifyInstance): void {
   server.addHook('onRequestAbort', (request, done) => {
     request.log.info({ req: request }, 'request aborted');

@@ -10,7 +10,7 @@ import type { RestDeps } from '../rest/answer.js';
 import { compileTable, restRoutes } from '../rest/rest.js';
 import { restTable } from './rest-table.js';
 
-/** Everything under /api. */
+/** Routes of the REST API under /api. */
 export async function restApi(server: FastifyInstance, deps: RestDeps): Promise<void> {
   const { operations, components } = compileTable(deps.schema, restTable);
   const document = openApi(operations, components, {

@@ -16,7 +16,7 @@ import { reportRows } from '../reports/reports.rest.js';
 import { userExtra, userRows } from '../users/users.rest.js';
 import type { RestTable } from '../rest/rest.js';
 
-/** Every path under /api that runs a GraphQL operation. */
+/** All REST paths under /api that run a GraphQL operation. */
 export const restTable: RestTable = {
   rows: [
     ...authRows,

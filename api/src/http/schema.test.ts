@@ -18,7 +18,7 @@ function fieldsOf(type: GraphQLNamedType): AnyField[] {
   return isObjectType(type) ? Object.values(type.getFields()) : [];
 }
 
-/** Every name of the schema with its description. */
+/** All names of the schema with their descriptions. */
 function* described(): Generator<[name: string, description: string]> {
   for (const type of Object.values(createSchema().getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;

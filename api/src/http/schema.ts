@@ -165,7 +165,7 @@ const resolvers = [
   WishesResolver,
 ] as const satisfies NonEmptyArray<new () => object>;
 
-/** TypeGraphQL requires one; each of our subscriptions has its own source of events. */
+/** TypeGraphQL requires a source of events, but each subscription of this server has its own. */
 const noTopics = {
   publish: () => undefined,
   subscribe: (topic: string): never => {
@@ -173,7 +173,7 @@ const noTopics = {
   },
 };
 
-/** The schema of the server: every operation behind its policy, every input behind its rules. */
+/** Builds the schema: every operation with its policy, every input with its validation. */
 export function createSchema(): GraphQLSchema {
   const options = { resolvers, validateFn: checkInput, validate: true, pubSub: noTopics };
   return guardStreams(guard(buildSchemaSync(options)));

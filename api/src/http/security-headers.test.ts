@@ -13,7 +13,7 @@ const POLICY =
   "font-src 'self' data:;connect-src 'self';object-src 'none';base-uri 'none';form-action 'self';" +
   "frame-ancestors 'none'";
 
-/** Security headers of every answer, on a URL with TLS. */
+/** Security headers of every response, for a public URL with TLS. */
 const SECURE = {
   'content-security-policy': POLICY,
   'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -31,10 +31,7 @@ const SECURE = {
   'x-xss-protection': '0',
 };
 
-/**
- * Headers that do not control what browsers may do with an answer. The test must expect any other
- * header.
- */
+/** Response headers without influence on security. The test must expect all other headers. */
 const PLAIN = new Set([
   ...['accept-ranges', 'allow', 'cache-control', 'connection', 'content-length', 'content-type'],
   ...['date', 'etag', 'last-modified', 'location', 'set-cookie', 'vary', 'x-request-id'],

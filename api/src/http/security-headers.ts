@@ -31,7 +31,7 @@ export async function securityHeaders(server: FastifyInstance, app: App): Promis
   await server.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     frameguard: { action: 'deny' },
-    // The sign-in popup must keep its opener.
+    // The sign-in popup must remain connected to the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     hsts: isHttps(app) ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
@@ -43,7 +43,7 @@ export async function securityHeaders(server: FastifyInstance, app: App): Promis
   });
 }
 
-/** Adds the hashes of a page's inline scripts to the policy of this answer. */
+/** Adds the hashes of a page's inline scripts to the content security policy of this response. */
 export const allowScripts = (reply: FastifyReply, hashes: string[]): void =>
   void reply.helmet({
     contentSecurityPolicy: {
@@ -52,7 +52,7 @@ export const allowScripts = (reply: FastifyReply, hashes: string[]): void =>
     },
   });
 
-/** Headers of plain answers: browsers must not run or embed them. */
+/** Headers of responses that are not pages: browsers must not run or embed them. */
 const BARE = {
   'content-security-policy':
     "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
@@ -60,7 +60,7 @@ const BARE = {
   'x-content-type-options': 'nosniff',
 };
 
-/** A malformed URL is refused before routing, so no hook has run. */
+/** Refuses a malformed URL. Fastify does this before routing, so no hook has run. */
 export const refuseAddress =
   (app: App) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -72,6 +72,6 @@ export const refuseAddress =
       .status(error.statusCode ?? 400);
     noteUnread(request, reply.statusCode);
     reply.send({ error: message, message });
-    // No route exists that could log it.
+    // No route exists, so no hook logs the request.
     request.log.info({ req: request, res: reply }, 'request completed');
   };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** The answer to an unchanged URL, which `fetch` would normalise. */
+/** Requests exactly this URL, which `fetch` would normalise, and returns the response. */
 const rawGet = (target: string, url = test.url): Promise<string> =>
   new Promise((resolve, reject) => {
     const { port, hostname } = new URL(url);

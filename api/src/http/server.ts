@@ -41,19 +41,19 @@ import { socialRoutes } from '../social/social.routes.js';
 export interface ServerDeps {
   orm: Orm;
   app: App;
-  /** The local mail catcher, if configured. */
+  /** Development inbox, if it replaces a mail server. */
   inbox?: Inbox;
-  /** The identity provider, if configured. */
+  /** Client of the identity provider, if configured. */
   social?: SocialClient;
   /** Payment provider, if configured. */
   payments?: PaymentProvider;
-  /** Development doubles of outside services. */
+  /** Development doubles of external services. */
   standIns?: StandIn[];
   /** Folder of the built web app; without it only the API is served. */
   webRoot?: string;
-  /** Folder of the built GraphiQL; without it there is no /graphiql. */
+  /** Folder of the built GraphiQL; without it /graphiql does not exist. */
   explorerRoot?: string;
-  /** Listener for change notices, if enabled. */
+  /** Listener for change notifications, if enabled. */
   listener?: Listener;
   trustProxy?: string;
   /** Bearer token for /metrics; without it the route does not exist. */
@@ -63,27 +63,30 @@ export interface ServerDeps {
 }
 
 /**
- * Timeout of a whole request: enough for a slow connection, and a limit for deliberately slow
- * clients.
+ * Timeout of a whole request in ms: enough for a slow connection, and a limit for clients that send
+ * slowly on purpose.
  */
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** Idle timeout of a connection, against clients that do not read the response. */
+/** Idle timeout of a connection in ms, against clients that do not read the response. */
 const SILENCE_MS = 60_000;
 
-/** A start on a machine that is busy is slow, and no failure. */
+/** Time limit of the start in ms, long enough for a busy machine. */
 const START_TIMEOUT_MS = 60_000;
 
 const requestId = (given: string | string[] | undefined): string =>
   typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
 
-/** The serializer decides which texts of the error are logged: they may contain values of a row. */
+/**
+ * The log serializer decides which parts of the error are logged, because it may contain values of
+ * a row.
+ */
 const report =
   (log: FastifyBaseLogger): Report =>
   (error) =>
     log.error({ err: error }, 'unexpected error');
 
-/** The whole server, not yet listening. Tests use the same one. */
+/** Creates the whole server without listening. Tests use the same server. */
 export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   const server = Fastify({
     logger: deps.logger
@@ -123,7 +126,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     return viewer !== null && isStaff(viewer) && !wantsPasskey(deps.app, viewer);
   });
   server.addHook('onSend', (request, reply, payload, done) => {
-    // Personal responses must not be cached, above all sign-in tokens.
+    // Personal responses must not be cached, above all those with a session token.
     const { method, headers, routeOptions } = request;
     const isPublic = (method === 'GET' || method === 'HEAD') && routeOptions.url !== '/graphql';
     if (!isPublic || headers.authorization) reply.header('cache-control', 'no-store');

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { escapeHtml } from '../platform/html.js';
 
-/** Settings of the installation. The built files contain these names as placeholders. */
+/** Settings of the installation. The built files contain their names as placeholders. */
 export interface Particulars {
-  /** Address under which people reach it. */
+  /** Public URL of the installation. */
   __PUBLIC_URL__: string;
   /** Name of the identity provider on the button; empty without one. */
   __SOCIAL_LABEL__: string;
@@ -19,15 +19,15 @@ const TYPES: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Content coding of a page; '' is uncompressed. */
+/** Content coding of a page; '' means uncompressed. */
 export type Coding = 'br' | 'gzip' | '';
 
 export interface SitePage {
   type: string;
   etag: string;
-  /** CSP hashes of the inline scripts, which only run unchanged. */
+  /** Hashes of the inline scripts for the content security policy, which then allows only these. */
   scriptHashes: string[];
-  /** In a content coding that the client accepts. */
+  /** Body of the page in a content coding that the client accepts. */
   body: (coding: Coding) => Promise<Buffer>;
 }
 
@@ -51,8 +51,8 @@ const compress: Record<Coding, (plain: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Compresses a page at the highest level, which takes up to 0.2 s of a worker thread. It happens at
- * the first request, so that a start does not wait for pages without visitors.
+ * Compresses a page at the highest level, which takes up to 0.2 s of a worker thread. It runs at
+ * the first request, so that the start does not wait for it.
  */
 function bodyOf(plain: Buffer): SitePage['body'] {
   const made = new Map<Coding, Promise<Buffer>>();
@@ -77,7 +77,7 @@ function read(file: string, particulars: Particulars): SitePage {
   };
 }
 
-/** Built HTML files with these placeholders, by URL path. */
+/** Built HTML files by URL path, with the placeholders replaced. */
 export function sitePages(root: string, particulars: Particulars): Map<string, SitePage> {
   const pages = new Map<string, SitePage>();
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {

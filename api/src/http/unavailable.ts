@@ -3,8 +3,9 @@ import type { Context } from '../graphql/context.js';
 import { HTTP_STATUS, SOON } from '../platform/errors.js';
 
 /**
- * Sets status 503 and Retry-After when a response contains only SERVICE_UNAVAILABLE errors. With TOO_MANY_REQUESTS it
- * sets only Retry-After, because other parts of the response may be valid.
+ * Apollo plugin that sets status 503 and Retry-After when a response contains only
+ * SERVICE_UNAVAILABLE errors. With TOO_MANY_REQUESTS it sets only Retry-After, because other parts
+ * of the response may be valid.
  */
 export const unavailable: ApolloServerPlugin<Context> = {
   requestDidStart: () =>

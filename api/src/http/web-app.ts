@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowScripts } from './security-headers.js';
 import { type Coding, type Particulars, type SitePage, sitePages } from './site-pages.js';
 
-/** Paths of programs: their 404 is JSON, never a page. */
+/** Paths for programs. Their 404 is JSON and not a page. */
 const FOR_PROGRAMS = /^\/(api|graphql|dev|health|webhooks)(\/|$)/;
 
 interface WebAppOptions {
@@ -40,7 +40,7 @@ async function send(
   return reply.send(await page.body(coding));
 }
 
-/** Immutable files, and pictures. */
+/** Serves files that never change, and pictures. */
 const files = (server: FastifyInstance, root: string) =>
   server.register(fastifyStatic, {
     root,
@@ -57,9 +57,9 @@ const files = (server: FastifyInstance, root: string) =>
   });
 
 /**
- * The built web app. The web build makes one HTML file per page (`/signin` is signin.html),
- * completed here with this installation's details. Any other path gets the app's 404 page, with
- * that status.
+ * Serves the built web app. The web build makes one HTML file per page (`/signin` is signin.html);
+ * the settings of this installation are filled in here. Any other path gets the 404 page of the
+ * app, with that status.
  */
 export async function webApp(
   server: FastifyInstance,

@@ -19,7 +19,7 @@ export interface RestDeps {
   contextOf: ContextOf;
 }
 
-/** Answers a request by running the operation of its row. */
+/** Handles a REST request by running the GraphQL operation of its row. */
 export async function answer(
   operation: Operation,
   deps: RestDeps,
@@ -28,7 +28,8 @@ export async function answer(
 ): Promise<unknown> {
   const context = await deps.contextOf(request, reply);
   await checkCaller(operation, request, context);
-  // A list is one page here, so that its number of queries does not depend on its length.
+  // A list is read as one GraphQL page, so that its number of SQL statements does not depend on its
+  // length.
   const longestPage = operation.list ? MAX_ROWS : context.longestPage;
   const { paymentMethodOptional } = operation;
   const run = runner(deps.schema, { ...context, longestPage, paymentMethodOptional });
@@ -47,7 +48,7 @@ export async function answer(
   return operation.etag ? withEtag(request, reply, body) : body;
 }
 
-/** A list that has no pages is one. */
+/** A list without pages becomes a single page. */
 const pageOf = (answered: unknown): AnsweredPage =>
   Array.isArray(answered)
     ? { nodes: answered, pageInfo: { endCursor: null, hasNextPage: false } }
@@ -55,7 +56,7 @@ const pageOf = (answered: unknown): AnsweredPage =>
 
 type Data = Record<string, unknown>;
 
-/** Audits an export by staff before it is sent. */
+/** Writes an audit entry for an export by staff, before it is sent. */
 async function noteExport({ ask, csv }: Operation, context: Context, asked: Data): Promise<void> {
   const { viewer } = context;
   if (!viewer || !isStaff(viewer)) return;
@@ -69,9 +70,9 @@ async function noteExport({ ask, csv }: Operation, context: Context, asked: Data
 type Run = (document: DocumentNode, variables: Data) => Promise<Data>;
 
 /**
- * Runs operations as one caller; the first error is the outcome. The documents are ours, so their
- * complexity is only bounded by the rows of a list. All requested rows are charged at first, then
- * corrected to those found.
+ * Returns a function that runs operations as one caller; their first error is thrown. The documents
+ * are fixed, so only the rows of a list determine their complexity. All requested rows are charged
+ * to the read quota at first, then the unused part is refunded.
  */
 function runner(schema: GraphQLSchema, contextValue: Context): Run {
   return async (document, variableValues) => {
@@ -90,7 +91,9 @@ function runner(schema: GraphQLSchema, contextValue: Context): Run {
   };
 }
 
-/** Some operations have a second document for admins, which accepts any account. */
+/**
+ * Selects the document. Some operations have a second one for admins, which accepts any account.
+ */
 const checkedFor = ({ ask, askForAdmins }: Operation, { viewer }: Context): Checked =>
   askForAdmins && viewer && isAdmin(viewer) ? askForAdmins : ask;
 

@@ -8,18 +8,18 @@ import type { Shape } from './output.js';
 
 export type CsvRow = Record<string, unknown>;
 
-/** A list as a file for spreadsheets. */
+/** A list as a CSV file. */
 export interface CsvFile {
-  /** File name; the date and .csv are appended. */
+  /** File name; the date and .csv are added. */
   name: string;
-  /** Heading → what a row of the response has there. */
+  /** Column headings, with a function that returns the cell for a row. */
   columns: Record<string, (row: CsvRow) => unknown>;
   /**
-   * Name of a list in each row of the response: each of its entries is a row of the file, with the
-   * other fields of the response row.
+   * Name of a list in each row of the response. Each of its entries becomes a row of the file, with
+   * the other fields of the response row.
    */
   rowsUnder?: string;
-  /** For programs that find columns by name: no byte order mark before the first one. */
+  /** Omits the byte order mark, for programs that find columns by the first name. */
   isPlain?: boolean;
 }
 
@@ -29,44 +29,44 @@ const minute = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A moment as a spreadsheet understands it, on the clock of the business: 2025-03-05 16:30. */
+/** A time for a spreadsheet, in Asia/Kolkata, such as 2025-03-05 16:30. */
 export const minuteOf = (moment: unknown): string =>
   typeof moment === 'string' ? minute.format(new Date(moment)) : '';
 
-/** A day in the same form: 2025-03-05. */
+/** A day for a spreadsheet, such as 2025-03-05. */
 export const dayOf = (day: unknown): string =>
   typeof day === 'string' ? (parseDay(day) ?? '') : '';
 
-/** An amount in rupees with both decimals, as on the screens. */
+/** An amount in rupees with two decimals. */
 export const rupeesOf = (amount: unknown): string =>
   typeof amount === 'number' ? amount.toFixed(2) : '';
 
-/** Hundredths of a percent as a percentage with both decimals; empty for none. */
+/** Converts hundredths of a percent to a percentage with two decimals; empty for null. */
 export const percentOf = (share: unknown): string =>
   typeof share === 'number' ? (share / 100).toFixed(2) : '';
 
-/** Blanks and what cannot be seen: spreadsheets look past them. */
+/** Spaces and invisible characters, which spreadsheets skip. */
 const UNSEEN = String.raw`\s\p{Z}\p{C}\p{DI}`;
 
 /**
- * Characters that begin a formula or an external call in spreadsheets, with their full-width forms.
+ * Characters that begin a formula or an external call in spreadsheets, and their full-width forms.
  */
 const RUN = String.raw`=+\-@|＝＋－＠｜`;
 
 /**
- * Positions where a spreadsheet would begin a formula: the start of a cell, also with other
- * separators than ours.
+ * Positions at which a spreadsheet would start a formula: the start of a cell, also with other
+ * separators.
  */
 const BEGINNINGS = new RegExp(
   String.raw`^(?=[\t\r\n]|[;,${UNSEEN}]*[${RUN}])|(?<=[;\t\r\n])(?=[${UNSEEN}]*[${RUN}])`,
   'gu',
 );
 
-/** A negative number begins like a formula, but is not one. */
+/** A negative number starts like a formula, but is a number. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
- * Puts an apostrophe before each formula in a text, so that a spreadsheet shows it as text; numbers
+ * Puts an apostrophe before each formula in a text, so that a spreadsheet shows it as text. Numbers
  * do not change.
  */
 const asText = (value: unknown): unknown =>
@@ -80,7 +80,7 @@ interface Answered {
   rowsUnder?: string;
 }
 
-/** Every row of a list, one page in memory at a time. */
+/** Yields all rows of a list, with one page in memory at a time. */
 async function* rowsOf({ shape, rowsUnder }: Answered, fetch: FetchPage, firstPage: AnsweredPage) {
   let page = firstPage;
   for (;;) {
@@ -100,8 +100,8 @@ async function* cellsOf({ columns }: CsvFile, rows: Rows) {
 }
 
 /**
- * Streams rows as CSV, as a file of this name. Cells that a spreadsheet would run as a formula
- * become text.
+ * Streams rows as a CSV file with this name. Cells that a spreadsheet would run as a formula become
+ * text.
  */
 export function sendCsv(csv: CsvFile, reply: FastifyReply, rows: Rows): FastifyReply {
   const file = stringify({
@@ -121,8 +121,8 @@ export function sendCsv(csv: CsvFile, reply: FastifyReply, rows: Rows): FastifyR
 }
 
 /**
- * Streams a list as CSV. The first page is fetched before the headers are sent, so that errors have
- * a status.
+ * Streams a list as CSV. The first page is read before the headers are sent, so that an error still
+ * has a status.
  */
 export async function answerCsv(
   csv: CsvFile,

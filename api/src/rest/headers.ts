@@ -14,7 +14,7 @@ export function linkNext(
   reply.header('link', `<${publicUrl}${url.pathname}${url.search}>; rel="next"`);
 }
 
-/** Sets the ETag of the answer, or answers 304 if the client has it already. */
+/** Sets the ETag of the response, or sends 304 if the client already has this version. */
 export function withEtag(request: FastifyRequest, reply: FastifyReply, body: unknown): unknown {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;

@@ -10,10 +10,13 @@ import type { FieldErrors } from '../platform/errors.js';
 import { toPaise } from '../platform/money.js';
 import { enumText, type JsonSchema } from './json-schema.js';
 
-/** Alternative names of enum values for clients: { partially_paid: 'PARTIAL' }. */
+/** Other names of enum values that clients may send, such as { partially_paid: 'PARTIAL' }. */
 export type Synonyms = Record<string, string>;
 
-/** 'items.0.pickupDate' → 'Pickup date', 'items.0' → 'Row 1'. */
+/**
+ * Label of a field in error messages: 'items.0.pickupDate' becomes 'Pickup date', 'items.0' becomes
+ * 'Row 1'.
+ */
 const labelOf = (name: string): string => {
   const last = name.split('.').at(-1) ?? name;
   if (/^\d+$/.test(last)) return `Row ${Number(last) + 1}`;
@@ -29,7 +32,7 @@ const word = (text: string) =>
 
 /** Converts REST values to the variables of a GraphQL operation, by their types in the schema. */
 export class InputReader {
-  /** Unreadable input: field → message. */
+  /** Errors of unreadable values: field and message. */
   readonly fields: FieldErrors = {};
 
   constructor(
@@ -38,14 +41,14 @@ export class InputReader {
   ) {}
 
   /**
-   * Converts one value; unknown fields of objects are ignored. `name` is the field's name in
+   * Converts one value. Unknown fields of objects are ignored. `name` is the name of the field in
    * errors.
    */
   read(type: GraphQLInputType, value: unknown, name: string): unknown {
     const given = value ?? undefined;
     if (isNonNullType(type)) {
       if (given !== undefined) return this.read(type.ofType, given, name);
-      // An empty text is validated by its field's rule, which has the right message.
+      // The validation of the field refuses an empty text with a better message.
       if (String(type.ofType) === 'String') return '';
       return this.refuse(name, 'is required');
     }
@@ -154,6 +157,6 @@ export function inputSchema(type: GraphQLInputType, synonyms: Synonyms = {}): Js
   };
 }
 
-/** The GraphQL schema speaks of paise, REST of rupees. */
+/** Replaces paise with rupees in a description of the GraphQL schema. */
 export const inRupees = (text: string | null | undefined): string | undefined =>
   text?.replace(/\b(whole number of )?paise\b/g, 'rupees').replace(/`?endCursor`?/g, 'cursor');

@@ -18,5 +18,5 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
 }
 
-/** WAITING_FOR_PICKUP → 'waiting for pickup': how REST writes the values of enums. */
+/** Text of an enum value in REST: WAITING_FOR_PICKUP becomes 'waiting for pickup'. */
 export const enumText = (name: string): string => name.toLowerCase().replaceAll('_', ' ');

@@ -7,7 +7,8 @@ import { collect, type FetchPage, rowLimit, startOf } from './lists.js';
 const ID = '01980000-0000-7000-8000-000000000000';
 
 /**
- * A list of rows 0, 1, 2…, whose cursor is the number of its last row; `asked` records the pages.
+ * A list with the rows 0, 1, 2…, whose cursors are the numbers of the last rows. `asked` records
+ * the requested pages.
  */
 function listOf(length: number, role: (row: number) => string = () => 'CUSTOMER') {
   const asked: { first: number; after?: string }[] = [];
@@ -94,7 +95,7 @@ describe('the link to the next page', () => {
   });
 });
 
-/** Stands for the part of a Fastify reply that stores headers and the body. */
+/** Replaces the part of a Fastify reply that stores headers and body. */
 function replyOf() {
   const headers: Record<string, string> = {};
   const kept = { headers, status: 200, sent: undefined as unknown };

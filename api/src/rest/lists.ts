@@ -2,7 +2,7 @@ import { badInput } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
 import { encodeCursor, MAX_ROWS } from '../platform/lists/pagination.js';
 
-/** A page as GraphQL answers it. */
+/** A page in the form of a GraphQL connection. */
 export interface AnsweredPage {
   nodes: unknown[];
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
@@ -12,7 +12,7 @@ export type FetchPage = (page: { first: number; after?: string }) => Promise<Ans
 
 type Row = Record<string, unknown>;
 
-/** Number of requested rows: `limit`, at most 1000. */
+/** Number of requested rows: the parameter `limit`, at most 1000. */
 export function rowLimit(query: Record<string, unknown>): number {
   const limit = query['limit'] ?? String(MAX_ROWS);
   const rows = typeof limit === 'string' && /^\d{1,4}$/.test(limit) ? Number(limit) : 0;
@@ -20,7 +20,10 @@ export function rowLimit(query: Record<string, unknown>): number {
   return rows;
 }
 
-/** The GraphQL cursor of `before`: one out of a Link header, or the id of the last row seen. */
+/**
+ * GraphQL cursor for the parameter `before`: a cursor from a Link header, or the id of the last
+ * row.
+ */
 export async function startOf(
   query: Record<string, unknown>,
   position?: (id: string) => Promise<string>,
@@ -37,11 +40,11 @@ export async function startOf(
 interface Wanted {
   limit: number;
   start?: string;
-  /** Rows with any of these values are left out. */
+  /** Field values to exclude: rows with any of them are omitted. */
   without?: Record<string, readonly string[]>;
 }
 
-/** Collects pages until there are `limit` rows; `next` is the cursor after them. */
+/** Reads pages until there are `limit` rows. `next` is the cursor after them. */
 export async function collect(
   fetch: FetchPage,
   { limit, start, without = {} }: Wanted,

@@ -51,7 +51,7 @@ export interface OpenApi {
   };
 }
 
-/** A GraphQL description in terms of REST: codes become statuses, paise become rupees. */
+/** Converts a GraphQL description to REST: error codes become statuses, paise become rupees. */
 export const inRest = (description: string | null | undefined): string =>
   (inRupees(description) ?? '')
     .replace(/\b[A-Z]+(?:_[A-Z]+)+\b|\bCONFLICT\b|\bFORBIDDEN\b/g, (code) =>
@@ -61,14 +61,14 @@ export const inRest = (description: string | null | undefined): string =>
 
 export const ERROR: JsonSchema = {
   type: 'object',
-  description: 'What went wrong.',
+  description: 'Error of a request.',
   properties: {
     error: { type: 'string', description: 'Human-readable error message.' },
-    message: { type: 'string', description: 'The same text.' },
+    message: { type: 'string', description: 'The same message.' },
     fields: {
       type: 'object',
       description:
-        'Field of the request → error message; fields of list rows are named items.0.price.',
+        'Error messages by field of the request. Fields of list rows have names such as items.0.price.',
       additionalProperties: { type: 'string' },
     },
   },
@@ -94,13 +94,23 @@ export const refusal = (status: string, description: string): Response => ({
   description,
   headers: {
     ...(status === '429' || status === '503'
-      ? { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } }
+      ? {
+          'Retry-After': {
+            description: 'Seconds to wait before the next request.',
+            schema: { type: 'integer' },
+          },
+        }
       : {}),
     ...(status === '401'
-      ? { 'WWW-Authenticate': { description: 'Bearer.', schema: { type: 'string' } } }
+      ? {
+          'WWW-Authenticate': {
+            description: 'Authentication scheme: Bearer.',
+            schema: { type: 'string' },
+          },
+        }
       : {}),
     ...(status === '405'
-      ? { Allow: { description: 'Methods of this path.', schema: { type: 'string' } } }
+      ? { Allow: { description: 'Methods that the path supports.', schema: { type: 'string' } } }
       : {}),
   },
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },

@@ -9,16 +9,16 @@ const HEADERS: Record<string, Omit<Parameter, 'in' | 'schema'>> = {
   'idempotency-key': {
     name: 'Idempotency-Key',
     description:
-      'Made by the client once per request: the same body again gets the first answer, another body is a 409.',
+      'Idempotency key: a value that the client creates per request. A repeated request with the same body returns the first response; another body is a 409.',
   },
   'if-match': {
     name: 'If-Match',
     description:
-      'The `version` that the client has seen, in quotes. Another one is a 409. Left out, the present one counts.',
+      'Version that the client read, in quotes. An outdated version is a 409. Without the header the current version is used.',
   },
 };
 
-/** Parameters of a request besides its body. */
+/** Parameters of a request, without its body. */
 export function parametersOf({ path, variables, list, createdAtOf, etag }: Operation): Parameter[] {
   const own: Parameter[] = variables.flatMap((variable) => parameter(variable));
   const named = own.filter((each) => each.in !== 'path' || path.includes(`{${each.name}}`));
@@ -53,10 +53,10 @@ export function parametersOf({ path, variables, list, createdAtOf, etag }: Opera
   return named;
 }
 
-/** Idempotency key header of requests that must run only once. */
+/** Header with the idempotency key, for requests that must run only once. */
 export const keyHeader: Parameter = header('idempotency-key');
 
-/** The header of a change of what others change too. */
+/** Header with the version, for changes with optimistic locking. */
 export const versionHeader: Parameter = header('if-match');
 
 function header(name: string): Parameter {

@@ -1,6 +1,6 @@
 import type { OpenApi } from './openapi-parts.js';
 
-/** Descriptions of the paths below /NAME. */
+/** Descriptions of the tags, by the first part of the path. */
 const TAGS: Record<string, string> = {
   auth: 'Sign-up, sign-in, accounts, enterprises, employees and customers.',
   address: 'Saved addresses of accounts.',
@@ -15,7 +15,9 @@ const TAGS: Record<string, string> = {
   business: 'The logo of the business.',
 };
 
-/** The tags of these paths. Throws for one without a description, which stops the start. */
+/**
+ * Tags of these paths. Throws for a tag without a description, so that the server does not start.
+ */
 export function tagsOf(paths: OpenApi['paths']): OpenApi['tags'] {
   const names = Object.values(paths).flatMap((item) =>
     Object.values(item).flatMap(({ tags }) => tags),

@@ -21,7 +21,7 @@ function responsesOf(operation: Operation, hasBody: boolean): PathItem['response
   const needsProof = fields.some(({ description }) => description?.includes('PROOF_NEEDED'));
   const type = csv ? 'text/csv' : 'application/json';
   const ok: Response = {
-    description: 'Done.',
+    description: 'The request succeeded.',
     headers: {
       'X-Request-Id': text('Names this request in the logs; the one sent, or a new one.'),
       ...(list ? { Link: text('Where the list goes on, as rel="next"; absent at its end.') } : {}),
@@ -43,7 +43,7 @@ function responsesOf(operation: Operation, hasBody: boolean): PathItem['response
   ];
   return {
     200: ok,
-    ...(etag ? { 304: { description: 'Not modified.' } } : {}),
+    ...(etag ? { 304: { description: 'Not modified: the client already has this version.' } } : {}),
     ...Object.fromEntries(
       statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]),
     ),
@@ -60,7 +60,7 @@ function operationId({ method, path }: Operation): string {
   return method.toLowerCase() + words.join('');
 }
 
-/** Who may call a path: permissions of staff apply to some REST paths only. */
+/** Text about who may call a path. Permissions of staff apply to some REST paths only. */
 export function whoMayCall({
   ask,
   askForAdmins,
@@ -100,10 +100,7 @@ function pathItem(operation: Operation): PathItem {
   };
 }
 
-/**
- * The OpenAPI 3.1 document of the table, with the GraphQL descriptions, and of the file paths
- * beside it.
- */
+/** The OpenAPI 3.1 document of all paths. It uses the descriptions of the GraphQL schema. */
 export function openApi(
   operations: Operation[],
   schemas: Record<string, JsonSchema>,
@@ -122,7 +119,7 @@ export function openApi(
       contact: { name: site.brand, email: site.email },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
       description:
-        'Amounts are rupees with at most two decimals, days are DD-Mon-YYYY on the calendar of Asia/Kolkata, moments are ISO 8601 in UTC. Every object has its id as `id` and as `_id`. Unknown fields of a body are ignored. GraphQL at /graphql offers the same and more.',
+        'Amounts are rupees with at most two decimals. Days are DD-Mon-YYYY in Asia/Kolkata, times are ISO 8601 in UTC. Every object has its id as `id` and as `_id`. Unknown fields of a body are ignored. GraphQL at /graphql has the same operations and more.',
     },
     servers: [{ url: '/api' }],
     tags: tagsOf(paths),
@@ -132,7 +129,7 @@ export function openApi(
         bearer: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The `token` of POST /auth/verify-login.',
+          description: 'Session token: the `token` of POST /auth/verify-login.',
         },
       },
       schemas: { ...schemas, Error: ERROR },

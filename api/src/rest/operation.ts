@@ -24,15 +24,15 @@ export interface Variable {
   description?: string;
 }
 
-/** One GraphQL operation that fits the schema. */
+/** A GraphQL document that was validated against the schema. */
 export interface Checked {
   document: DocumentNode;
-  /** Name of the first field, whose value is the response. */
+  /** Name of the first root field, whose value is the response. */
   answer: string;
   fields: GraphQLField<unknown, Context>[];
 }
 
-/** A row after its operations were parsed, validated and understood. */
+/** A row of the REST table after its documents were parsed and validated. */
 export interface Operation extends Omit<
   RestRow,
   'document' | 'documentForAdmins' | 'variables' | 'currentVersion'
@@ -49,7 +49,9 @@ export interface Operation extends Omit<
   shape: Shape;
 }
 
-/** Parses and validates a document; throws, so that a row that does not fit stops the start. */
+/**
+ * Parses and validates a document. Throws for an invalid one, so that the server does not start.
+ */
 function parsed(schema: GraphQLSchema, text: string, name: string): DocumentNode {
   const document = parse(text, { noLocation: true });
   const [error] = validate(schema, document);
@@ -112,7 +114,7 @@ function fieldOf(fields: Record<string, GraphQLField<unknown, Context>>, node: F
 
 const strictness = (access: Access): number => ['public', 'user'].indexOf(access) + 1 || 3;
 
-/** The strictest policy of the operation's fields counts, because all of them run. */
+/** The strictest policy of the root fields, because all of them run. */
 const strictestOf = (fields: GraphQLField<unknown, Context>[]) =>
   fields
     .map((field) => policyOf(field))
@@ -124,7 +126,7 @@ const strictestOf = (fields: GraphQLField<unknown, Context>[]) =>
 
 const LAST_PAGE = { pageInfo: { endCursor: null, hasNextPage: false } };
 
-/** The `nodes` of a connection, or the list that the field itself is. */
+/** Shape of a list: the `nodes` of a connection, or the list in the field itself. */
 function listShape(
   shapes: Shapes,
   field: GraphQLField<unknown, Context>,
@@ -151,7 +153,7 @@ function listShape(
   };
 }
 
-/** The variables of all documents of a row, each once. */
+/** Variables of all documents of a row, each once. */
 function variablesOf(schema: GraphQLSchema, row: RestRow, all: Checked[]): Variable[] {
   const found = new Map<string, Variable>();
   for (const { document, fields } of all)
@@ -168,7 +170,7 @@ function variablesOf(schema: GraphQLSchema, row: RestRow, all: Checked[]): Varia
   return [...found.values()];
 }
 
-/** The description of the argument that a variable is passed to. */
+/** Description of the argument that receives a variable. */
 function describe(
   document: DocumentNode,
   fields: GraphQLField<unknown, Context>[],

@@ -51,9 +51,9 @@ const SCALARS: Record<string, Shape> = {
 };
 
 /**
- * Derives responses from the selections of operations. All differences of REST from GraphQL (`_id`,
- * texts of enums, rupees, days) are defined here. A selection of a single fragment becomes a
- * component of the OpenAPI document with the fragment's name.
+ * Derives the REST form of responses from the selections of operations. All differences between
+ * REST and GraphQL (`_id`, texts of enums, rupees, days) are defined here. A selection of a single
+ * fragment becomes a component of the OpenAPI document with the fragment's name.
  */
 export class Shapes {
   readonly components: Record<string, JsonSchema> = {};

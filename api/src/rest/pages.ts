@@ -5,10 +5,10 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import type { OpenApi } from './openapi-parts.js';
 
-/** The OpenAPI document for people, at /api/docs, out of files of this server. */
+/** Page with the OpenAPI document at /api/docs. All its files come from this server. */
 export async function docsPage(server: FastifyInstance, document: OpenApi): Promise<void> {
   await server.register(async (docs) => {
-    // Its types know OpenAPI up to 3.0 only.
+    // The types of the plugin support OpenAPI only up to 3.0.
     const specification = { document } as unknown as StaticDocumentSpec;
     await docs.register(swagger, { mode: 'static', specification });
     await docs.register(swaggerUi, {
@@ -22,11 +22,11 @@ export async function docsPage(server: FastifyInstance, document: OpenApi): Prom
   });
 }
 
-/** GraphiQL at /graphiql, where it was built. */
+/** Serves GraphiQL at /graphiql, if it was built. */
 export async function explorer(server: FastifyInstance, root?: string): Promise<void> {
   if (!root || !existsSync(root)) return;
   server.get('/graphiql', (_request, reply) => reply.redirect('/graphiql/'));
-  // A browser that opens the endpoint gets the GraphiQL page.
+  // A browser that opens the GraphQL endpoint gets the GraphiQL page.
   server.addHook('onRequest', async (request, reply) => {
     const opened = request.method === 'GET' && request.url === '/graphql';
     if (opened && (request.headers.accept ?? '').includes('text/html'))

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AppError, badInput } from '../platform/errors.js';
 import type { OpenApi } from './openapi-parts.js';
 
-/** Most names in an error message, and most characters of each. */
+/** Maximum number of names in an error message, and of characters per name. */
 const MOST_NAMES = 5;
 const MOST_CHARACTERS = 40;
 
-/** Path and method of every documented operation → the query parameters that it takes. */
+/** Query parameters of every documented operation, by path and method. */
 function documented({ paths }: Pick<OpenApi, 'paths'>): Map<string, readonly string[]> {
   const known = new Map<string, readonly string[]>();
   for (const [path, item] of Object.entries(paths))
@@ -32,8 +32,8 @@ function refusalOf(request: FastifyRequest, known: readonly string[]): AppError 
 }
 
 /**
- * Refuses query parameters that the document does not have: a misspelt filter would return all
- * rows. Checked before authentication and the body.
+ * Refuses query parameters that are not documented, because a misspelt filter would return all
+ * rows. The check comes before authentication and body.
  */
 export function refuseUnknownParameters(server: FastifyInstance, document: OpenApi): void {
   const paths = documented(document);

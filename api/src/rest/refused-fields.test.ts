@@ -17,7 +17,7 @@ afterAll(() => test.stop());
 const post = (path: string, who: keyof typeof people, body: object) =>
   rest.call('POST', path, { body, token: people[who]?.token });
 
-/** Path, sender, request body, and the expected message of each field. */
+/** Path, caller, request body, and the expected message of each field. */
 type Wrong = [path: string, who: keyof typeof people, body: object, fields: object];
 
 const NO_PRICE = ['', 'ten', 1.005, -1, null, 1e30, [5]];
@@ -68,7 +68,7 @@ const WRONG: Wrong[] = [
       pincode: 'Pincode must be 6 digits',
     },
   ],
-  // Unreadable values are refused before the rules run.
+  // Values that cannot be converted are refused before the validation.
   [
     '/address/add',
     'customer',
@@ -109,7 +109,9 @@ const WRONG: Wrong[] = [
 const HOTEL = { address: '7 Station Road', pincode: '641001', city: 'Erode', state: 'Tamil Nadu' };
 const PERSON = { name: 'Kala', phone: '9876543210', email: 'kala@laundry.test' };
 
-/** Unique values, and the field with the error for a second one. */
+/**
+ * Fields with unique values: path, body, the field with the error for a second one, and its value.
+ */
 const ONCE: [path: string, body: object, field: string, again: string][] = [
   ['/cloth/createCloth', { name: 'Saree', price: 0 }, 'name', 'SAREE'],
   ['/auth/createEmployee', PERSON, 'email', 'KALA@laundry.test'],

@@ -25,7 +25,8 @@ function valueAt(source: Source, request: FastifyRequest): unknown {
 }
 
 /**
- * Checks the caller before the request is read. GraphQL refuses the same callers and logs the same.
+ * Checks the caller before the body is read. GraphQL refuses the same callers with the same log
+ * lines.
  */
 export async function checkCaller(
   operation: Operation,
@@ -44,8 +45,8 @@ export async function checkCaller(
 }
 
 /**
- * Staff permissions apply over GraphQL only. REST paths are for admins, and for users with their
- * own records.
+ * Removes the permissions of staff, which apply only to some REST paths. Others are for admins, and
+ * for users with their own records.
  */
 function withoutStaffPermissions(
   { access, byPermission }: Operation,
@@ -60,7 +61,7 @@ function withoutStaffPermissions(
   return { ...viewer, permissions: [] };
 }
 
-/** Refuses other user ids than the caller's in paths and bodies, unless the caller is an admin. */
+/** Throws NOT_FOUND for another user's id in path or body, unless the caller is an admin. */
 function checkUser({ ofUser }: Operation, request: FastifyRequest, { viewer }: Context): void {
   if (!viewer) return;
   const ids = [ofUser ? valueAt(ofUser, request) : undefined, valueAt('body.userId', request)];
@@ -70,7 +71,10 @@ function checkUser({ ofUser }: Operation, request: FastifyRequest, { viewer }: C
       throw notFound('User');
 }
 
-/** Variables of the operation from the request; a missing version is read from the database. */
+/**
+ * Reads the variables of the operation from the request. A missing version is read from the
+ * database.
+ */
 export async function readVariables(
   operation: Operation,
   request: FastifyRequest,

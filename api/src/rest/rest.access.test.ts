@@ -23,7 +23,7 @@ afterAll(() => test.stop());
 
 const params = { id: randomUUID(), customerId: randomUUID() };
 
-/** Right in every field of every body. */
+/** A body with valid values for every field of all paths. */
 const FULL = {
   name: 'Asha Rao',
   phone: '9876543210',

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const RUNS = inject('fuzzRuns') || 600;
 
-/** Runs that would take longer than a test may. */
+/** Timeout of the test in ms; it grows with the number of runs. */
 const MOST_MS = 120_000 + RUNS * 50;
 
 let test: TestServer;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-/** Field names of real bodies, so that random values reach the rules behind them. */
+/** Field names of real bodies, so that random values reach the validation. */
 const NAMES = [
   ...['name', 'phone', 'email', 'otp', 'address', 'city', 'state', 'pincode', 'primary', 'userId'],
   ...['price', 'items', 'customerId', 'status', 'partialAmount', 'pickupDate', 'pickupAddress'],
@@ -38,7 +38,7 @@ const NAMES = [
   ],
 ];
 
-/** What JavaScript can make no text of. */
+/** Objects that JavaScript cannot convert to text. */
 const NO_TEXT: object[] = [{ toString: 1 }, { toString: null, valueOf: {} }, [{ toString: 'x' }]];
 
 const odd = fc.oneof(
@@ -53,8 +53,8 @@ const body = fc.oneof(fc.dictionary(fc.constantFrom(...NAMES), odd, { maxKeys: 1
 const part = fc.oneof(fc.uuid(), fc.string({ unit: 'binary', maxLength: 60 }));
 
 /**
- * Mostly parameters that the path takes: a request with an unknown parameter is refused before its
- * values are read.
+ * Usually parameters that the path accepts, because a request with an unknown parameter is refused
+ * before its values are read.
  */
 const knownOf = (operation: (typeof restRows)[number], query: Record<string, string>) => {
   const names = parametersOf(operation).filter((each) => each.in === 'query');

@@ -5,7 +5,7 @@ import { RestClient } from '../testing/rest/rest-client.js';
 import { restRows, rowsWithBody } from '../testing/rest/rest-rows.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-/** Every call of both specifications, and the public feedback form. */
+/** All paths of the two specifications, and the public feedback form. */
 const SPECIFIED = `
 POST /auth/register
 POST /auth/verify-otp
@@ -57,7 +57,7 @@ afterAll(() => test.stop());
 const params = { id: randomUUID(), customerId: randomUUID() };
 const raw = (path: string, init?: RequestInit) => fetch(`${test.url}/api${path}`, init);
 
-/** Came after the specifications. */
+/** Paths that are not in the specifications. */
 const ADDED = [
   ...['GET /order/export.csv', 'POST /payment/refundPayment/{id}'],
   ...['GET /cashup/export.csv', 'GET /order/{id}/papers'],
@@ -73,7 +73,7 @@ const ADDED = [
   'GET /report/journal.csv',
 ];
 
-/** Number of file paths beside the table: photos, invoices, statements and the logo. */
+/** Number of file paths that are not in the table: photos, invoices, statements and the logo. */
 const BESIDE = 8;
 
 describe('the table', () => {

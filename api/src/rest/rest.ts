@@ -10,11 +10,14 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 export interface RestTable {
   rows: readonly RestRow[];
-  /** Fields that REST adds to objects of a GraphQL type. */
+  /** Fields that REST adds to the objects of a GraphQL type. */
   extras: Record<string, Extra>;
 }
 
-/** The table after every operation was checked against the schema, with the components it speaks of. */
+/**
+ * Validates the table against the schema. Returns its operations and the components of the OpenAPI
+ * document.
+ */
 export function compileTable(schema: GraphQLSchema, { rows, extras }: RestTable) {
   const shapes = new Shapes(extras);
   const operations = rows.map((row) => compile(schema, row, shapes));
@@ -22,8 +25,8 @@ export function compileTable(schema: GraphQLSchema, { rows, extras }: RestTable)
 }
 
 /**
- * Serves the rows of the table: each runs its GraphQL operation in this process with the caller's
- * permissions.
+ * Registers a route for each row of the table. It runs the GraphQL operation in this process, with
+ * the caller's permissions.
  */
 export function restRoutes(server: FastifyInstance, deps: RestDeps, operations: Operation[]): void {
   acceptOnlyJson(server);
@@ -43,7 +46,7 @@ export function restRoutes(server: FastifyInstance, deps: RestDeps, operations: 
 
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** JSON is the only body type. An empty body is accepted with any content type. */
+/** Accepts JSON as the only body type. An empty body may have any content type. */
 function acceptOnlyJson(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
@@ -60,7 +63,7 @@ function refuseOtherMethods(server: FastifyInstance, operations: Operation[]): v
     server.route({
       method: [...METHODS.filter((method) => !allowed.includes(method)), 'OPTIONS'],
       url: fastifyPath(path),
-      // Before the body is looked at, which may be of any kind.
+      // This hook runs before the body is read, which may be of any type.
       onRequest: async (_request, reply) => {
         const message = `Use ${allowed.join(' or ')} here`;
         return reply

@@ -1,4 +1,4 @@
-/** Invalid single-line texts, by their fault. */
+/** Invalid single-line texts, by their error. */
 export const BAD_LINES = {
   empty: '',
   blank: '   ',
@@ -9,7 +9,7 @@ export const BAD_LINES = {
   'with a control character': 'Some \u0007 text that is long enough',
 } as const;
 
-/** Invalid prices. JSON has no NaN; it arrives as null or as text. */
+/** Invalid prices. JSON has no NaN, so it arrives as null or text. */
 export const BAD_PRICES = {
   negative: -1,
   huge: 1e15,

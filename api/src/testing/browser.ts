@@ -1,9 +1,9 @@
 import type { GraphQLAnswer, TestServer } from './test-server.js';
 
-/** A minimal browser for sign-ins: sends its origin, and stores cookies. */
+/** A minimal browser for sign-ins. It sends an Origin header and stores cookies. */
 export class TestBrowser {
   readonly #cookies: Map<string, string>;
-  /** The lines that gave it cookies. */
+  /** All Set-Cookie headers that it received. */
   readonly given: string[] = [];
 
   constructor(
@@ -13,7 +13,7 @@ export class TestBrowser {
     this.#cookies = new Map(Object.entries(cookies));
   }
 
-  /** A cookie of this name, by its value. */
+  /** Value of a cookie. */
   cookie(name: string): string | undefined {
     return this.#cookies.get(name);
   }
@@ -31,7 +31,7 @@ export class TestBrowser {
     return (await response.json()) as GraphQLAnswer<Data>;
   }
 
-  /** A POST to the REST API. */
+  /** Sends a POST request to the REST API. */
   async rest(path: string, body: object): Promise<{ status: number; body: unknown }> {
     const response = await this.#post(`/api${path}`, body);
     return { status: response.status, body: await response.json() };

@@ -1,11 +1,13 @@
 import type { TestUser } from './factories.js';
 import type { TestServer } from './test-server.js';
 
-/** The owner of the records that a call refers to. */
+/** The server, the owner of the records that a call refers to, and the caller. */
 export interface CallContext {
   test: TestServer;
   owner: TestUser;
-  /** The calling user, for operations on one's own records only; by default the owner. */
+  /**
+   * User who calls an operation that is allowed only on one's own records; by default the owner.
+   */
   caller?: TestUser;
 }
 

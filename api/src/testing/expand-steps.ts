@@ -5,11 +5,11 @@ interface Column {
   required: boolean;
   /** Whether the column has a default. */
   filled: boolean;
-  /** The database alone fills it. */
+  /** Whether the database computes its value. */
   generated: boolean;
 }
 
-/** A constraint that can refuse an insert or update, beside required columns. */
+/** A constraint that can refuse an insert or update, in addition to required columns. */
 interface Rule {
   table: string;
   columns: string[];
@@ -17,7 +17,7 @@ interface Rule {
 }
 
 export interface Shape {
-  /** By table and name. */
+  /** Columns by table and name. */
   columns: Map<string, Column>;
   rules: Map<string, Rule>;
 }
@@ -63,9 +63,9 @@ function lost(name: string, was: Column, is?: Column): string[] {
 }
 
 /**
- * Finds changes that would break the previous version of the app on the new schema. Every column
- * that it reads must be unchanged, and every row that it writes must be accepted. Constraints may
- * be dropped, and new tables are free.
+ * Finds schema changes that would break the previous version of the app. Every column that it reads
+ * must be unchanged, and every row that it writes must be accepted. Constraints may be dropped, and
+ * new tables are allowed.
  */
 export function stumblesOf(before: Shape, after: Shape): string[] {
   const tables = new Set([...before.columns.keys()].map(tableOf));

@@ -14,7 +14,7 @@ export interface TestUser {
   token: string;
 }
 
-/** A user with a session, straight into the database. */
+/** Inserts a user with a session into the database. */
 export async function makeUser(
   { orm }: TestServer,
   values: { name?: string; role?: Role; email?: string; phone?: string } = {},
@@ -47,7 +47,7 @@ export async function makeEmployee(
   return employee;
 }
 
-/** A preset in its current version; a migration made it. */
+/** Reads a preset in its current version. */
 export async function presetOf(
   { orm }: Pick<TestServer, 'orm'>,
   name: string,
@@ -61,7 +61,7 @@ export async function presetOf(
   return row;
 }
 
-/** An employee with access who may do just this. */
+/** Makes an employee with access and only these permissions. */
 export async function makeStaff(
   server: TestServer,
   permissions: Permission[],

@@ -11,17 +11,17 @@ import { endWithRun } from './run-end/end-with-run.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** URL of the PostgreSQL on which every test file makes its database. */
+    /** URL of the PostgreSQL server on which every test file creates its database. */
     postgresUrl: string;
-    /** Number of random inputs per fuzz test, 0 by default. */
+    /** Number of random inputs per fuzz test; 0 by default. */
     fuzzRuns: number;
   }
 }
 
-/** A migrated database that is copied for each test file: copying takes a fraction of migrating. */
+/** A migrated database that is copied for each test file. Copying is much faster than migrating. */
 export const TEMPLATE = 'template_laundry';
 
-/** One PostgreSQL for the whole run, in a temporary folder. */
+/** Starts one PostgreSQL server for the whole test run, in a temporary folder. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'laundry-test-'));
   const flags = [
@@ -36,14 +36,14 @@ export default async function setup(project: TestProject) {
   ];
   const data = path.join(folder, 'postgres');
   const postgres = await startEmbeddedPostgres(data, { flags });
-  // The first line of this file is the process id of the server.
+  // The first line of this file is the process id of the PostgreSQL server.
   const pid = parseInt(await readFile(path.join(data, 'postmaster.pid'), 'utf8'), 10);
   const ended = endWithRun(pid, 'SIGINT');
   const url = await postgres.database(TEMPLATE);
   const orm = createOrm({ url, use: 'migrations' });
   const pool = createJobPool(url, console);
   await prepareDatabase(orm, pool);
-  // Most tests are of an installation that works already.
+  // The company details are confirmed, because most tests need an installation that is set up.
   await orm.em.fork().execute('update business set confirmed_at = now()');
   await pool.end();
   await orm.close();
@@ -55,7 +55,7 @@ export default async function setup(project: TestProject) {
   };
 }
 
-/** Makes a separate database for a test file; returns its URL. */
+/** Copies the template database for a test file; returns its URL. */
 export async function copyTemplate(postgresUrl: string, name: string): Promise<string> {
   const admin = new URL(postgresUrl);
   admin.pathname = '/postgres';

@@ -1,7 +1,7 @@
 import type { Em } from '../database.js';
 import type { TestServer } from './test-server.js';
 
-/** Takes every connection of the request pool; the returned function releases them. */
+/** Takes all connections of the request pool. The returned function releases them. */
 export async function holdConnections(test: TestServer): Promise<() => Promise<void>> {
   const ends = await Promise.all(
     Array.from({ length: 10 }, () => heldTransaction(test, (tx) => tx.execute('select 1'))),
@@ -11,7 +11,7 @@ export async function holdConnections(test: TestServer): Promise<() => Promise<v
   };
 }
 
-/** Begins a transaction that runs this at once; the returned function ends it. */
+/** Starts a transaction that runs `work` at once. The returned function ends the transaction. */
 export async function heldTransaction(
   { orm }: TestServer,
   what: (tx: Em) => Promise<unknown>,

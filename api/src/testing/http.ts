@@ -4,8 +4,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Finds a port without a listener. It is below the range of ephemeral ports, so that no other
- * process takes it before the server that it is for.
+ * Finds a free port below the range of ephemeral ports, so that no other process takes it before
+ * the server uses it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -17,7 +17,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** An HTTP server of the test, in place of an outside service. */
+/** Starts an HTTP server in place of an external service. */
 export async function serve(handle: RequestListener, port = 0) {
   const server = createServer(handle).listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -46,10 +46,10 @@ export interface OpenedPage {
   text: string;
 }
 
-/** A minimal browser for redirecting sign-ins: follows redirects, stores cookies. */
+/** A minimal browser for sign-ins with redirects. It follows redirects and stores cookies. */
 export class Visitor {
   cookies: Cookie[] = [];
-  /** All URLs of the redirects. */
+  /** URLs of all redirects. */
   visited: string[] = [];
 
   async open(url: string, form?: Record<string, string>): Promise<OpenedPage> {

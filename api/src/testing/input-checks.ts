@@ -3,11 +3,13 @@ import { checkInput } from '../platform/inputs.js';
 
 export type Input = new () => object;
 
-/** Rows for the titles of tests, which begin with the name of the input. */
+/** Rows for parametrised tests, with the name of the input first. */
 export const named = <Row extends [Input, ...unknown[]]>(rows: Row[]) =>
   rows.map((row): [string, ...Row] => [row[0].name, ...row]);
 
-/** Validates the input with this value alone; returns the converted value and the field's error. */
+/**
+ * Validates an input with a single value. Returns the normalised value and the error of the field.
+ */
 export async function check(Class: Input, field: string, value: unknown) {
   const input = Object.assign(new Class(), { [field]: value }) as Record<string, unknown>;
   const fields = await checkInput(input).then(

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { createServer, type ServerDeps } from '../http/server.js';
 import type { GraphQLAnswer, TestServer } from './test-server.js';
 
-/** Stops the clock in each test of a file, except for the test's own changes. */
+/** Stops the clock in each test of a file. Tests move it themselves. */
 export function useStillClock(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -13,7 +13,7 @@ export function useStillClock(): void {
   });
 }
 
-/** A server on the database of the test as in real use, where limits are not wide. */
+/** Starts a server on the database of the test, with the rate limits of production. */
 export const serverInRealUse = (
   { orm, app }: TestServer,
   more: Partial<ServerDeps> = {},
@@ -25,10 +25,10 @@ export interface Asked {
 }
 
 let networks = 0;
-/** A network address that nothing came from yet. */
+/** An IP address that has sent no request yet. */
 export const freshNetwork = () => `203.0.113.${(networks += 1)}`;
 
-/** Sends a GraphQL request from this network address. */
+/** Sends a GraphQL request from this IP address. */
 export const askFrom = (
   on: FastifyInstance,
   payload: Asked,
@@ -36,7 +36,7 @@ export const askFrom = (
   headers: Record<string, string> = {},
 ) => on.inject({ method: 'POST', url: '/graphql', payload, remoteAddress, headers });
 
-/** Answer of a limit in a GraphQL response: nothing, or the seconds to wait. */
+/** Seconds to wait from the rate-limit error of a response; null without such an error. */
 export function waitOf(answer: LightMyRequestResponse): number | null {
   const { errors } = answer.json<GraphQLAnswer<unknown>>();
   const refused = errors?.find(({ extensions }) => extensions.code === 'TOO_MANY_REQUESTS');

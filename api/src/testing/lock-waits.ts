@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestServer } from './test-server.js';
 
-/** Waits until this many queries on `table` wait for a lock. */
+/** Waits until this number of queries on `table` wait for a lock. */
 export async function untilLocked(
   { orm }: TestServer,
   times: number,

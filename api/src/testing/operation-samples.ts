@@ -35,7 +35,7 @@ const week = () => ({ from: addDays(today(), -6), to: today() });
 
 const makeEnterprise = ({ test }: CallContext) => makeUser(test, { role: 'enterprise' });
 
-/** The code that this operation has mailed. */
+/** Requests a code with this operation, and returns it from the mail. */
 async function codeAfter(
   { test }: CallContext,
   { email }: { email: string },
@@ -47,8 +47,8 @@ async function codeAfter(
 }
 
 /**
- * For every operation of the schema a call that its policy allows, with records of the owner. So
- * only the caller decides on the answer.
+ * A call for every operation of the schema that its policy allows, with records of the owner. The
+ * result then depends only on the caller.
  */
 export const OPERATION_SAMPLES: Record<string, Call> = {
   register: () => ({ input: newPerson() }),

@@ -13,7 +13,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { today } from '../platform/dates.js';
 
-/** Valid values by field name. */
+/** Valid values by name of the field. */
 const BY_NAME: Record<string, unknown> = {
   name: 'Asha Raman',
   phone: '9876543210',
@@ -40,7 +40,7 @@ const BY_TYPE: Record<string, () => unknown> = {
   CalendarDate: () => today(),
 };
 
-/** A value of an input type that passes its rules. */
+/** A valid value of an input type. */
 export function sample(name: string, type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return sample(name, type.ofType);
   if (isListType(type)) return [sample(name, type.ofType)];
@@ -59,15 +59,15 @@ export function sample(name: string, type: GraphQLInputType): unknown {
 export interface Operation {
   name: string;
   kind: 'query' | 'mutation';
-  /** A document that calls it, with every argument as a variable. */
+  /** Document that calls the operation, with every argument as a variable. */
   document: string;
-  /** Values for what it requires; good in shape, naming nothing that exists. */
+  /** Values for the required variables. They are valid, but their ids do not exist. */
   variables: Record<string, unknown>;
-  /** Names of its arguments that are ids. */
+  /** Names of the arguments that are ids. */
   ids: string[];
 }
 
-/** Every operation of a schema, ready to be called. */
+/** All operations of a schema, with a document and variables to call each one. */
 export function operationsOf(schema: GraphQLSchema): Operation[] {
   return (['query', 'mutation'] as const).flatMap((kind) => {
     const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();

@@ -22,8 +22,8 @@ export const CONTENT = {
 export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
 /**
- * An outbox with a separate database and a mail server that refuses chosen messages. No worker runs
- * its jobs.
+ * Opens an outbox with its own database, and a mail server that refuses chosen mails. No worker
+ * runs its jobs.
  */
 export async function openOutbox() {
   const app: App = {
@@ -45,7 +45,7 @@ export async function openOutbox() {
   const mailer = createMailer({ smtpUrl: smtp.smtpUrl, from });
   return {
     ...{ app, url, orm, pool, smtp, mailer, from },
-    /** Puts a mail into it; gives its id. */
+    /** Queues a mail; returns its id. */
     async queued(values: Partial<NewMail> = {}): Promise<string> {
       const em = orm.em.fork();
       await em.transactional((tx) =>
@@ -59,10 +59,10 @@ export async function openOutbox() {
       return mail?.id ?? '';
     },
     find: (id: string) => orm.em.fork().findOneOrFail(Mail, { id }),
-    /** One attempt to send a mail, as by a job. */
+    /** Makes one attempt to send a mail, like the job. */
     attempt: (id: string, { last = false } = {}) =>
       deliverMail({ em: orm.em.fork(), app }, { mailer, filesOf: mailFiles(false) }, id, { last }),
-    /** Forgets what waits and what has arrived. */
+    /** Deletes all queued and received mails. */
     async clear(): Promise<void> {
       smtp.refuseOnce.clear();
       smtp.arrived.length = 0;
@@ -81,8 +81,8 @@ export async function openOutbox() {
 export const messageIdOf = (id: string): string => `<${id}@laundry.test>`;
 
 /**
- * Runs `run` while the database refuses to store e-mails. It shows whether a change and its e-mail
- * are one transaction.
+ * Runs `run` while the database refuses to store mails. It shows whether a change and its mail are
+ * in one transaction.
  */
 export async function withoutMails<Result>(
   { orm }: Pick<TestServer, 'orm'>,

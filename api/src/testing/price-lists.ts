@@ -19,7 +19,7 @@ export interface PriceList {
   items: (PriceRow & { clothId: string })[];
 }
 
-/** Price lists of enterprises, as one of the staff reads and saves them. */
+/** Reads and saves the price lists of enterprises as a staff member. */
 export class PriceLists {
   constructor(
     private readonly test: TestServer,
@@ -30,7 +30,7 @@ export class PriceLists {
     return this.test.graphql<{ priceList: PriceList }>(READ, { customerId }, this.staff.token);
   }
 
-  /** Saves with the version that a client last read, by default the current one. */
+  /** Saves a price list with the version that the client read; by default the current one. */
   async save(customerId: string, items: PriceRow[], seen?: number) {
     const version = seen ?? (await this.read(customerId)).data?.priceList.version ?? 0;
     return this.test.graphql<{ savePriceList: { message: string; priceList: PriceList } }>(

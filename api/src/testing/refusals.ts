@@ -1,7 +1,7 @@
 import { AppError } from '../platform/errors.js';
 import type { GraphQLAnswer } from './test-server.js';
 
-/** Code, message and fields of a refusal; code OK for an answer without one. */
+/** Code, message and fields of an error; code OK for a response without an error. */
 export function refusal({ data, errors }: GraphQLAnswer<unknown>) {
   const error = errors?.[0];
   if (!error && !data)
@@ -11,7 +11,7 @@ export function refusal({ data, errors }: GraphQLAnswer<unknown>) {
   return { code, message: error.message, fields };
 }
 
-/** The fields that a rule refuses; none where it refuses nothing. */
+/** Field errors that a rule throws; empty when it throws none. */
 export function refusedFields(rule: () => unknown): object {
   try {
     rule();

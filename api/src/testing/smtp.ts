@@ -1,15 +1,15 @@
 import { type LocalSmtp, startLocalSmtp } from '../platform/mail/local-smtp.js';
 
 export interface FakeSmtp extends LocalSmtp {
-  /** Message-IDs that are refused, once each. */
+  /** Message-IDs that the server refuses once each. */
   refuseOnce: Set<string>;
-  /** Every completely received mail, also refused ones. */
+  /** Message-IDs of all completely received mails, including refused ones. */
   arrived: string[];
 }
 
 const messageIdOf = (mail: string): string => /^Message-ID: (.*)$/im.exec(mail)?.[1] ?? '';
 
-/** A mail server that refuses chosen messages. */
+/** Starts a mail server that refuses chosen mails. */
 export async function startSmtp(): Promise<FakeSmtp> {
   const refuseOnce = new Set<string>();
   const arrived: FakeSmtp['arrived'] = [];

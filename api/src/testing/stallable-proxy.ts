@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 
-/** A line to a database that can fall silent: nothing goes through it, and nothing is closed. */
+/** A proxy to a database that can stall: it forwards nothing, and closes nothing. */
 export interface StallableProxy {
-  /** The address of the database at its other end. */
+  /** URL of the database through the proxy. */
   url: string;
   fallSilent(): void;
-  /** Everything goes through again, what has waited first. */
+  /** Forwards data again, beginning with the data that waited. */
   mend(): void;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ function connectTo({ searchParams, hostname, port }: URL): Socket {
     : createConnection(Number(port), hostname);
 }
 
-/** `change` gets what comes from the database. */
+/** Starts the proxy. `change` can modify the data that comes from the database. */
 export async function startStallableProxy(
   databaseUrl: string,
   change: (chunk: Buffer) => Buffer = (chunk) => chunk,

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import type { TestServer } from './test-server.js';
 
 export interface Statement {
-  /** Set for a prepared statement. */
+  /** Name of a prepared statement; undefined for others. */
   name?: string;
   text: string;
   values: unknown[];
@@ -13,7 +13,7 @@ type Query = (this: unknown, ...args: unknown[]) => unknown;
 
 const require = createRequire(import.meta.url);
 
-/** The ORM's own copy of the driver, which may differ from ours. */
+/** The copy of `pg` that the ORM uses, which may differ from the one of the server. */
 const driver = createRequire(require.resolve('@mikro-orm/postgresql/package.json'))('pg') as {
   Client: typeof Client;
 };
@@ -25,7 +25,7 @@ function statementOf([query, values]: unknown[]): Statement {
   return { text, values: own, ...(name && { name }) };
 }
 
-/** Everything that the server sends to PostgreSQL while `run` runs. */
+/** Records all statements that the server sends to PostgreSQL while `run` runs. */
 export async function statementsOf(run: () => Promise<unknown>): Promise<Statement[]> {
   const query = Reflect.get(driver.Client.prototype, 'query') as Query;
   const sent: Statement[] = [];
@@ -42,7 +42,9 @@ export async function statementsOf(run: () => Promise<unknown>): Promise<Stateme
   return sent.filter(({ text }) => !text.includes('graphile_worker'));
 }
 
-/** Queries that this user's read sends to PostgreSQL, after the set-up of a new connection. */
+/**
+ * Statements that a query of this user sends to PostgreSQL, after the setup of a new connection.
+ */
 export async function statementsOfRead(
   { graphql }: Pick<TestServer, 'graphql'>,
   document: string,
@@ -54,11 +56,11 @@ export async function statementsOfRead(
   return statementsOf(read);
 }
 
-/** Background queries: sending mails, and the ORM's connection check. */
+/** Statements of background work: sending mails, and the ORM's connection check. */
 const BACKGROUND =
   /^(begin|commit|select "m0"|select \$1 <= now\(\) as over|update "mail" set "sealed" = null|select 1 from pg_database)/;
 
-/** Texts of the queries in their order, without values, to compare amounts of work. */
+/** Texts of the statements in sequence, without values, to compare the work of two requests. */
 export const shapeOf = (statements: Statement[]): string[] =>
   statements
     .filter(({ text }) => !BACKGROUND.test(text))

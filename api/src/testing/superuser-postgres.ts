@@ -13,7 +13,7 @@ import {
   programsFor,
 } from '../platform/postgres/postgres-programs.js';
 
-/** Runs one statement over a separate connection; returns its rows, or the error code. */
+/** Runs one statement on a separate connection. Returns its rows, or the error code. */
 export async function ask(address: string | URL, statement = 'select 1 as answer') {
   const client = new pg.Client(String(address));
   try {
@@ -36,8 +36,8 @@ export function as(address: string, user: string, password: string): URL {
 export const SUPERUSER = { user: 'laundry', password: 'laundry' };
 
 /**
- * A database `laundry` whose only role is the superuser, with a well-known password, as
- * the image of Compose makes it.
+ * Starts a database `laundry` whose only role is the superuser, with a known password, like the
+ * image in Docker Compose.
  */
 export async function startSuperuserPostgres(
   folder: string,
@@ -61,7 +61,7 @@ export async function startSuperuserPostgres(
   return { address: address('laundry'), server };
 }
 
-/** Migrates the database as a start does. */
+/** Migrates the database, like a start of the server. */
 export async function migrate(url: string): Promise<void> {
   const orm = createOrm({ url, use: 'migrations' });
   const pool = createJobPool(url, console);
@@ -73,7 +73,7 @@ export async function migrate(url: string): Promise<void> {
   }
 }
 
-/** Creates further objects of an owner, beside those of our migrations. */
+/** Creates further objects, in addition to those of the migrations. */
 export async function makeMore(address: string): Promise<void> {
   await ask(address, `create type mood as enum ('fine')`);
   await ask(address, 'create view moods as select 1 as n');
@@ -81,7 +81,10 @@ export async function makeMore(address: string): Promise<void> {
   await ask(address, 'create sequence counted');
 }
 
-/** Everything in a database that is neither the app's nor its audit. */
+/**
+ * SQL of all objects in a database that belong neither to the app nor to the owner of the audit
+ * tables.
+ */
 export const NOT_OURS = `
   select 'table ' || relname as what from pg_class join pg_namespace n on n.oid = relnamespace
     where nspname !~ '^(pg_|information_schema|audit$)' and relowner <> 'app'::regrole
@@ -108,7 +111,7 @@ export const ATTACKS = [
   `create function attack() returns int language c as 'attack'`,
 ];
 
-/** Statements that would change the audit, or give it back to the app. */
+/** Statements that would change the audit log, or give it back to the app. */
 export const ATTACKS_ON_AUDIT = [
   `update audit.entry set by_name = 'Nobody'`,
   'delete from audit.entry',

@@ -34,7 +34,7 @@ export interface TestServer {
   url: string;
   /** Sends a GraphQL request over HTTP with the caller's token. */
   graphql<Data>(document: string, variables?: object, token?: string): Promise<GraphQLAnswer<Data>>;
-  /** Waits for the newest mail to this address that `matches`. */
+  /** Waits for the newest mail to this address for which `matches` returns true. */
   mailTo(address: string, matches?: (mail: InboxMail) => boolean): Promise<InboxMail>;
   stop(): Promise<void>;
 }
@@ -42,29 +42,32 @@ export interface TestServer {
 /** Secret of codes and links in all tests. */
 const TEST_SECRET = 'a secret that is only good for tests, 32+';
 
-/** Long enough for a busy machine; a mail that is not there then is missing. */
+/** Time limit for a mail, long enough for a busy machine. */
 const MAIL_DEADLINE_MS = 60_000;
 
 export interface TestServerOptions {
-  /** Listens here and says so in its links; otherwise on any port, with links that lead nowhere. */
+  /**
+   * Port of the server and of its public URL. By default any port, and a public URL that does not
+   * work.
+   */
   port?: number;
-  /** Gets every line of the log, from `info` on. */
+  /** Receives every log line from level `info` on. */
   log?: (line: string) => void;
-  /** Wrong codes over all e-mails in 24 hours from which on there is an alarm. */
+  /** Wrong codes of all e-mails in 24 hours above which an alert is logged. */
   signInAlarm?: number;
-  /** Whether staff must sign in with a passkey; by default they need not. */
+  /** Whether staff must sign in with a passkey; optional by default. */
   staffPasskeys?: App['staffPasskeys'];
-  /** Object store for files; by default none. */
+  /** Object store for files; none by default. */
   objects?: ObjectStore;
   /** Whether jobs run on their schedule; off by default, so that the time of day cannot change a result. */
   scheduled?: boolean;
-  /** URL of its database; by default a new one. */
+  /** URL of the database; by default a new one. */
   databaseUrl?: string;
-  /** External services; by default none. */
+  /** External services; none by default. */
   providers?: (app: App, folder: string) => Partial<Providers> | Promise<Partial<Providers>>;
 }
 
-/** The real server on a separate database, with a real mail catcher behind it. */
+/** Starts the real server on its own database, with a development inbox for mails. */
 export async function startTestServer({
   port = 0,
   providers,

@@ -28,7 +28,7 @@ export const S3 = {
   S3_SECRET: 'a secret',
 };
 
-/** The one line with which a start stops. */
+/** The error line with which a start stops for these variables. */
 export function complaint(variables: Variables): string {
   try {
     readEnv(variables);

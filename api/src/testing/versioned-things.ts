@@ -3,10 +3,10 @@ import { makeCloth } from './orders/order-factories.js';
 import { RestClient } from './rest/rest-client.js';
 import { startTestServer, type TestServer } from './test-server.js';
 
-// Every kind of record that two people can change, over GraphQL and REST. Orders have separate
-// tests.
+// All kinds of records with a version that two people can change, over GraphQL and REST. Orders
+// have their own tests.
 
-/** A server with two people of the staff. */
+/** A server with two staff members. */
 export interface Office {
   test: TestServer;
   rest: RestClient;
@@ -22,15 +22,15 @@ export async function openOffice(): Promise<Office> {
 }
 
 export interface Thing {
-  /** The GraphQL type of its input. */
+  /** GraphQL type of the input. */
   inputType: string;
   make(office: Office): Promise<{ id: string; version: number }>;
-  /** Saves `name` over the version that was seen. */
+  /** Mutation that saves the name, with the version that the client read. */
   save: string;
   input(name: string): unknown;
   read: string;
   rest: { method: string; path: string };
-  /** What REST gets in the body besides the input. */
+  /** Body of the REST request, in addition to the name. */
   body(id: string, name: string): object;
 }
 
@@ -50,10 +50,10 @@ export async function post(
 }
 
 const person = (name: string) => ({ name, phone: '9876543210' });
-/** E-mail of the account that was made last, which must not change. */
+/** E-mail of the account that was created last, which must not change. */
 let email = '';
 
-/** By the name in the interface. */
+/** The kinds of records, by their name in REST. */
 export const THINGS = {
   cloth: {
     inputType: 'ClothInput!',
@@ -163,7 +163,7 @@ export async function read(
   return { version: now.version, text: JSON.stringify(now) };
 }
 
-/** Unique names; those of cloth types exist, for price lists. */
+/** Unique names. Cloth types with these names exist, for price lists. */
 export async function names({ test }: Office, thing: Thing, count: number): Promise<string[]> {
   const all = Array.from({ length: count }, () => `Name number ${number()}`);
   if (thing === THINGS['price list']) for (const name of all) await makeCloth(test, 100, name);

@@ -18,7 +18,10 @@ const LINES: readonly WantedLine[] = [
   { kind: BillLineKind.DELIVERY_FEE, amount: 4000, reason: 'Outside the area' },
 ];
 
-/** Changes the price of an item in some orders. The order id decides, so that no other demo row changes. */
+/**
+ * Sets another price by hand for an item of some orders. The order id decides which, so that no
+ * other demo row changes.
+ */
 function priceByHand<Item extends PricedItem>(id: string, items: readonly Item[]) {
   const random = createRandom(Number.parseInt(id.slice(-8), 16) + 1);
   const repriced: Repriced[] = [];
@@ -33,8 +36,8 @@ function priceByHand<Item extends PricedItem>(id: string, items: readonly Item[]
 }
 
 /**
- * Items with their prices, discounts and charges of some bills, the total, and the figures for the control report. The
- * order id decides, so that no other demo row changes.
+ * Items with their prices, discounts and charges of some bills, the total, and the values for the
+ * control report. The order id decides which, so that no other demo row changes.
  */
 export function makeBillRows<Item extends PricedItem>(
   { id, created }: { id: string; created: Date },

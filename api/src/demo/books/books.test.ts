@@ -11,7 +11,7 @@ const LAST = '2026-05-20';
 const NOON = new Date(`${LAST}T06:30:00Z`);
 const FIRST = addDays(LAST, -365);
 
-/** Every month of that year and the days around it, which are of two financial years. */
+/** Every month of that year, and the days around it, which belong to two financial years. */
 const MONTHS: string[] = [];
 for (let month = monthOf(FIRST); month <= LAST; month = nextMonth(month)) MONTHS.push(month);
 
@@ -33,7 +33,7 @@ async function one<Row>(text: string, values: unknown[] = []): Promise<Row> {
   return row;
 }
 
-/** A report of a month as the accountant gets it. */
+/** Downloads a report of a month, like an accountant. */
 const report = (name: string, month: string) =>
   csvRows(`${test.url}/api/report/${name}.csv?from=${month}&to=${lastDayOf(month)}`, admin);
 

@@ -6,14 +6,14 @@ import { createRandom, type Random } from '../random.js';
 
 const SEED = 20_260_701;
 
-/** Differences between counted and expected cash, in paise. */
+/** Possible differences between counted and expected cash, in paise. */
 const DIFFERENCES = [
   { apart: -2000, note: 'A note of ₹20 is missing, the bag was looked through twice' },
   { apart: -500, note: 'No coins for the change' },
   { apart: 1000, note: 'A customer did not wait for ₹10 of change' },
 ] as const;
 
-/** Time when the money of a day is counted: half past eight on the next morning. */
+/** Time of the cash-ups in minutes after midnight: 8:30 on the next morning. */
 const COUNTED_AT = 8 * 60 + 30;
 
 interface Held {
@@ -22,7 +22,7 @@ interface Held {
   method: PaymentMethod | null;
 }
 
-/** Payments taken by hand, by day, person and method. */
+/** Payments that staff took, by day, person and method. */
 function byDay(payments: readonly PaymentRow[]): [Held, PaymentRow[]][] {
   const found = new Map<string, [Held, PaymentRow[]]>();
   for (const payment of payments) {
@@ -35,13 +35,13 @@ function byDay(payments: readonly PaymentRow[]): [Held, PaymentRow[]][] {
   return [...found.values()];
 }
 
-/** Only cash is ever miscounted. */
+/** Difference of a cash-up in paise. Only cash can be miscounted. */
 const differenceOf = ({ method }: Held, random: Random) =>
   method === PaymentMethod.CASH && random.chance(0.35) ? random.pick(DIFFERENCES) : null;
 
 /**
- * Closings of all days before yesterday, which is still to be counted, with their entries. A
- * separate random seed keeps the other demo rows unchanged.
+ * Cash-ups of all days before yesterday, with their entries. Yesterday is left for the user of the
+ * demo. A separate random seed leaves the other demo rows unchanged.
  */
 export function makeCashUps({ at, today: now }: Moments, payments: readonly PaymentRow[]) {
   const random = createRandom(SEED);

@@ -4,7 +4,7 @@ import { formatPaise } from '../../platform/money.js';
 import type { TimedStep } from '../timeline.js';
 import type { World } from '../world.js';
 
-/** Payment state of an order; a reversed one was paid and refunded. */
+/** How an order was paid; a reversed payment was made and then reversed. */
 export type PaidAs = 'unpaid' | 'partial' | 'paid' | 'reversed';
 
 export interface PaymentRow {
@@ -32,7 +32,9 @@ function reference({ random }: World, method: PaymentMethod): string | null {
   return method === PaymentMethod.ONLINE ? `pay_demo${random.digits(8)}` : random.digits(12);
 }
 
-/** Entries of the ledger for the payment steps of an order; an online one brings its service charge. */
+/**
+ * Ledger entries for the payment steps of an order. An online payment also has its service charge.
+ */
 export function makePayments(
   world: World,
   order: { id: string; total: number; paid: PaidAs; times: readonly TimedStep[] },

@@ -5,10 +5,10 @@ import { enterprisesWithout } from '../../statements/statements.queries.js';
 import { addDays } from '../../platform/dates.js';
 import type { Moments } from '../moments.js';
 
-/** Time when the job makes statements, in minutes after midnight. */
+/** Time at which the job makes statements, in minutes after midnight. */
 const MADE_AT = 9 * 60 + 10;
 
-/** Stores the statements of all past months, without sending e-mails. */
+/** Makes and stores the statements of all past months, without mails. */
 export async function keepStatements(tx: Em, { today, days, at }: Moments): Promise<void> {
   const last = monthBefore(monthOf(today));
   for (let month = monthOf(addDays(today, -days)); month <= last; month = nextMonth(month)) {

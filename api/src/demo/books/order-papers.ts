@@ -12,7 +12,7 @@ import type { World } from '../world.js';
 
 const SEED = 20_261_124;
 
-/** Milliseconds between a delivery and its invoice, while it can be undone. */
+/** Milliseconds between a delivery and its invoice, in which staff can undo the delivery. */
 const LATER = 15_000;
 
 type Made = ReturnType<typeof makeOrder>;
@@ -20,12 +20,12 @@ type Made = ReturnType<typeof makeOrder>;
 interface Occasion {
   at: Date;
   by: string | null;
-  /** Time of the credit note. */
+  /** Time of the credit note; null without one. */
   creditedAt: Date | null;
 }
 
 /**
- * Time of an order's invoice: after its delivery, or with the payment of an order that was
+ * Time of the invoice of an order: after its delivery, or with the payment of an order that was
  * cancelled later.
  */
 function occasionOf({ order, events, payments }: Made, now: Date): Occasion | null {
@@ -69,7 +69,7 @@ function papersOf(
   return [paper, { ...issued(creditedAt), ...note, issuedBy: null }];
 }
 
-/** Invoices of all orders, numbered by issue time, and the last numbers. */
+/** Invoices of all orders, numbered in the order of their issue, and the last numbers. */
 export function makePapers(
   world: Pick<World, 'business' | 'moments'>,
   orders: readonly Made[],

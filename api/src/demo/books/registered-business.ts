@@ -5,13 +5,13 @@ import type { Em } from '../../database.js';
 import { checkCharacter } from '../../platform/gstin.js';
 import type { DemoCustomer } from '../people.js';
 
-/** An invented GSTIN of a state: no real PAN has the number 0000. */
+/** An invented GSTIN of a state. No real PAN has the number 0000. */
 function madeUpGstin(state: string, letters: string): string {
   const first14 = `${codeOfState(state)}${letters}0000A1Z`;
   return `${first14}${checkCharacter(first14)}`;
 }
 
-/** The business, which is registered for GST from now on, so that what it issues are tax invoices. */
+/** Registers the company for GST, so that it issues tax invoices. */
 export async function registeredBusiness(tx: Em): Promise<Business> {
   const { id, state, gstin } = await business(tx);
   const registered = gstin ?? madeUpGstin(state, 'AAAAA');
@@ -25,7 +25,7 @@ export interface EnterpriseTermsRow {
   creditLimit: number | null;
 }
 
-/** Terms of the enterprises: all have a GSTIN, and the first one has a credit limit, in paise. */
+/** Credit limit of the first enterprise, in paise. All enterprises have a GSTIN. */
 const CREDIT_LIMIT = 2_500_000;
 
 export const makeTerms = (enterprises: readonly DemoCustomer[]): EnterpriseTermsRow[] =>

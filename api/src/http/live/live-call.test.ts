@@ -16,7 +16,7 @@ it('a client that asks on and reads no answer is cut off', async () => {
   new LiveCall(socket, origin);
 
   client.pause();
-  // The system holds some megabytes for a connection before anything waits here.
+  // The operating system buffers some megabytes for a connection before data waits in this process.
   while (socket.bufferedAmount <= MOST_UNREAD) {
     socket.send('x'.repeat(MOST_UNREAD));
     await new Promise((resolve) => void setImmediate(resolve));

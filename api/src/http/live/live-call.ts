@@ -3,29 +3,31 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Log } from '../../platform/log.js';
 import type { Caller } from '../../platform/live/hub.js';
 
-/** Close codes and reasons that clients receive; see docs/api.md. */
+/** Close codes and reasons of WebSockets that clients receive; see docs/api.md. */
 export const ENDINGS = {
   /** The session has ended or the token is invalid; do not reconnect. */
   signedOut: [4403, 'Not signed in'],
-  /** User or permissions changed; reconnect for a new check. */
+  /** User or permissions changed; the client reconnects, which checks them again. */
   changed: [1012, 'Please connect again'],
-  /** The process is stopping. */
+  /** The process stops; the client reconnects to another one. */
   leaving: [1012, 'Please connect again'],
-  /** The session cannot be checked at present. */
+  /** The session cannot be checked now; the client tries again later. */
   unknown: [1013, 'Please try again later'],
   tooMany: [4429, 'Too many connections or messages'],
   fault: [1011, 'Something went wrong on our side'],
 } as const;
 
-/** Maximum messages per minute from one client; the busiest screen sends a few dozen. */
+/** Maximum number of messages per minute from one client. The busiest screen sends a few dozen. */
 const MOST_MESSAGES = 300;
 
-/** Maximum buffered bytes for one client. A client that reads its messages stays far below. */
+/**
+ * Maximum number of unread bytes for one client. A client that reads its messages stays far below.
+ */
 export const MOST_UNREAD = 256 * 1024;
 
-/** Where the upgrade request came from. */
+/** IP address of the upgrade request, and the network to which it belongs. */
 export interface Origin {
-  /** IP address, and the network that connection limits count. */
+  /** IP address, and the network whose connections are counted. */
   ip: string;
   network: string;
   requestId: string;
@@ -38,12 +40,15 @@ const same = (one: Viewer, other: Viewer): boolean =>
   one.byPasskey === other.byPasskey &&
   one.permissions.join() === other.permissions.join();
 
-/** A WebSocket connection for subscriptions. */
+/** A WebSocket connection with its subscriptions. */
 export class LiveCall implements Caller {
   viewer: Viewer | null = null;
   /** Hash of the session token that the client sent. */
   tokenHash: Buffer | null = null;
-  /** True if sessions or permissions changed while this session was being checked; the check then repeats. */
+  /**
+   * True if sessions or permissions changed while this session was being checked. The check is then
+   * repeated.
+   */
   isDoubted = false;
   #isSame: Promise<boolean> = Promise.resolve(true);
   #messages = 0;
@@ -63,7 +68,10 @@ export class LiveCall implements Caller {
     return this.#isSame;
   }
 
-  /** Holds back changes until the session is checked; closes the connection when user or permissions changed. */
+  /**
+   * Delays events until the session is checked. Closes the connection when user or permissions
+   * changed.
+   */
   doubt(asked: Promise<Map<string, Viewer>>): void {
     this.#isSame = asked.then(
       (found) => this.#judge(found),
@@ -79,13 +87,13 @@ export class LiveCall implements Caller {
     this.#messages = 0;
   }
 
-  /** Closes the connection if the client sends too many messages or does not read its data. */
+  /** Closes the connection if the client sends too many messages or does not read its events. */
   #count(): void {
     const { socket } = this;
     this.#messages += 1;
     if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
     if (this.#messages <= MOST_MESSAGES) return;
-    // `ws` emits further messages until the client closes too.
+    // `ws` delivers further messages until the client closes too, so they are ignored.
     socket.removeAllListeners('message');
     this.#end('tooMany');
   }

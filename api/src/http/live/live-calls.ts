@@ -5,24 +5,27 @@ import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import type { LiveCall } from './live-call.js';
 
-/** Maximum connections per process, network address and user. */
+/** Maximum number of connections per process; the other limits are per network and per user. */
 const MOST_CALLS = 10_000;
 const MOST_OF_NETWORK = 300;
 const MOST_OF_PERSON = 20;
 
-/** Interval of session checks in addition to change notices, because sessions also expire. */
+/**
+ * Interval in ms of session checks. They run in addition to change notifications, because sessions
+ * also expire.
+ */
 const LOOK_MS = 60_000;
 
-/** Sessions that are asked about at a time. */
+/** Number of sessions that one query checks. */
 const AT_A_TIME = 1000;
 
 interface LiveCallsOptions {
   em: () => Em;
-  /** Where people try things out, as many more may listen. */
+  /** Factor of the limits on demo installations. */
   factor: number;
 }
 
-/** Live connections of this process, and their authorisation. */
+/** The WebSocket connections of this process, and the checks of their sessions. */
 export class LiveCalls {
   readonly #calls = new Set<LiveCall>();
   readonly #bySocket = new WeakMap<WebSocket, LiveCall>();
@@ -40,7 +43,7 @@ export class LiveCalls {
     return this.#calls.size;
   }
 
-  /** Whether this process has room for one more, and for one more from there. */
+  /** Whether the maximum of connections of this process, or of this network, is reached. */
   get isFull(): boolean {
     return this.size >= MOST_CALLS;
   }
@@ -58,7 +61,7 @@ export class LiveCalls {
     call.socket.once('close', () => this.#calls.delete(call));
   }
 
-  /** The connection of a WebSocket that was added. */
+  /** Finds the connection of a WebSocket. */
   of(socket: WebSocket): LiveCall {
     const call = this.#bySocket.get(socket);
     if (!call) throw new Error('This WebSocket was never added');
@@ -73,7 +76,7 @@ export class LiveCalls {
     this.#timer = setInterval(look, LOOK_MS).unref();
   }
 
-  /** Viewer of a token; null for an invalid token or too many connections. */
+  /** Finds the viewer of a token; null for an invalid token or too many connections of the user. */
   async admit(call: LiveCall, token: string): Promise<Viewer | null> {
     const tokenHash = (call.tokenHash = hashToken(token));
     do {
@@ -89,7 +92,7 @@ export class LiveCalls {
     return isOneTooMany ? null : call.viewer;
   }
 
-  /** Holds back changes until the sessions of these users, or all users, are checked again. */
+  /** Delays the events of these users, or of all users, until their sessions are checked again. */
   doubt(people: string[] | null): void {
     const doubted: LiveCall[] = [];
     for (const call of this.#calls) {
@@ -100,7 +103,7 @@ export class LiveCalls {
       this.#ask(doubted.slice(begin, begin + AT_A_TIME));
   }
 
-  /** Closes all connections, so that clients reconnect to another process. */
+  /** Closes all connections. The clients reconnect to another process. */
   async end(patience: number): Promise<void> {
     this.isEnding = true;
     clearInterval(this.#timer);

@@ -17,19 +17,19 @@ import { LiveCall } from './live-call.js';
 import { LiveCalls } from './live-calls.js';
 import { upgradeRefusal } from './upgrade-refusal.js';
 
-/** Maximum bytes of a message, which holds a document with its variables, or a token. */
+/** Maximum bytes of a message. It contains a token, or a document with its variables. */
 const MAX_BYTES = 16 * 1024;
 
-/** Maximum subscriptions of one connection; a screen has a handful. */
+/** Maximum number of subscriptions per connection. A screen has a few. */
 const MOST_STREAMS = 20;
 
-/** Time limit for the first message, which contains the token. */
+/** Time limit in ms for the first message, which contains the token. */
 const INIT_MS = 10_000;
 
-/** Ping interval, shorter than idle timeouts of proxies. */
+/** Ping interval in ms, shorter than the idle timeouts of proxies. */
 const PING_MS = 25_000;
 
-/** Time that clients get to close their connections when the server stops. */
+/** Time in ms that clients get to close their connections when the server stops. */
 const GOODBYE_MS = 500;
 
 interface LiveDeps {
@@ -58,7 +58,7 @@ const listening =
     follow: (of, hears) => hub.follow({ of, hears, caller: call }),
   });
 
-/** graphql-transport-ws with our limits, sign-in and errors. */
+/** The protocol graphql-transport-ws with the limits, sign-in and error format of this server. */
 function protocol(deps: LiveDeps, hub: LiveHub, calls: LiveCalls): ServerOptions<Params, Extra> {
   const { schema, report } = deps;
   const contextOf = listening(deps, hub);
@@ -87,7 +87,7 @@ function protocol(deps: LiveDeps, hub: LiveHub, calls: LiveCalls): ServerOptions
   };
 }
 
-/** Subscriptions over the WebSocket of a route, for signed-in users. */
+/** WebSocket route for subscriptions of signed-in users. */
 export async function liveRoute(
   server: FastifyInstance,
   deps: LiveDeps,
@@ -113,7 +113,8 @@ export async function liveRoute(
       request.log.info({ req: request }, 'live connection opened');
       calls.add(new LiveCall(socket, originOf(request)));
       const closed = handle.call(server, socket, request);
-      // `ws` closes the connection on an error. The adapter would print client errors outside our log.
+      // `ws` itself closes the connection on an error. The adapter would print client errors to the
+      // console instead of the log.
       socket.removeAllListeners('error').on('error', () => undefined);
       return closed;
     },

@@ -81,7 +81,7 @@ it('notifies only the owner of changes to a recurring pickup', async () => {
   const theirs = live.listenAs(await makeUser(live.test), 'myRecurringPickupsChanged');
   const { id, addressId } = await makeRecurring(live.test, customer);
   await expect.poll(() => versionsOf(mine, id)).toEqual([1]);
-  // Deleting its address changes the recurring pickup.
+  // Deleting the address changes the recurring pickup.
   await live.execute('delete from address where id = ?', [addressId]);
   await expect.poll(() => versionsOf(mine, id)).toEqual([1, 2]);
   expect(theirs.heard).toEqual([]);
@@ -154,7 +154,8 @@ describe('a change of an order', () => {
     expect(versionsOf(listener, id)).toEqual([1]);
   });
 
-  // Last, because subscribers of the next seconds would also receive the unknown change.
+  // This test is last, because subscribers that connect within seconds would also receive its event
+  // without an id.
   it('among many of one statement arrives as an unknown change', async () => {
     const owner = await makeUser(live.test);
     const listener = live.listenAs(owner, 'myOrdersChanged');

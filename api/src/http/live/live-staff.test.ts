@@ -57,7 +57,10 @@ it('notifies planners when a round is created, changed or deleted', async () => 
 
 describe('drivers are notified', () => {
   const tomorrow = addDays(today(), 1);
-  /** Runs a statement and waits for its notification, after which all earlier ones have arrived. */
+  /**
+   * Runs a SQL statement and waits for its notification. All earlier notifications have then
+   * arrived.
+   */
   async function heardAfter(listener: SubscriptionClient, statement: string, values: unknown[]) {
     const before = listener.heard.length;
     await live.execute(statement, values);

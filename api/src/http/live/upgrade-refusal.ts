@@ -6,19 +6,25 @@ import { AppError, SOON } from '../../platform/errors.js';
 import { addressOf, networkOf } from '../../platform/http/rate-limits.js';
 import type { LiveCalls } from './live-calls.js';
 
-/** Whether a request may become a WebSocket. Node answers all others as if they had not asked for an upgrade. */
+/** Whether a request may become a WebSocket. Node treats all others as plain HTTP requests. */
 export const mayUpgrade = ({ method, url = '', headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   /^\/graphql(\?|$)/.test(url) &&
   headers.upgrade?.toLowerCase() === 'websocket';
 
-/** Browsers send the origin of the page that connects; programs send none. */
+/**
+ * Whether the request comes from a page of this site. Browsers send the origin of the page; other
+ * programs send none.
+ */
 function isOwn({ origin, host }: FastifyRequest['headers'], { publicUrl }: App): boolean {
   if (origin === undefined || origin === new URL(publicUrl).origin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Why a request does not become a WebSocket: origin, protocol, or too many connections. */
+/**
+ * Reason why a request must not become a WebSocket: wrong origin or protocol, or too many
+ * connections.
+ */
 export function upgradeRefusal(
   request: FastifyRequest,
   app: App,

@@ -1,21 +1,21 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** Present, verified; with an attested key. */
+/** Authenticator flags: user present, user verified, attested key included. */
 const FLAGS = { present: 0x01, verified: 0x04, attested: 0x40 } as const;
 
-/** False answers of a browser or its authenticator, for tests. */
+/** Wrong values that a browser or its authenticator sends, for tests. */
 export interface Lies {
   origin?: string;
   rpID?: string;
   challenge?: string;
   crossOrigin?: boolean | string;
   type?: string;
-  /** Flags of user presence and user verification, to send others than both. */
+  /** Flags for user presence and user verification; both are set by default. */
   flags?: number;
   counter?: number;
   userHandle?: string;
-  /** Another one's signature. */
+  /** Private key of another authenticator, for a wrong signature. */
   key?: KeyObject;
 }
 
@@ -33,12 +33,12 @@ interface RequestOptions {
   rpId: string;
 }
 
-/** A browser on one page with an authenticator that holds one passkey; its signatures are real. */
+/** A browser on one page, with an authenticator that holds one passkey. Its signatures are real. */
 export class Authenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id = randomBytes(32);
   #userHandle = '';
-  /** Uses so far; 0 stays 0 for one that does not count. */
+  /** Signature counter; it stays 0 for an authenticator that does not count. */
   counter = 0;
 
   constructor(
@@ -54,7 +54,7 @@ export class Authenticator {
     return base64url(this.#id);
   }
 
-  /** Makes its passkey from the server's options. */
+  /** Creates the passkey from the server's options; returns the credential as JSON. */
   create(asked: string, lies: Lies = {}): string {
     const options = JSON.parse(asked) as CreationOptions;
     this.#userHandle = options.user.id;
@@ -78,7 +78,7 @@ export class Authenticator {
     });
   }
 
-  /** Signs what the server asks. */
+  /** Signs the challenge of the server; returns the credential as JSON. */
   get(asked: string, lies: Lies = {}): string {
     const options = JSON.parse(asked) as RequestOptions;
     if (this.counts) this.counter += 1;
@@ -119,7 +119,7 @@ export class Authenticator {
     );
   }
 
-  /** The public key as COSE has it: elliptic, ES256, P-256. */
+  /** The public key in COSE format: elliptic curve P-256, algorithm ES256. */
   #cose(): Uint8Array {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));

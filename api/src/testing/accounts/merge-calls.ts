@@ -11,14 +11,14 @@ export const UNDO = `mutation ($id: ID!) {
   undoCustomerMerge(id: $id) { message user { id email } }
 }`;
 
-/** The merge of one customer into another, as both were made. */
+/** Input of a merge of two customers that have their first version. */
 export const pairOf = (kept: Pick<TestUser, 'id'>, merged: Pick<TestUser, 'id'>) => ({
   input: { keptId: kept.id, keptVersion: 1, mergedId: merged.id, mergedVersion: 1 },
 });
 
 const makePair = async (test: TestServer) => pairOf(await makeUser(test), await makeUser(test));
 
-/** Calls of merging, for the tables that have one for every operation. */
+/** Calls of the operations for merging, see `OPERATION_SAMPLES`. */
 export const MERGE_CALLS: Record<string, Call> = {
   customerDuplicates: async ({ test }) => ({ userId: (await makeUser(test)).id }),
   customerMerges: async ({ test }) => ({ userId: (await makeUser(test)).id }),
@@ -27,7 +27,7 @@ export const MERGE_CALLS: Record<string, Call> = {
   undoCustomerMerge: async ({ test }) => {
     const admin = await makeUser(test, { role: 'admin' });
     const { data } = await test.graphql(MERGE, await makePair(test), admin.token);
-    // If staff need a passkey, the merge itself is refused.
+    // Where staff need a passkey, the merge itself is refused, so there is nothing to undo.
     const made = data as { mergeCustomers: { mergeId: string } } | null;
     return { id: made?.mergeCustomers.mergeId ?? randomUUID() };
   },

@@ -14,13 +14,13 @@ interface Added {
   addPasskey: { passkey: { id: string; name: string } };
 }
 
-/** Registration options that the server sends to the browser of a user who adds a passkey. */
+/** Options that the server sends to a browser that adds a passkey. */
 export async function askedToAdd(test: TestServer, token: string): Promise<string> {
   const { data } = await test.graphql<{ beginPasskey: string }>(BEGIN, {}, token);
   return data?.beginPasskey ?? '';
 }
 
-/** Options of the server for any browser that signs in. */
+/** Options that the server sends to a browser for a passkey sign-in. */
 export async function askedToSignIn(test: TestServer): Promise<string> {
   const { data } = await test.graphql<{ beginPasskeySignIn: string }>(BEGIN_SIGN_IN);
   return data?.beginPasskeySignIn ?? '';
@@ -48,7 +48,7 @@ export const signInWithCredential = (test: TestServer, credential: string) =>
     credential,
   });
 
-/** Signs in with a passkey; returns the token. */
+/** Signs in with a passkey; returns the session token. */
 export async function passkeySession(
   test: TestServer,
   { authenticator }: TestPasskey,
@@ -60,7 +60,7 @@ export async function passkeySession(
 }
 
 /**
- * False answers, as of a browser on another site or of an authenticator without user verification.
+ * Wrong values, as sent by a browser on another site or an authenticator without user verification.
  */
 export const LIES: [what: string, lies: Lies][] = [
   ['for another origin', { origin: 'http://laundry.test.evil.example' }],
@@ -86,7 +86,7 @@ export const BROKEN = [
   '{"id":',
 ];
 
-/** Every challenge that was given out so far is too old. */
+/** Expires all open challenges. */
 export const letChallengesEnd = ({ orm }: TestServer) =>
   orm.em.fork().execute(`update passkey_challenge set expires_at = now()`);
 

@@ -31,7 +31,7 @@ export const confirmWith = (test: TestServer, link: string, token?: string) =>
 export const otherSession = (test: TestServer, { email }: TestUser) =>
   signInWith(new TestBrowser(test), test, email);
 
-/** All ways to end the requesting session. */
+/** All operations that end the requesting session. */
 export const ENDINGS: Record<string, (test: TestServer, user: TestUser) => Promise<unknown>> = {
   'signing out there': (test, { token }) => test.graphql(LOGOUT, {}, token),
   'ending it from another browser': async (test, user) => {
@@ -55,7 +55,7 @@ export const ENDINGS: Record<string, (test: TestServer, user: TestUser) => Promi
   'the command that revokes an admin': (test, { email }) => revokeAdmin(test.orm.em.fork(), email),
 };
 
-/** Remaining parts of a pending e-mail change. */
+/** Remaining rows of a pending e-mail change. */
 export const leftOf = (test: TestServer, { id }: TestUser) =>
   test.orm.em.fork().execute(
     `select 'pending' as what from "user" where id = ? and pending_email is not null

@@ -7,7 +7,7 @@ import { makeUser } from '../factories.js';
 import { askedToAdd, askedToSignIn, makePasskey } from './passkeys.js';
 import { type Call, nothing, type CallContext } from '../call-context.js';
 
-/** Makes another session of the caller. */
+/** Opens another session of the caller. */
 export async function makeSession({ test, owner, caller = owner }: CallContext): Promise<string> {
   const em = test.orm.em.fork();
   const user = await em.findOneOrFail(User, { id: caller.id });
@@ -15,7 +15,7 @@ export async function makeSession({ test, owner, caller = owner }: CallContext):
   return (await em.findOneOrFail(Session, { tokenHash: hashToken(token) })).id;
 }
 
-/** Calls about the caller's passkeys and sessions. */
+/** Calls of the operations about passkeys and sessions of the caller. */
 export const SECURITY_CALLS: Record<string, Call> = {
   accountSecurity: nothing,
   beginPasskey: nothing,

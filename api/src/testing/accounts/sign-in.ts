@@ -19,7 +19,7 @@ export interface SignIn {
   verifyLogin: { token: string; message: string; userDetails: { id: string; role: string } };
 }
 
-/** The code that was mailed. */
+/** Reads the code in the newest mail to this user. */
 export async function codeOf(
   test: TestServer,
   email: string,
@@ -34,7 +34,7 @@ export async function codeOf(
 export const otherThan = (code: string, times = 1) =>
   String((Number(code) + times) % 10_000).padStart(4, '0');
 
-/** Ages the last code enough for another one. */
+/** Moves the last code into the past, so that another one is allowed. */
 export const letTimePass = ({ orm }: TestServer, email: string, seconds = 60) =>
   orm.em
     .fork()
@@ -43,7 +43,7 @@ export const letTimePass = ({ orm }: TestServer, email: string, seconds = 60) =>
       [seconds, email],
     );
 
-/** Ages all requests of this e-mail, in any browser. */
+/** Moves all requests of this e-mail into the past, in any browser. */
 export async function letAllTimePass(
   { orm }: TestServer,
   email: string,
@@ -65,8 +65,8 @@ export async function letAllTimePass(
        link_sent_at = link_sent_at - ?::interval where email = ?`,
     [interval, interval, interval, email],
   );
-  // Ages e-mails without changing their validity: unexpired ones are still sent, expired ones are
-  // not.
+  // Moves mails into the past without changing their validity: those that have not expired are
+  // still sent.
   await em.execute(
     `update mail set created_at = created_at - ?::interval,
        expires_at = case when expires_at <= created_at then expires_at - ?::interval else expires_at end
@@ -81,7 +81,7 @@ export async function letAllTimePass(
   );
 }
 
-/** Ages all sessions of this account. */
+/** Moves all sessions of this account into the past. */
 export const letSessionsAge = ({ orm }: TestServer, { id }: { id: string }, interval: string) =>
   orm.em
     .fork()
@@ -91,8 +91,8 @@ export const letSessionsAge = ({ orm }: TestServer, { id }: { id: string }, inte
     ]);
 
 /**
- * Sets the active codes of an e-mail to a known code, so that the test does not wait for the
- * message.
+ * Replaces the valid codes of an e-mail with a known code, so that the test need not wait for the
+ * mail.
  */
 export async function knownCode(
   { orm, app }: TestServer,
@@ -116,7 +116,7 @@ export async function knownCode(
   return code;
 }
 
-/** Signs in as a person does in this browser, which is marked from then on. */
+/** Signs in with a code in this browser, which the account then trusts. */
 export async function signInWith(
   browser: TestBrowser,
   test: TestServer,
@@ -134,11 +134,11 @@ export async function signInWith(
 export const isSignedIn = async (test: TestServer, token: string): Promise<boolean> =>
   !(await test.graphql(ME, {}, token)).errors;
 
-/** Stored account with this e-mail, if any. */
+/** Accounts with this e-mail in the database. */
 export const usersWith = ({ orm }: TestServer, email: string) =>
   orm.em.fork().execute('select name, phone, role from "user" where email = ?', [email]);
 
-/** Makes a user whose browser has signed in before, long enough ago for another code. */
+/** Makes a user with a trusted browser, whose last code is old enough for another one. */
 export async function knownPerson(test: TestServer) {
   const { email, id } = await makeUser(test);
   const browser = new TestBrowser(test);
@@ -150,7 +150,7 @@ export async function knownPerson(test: TestServer) {
 export const tryCode = (browser: TestBrowser, email: string, otp: string) =>
   browser.graphql<SignIn>(VERIFY_LOGIN, { input: { email, otp } });
 
-/** Number of mails of each kind to this e-mail, without those that must not be sent. */
+/** Number of mails by topic to this e-mail, without those that must not be sent. */
 export const mailsTo = ({ orm }: TestServer, email: string) =>
   orm.em.fork().execute<{ topic: string; n: number }[]>(
     `select topic, count(*)::int as n from mail

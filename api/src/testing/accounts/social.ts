@@ -15,7 +15,7 @@ interface SignIn {
   };
 }
 
-/** A server with the development provider, under its real URL. */
+/** Starts a server with the development provider, at its real URL. */
 export const startSocialServer = async (): Promise<TestServer> =>
   startTestServer({
     port: await freePort(),
@@ -40,7 +40,7 @@ export class SocialVisitor extends Visitor {
     this.#start = `${app.publicUrl}/auth/social/start`;
   }
 
-  /** Goes through the popup as this person; returns the last page. */
+  /** Signs in as this person in the popup; returns its last page. */
   async signInAs({
     email,
     name = 'Asha Rao',
@@ -53,7 +53,7 @@ export class SocialVisitor extends Visitor {
   }
 }
 
-/** Attribute of the popup's last page. */
+/** Value of an attribute in the popup's last page. */
 export const attribute = (page: OpenedPage, name: string): string | undefined =>
   new RegExp(`data-${name}="([^"]*)"`).exec(page.text)?.[1];
 
@@ -63,5 +63,5 @@ export const codeOn = (page: OpenedPage): string => {
   return code;
 };
 
-/** Signs in with the code of the popup. */
+/** Exchanges the code of the popup for a session. */
 export const exchange = (test: TestServer, code: string) => test.graphql<SignIn>(SIGN_IN, { code });

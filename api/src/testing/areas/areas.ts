@@ -14,7 +14,7 @@ let made = 0;
 /** A PIN code that no other area of this server has. */
 export const newPincode = (): string => String(700_000 + (made += 1));
 
-/** The day of the week as slots count it: 0 is Sunday. */
+/** Weekday of a date as in slots; 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 
 export const slotOn = (day: string, values: Partial<SlotInput> = {}): SlotInput => ({
@@ -25,7 +25,7 @@ interface AreaValues extends Partial<AreaInput> {
   slots?: SlotInput[];
 }
 
-/** An area in use, as staff would save it. */
+/** Saves an area through the API, like staff. */
 export async function makeArea(test: TestServer, values: AreaValues = {}): Promise<AreaRow> {
   const em = test.orm.em.fork();
   const { id: userId } = await makeAdmin(test);
@@ -47,7 +47,7 @@ const newArea = () => {
   return { input: { name: `Area ${pincode}`, pincodes: [pincode] }, slots: [slotOn(today())] };
 };
 
-/** For every operation about areas a call that its policy allows. */
+/** Calls of the operations about areas, see `OPERATION_SAMPLES`. */
 export const AREA_CALLS: Record<string, Call> = {
   ...{ areas: nothing, closedDays: nothing, wishedPincodes: nothing },
   createArea: newArea,

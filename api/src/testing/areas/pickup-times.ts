@@ -19,7 +19,7 @@ export interface Times {
   }[];
 }
 
-/** Pickup times of one day or more, by default tomorrow. */
+/** Pickup times of one or more days, by default tomorrow. */
 export async function timesOf(
   test: TestServer,
   { pincodes }: Pick<AreaRow, 'pincodes'>,

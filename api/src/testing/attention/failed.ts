@@ -6,14 +6,14 @@ import type { TestServer } from '../test-server.js';
 
 type Shop = Pick<TestServer, 'orm' | 'app'>;
 
-/** Content of an e-mail, which staff must not be able to read. */
+/** Content of a mail, which staff must not be able to read. */
 export const WORDS = {
   subject: '4711 is your code',
   text: 'Words of a mail: https://laundry.test/link?token=tell-nobody',
   html: '<p>Words of a mail</p>',
 };
 
-/** Makes a failed e-mail. */
+/** Inserts a failed mail. */
 export async function makeFailedMail(
   { orm, app }: Shop,
   values: Partial<Mail> = {},
@@ -33,7 +33,7 @@ export async function makeFailedMail(
   return { id, version };
 }
 
-/** A failed webhook: about a payment that the provider does not have yet. */
+/** Inserts a failed webhook of a payment that the provider does not know yet. */
 export async function makeFailedWebhook(
   { orm }: Shop,
   values: Partial<FailedWebhook> = {},

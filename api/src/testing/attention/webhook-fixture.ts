@@ -33,12 +33,12 @@ interface UnknownNews {
   order: PickedOrder;
   link: RazorpayLink;
   node: Node;
-  /** Makes its link known. */
+  /** Makes the provider know the link of the webhook. */
   nowKnown(): Promise<unknown>;
 }
 
 /**
- * A shop with two users who handle failed webhooks: Asha, an admin, and Ravi, who takes payments.
+ * A server with two users who handle failed webhooks: Asha, an admin, and Ravi, who takes payments.
  */
 export interface WebhookFixture {
   shop: WebhookShop;
@@ -47,13 +47,13 @@ export interface WebhookFixture {
   sql(text: string, values?: unknown[]): Promise<unknown>;
   listed(filter?: object): Promise<{ count: number; nodes: Node[] }>;
   find(paymentId: string, filter?: object): Promise<Node | undefined>;
-  /** By Asha by default, as in the next one. */
+  /** Retries a webhook, as Asha by default; `aside` dismisses it. */
   again(
     node: Seen,
     by?: TestUser,
   ): Promise<GraphQLAnswer<{ tryWebhookAgain: { message: string; done: boolean } }>>;
   aside(node: Seen, reason: string, by?: TestUser): Promise<GraphQLAnswer<unknown>>;
-  /** Stores a webhook about a payment with an unknown link, as after a restore of the database. */
+  /** Sends a webhook of a payment with an unknown link, as after a restore of the database. */
   unknownNews(paymentId: string): Promise<UnknownNews>;
 }
 

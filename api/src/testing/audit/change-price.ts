@@ -4,11 +4,13 @@ import type { TestServer } from '../test-server.js';
 interface Wanted {
   price: number;
   by: Pick<TestUser, 'token'>;
-  /** Version that the client read, by default the first. */
+  /** Version that the client read; by default the first. */
   version?: number;
 }
 
-/** Lets this user change the price of a cloth, the example change of the audit tests. */
+/**
+ * Changes the price of a cloth type as this user; the audit tests use this change as an example.
+ */
 export const changePrice = (
   test: TestServer,
   { id, name }: { id: string; name: string },

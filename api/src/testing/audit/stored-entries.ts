@@ -1,6 +1,6 @@
 import type { TestServer } from '../test-server.js';
 
-/** A row of the audit, as the database has it. */
+/** A row of the audit log in the database. */
 export interface StoredEntry {
   id: string;
   by_user_id: string | null;
@@ -17,7 +17,7 @@ export interface StoredEntry {
   request_id: string | null;
 }
 
-/** All entries of one person, or of one object, the first one first. */
+/** All audit entries of one person, or of one object, oldest first. */
 export const entriesOf = (
   { orm }: Pick<TestServer, 'orm'>,
   { by = null, about = null }: { by?: string | null; about?: string | null },
@@ -29,6 +29,6 @@ export const entriesOf = (
       [by, about],
     );
 
-/** Content of entries: kind, part, before and after. */
+/** Content of audit entries: kind, part, values before and after. */
 export const toldBy = (entries: StoredEntry[]) =>
   entries.map(({ kind, part, before, after }) => ({ kind, part, before, after }));

@@ -1,7 +1,7 @@
 import { registerHooks } from 'node:module';
 
-// Worker threads of tests run the TypeScript sources: Node strips the types, and this hook resolves
-// imports.
+// Worker threads of tests run TypeScript sources. Node removes the types, and this hook resolves
+// the imports.
 
 registerHooks({
   resolve: (specifier, context, next) =>

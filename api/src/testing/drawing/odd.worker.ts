@@ -1,4 +1,4 @@
-// A worker thread that fails in every possible way.
+// Renderers that fail in every possible way, for the tests of the worker thread.
 
 export const words = (what: string) => Buffer.from(what);
 export const broken = () => Promise.reject(new Error('it fell over'));

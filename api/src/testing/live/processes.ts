@@ -15,19 +15,19 @@ interface LiveProcess {
   stop(): Promise<void>;
 }
 
-/** Several processes on one database, with subscribers. */
+/** Two server processes on one database, with subscribers. */
 export interface LiveProcesses {
   test: TestServer;
   here: LiveProcess;
-  /** As in production. */
+  /** A process with production settings. */
   there: LiveProcess;
   startProcess(production?: boolean): Promise<LiveProcess>;
-  /** Subscribes as this user, at the first process by default. */
+  /** Subscribes as this user, by default at the first process. */
   listenAs(who: TestUser, subscription: string, of?: LiveProcess): SubscriptionClient;
-  /** Ends all who listen. */
+  /** Closes all subscriptions. */
   hangUp(): Promise<void>;
   execute<Rows extends object[]>(statement: string, values?: unknown[]): Promise<Rows>;
-  /** Gives this order its next version. */
+  /** Increases the version of this order. */
   change(orderId: string): Promise<unknown>;
   stop(): Promise<void>;
 }

@@ -13,7 +13,10 @@ interface ListenOptions {
   variables?: Record<string, unknown>;
 }
 
-/** A subscriber: received events, the error that refused it, and how its connection ended. */
+/**
+ * A subscriber: its received events, the error of a refused subscription, and the close code of its
+ * connection.
+ */
 export interface SubscriptionClient {
   heard: Heard[];
   refusal: Promise<{ code: string; message: string }>;
@@ -29,9 +32,7 @@ interface Refused {
   extensions: { code: string };
 }
 
-/**
- * Follows one subscription, given by its name or as a whole document, over a separate connection.
- */
+/** Starts one subscription, given by its name or as a document, on a separate connection. */
 export function listen(
   server: Pick<TestServer, 'url'>,
   subscription: string,
@@ -73,7 +74,7 @@ export function listen(
   };
 }
 
-/** A connection by hand, and the status with which it was refused. */
+/** Opens a raw WebSocket connection, and reports the status if it is refused. */
 export async function connect(
   server: Pick<TestServer, 'url'>,
   { protocol = 'graphql-transport-ws', origin }: { protocol?: string; origin?: string } = {},
@@ -86,7 +87,7 @@ export async function connect(
       resolve(response.statusCode ?? 0);
       socket.terminate();
     });
-    // Says once more that it was refused.
+    // `ws` also emits an error for a refused connection, which the test already knows.
     socket.on('error', () => undefined);
   });
   return { socket, status, closed };

@@ -29,15 +29,18 @@ function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): bool
 }
 
 export interface TestBucket {
-  /** Stored objects, by name. */
+  /** Stored objects by name. */
   objects: Map<string, { content: Buffer; type?: string }>;
-  /** While set, every request is answered with this status and has no effect. */
+  /** While set, every request gets this status and has no effect. */
   trouble?: number;
   settings: ObjectStoreSettings;
   stop(): Promise<void>;
 }
 
-/** An S3 double with the part of the protocol that we use: signed PUT, GET and DELETE. */
+/**
+ * Starts an S3 double with the part of the protocol that the product uses: signed PUT, GET and
+ * DELETE.
+ */
 export async function startBucket(): Promise<TestBucket> {
   const server = createServer((request, response) => {
     void buffer(request).then((body) => {

@@ -5,7 +5,7 @@ import { site } from '../../site.js';
 
 const { street, city, state, pincode } = site.address;
 
-/** The demo data of a moment, of a business that is registered for GST. */
+/** Demo data for a moment, of a company that is registered for GST. */
 export const demoOf = (now: Date, adminId: string | null = null) =>
   makeDemo(
     momentsOf(now),

@@ -7,7 +7,7 @@ import { SavedView } from '../../saved-views/saved-view.entity.js';
 import { addStep, makeCloth, makeOrder } from './order-factories.js';
 import { type Call, nothing, type CallContext } from '../call-context.js';
 
-/** An order of the owner in this status, as `id` and the version that it has. */
+/** Makes an order of the owner with this status; returns its `id` and version. */
 async function orderAs({ test, owner }: CallContext, values: Parameters<typeof makeOrder>[2] = {}) {
   const { id, version } = await makeOrder(test, owner, values);
   return { id, version };
@@ -29,7 +29,7 @@ async function ownView({ test, owner, caller = owner }: CallContext) {
   return { id };
 }
 
-/** For every operation about orders and their payments a call that its policy allows. */
+/** Calls of the operations about orders and payments, see `OPERATION_SAMPLES`. */
 export const ORDER_CALLS: Record<string, Call> = {
   ...{ myOrders: nothing, orders: nothing, orderTotals: nothing, orderCustomers: nothing },
   orderViewCounts: nothing,

@@ -10,14 +10,15 @@ import type { TestServer } from '../test-server.js';
 interface OrderValues {
   orderStatus?: OrderStatus;
   /**
-   * Pieces and the price of one, in paise. By default one line of ₹1000; none before the pickup.
+   * Quantity and price per piece in paise of each item. By default one item of ₹1000; none before
+   * the pickup.
    */
   items?: [quantity: number, price: number][];
   paidAmount?: number;
   createdAt?: Date;
   pickupDate?: string;
   promisedBy?: string;
-  /** Delivery time of a delivered order, by default now. */
+  /** Delivery time of a delivered order; by default now. */
   deliveredAt?: Date;
   pickupAddress?: string;
   pickupPhoneNumber?: string;
@@ -26,7 +27,7 @@ interface OrderValues {
 export interface TestOrder {
   id: string;
   version: number;
-  /** The delivery code, while there is one. */
+  /** Delivery code; null while the order is not dispatched. */
   code: string | null;
 }
 
@@ -43,7 +44,7 @@ export async function makeCloth({ orm }: TestServer, price = 5000, name?: string
 const linesOf = ({ orderStatus, items }: OrderValues): [number, number][] =>
   items ?? (orderStatus && orderStatus !== OrderStatus.WAITING_FOR_PICKUP ? [[10, 10_000]] : []);
 
-/** An order of `user` in any state, straight into the database, with the ledger and timeline it needs. */
+/** Inserts an order of `user` in any status into the database, with its payments and timeline. */
 export async function makeOrder(
   { orm }: TestServer,
   user: { id: string },
@@ -81,7 +82,7 @@ export async function makeOrder(
   return { id: order.id, version: order.version, code: order.deliveryOtp };
 }
 
-/** Adds the event that moved the order from picked to processing, by default just now. */
+/** Adds the event of the step from picked to processing; by default its time is now. */
 export async function addStep({ orm }: TestServer, order: string, step: { by: string; at?: Date }) {
   const em = orm.em.fork();
   em.create(OrderEvent, {
@@ -95,7 +96,7 @@ export async function addStep({ orm }: TestServer, order: string, step: { by: st
   await em.flush();
 }
 
-/** Stored row of an order, read without the server. */
+/** Row of an order in the database, read without the API. */
 export async function storedOrder({ orm }: TestServer, id: string) {
   const em = orm.em.fork();
   const [order] = await em.execute<

@@ -16,7 +16,7 @@ const DELIVER = `mutation ($id: ID!, $version: Int!, $deliveryOTP: String, $reas
 const enumOf = (status: OrderStatus) => status.toUpperCase().replaceAll(' ', '_');
 const seen = ({ id, version }: TestOrder) => ({ id, version });
 
-/** Moves an order to a status, in the version that is given with it. */
+/** Moves an order to a status, with its given version. */
 export const moveOrder = (
   test: TestServer,
   token: string,
@@ -29,7 +29,7 @@ export const moveOrder = (
     token,
   );
 
-/** Hands an order over, with its code or for a reason. */
+/** Delivers an order, with its delivery code or with a reason. */
 export const deliverOrder = (test: TestServer, token: string, order: TestOrder, proof: object) =>
   test.graphql<{ deliverOrder: { order: { deliveryDate: string } } }>(
     DELIVER,

@@ -8,7 +8,7 @@ export interface PickedOrder {
   customer: TestUser;
 }
 
-/** An order after its pickup, with the fields that payments need. */
+/** Makes an order after its pickup, with the fields that payments need. */
 export async function makePickedOrder(test: TestServer, totalPrice: number): Promise<PickedOrder> {
   const customer = await makeUser(test);
   const id = v7();
@@ -29,7 +29,7 @@ export async function makePickedOrder(test: TestServer, totalPrice: number): Pro
   return { id, customer };
 }
 
-/** Money columns and payments of an order, straight from the tables. */
+/** Amounts and payments of an order, read from the tables. */
 export async function moneyOf(test: TestServer, orderId: string) {
   const em = test.orm.em.fork();
   const [order] = await em.execute<

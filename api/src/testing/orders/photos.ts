@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { TestUser } from '../factories.js';
 import type { TestServer } from '../test-server.js';
 
-/** A picture with two colours, one above the other, which show its orientation. */
+/** Draws a picture with one colour above another, which shows its orientation. */
 export const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c02020' } }).composite([
     {
@@ -26,7 +26,7 @@ interface Sending {
   key?: string;
 }
 
-/** Sends a picture as staff and drivers do. */
+/** Uploads a photo, like staff and drivers. */
 export async function sendPhoto(
   { url }: Pick<TestServer, 'url'>,
   { token }: { token?: string },
@@ -47,7 +47,7 @@ export async function sendPhoto(
   return { status: response.status, ...((await response.json()) as Omit<SentPhoto, 'status'>) };
 }
 
-/** Sends one that is taken; its id. */
+/** Uploads a photo that is accepted; returns its id. */
 export async function addedPhoto(...sent: Parameters<typeof sendPhoto>): Promise<string> {
   const { photo, message } = await sendPhoto(...sent);
   if (!photo) throw new Error(message);

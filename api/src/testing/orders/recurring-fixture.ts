@@ -52,17 +52,17 @@ interface Values extends Record<string, unknown> {
 
 export const inDays = (days: number): string => addDays(today(), days);
 
-/** A server with a customer, Asha Rao, and Meena, who books at the desk. */
+/** A server with a customer, Asha Rao, and Meena, who books at the front desk. */
 export interface RecurringFixture {
   test: TestServer;
   customer: TestUser;
   desk: TestUser;
-  /** Books a pickup, by default for tomorrow and repeated weekly. */
+  /** Books a pickup; by default for tomorrow and repeated weekly. */
   book(input: object, booking?: Booking): Promise<GraphQLAnswer<Booked>>;
   plansOf(user: TestUser, by?: TestUser): Promise<Plan[]>;
-  /** Runs a change of a plan, with one of the documents above. */
+  /** Changes a recurring pickup, with one of the documents above. */
   make(document: string | undefined, plan: Seen, values?: Values): Promise<GraphQLAnswer<Changed>>;
-  /** The plan after a successful change. */
+  /** The recurring pickup after a successful change. */
   made(document: string | undefined, plan: Seen, values?: Values): Promise<Plan>;
 }
 

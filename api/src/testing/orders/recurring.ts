@@ -13,9 +13,9 @@ import { makeOrder } from './order-factories.js';
 interface PlanValues {
   every?: Repeat;
   slotId?: string | null;
-  /** Of the address. */
+  /** PIN code of the address. */
   pincode?: string;
-  /** Day of the first pickup, by default today. */
+  /** Day of the first pickup; by default today. */
   startsOn?: string;
   phone?: string | null;
 }
@@ -31,7 +31,10 @@ export async function makeAddress(
   return address;
 }
 
-/** A pickup that repeats, with its first order, straight into the database; its next one is a week ahead, or two. */
+/**
+ * Inserts a recurring pickup with its first order into the database. Its next day is one or two
+ * weeks later.
+ */
 export async function makeRecurring(
   test: TestServer,
   user: Pick<TestUser, 'id'>,
@@ -64,7 +67,7 @@ const seen = async ({ test, owner }: CallContext) => {
   return { id, version };
 };
 
-/** For every operation about recurring pickups a call that its policy allows. */
+/** Calls of the operations about recurring pickups, see `OPERATION_SAMPLES`. */
 export const RECURRING_CALLS: Record<string, Call> = {
   recurringPickups: ({ owner }) => ({ userId: owner.id }),
   pauseRecurringPickup: async (scene) => ({

@@ -2,7 +2,7 @@ import type { BusinessInput } from '../../business/business.inputs.js';
 import { type Call, nothing } from '../call-context.js';
 import type { TestServer } from '../test-server.js';
 
-/** A business of Chennai with a right GSTIN and a bank. */
+/** A company in Chennai with a valid GSTIN and a bank account. */
 export const A_BUSINESS: BusinessInput = {
   name: 'Nilam Home Care',
   address: '14, 3rd Cross Street, Besant Nagar',
@@ -14,7 +14,7 @@ export const A_BUSINESS: BusinessInput = {
   ...{ bank: 'Indian Bank, Adyar', accountNumber: '123456789012', ifsc: 'IDIB000A001' },
 };
 
-/** Current version of the single company row. */
+/** Current version of the company profile. */
 export async function businessVersion(test: TestServer): Promise<number> {
   const [row] = await test.orm.em
     .fork()

@@ -11,7 +11,7 @@ export interface StatementFile {
   content: Buffer;
 }
 
-/** The statement of an enterprise as a file, as this person gets it. */
+/** Downloads the statement of an enterprise with this user's token. */
 export async function statementFile(
   { url }: TestServer,
   { token }: { token?: string },
@@ -33,16 +33,16 @@ export async function statementFile(
 interface LedgerOrder {
   status: string;
   total: number;
-  /** Money in and out in paise, each with its moment. */
+  /** Ledger entries with their amounts in paise and times. */
   ledger?: [kind: string, amount: number, at: string][];
   deliveredAt?: string;
   createdAt?: string;
-  /** Invoices by day. */
+  /** Invoices and credit notes with their days. */
   papers?: [kind: 'INV' | 'BOS' | 'CN', day: string][];
 }
 
 /**
- * Inserts an order with its invoices and payments on past days into the database; returns its short
+ * Inserts an order with its invoices and payments on past days into the database. Returns its short
  * id.
  */
 export async function makePastOrder(

@@ -10,14 +10,14 @@ export interface IssuedPaper {
   number: number;
   issuedOn: string;
   taxes: Tax[];
-  /** Total of a bill of supply; for invoices it follows from the taxes. */
+  /** Total of a bill of supply in paise; for other invoices the taxes determine it. */
   amount?: number;
-  /** Amount that rounds the total to whole rupees, in paise. */
+  /** Rounding of the total to whole rupees, in paise. */
   rounding?: number;
   placeOfSupply: string;
-  /** GSTIN of the company, which is in Tamil Nadu. */
+  /** GSTIN of the company, which is in Tamil Nadu; null without one. */
   issuerGstin: string | null;
-  /** Undefined as in invoices from before recipients could have one. */
+  /** Undefined as in invoices from before customers had a GSTIN field. */
   recipientGstin?: string | null;
   recipientName?: string;
   refersTo?: string | null;
@@ -27,7 +27,7 @@ export interface IssuedPaper {
 const sumOf = (taxes: readonly Tax[], part: 'taxable' | 'cgst' | 'sgst' | 'igst'): number =>
   taxes.reduce((sum, tax) => sum + tax[part], 0);
 
-/** Total of an invoice. */
+/** Total of an invoice in paise. */
 export const totalOf = ({ taxes, amount = 0, rounding = 0 }: IssuedPaper): number =>
   taxes.length
     ? (['taxable', 'cgst', 'sgst', 'igst'] as const).reduce(
@@ -36,10 +36,10 @@ export const totalOf = ({ taxes, amount = 0, rounding = 0 }: IssuedPaper): numbe
       )
     : amount;
 
-/** An invoice that is not inserted, with the newest id. */
+/** An invoice that is not inserted, with a new id. */
 export const aPaper = (values: Omit<IssuedPaper, 'id'>): IssuedPaper => ({ ...values, id: v7() });
 
-/** Inserts invoices of an order, of any day, into the database. */
+/** Inserts invoices of an order into the database, with any dates. */
 export async function insertPapers(
   { orm }: TestServer,
   orderId: string,

@@ -30,7 +30,7 @@ const changed = async (asked: Promise<Response>): Promise<LogoAnswer> => {
 const seen = (version?: number): Record<string, string> =>
   version === undefined ? {} : { 'if-match': `"${version}"` };
 
-/** Sends a logo; without a version whichever is there is replaced. */
+/** Uploads a logo. Without a version the upload replaces any logo. */
 export const setLogo = (test: TestServer, who: Asking, body: Buffer, version?: number) =>
   changed(
     ask(test, who, {

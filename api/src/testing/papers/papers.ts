@@ -5,7 +5,7 @@ import type { TestUser } from '../factories.js';
 import type { GraphQLAnswer, TestServer } from '../test-server.js';
 import { textOf } from './pdf-text.js';
 
-/** Has the business be another one from now on. */
+/** Changes the company profile in the database. */
 export async function setBusiness(
   test: TestServer,
   { token }: TestUser,
@@ -35,7 +35,7 @@ export interface SeenPaper {
   igst: number;
 }
 
-/** Invoices of an order, as this user sees them. */
+/** Invoices of an order, as this user reads them. */
 export async function papersFor(
   test: TestServer,
   { token }: Pick<TestUser, 'token'>,
@@ -76,7 +76,7 @@ export async function paperFile(
   };
 }
 
-/** The lines of a PDF that came with a mail. */
+/** Text lines of a PDF that was attached to a mail. */
 export async function mailedText(
   { url }: TestServer,
   { id }: InboxMail,
@@ -86,7 +86,7 @@ export async function mailedText(
   return (await textOf(Buffer.from(await response.arrayBuffer()))).join('\n');
 }
 
-/** Lets this staff member issue the invoice of an order in its current version. */
+/** Issues the invoice of an order in its current version, as this staff member. */
 export async function issuePaperOf(
   test: TestServer,
   { token }: Pick<TestUser, 'token'>,

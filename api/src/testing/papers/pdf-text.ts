@@ -1,6 +1,6 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Link targets in a PDF, each URL once. */
+/** URLs of all links in a PDF, each once. */
 export async function linksOf(pdf: Buffer): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const links = new Set<string>();
@@ -13,8 +13,8 @@ export async function linksOf(pdf: Buffer): Promise<string[]> {
 }
 
 /**
- * Heights of texts on the first page that contain one of these words, in points from the lower
- * edge.
+ * Vertical positions of texts on the first page that contain one of these words, in points from the
+ * lower edge.
  */
 export async function heightsOf(pdf: Buffer, words: readonly string[]): Promise<number[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
@@ -28,7 +28,7 @@ export async function heightsOf(pdf: Buffer, words: readonly string[]): Promise<
 
 const round = (points: number): number => Math.round(points * 100) / 100;
 
-/** The pictures of its first page, and how large they are there, in points. */
+/** Pictures on the first page, with their printed sizes in points. */
 export async function imagesOf(pdf: Buffer): Promise<{ width: number; height: number }[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const { fnArray, argsArray } = await (await document.getPage(1)).getOperatorList();
@@ -40,7 +40,7 @@ export async function imagesOf(pdf: Buffer): Promise<{ width: number; height: nu
   });
 }
 
-/** Text of a PDF by page, in lines, as selecting all of it would copy. */
+/** Text of a PDF by page, in lines, as copying the whole page gives it. */
 export async function textOf(pdf: Buffer): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const pages = Array.from({ length: document.numPages }, async (_none, place) => {

@@ -25,7 +25,7 @@ export interface Cash {
 
 type More = Partial<Parameters<typeof makeStaff>[2]>;
 
-/** A server where money is taken and counted. */
+/** A server with users who take payments and make cash-ups. */
 export class CashFixture {
   readonly day = today();
 
@@ -42,7 +42,7 @@ export class CashFixture {
     return new CashFixture(test, admin, order.id);
   }
 
-  /** An entry of the ledger, past every rule. */
+  /** Inserts a ledger entry into the database, without any check. */
   enter(by: TestUser, amount: number, method: string | null = 'cash', at = 'now()') {
     return this.sql(
       `insert into payment (id, order_id, amount, kind, method, by_user_id, created_at)
@@ -51,7 +51,7 @@ export class CashFixture {
     );
   }
 
-  /** A user who may take payments, with further permissions. */
+  /** Makes a user who may take payments, with further permissions. */
   cashier(may: Permission[] = [], more: More = {}): Promise<TestUser> {
     return makeStaff(this.test, ['payments.take', ...may], more);
   }

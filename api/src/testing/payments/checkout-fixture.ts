@@ -10,19 +10,19 @@ import { freePort, type OpenedPage, Visitor } from '../http.js';
 import type { PickedOrder } from '../orders/orders.js';
 import { startTestServer, type TestServer } from '../test-server.js';
 
-/** A server with the checkout of development, where links can be paid by hand. */
+/** A server with the development checkout, in which tests pay links by hand. */
 export interface CheckoutFixture {
   test: TestServer;
   provider: PaymentProvider;
   settings: RazorpaySettings;
-  /** Folder with the checkout's links. */
+  /** Folder with the links of the checkout. */
   folder: string;
   /** Returns the payment link that this user sees on the order. */
   linkSeenBy(user: TestUser, orderId: string): Promise<string | null>;
   linkOf(order: PickedOrder): Promise<string | null>;
-  /** Waits until the order has a link, or another than that one. */
+  /** Waits until the order has a payment link other than `other`; returns its URL. */
   withLink(order: PickedOrder, other?: string): Promise<string>;
-  /** The links that an order has had, the oldest first. */
+  /** All links that an order has had, oldest first. */
   rowsOf(order: PickedOrder): Promise<{ status: string; amount: number; provider_id: string }[]>;
   pay(link: string, form?: Record<string, string>): Promise<OpenedPage>;
   stop(): Promise<void>;

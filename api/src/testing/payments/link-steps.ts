@@ -8,20 +8,20 @@ import { type FakeRazorpay, KEYS, type RazorpayLink, startRazorpay } from './raz
 interface StoredLink {
   status: string;
   amount: number;
-  /** Whether the provider was asked about it. */
+  /** Whether the server has checked the link with the provider. */
   checked: boolean;
 }
 
-/** Payment links step by step: no worker runs their jobs here, only the test does. */
+/** Payment links without a worker: only the test runs their jobs, step by step. */
 export interface LinkSteps {
   test: TestServer;
   razorpay: FakeRazorpay;
-  /** Lines of the server's log. */
+  /** Log lines of the server. */
   log: string[];
   sync(order: PickedOrder): Promise<void>;
   reconcile(): Promise<void>;
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** The links that an order has had, the oldest first: as we keep them, and as Razorpay has them. */
+  /** All links that an order has had, oldest first, as stored here and by Razorpay. */
   storedLinks(order: PickedOrder): Promise<StoredLink[]>;
   linksAt(order: PickedOrder): RazorpayLink[];
   stop(): Promise<void>;

@@ -29,14 +29,14 @@ interface Received {
   body: unknown;
 }
 
-/** Fault of the next request. */
+/** Error of the next request. */
 export type Trouble = 'outage' | 'answer lost' | 'refused' | 'wrong keys';
 
 export interface FakeRazorpay {
   url: string;
   links: Map<string, RazorpayLink>;
   received: Received[];
-  /** One per coming request; none means that all is well. */
+  /** Errors of the next requests, in sequence; empty for no error. */
   troubles: Trouble[];
   linkOf(orderId: string): RazorpayLink;
   /** Marks a payment as received without sending a webhook. */
@@ -75,7 +75,10 @@ const refusal = (description: string, reason = 'input_validation_failed') => ({
 let made = 0;
 const newId = (prefix: string) => `${prefix}_${String((made += 1)).padStart(14, '0')}`;
 
-/** Razorpay's payment links API as its documentation describes it, on a separate port. */
+/**
+ * Starts a double of Razorpay's payment links API on its own port, as the documentation describes
+ * it.
+ */
 export async function startRazorpay(): Promise<FakeRazorpay> {
   const links = new Map<string, RazorpayLink>();
   const received: Received[] = [];

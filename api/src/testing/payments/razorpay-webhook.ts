@@ -7,7 +7,7 @@ export interface Webhook {
   payment?: { id: string; amount: number; currency?: string; status?: string };
 }
 
-/** The body of a webhook in its documented shape. */
+/** Body of a webhook in the documented format. */
 export const webhookBody = ({ event, link, payment }: Webhook): string =>
   JSON.stringify({
     account_id: 'acc_DKoeHMNpi0nC7k',

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../test-server.js';
 let events = 0;
 export const newEvent = () => `evt_${(events += 1)}`;
 
-/** Webhook event of a payment that pays a link whole, or in part. */
+/** Webhook of a payment that pays a link completely or in part. */
 export const paidEvent = (
   link: RazorpayLink,
   payment: { id: string; amount: number },
@@ -24,16 +24,16 @@ interface Sent {
   body?: string;
 }
 
-/** A server with a separate Razorpay double, whose webhooks the test sends. */
+/** A server with its own Razorpay double, whose webhooks the test sends. */
 export interface WebhookShop {
   test: TestServer;
   razorpay: FakeRazorpay;
-  /** Lines of the server's log. */
+  /** Log lines of the server. */
   log: string[];
   send(webhook: Webhook, sent?: Sent): Promise<{ status: number; outcome: string | undefined }>;
-  /** An order with an active link, with Razorpay's and our data. */
+  /** Makes an order with an active link, with the data of Razorpay and of this server. */
   orderWithLink(due: number): Promise<{ order: PickedOrder; link: RazorpayLink }>;
-  /** The links that an order has had, the oldest first. */
+  /** All links that an order has had, oldest first. */
   linksOf(order: PickedOrder): Promise<{ status: string; amount: number; amount_paid: number }[]>;
   stop(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Rows of a CSV file by column names, downloaded with this user's token. Quoted texts, which may
- * contain commas, are all `text`.
+ * Rows of a CSV file by column name, downloaded with this user's token. Quoted texts, which may
+ * contain commas, become `text`.
  */
 export async function csvRows(
   url: string,
@@ -16,6 +16,6 @@ export async function csvRows(
   );
 }
 
-/** Sum of a column in rupees, in paise. */
+/** Sum of a column of rupees, in paise. */
 export const sumOfColumn = (rows: readonly Record<string, string>[], column: string): number =>
   rows.reduce((paise, row) => paise + Math.round(Number(row[column]) * 100), 0);

@@ -5,7 +5,7 @@ import type { OpenApi } from '../../rest/openapi-parts.js';
 import type { TestServer } from '../test-server.js';
 
 export interface RestRequest {
-  /** Values of the {names} of the path. */
+  /** Values of the path parameters. */
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
@@ -13,7 +13,7 @@ export interface RestRequest {
   headers?: Record<string, string>;
 }
 
-/** Fields of answers that tests read; the rest is validated against the OpenAPI document. */
+/** Fields of responses that tests read. All fields are validated against the OpenAPI document. */
 export interface RestBody {
   [name: string]: unknown;
   error?: string;
@@ -27,13 +27,13 @@ export interface RestAnswer<Body = RestBody> {
   body: Body;
 }
 
-/** Texts and bytes go as they are. */
+/** Texts and bytes are sent unchanged, other values as JSON. */
 const isAsSent = (body: unknown): body is undefined | string | Uint8Array<ArrayBuffer> =>
   body === undefined || typeof body === 'string' || body instanceof Uint8Array;
 
 const escaped = (path: string) => encodeURIComponent(path.replaceAll('/', '~1'));
 
-/** Calls paths of the REST API over HTTP and holds every answer against the OpenAPI document. */
+/** Client of the REST API over HTTP. It validates every response against the OpenAPI document. */
 export class RestClient {
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true });
   readonly #validators = new Map<string, ValidateFunction>();
@@ -51,7 +51,7 @@ export class RestClient {
     return new RestClient(url, (await response.json()) as OpenApi);
   }
 
-  /** `path` is written as in the document: /auth/me/{id}. */
+  /** Calls a path, written as in the document, such as /auth/me/{id}. */
   async call<Body = RestBody>(
     method: string,
     path: string,

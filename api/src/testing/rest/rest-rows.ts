@@ -2,7 +2,7 @@ import { compileTable } from '../../rest/rest.js';
 import { restTable } from '../../http/rest-table.js';
 import { createSchema } from '../../http/schema.js';
 
-/** Every row of the REST table, with the name that tests show. */
+/** All rows of the REST table, with the names for titles of tests. */
 export const restRows = compileTable(createSchema(), restTable).operations.map((operation) => ({
   name: `${operation.method} ${operation.path}`,
   ...operation,

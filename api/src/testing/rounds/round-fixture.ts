@@ -22,19 +22,19 @@ export const CANCEL = `mutation ($id: ID!, $version: Int!) { cancelOrder(id: $id
 /** A server with Kala and Mani, who plan rounds, and a customer. */
 export interface RoundFixture {
   test: TestServer;
-  /** Also records pickups and deliveries. */
+  /** Staff member who also records pickups and deliveries. */
   kala: TestUser;
   mani: TestUser;
   customer: TestUser;
-  /** An order of the customer. */
+  /** Makes an order of the customer. */
   order(values?: Parameters<typeof makeOrder>[2]): Promise<TestOrder>;
   orders(count: number): Promise<TestOrder[]>;
-  /** By Kala by default. */
+  /** Sends a request; as Kala by default. */
   ask<Data>(document: string, variables: object, by?: TestUser): Promise<GraphQLAnswer<Data>>;
   ofDay(day?: string): Promise<RoundsOfDay>;
   unplanned(order: TestOrder, day?: string): Promise<UnplannedStop | undefined>;
   roundOf(driver: { employeeId: string }, day?: string): Promise<RoundView>;
-  /** A new driver with a round of these. */
+  /** Makes a new driver with a round of these orders. */
   planned(...orders: TestOrder[]): Promise<{ driver: TestDriver; round: RoundView }>;
 }
 

@@ -40,7 +40,7 @@ export async function planStops(
   return data.planStops.outcomes;
 }
 
-/** A round with the pickups of these orders in this order, straight into the database. */
+/** Inserts a round with the pickups of these orders, in this sequence, into the database. */
 export async function makeRound(
   { orm }: TestServer,
   driverId: string | null,
@@ -60,7 +60,8 @@ export async function makeRound(
 }
 
 /**
- * Driver for the caller's operation: the caller, for whom an admin gets an employee record first.
+ * Driver for the operation of the caller. If the caller is the driver, an admin first creates the
+ * employee record.
  */
 async function driverFor({ test, caller }: CallContext, isTheirs: boolean): Promise<string | null> {
   if (!caller) return null;
@@ -76,8 +77,8 @@ async function driverFor({ test, caller }: CallContext, isTheirs: boolean): Prom
 }
 
 /**
- * Makes a round of the owner with two pickups, the second of them booked for the earlier time. With
- * `isTheirs` the caller drives it.
+ * Makes a round with two pickups; the second one has the earlier slot. With `isTheirs` the caller
+ * is its driver.
  */
 async function ownRound(scene: CallContext, isTheirs = false) {
   const { test, owner } = scene;
@@ -89,7 +90,7 @@ async function ownRound(scene: CallContext, isTheirs = false) {
   return makeRound(test, await driverFor(scene, isTheirs), [late.id, early.id]);
 }
 
-/** For every operation about rounds a call that its policy allows. */
+/** Calls of the operations about rounds, see `OPERATION_SAMPLES`. */
 export const ROUND_CALLS: Record<string, Call> = {
   ...{ drivers: nothing, myRounds: nothing },
   roundsOfDay: () => ({ day: today() }),
