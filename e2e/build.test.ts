@@ -28,7 +28,7 @@ beforeEach(async () => {
   await writeFile(path.join(clone, 'package.json'), '{ "type": "module" }');
   for (const folder of ['api/database', 'web'])
     await mkdir(path.join(clone, folder), { recursive: true });
-  await writeFile(path.join(clone, 'web/prerender.js'), '');
+  await writeFile(path.join(clone, 'web/compress.js'), '');
   const bin = path.join(clone, 'node_modules/.bin');
   await mkdir(bin, { recursive: true });
   for (const tool of ['tsc', 'vite']) {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { openPage, openPageAs, PHONE } from './browser.js';
 
 /** What an app consists of. */
@@ -27,13 +27,11 @@ export async function openWithDelayedScripts(
     await go;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  // The event of a complete document waits for the scripts.
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.locator('body > noscript').waitFor({ state: 'attached' });
   return { page, letGo };
 }
-
-/** Waits until this form can be sent. */
-export const becomesInteractive = (form: Locator): Promise<void> =>
-  form.locator('button[type="submit"]:enabled').waitFor();
 
 /** What looks as if it could be used now, by its kind. */
 export function usableControls() {

@@ -1,8 +1,11 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defineConfig } from 'vite';
+import { vitePrerenderPlugin } from 'vite-prerender-plugin';
 import { siteFiles } from './siteFiles.ts';
 
 const api = 'http://localhost:4000';
+const prerender = path.join(import.meta.dirname, 'src/prerender.tsx');
 
 const mui = (...names: string[]) => `@mui/material/(${names.join('|')})/`;
 const ui = (room: string, ...names: string[]) => `web/src/ui/${room}(${names.join('|')})\\.tsx?`;
@@ -51,9 +54,16 @@ const waysIn = anyOf(
 );
 
 export default defineConfig({
-  plugins: [react(), siteFiles()],
-  // RxJS without helpers for browsers of long ago.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  plugins: [
+    react(),
+    siteFiles(),
+    vitePrerenderPlugin({ renderTarget: '#root', prerenderScript: prerender }),
+  ],
+  resolve: {
+    // RxJS without helpers for old browsers. Without `browser` Emotion is one build for browsers and for prerendering,
+    // which runs the same chunks in Node (docs/decisions/098-prerendering-by-a-plugin.md).
+    conditions: ['es2015', 'module', 'development|production'],
+  },
   server: {
     proxy: Object.fromEntries(
       ['/graphql', '/graphiql', '/api', '/auth', '/dev', '/health', '/webhooks'].map((path) => [
@@ -67,12 +77,14 @@ export default defineConfig({
     // Fonts and pictures stay files: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One file, and small: it stands in every page, so no chunk has any to fetch.
+    // One file, and small, for every page.
     cssCodeSplit: false,
     // Which page needs which files: the budget of each page counts them.
     manifest: true,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // Runs in Node only.
+      external: ['@emotion/server/create-instance'],
       // What a styling library has for a function that nothing here calls.
       treeshake: {
         moduleSideEffects: [{ test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],

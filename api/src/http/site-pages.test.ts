@@ -18,10 +18,10 @@ let server: FastifyInstance;
 let root: string;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'laundry-web-'));
-  await mkdir(path.join(root, 'admin'));
+  await mkdir(path.join(root, 'admin/home'), { recursive: true });
   await mkdir(path.join(root, 'assets'));
   const page = '<link rel="canonical" href="__PUBLIC_URL__/">';
-  for (const name of ['index.html', 'admin/home.html'])
+  for (const name of ['index.html', 'admin/home/index.html'])
     await writeFile(path.join(root, name), `${page}${name}`);
   await writeFile(path.join(root, 'signin.html'), `${page}signin.html<script>${INLINE}</script>`);
   await writeFile(path.join(root, 'shell.html'), `${page}nothing here`);
@@ -47,7 +47,7 @@ describe('the pages of the web app', () => {
     ['/?from=mail', 'index.html'],
     ['/signin', `signin.html<script>${INLINE}</script>`],
     ['/signin/', `signin.html<script>${INLINE}</script>`],
-    ['/admin/home', 'admin/home.html'],
+    ['/admin/home', 'admin/home/index.html'],
   ])('%s carries the address of this installation, escaped', async (url, name) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);

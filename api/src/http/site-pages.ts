@@ -83,7 +83,7 @@ export function sitePages(root: string, particulars: Particulars): Map<string, S
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     if (!(path.extname(name) in TYPES)) continue;
     const file = name.split(path.sep).join('/');
-    const asked = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+    const asked = `/${file.replace(/(\/?\bindex)?\.html$/, '')}`;
     pages.set(asked, read(path.join(root, name), particulars));
   }
   return pages;

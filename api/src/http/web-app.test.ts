@@ -17,7 +17,7 @@ beforeAll(async () => {
   const files = {
     'index.html': 'the home page',
     'signin.html': 'the sign-in page',
-    'admin/home.html': 'the dashboard',
+    'admin/home/index.html': 'the dashboard',
     'shell.html': 'nothing here',
     'robots.txt': 'User-agent: *',
     'icon.svg': '<svg/>',

@@ -10,7 +10,6 @@ import { useSessionUser, type SessionUser } from '../auth/session/session';
 import { MyOrders } from '../orders/mine/list/MyOrders';
 import { noFilters } from '../orders/mine/list/orderUrlState';
 import { PageMeta } from '../ui/PageMeta';
-import { useHydrating } from '../ui/feedback/useHydrating';
 import { lazySection } from '../ui/feedback/lazySection';
 import { useUrlParams } from '../ui/useUrlParams';
 
@@ -23,30 +22,24 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id'];
 
-// As it was made, the page shows orders; where the address names a tab, that waits until it can be the right one (web/personalPageGuard.js).
-const waits = { 'html[data-tab] &': { visibility: 'hidden' } } as const;
-
 /** Customers come for their orders. Staff look after those of others elsewhere. */
 const firstTab = (user: SessionUser | null): TabId =>
   user?.role === 'CUSTOMER' || user?.role === 'ENTERPRISE' ? 'orders' : 'account';
 
 interface TabControl {
   tab: TabId;
-  /** True while the markup shows another tab than the URL; that tab is rendered after hydration. */
-  passing: boolean;
   show: (tab: TabId) => void;
 }
 
 /** The open tab lives in the address. */
-function useTab(hydrating: boolean): TabControl {
+function useTab(): TabControl {
   const { params, change } = useUrlParams();
   const first = firstTab(useSessionUser());
   const named = tabs.find(({ id }) => id === params.get('tab'))?.id;
   // The other tab begins with all of its orders.
   const show = (next: TabId): void =>
     change({ ...noFilters, tab: next === first ? null : next }, { push: true });
-  const tab = named ?? first;
-  return { tab: hydrating ? first : tab, passing: hydrating && tab !== first, show };
+  return { tab: named ?? first, show };
 }
 
 const Heading = () => {
@@ -69,9 +62,7 @@ const Heading = () => {
 };
 
 export const AccountPage = () => {
-  const hydrating = useHydrating();
-  const { tab, passing, show } = useTab(hydrating);
-  const shown = hydrating ? waits : undefined;
+  const { tab, show } = useTab();
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 4, md: 7 } }}>
       <PageMeta title="My Profile" noIndex />
@@ -80,14 +71,14 @@ export const AccountPage = () => {
         value={tab}
         onChange={(_, next: TabId) => show(next)}
         aria-label="My Profile"
-        sx={{ mt: 2, mb: 3, borderBottom: 1, borderColor: 'divider', ...shown }}
+        sx={{ mt: 2, mb: 3, borderBottom: 1, borderColor: 'divider' }}
       >
         {tabs.map(({ id, label }) => (
           <Tab key={id} value={id} label={label} id={`tab-${id}`} aria-controls={`panel-${id}`} />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={shown}>
-        {tab === 'orders' ? <MyOrders waits={passing} /> : <AccountTab />}
+      <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+        {tab === 'orders' ? <MyOrders /> : <AccountTab />}
       </Box>
     </Container>
   );

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useIgnoreKeyRepeat } from '../ui/useIgnoreKeyRepeat';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './errors/ErrorBoundary';
 import { Identity } from './Identity';
-import { replayEarlyClick } from './replayEarlyClick';
 import { Providers } from './Providers';
 import { RouteChange } from './RouteChange';
 
@@ -20,11 +18,6 @@ export const AppPages = () => (
 
 export const App = () => {
   useIgnoreKeyRepeat();
-  useEffect(() => {
-    // After the render in which the prerendered state becomes the present one.
-    const soon = setTimeout(replayEarlyClick);
-    return () => clearTimeout(soon);
-  }, []);
   return (
     <Providers>
       <ErrorBoundary>

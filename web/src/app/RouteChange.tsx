@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useLayerHistory } from '../ui/dialog/useLayerHistory';
-import { applyDeferredFont } from './theme/deferredFont';
 
 /** A new page starts at its top and, for keyboards and screen readers, at its main part. */
 export const RouteChange = () => {
@@ -13,7 +12,6 @@ export const RouteChange = () => {
     // Filters and dialogs change the address too, but they are the same page.
     if (shown.current === pathname) return;
     shown.current = pathname;
-    applyDeferredFont();
     if (kind !== NavigationType.Pop) window.scrollTo(0, 0);
     const main = document.getElementById('main');
     // A page may have put the focus into its first field.

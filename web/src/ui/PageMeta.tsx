@@ -1,5 +1,5 @@
 import { site } from '@laundry/api/site';
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface PageMetaProps {
@@ -15,57 +15,52 @@ const publicUrl = (): string =>
     ? '__PUBLIC_URL__'
     : document.documentElement.dataset['publicUrl'] || window.location.origin;
 
-interface Tag {
-  element: 'meta' | 'link';
-  /** Attribute and value that identify the tag. */
-  key: readonly [name: string, value: string];
-  /** Taken out when there is nothing to say. */
-  content: string | null;
+/** A tag of the head; an empty content removes it. */
+export interface HeadTag {
+  type: 'meta' | 'link';
+  props: Record<string, string>;
 }
 
-const tagsOf = (title: string, description: string, url: string | null): Tag[] => [
-  { element: 'meta', key: ['name', 'description'], content: description },
-  { element: 'meta', key: ['name', 'robots'], content: url ? 'index, follow' : 'noindex' },
-  { element: 'meta', key: ['property', 'og:title'], content: title },
-  { element: 'meta', key: ['property', 'og:description'], content: description },
-  { element: 'meta', key: ['property', 'og:url'], content: url },
-  { element: 'link', key: ['rel', 'canonical'], content: url },
+/** Takes the title and the tags of a page that is prerendered. */
+const HeadContext = createContext<((title: string, tags: HeadTag[]) => void) | null>(null);
+export const CollectHead = HeadContext.Provider;
+
+const meta = (name: 'name' | 'property', value: string, content: string): HeadTag => ({
+  type: 'meta',
+  props: { [name]: value, content },
+});
+
+const tagsOf = (title: string, description: string, url: string): HeadTag[] => [
+  meta('name', 'description', description),
+  meta('name', 'robots', url ? 'index, follow' : 'noindex'),
+  meta('property', 'og:title', title),
+  meta('property', 'og:description', description),
+  meta('property', 'og:url', url),
+  { type: 'link', props: { rel: 'canonical', href: url } },
 ];
 
-function setTag({ element, key: [name, value], content }: Tag): void {
-  const found = document.head.querySelector(`${element}[${name}="${value}"]`);
-  if (content === null) return found?.remove();
-  const tag = found ?? document.createElement(element);
-  tag.setAttribute(name, value);
-  tag.setAttribute(element === 'link' ? 'href' : 'content', content);
+function setTag({ type, props }: HeadTag): void {
+  const [[name = '', value = ''] = [], [, content = ''] = []] = Object.entries(props);
+  const found = document.head.querySelector(`${type}[${name}="${value}"]`);
+  if (!content) return found?.remove();
+  const tag = found ?? document.createElement(type);
+  for (const [attribute, text] of Object.entries(props)) tag.setAttribute(attribute, text);
   if (!found) document.head.append(tag);
 }
 
 /**
- * What search engines and previews of links read about a page. In the browser it is written into the
- * tags that the document already has, since a second title beside the first would be ignored; while
- * pages are made ready at build time it is markup.
+ * What search engines and previews of links read about a page. It is written into the tags that the
+ * document already has, since a second title beside the first would be ignored.
  */
 export const PageMeta = ({ title, description = site.description, noIndex }: PageMetaProps) => {
   const { pathname } = useLocation();
+  const collect = useContext(HeadContext);
   const fullTitle = title ? `${title} · ${site.brand}` : `${site.brand}: ${site.tagline}`;
-  const url = noIndex ? null : `${publicUrl()}${pathname}`;
+  const url = noIndex ? '' : `${publicUrl()}${pathname}`;
+  collect?.(fullTitle, tagsOf(fullTitle, description, url));
   useEffect(() => {
     document.title = fullTitle;
     tagsOf(fullTitle, description, url).forEach(setTag);
   }, [fullTitle, description, url]);
-  if (typeof document !== 'undefined') return null;
-  return (
-    <>
-      <title>{fullTitle}</title>
-      {tagsOf(fullTitle, description, url).map(({ element, key: [name, value], content }) => {
-        if (content === null) return null;
-        return element === 'link' ? (
-          <link key={value} rel={value} href={content} />
-        ) : (
-          <meta key={value} {...{ [name]: value }} content={content} />
-        );
-      })}
-    </>
-  );
+  return null;
 };

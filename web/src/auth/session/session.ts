@@ -27,17 +27,11 @@ export interface Identity {
 export type Departure = { why: 'ended'; userId: string } | { why: 'replaced'; by: SessionUser };
 
 const visitor: Identity = { user: null, token: null, era: 0 };
-const anyCustomer: SessionUser = {
-  ...{ id: '', name: '', email: '', phone: null },
-  ...{ role: 'CUSTOMER', permissions: null },
-};
 const info = (text: string): Notice => ({ kind: 'info', text });
 
 const stored = readStored();
 // For a visitor the same object as at build time, so that hydration re-renders nothing.
 let now: Identity = stored.user ? { ...visitor, ...stored } : visitor;
-/** Identity for which the prerendered page was made (see prerender.tsx). */
-let served: Identity = visitor;
 /** Said once, at the start of an era. */
 let untold: Notice | null = null;
 const listeners = new Set<() => void>();
@@ -114,14 +108,6 @@ if (typeof window !== 'undefined') {
 }
 
 export const session = {
-  /** Makes personal pages at build time for a generic customer, without personal data. */
-  serveAnyCustomer(): void {
-    served = { ...visitor, user: anyCustomer };
-  },
-  /** Adopts the prerendered page for the signed-in user. */
-  takeOver(): void {
-    served = now;
-  },
   identity: (): Identity => now,
   token: (): string | null => now.token,
   era: (): number => now.era,
@@ -175,6 +161,6 @@ export const session = {
 };
 
 export const useIdentity = (): Identity =>
-  useSyncExternalStore(session.subscribe, session.identity, () => served);
+  useSyncExternalStore(session.subscribe, session.identity, () => visitor);
 
 export const useSessionUser = (): SessionUser | null => useIdentity().user;

@@ -6,7 +6,6 @@ import { useSessionUser } from '../../auth/session/session';
 import { PageMeta } from '../../ui/PageMeta';
 import { TickIllustration } from '../../ui/illustrations/TickIllustration';
 import { lazySection } from '../../ui/feedback/lazySection';
-import { useHydrating } from '../../ui/feedback/useHydrating';
 import { useUrlParams } from '../../ui/useUrlParams';
 
 // A visitor needs nothing of what reads orders.
@@ -16,8 +15,7 @@ const PaidOrder = lazySection(() => import('./PaidOrder'), 'PaidOrder');
 export const PaymentSuccessPage = () => {
   const { params } = useUrlParams();
   const user = useSessionUser();
-  // The page of build time knows no order.
-  const orderId = useHydrating() ? null : params.get('order');
+  const orderId = params.get('order');
   return (
     <Stack
       spacing={2}

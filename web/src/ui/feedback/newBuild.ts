@@ -2,9 +2,11 @@ import { tabSessionStorage } from '../tabSessionStorage';
 
 const guard = 'reloaded-from';
 
-/** Build of a page: the name of the first file that it loads (see bootstrap.js). */
-const buildOf = (page: Document): string | null =>
-  /"([^"]+)"/.exec(page.getElementById('app')?.textContent ?? '')?.[1] ?? null;
+/** Build of a page: the names of its scripts. */
+const buildOf = (page: Document): string =>
+  [...page.querySelectorAll('script[type="module"]')]
+    .map((each) => each.getAttribute('src'))
+    .join();
 
 async function servedBuild(): Promise<string | null> {
   try {

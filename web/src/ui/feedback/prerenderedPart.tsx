@@ -1,10 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { ErrorState } from './ErrorState';
 import { Prerendered } from './Prerendered';
-import { lazyPart, onFirstUse, type LazyPart } from './lazyPart';
-import { reloadForNewBuild, reloadWhenServed } from './newBuild';
-import { WaitingNote } from './WaitingNote';
+import { lazyPart, onFirstUse } from './lazyPart';
+import { useHydrating } from './useHydrating';
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorState
@@ -14,44 +13,6 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   />
 );
 
-type Fetching = 'waits' | 'here' | 'failed';
-
-interface FetchedWhenSeen {
-  box: RefObject<HTMLDivElement | null>;
-  fetching: Fetching;
-  retry: () => void;
-}
-
-/** Loads the code of a prerendered part when it becomes visible or the user first interacts with the page. */
-function useFetchWhenSeen({ load }: Pick<LazyPart<never>, 'load'>): FetchedWhenSeen {
-  const box = useRef<HTMLDivElement>(null);
-  const [fetching, setFetching] = useState<Fetching>('waits');
-  useEffect(() => {
-    const place = box.current;
-    if (!place) return undefined;
-    const show = (): void => setFetching('here');
-    const tell = (): void => {
-      // A form keeps its markup with the typed text; any other part shows its own error.
-      if (!place.querySelector('[data-waits]')) return show();
-      setFetching('failed');
-      void reloadForNewBuild();
-    };
-    // A visible part shows a failed load. An invisible one loads again when it becomes visible.
-    const seen = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) void load().then(show, tell);
-    });
-    seen.observe(place);
-    const stop = onFirstUse(() => void load().then(show, () => undefined));
-    return () => {
-      stop();
-      seen.disconnect();
-    };
-  }, [load]);
-  // Browsers cache a failed module import until the page reloads.
-  const retry = (): void => void load().then(() => setFetching('here'), reloadWhenServed);
-  return { box, fetching, retry };
-}
-
 /** Height in pixels per breakpoint. */
 interface Heights {
   xs: number;
@@ -60,32 +21,46 @@ interface Heights {
 }
 
 /**
- * A part below the first screen of a prerendered page; its code loads later. On a client-side navigation a skeleton
- * reserves its height, so the page does not wait and nothing below shifts.
+ * A part below the first screen of a prerendered page. Its code loads when it comes into view or the page is first
+ * used; until then its markup stays. On a client-side navigation a skeleton reserves its height, so nothing below
+ * shifts.
  */
 export function prerenderedPart<Name extends string, Props extends object>(
   fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   heights: Heights,
 ): ComponentType<Props> {
-  const Waiting = () => (
-    <Skeleton
-      variant="rounded"
-      role="status"
-      aria-label="Loading..."
-      sx={{ height: { ...heights } }}
-    />
-  );
-  const Part = lazyPart(fetchChunk, name, { Waiting, Failed });
+  const Part = lazyPart(fetchChunk, name, { Failed });
   return (props: Props) => {
-    const { box, fetching, retry } = useFetchWhenSeen(Part);
+    const box = useRef<HTMLDivElement>(null);
+    const [wanted, setWanted] = useState(!useHydrating());
+    useEffect(() => {
+      if (!box.current) return undefined;
+      // As a transition, so that the markup stays until the code is here.
+      const show = (): void => startTransition(() => setWanted(true));
+      const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && show());
+      seen.observe(box.current);
+      const stop = onFirstUse(show);
+      return () => {
+        stop();
+        seen.disconnect();
+      };
+    }, []);
     return (
-      <>
-        <Prerendered ready={fetching === 'here'} box={box}>
+      <Suspense
+        fallback={
+          <Skeleton
+            variant="rounded"
+            role="status"
+            aria-label="Loading..."
+            sx={{ height: { ...heights } }}
+          />
+        }
+      >
+        <Prerendered ready={wanted} box={box}>
           <Part {...props} />
         </Prerendered>
-        {fetching === 'failed' && <WaitingNote onRetry={retry} />}
-      </>
+      </Suspense>
     );
   };
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Formik, type FormikValues } from 'formik';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
@@ -19,18 +20,20 @@ interface FormProps<Values extends FormikValues> extends SubmitOptions<Values> {
   children: ReactNode;
 }
 
-/**
- * Disables a prerendered form: all of it without scripts, with scripts all except text fields
- * (web/prerender.js).
- */
-const Ready = ({ name, children }: { name: string; children: ReactNode }) =>
+/** A prerendered form is disabled, and its buttons look so, because only its code could answer. */
+const Ready = ({ children }: { children: ReactNode }) =>
   typeof document === 'undefined' ? (
-    <fieldset disabled data-waits={name} style={{ display: 'contents' }}>
+    <Box component="fieldset" disabled sx={waiting}>
       {children}
-    </fieldset>
+    </Box>
   ) : (
     children
   );
+
+const waiting = {
+  display: 'contents',
+  '& button': { cursor: 'progress', filter: 'grayscale(1) opacity(0.5)' },
+} as const;
 
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { label, schema, draft, initialValues, onAttempt, browserChecks, children } = props;
@@ -54,14 +57,13 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
         >
           <FormBody
             form={element}
-            name={draft ?? label}
             draft={draft}
             version={version ?? now}
             restored={restored?.values}
             failure={failure}
             ownNotes={props.ownNotes}
           >
-            <Ready name={draft ?? label}>{children}</Ready>
+            <Ready>{children}</Ready>
           </FormBody>
         </form>
       )}

@@ -1,6 +1,5 @@
 import { useFormikContext, type FormikValues } from 'formik';
 import {
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -18,12 +17,9 @@ import {
   StartOverContext,
 } from './FormNotes';
 import { useGuardedForm } from '../dialog/useGuard';
-import { useEarlyInput } from './draft/useEarlyInput';
 
 interface FormBodyProps {
   form: RefObject<HTMLFormElement | null>;
-  /** Storage key of drafts. */
-  name: string;
   draft: string | undefined;
   version: number | undefined;
   /** Values of a restored draft. */
@@ -46,9 +42,9 @@ function useFirstWrongField(form: RefObject<HTMLFormElement | null>): void {
 
 /** Common behaviour of forms: drafts, failures and focus on the first error. */
 export const FormBody = (props: FormBodyProps) => {
-  const { form, name, draft, version, restored, failure, ownNotes, children } = props;
+  const { form, draft, version, restored, failure, ownNotes, children } = props;
   const formik = useFormikContext<FormikValues>();
-  const { values, initialValues, dirty, isSubmitting, setValues, setTouched, resetForm } = formik;
+  const { values, initialValues, dirty, isSubmitting, setValues, resetForm } = formik;
   const [noted, setNoted] = useState(restored !== undefined);
   const { drop } = useDraftAutosave({
     key: draft,
@@ -65,8 +61,6 @@ export const FormBody = (props: FormBodyProps) => {
   useLayoutEffect(() => {
     if (!ready && restored) void setValues(restored, false);
   }, [ready, restored, setValues]);
-  const forgetTouches = useCallback(() => void setTouched({}, false), [setTouched]);
-  useEarlyInput({ form, name, ready, onMoved: forgetTouches });
   const startOver = (): void => {
     drop();
     setNoted(false);

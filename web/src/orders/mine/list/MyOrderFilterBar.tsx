@@ -2,9 +2,7 @@ import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
-import { useAlive } from '../../../ui/feedback/useAlive';
 import { orderStatusLabels, orderStatuses } from '../../orderStatus';
 import type { MyOrderFilters } from './orderUrlState';
 
@@ -14,7 +12,6 @@ interface MyOrderFilterBarProps {
 }
 
 const allStatuses = 'all';
-const fieldHeight = 56;
 
 const bar = {
   display: 'grid',
@@ -28,16 +25,7 @@ const bar = {
 };
 const wide = { gridColumn: { xs: '1 / -1', md: 'auto' } };
 
-/** Placeholder until the filters are interactive. */
-const Waiting = () => (
-  <Box aria-hidden sx={bar}>
-    <Skeleton variant="rounded" height={fieldHeight} sx={wide} />
-    <Skeleton variant="rounded" height={fieldHeight} />
-    <Skeleton variant="rounded" height={fieldHeight} />
-  </Box>
-);
-
-const FilterBar = ({ filters, onChange }: MyOrderFilterBarProps) => (
+export const MyOrderFilterBar = ({ filters, onChange }: MyOrderFilterBarProps) => (
   <Box role="search" aria-label="Orders" sx={bar}>
     <TextField
       id="order-search"
@@ -82,6 +70,3 @@ const FilterBar = ({ filters, onChange }: MyOrderFilterBarProps) => (
     </TextField>
   </Box>
 );
-
-export const MyOrderFilterBar = (props: MyOrderFilterBarProps) =>
-  useAlive() ? <FilterBar {...props} /> : <Waiting />;

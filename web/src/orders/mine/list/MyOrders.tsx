@@ -11,7 +11,6 @@ import { LoadMore } from '../../../ui/table/LoadMore';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';
 import { StaleNote } from '../../../ui/feedback/StaleNote';
 import { useDebounced } from '../../../ui/table/useDebounced';
-import { useHydrating } from '../../../ui/feedback/useHydrating';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { MyOrderCards } from './MyOrderCards';
 import { MyOrderFilterBar } from './MyOrderFilterBar';
@@ -68,20 +67,15 @@ const Orders = (props: OrdersProps) => {
   return wide ? <MyOrderTable {...props} /> : <MyOrderCards {...props} />;
 };
 
-interface MyOrdersProps {
-  /** True while another tab is about to stand in its place: then it asks for nothing. */
-  waits?: boolean;
-}
-
-interface MatchingProps extends MyOrdersProps {
+interface MatchingProps {
   filters: MyOrderFilters;
   onView: (id: string) => void;
   onClear: () => void;
 }
 
-const MatchingOrders = ({ filters, waits, onView, onClear }: MatchingProps) => {
+const MatchingOrders = ({ filters, onView, onClear }: MatchingProps) => {
   const filter = toOrderFilter(filters);
-  const list = useMyOrderList(filter, waits);
+  const list = useMyOrderList(filter);
   const { orders, hasMore, loading, error, retry, more } = list;
   return (
     <>
@@ -92,16 +86,15 @@ const MatchingOrders = ({ filters, waits, onView, onClear }: MatchingProps) => {
       {orders?.length === 0 && <NoOrders filtering={isFiltering(filters)} onClear={onClear} />}
       {orders && orders.length > 0 && <Orders orders={orders} onView={onView} />}
       {hasMore && <LoadMore label="Show more orders" onMore={more} />}
-      {orders && !waits && <LiveList load={loadLiveRows} filter={filter} orders={orders} />}
+      {orders && <LiveList load={loadLiveRows} filter={filter} orders={orders} />}
     </>
   );
 };
 
-export const MyOrders = ({ waits }: MyOrdersProps) => {
+export const MyOrders = () => {
   useFetchAhead(OrderDetailsDialog);
   const { params, change } = useUrlParams();
   const { named, open, close } = useNamedDialog(dialogs);
-  const hydrating = useHydrating();
   const filters = readOrderFilters(params);
   const search = useDebounced(filters.search, 250);
   return (
@@ -109,11 +102,10 @@ export const MyOrders = ({ waits }: MyOrdersProps) => {
       <MyOrderFilterBar filters={filters} onChange={change} />
       <MatchingOrders
         filters={{ ...filters, search }}
-        waits={waits}
         onView={(id) => open('order', id)}
         onClear={() => change(noFilters)}
       />
-      {named && !hydrating && <OrderDetailsDialog id={named.about} onClose={close} />}
+      {named && <OrderDetailsDialog id={named.about} onClose={close} />}
     </>
   );
 };

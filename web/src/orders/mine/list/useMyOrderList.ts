@@ -1,13 +1,12 @@
-import { skipToken } from '@apollo/client/react';
 import { useDeferredValue } from 'react';
 import { MyOrdersDocument, useMyOrdersQuery, type OrderFilter } from '../../../graphql/generated';
 
-/** Filtered orders of the signed-in user, newest first, with "load more". Fetches nothing while it waits. */
-export function useMyOrderList(filter: OrderFilter | undefined, waits = false) {
+/** Filtered orders of the signed-in user, newest first, with "load more". */
+export function useMyOrderList(filter: OrderFilter | undefined) {
   const variables = { filter };
   // Deferred, so that rendering a list does not block input.
   const result = useDeferredValue(
-    useMyOrdersQuery(waits ? skipToken : { variables, fetchPolicy: 'cache-and-network' }),
+    useMyOrdersQuery({ variables, fetchPolicy: 'cache-and-network' }),
   );
   const { data, previousData, error, loading, refetch, fetchMore, client } = result;
   // After a failed refetch the former result of this filter stays.
@@ -17,7 +16,7 @@ export function useMyOrderList(filter: OrderFilter | undefined, waits = false) {
   return {
     orders: page?.nodes,
     hasMore: page?.pageInfo.hasNextPage ?? false,
-    loading: loading || waits,
+    loading,
     error: loading ? undefined : error,
     retry: () => void refetch(),
     more: () => fetchMore({ variables: { after: page?.pageInfo.endCursor } }),

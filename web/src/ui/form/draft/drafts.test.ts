@@ -77,29 +77,6 @@ describe('drafts', () => {
     expect(drafts.read('booking')).toEqual({ name: 'Ravi' });
   });
 
-  it('returns early input once, to its owner only', () => {
-    const typed = { name: 'Asha' };
-    drafts.belongTo('asha');
-    sessionStorage.setItem('draft:asha:contact#early', JSON.stringify(typed));
-    drafts.hide();
-    expect([drafts.takeEarly('contact'), drafts.isHere('asha')]).toEqual([{}, false]);
-    drafts.belongTo('asha');
-    expect([drafts.isHere('asha'), drafts.isHere('visitor')]).toEqual([true, true]);
-    expect(drafts.takeEarly('contact')).toEqual(typed);
-    expect([drafts.takeEarly('contact'), drafts.any()]).toEqual([{}, false]);
-  });
-
-  it('takes that of a visitor over with their drafts, and drops that of anybody else', () => {
-    for (const who of ['visitor', 'asha'])
-      sessionStorage.setItem(`draft:${who}:contact#early`, JSON.stringify({ name: who }));
-    drafts.belongTo('ravi');
-    expect(drafts.takeEarly('contact')).toEqual({ name: 'visitor' });
-    sessionStorage.setItem('draft:ravi:contact#early', JSON.stringify({ name: [] }));
-    expect(drafts.takeEarly('contact')).toEqual({});
-    drafts.clear();
-    expect(sessionStorage.length).toBe(0);
-  });
-
   it('says so when the browser has no room', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -12,14 +12,6 @@ const nameOf = (key: string, owner = person): string => `${prefix}${owner}:${key
 
 const sentName = (key: string): string => `${key}#sent`;
 
-/** Key of early input, which web/earlyInput.js writes. */
-const earlyName = (key: string): string => `${key}#early`;
-
-const isTexts = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string');
-
 const draftNames = (kept: Storage | null): string[] =>
   Object.keys(kept ?? {}).filter((name) => name.startsWith(prefix));
 
@@ -49,14 +41,6 @@ export const drafts = {
     tabSessionStorage()?.removeItem(nameOf(key));
     tabSessionStorage()?.removeItem(nameOf(sentName(key)));
   },
-  /** Text typed before the form's code loaded; removed on reading. */
-  takeEarly(key: string): Record<string, string> {
-    const typed = drafts.read(earlyName(key));
-    drafts.drop(earlyName(key));
-    return isTexts(typed) ? typed : {};
-  },
-  /** True if a draft of this owner may be shown to the present person. */
-  isHere: (owner: string | undefined): boolean => owner === visitor || owner === person,
   /** What a draft was last sent with; it may have arrived although no answer came. */
   readSent: (key: string): unknown => drafts.read(sentName(key)),
   saveSent: (key: string, sent: unknown): boolean => drafts.save(sentName(key), sent),
