@@ -7,6 +7,7 @@ import { loadPage, officePaths, userPages } from './app/pages';
 import './app/theme/fonts.css';
 import { isStaff } from './auth/permissions/staff';
 import { session } from './auth/session/session';
+import { reloadForNewBuild } from './ui/feedback/newBuild';
 
 const app = (
   <StrictMode>
@@ -36,6 +37,8 @@ async function start(root: HTMLElement): Promise<void> {
 if (typeof document !== 'undefined') {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
+  // Vite's event for a chunk that does not load.
+  window.addEventListener('vite:preloadError', () => void reloadForNewBuild());
   // Not awaited here: the chunk of a page imports this one, which would wait for it.
   void start(root);
 }

@@ -8,4 +8,4 @@ export const silentPart = <Name extends string, Props extends object>(
   fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
 ): LazyPart<Props> =>
-  lazyPart(fetchChunk, name, { Waiting: Nothing, Failed: Nothing, stays: true });
+  lazyPart(fetchChunk, name, { Waiting: Nothing, Failed: Nothing });

@@ -36,9 +36,8 @@ it('chooses with the arrows and Enter, round its ends', async () => {
     'a{ArrowDown}{Enter}{ArrowUp}{ArrowUp}{Enter}',
   );
   expect(onChoose.mock.calls).toEqual([['Ravi'], ['Meena']]);
-  const chosen = screen.getByRole('option', { selected: true });
-  expect(chosen.textContent).toBe('Meena');
-  expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(chosen.id);
+  const last = screen.getByRole('option', { name: 'Meena' });
+  expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(last.id);
 });
 
 it('an early Enter chooses the only result', async () => {

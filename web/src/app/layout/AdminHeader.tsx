@@ -22,7 +22,6 @@ const none = () => null;
 const QuickActions = lazyPart(() => import('./QuickActions'), 'QuickActions', {
   Waiting: none,
   Failed: none,
-  stays: true,
 });
 
 const tools = { display: 'flex', flex: 'none', alignItems: 'center', gap: { xs: 0, sm: 0.5 } };

@@ -18,11 +18,9 @@ const Failed = ({ onClose, onRetry }: ProofDialogProps & { onRetry: () => void }
   />
 );
 
-// An automatic reload would discard the form that needs the confirmation.
 const ProofDialog = lazyPart(() => import('./ProofDialog'), 'ProofDialog', {
   Failed,
   Waiting: () => null,
-  stays: true,
 });
 
 type Settle = (proved: boolean) => void;

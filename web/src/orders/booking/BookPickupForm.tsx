@@ -19,11 +19,11 @@ import { SignInNotice } from './SignInNotice';
 import { useDuplicateBooking } from './useDuplicateBooking';
 import { useBookPickup, type BookingPayload } from './useBookPickup';
 
-// A booking is confirmed even if this chunk fails; it must not reload the page.
+// A booking is confirmed even if this chunk fails.
 const BookingConfirmedDialog = lazyPart(
   () => import('./BookingConfirmedDialog'),
   'BookingConfirmedDialog',
-  { Waiting: BookingConfirmedPlain, Failed: BookingConfirmedPlain, stays: true },
+  { Waiting: BookingConfirmedPlain, Failed: BookingConfirmedPlain },
 );
 
 /** Initial values from the customer's account. */

@@ -1,70 +1,21 @@
-import {
-  Component,
-  createElement,
-  memo,
-  Suspense,
-  use,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ErrorInfo,
-  type ReactNode,
-} from 'react';
-import { useHydrating } from './useHydrating';
-import { reloadForNewBuild, reloadWhenServed } from './newBuild';
+import { createElement, lazy, Suspense, useEffect, useState, type ComponentType, type ErrorInfo } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { reloadWhenServed } from './newBuild';
 
 interface Looks<Props> {
   /** Shown while the code loads. Without it the nearest Suspense boundary around the part waits. */
   Waiting?: ComponentType<Props>;
   /** Shown after a failed load or a render error. */
   Failed: ComponentType<Props & { onRetry: () => void }>;
-  /** True if a page reload would lose the user's last action. */
-  stays?: boolean;
 }
 
 export type LazyPart<Props> = ComponentType<Props> & {
   /** Loads the code, so that the part then renders at once. Rejects if that fails. */
   load: () => Promise<void>;
-  partName: string;
 };
 
-class FetchFailure extends Error {}
-
-interface BoundaryProps {
-  children: ReactNode;
-  stays: boolean;
-  load: () => Promise<void>;
-  failed: (retry: () => void) => ReactNode;
-}
-
-/** Error boundary of one part. */
-class PartBoundary extends Component<BoundaryProps, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError(): { broken: boolean } {
-    return { broken: true };
-  }
-
-  override componentDidCatch(error: Error, { componentStack }: ErrorInfo): void {
-    console.error(error, componentStack);
-    if (error instanceof FetchFailure && !this.props.stays) void reloadForNewBuild();
-  }
-
-  override render(): ReactNode {
-    if (!this.state.broken) return this.props.children;
-    return this.props.failed(() => void this.#retry());
-  }
-
-  async #retry(): Promise<void> {
-    try {
-      await this.props.load();
-      this.setState({ broken: false });
-    } catch {
-      // Browsers cache a failed module import until the page reloads.
-      await reloadWhenServed();
-    }
-  }
-}
+export const logError = (error: unknown, { componentStack }: ErrorInfo): void =>
+  console.error(error, componentStack);
 
 /**
  * A part of a page in a separate chunk, loaded by the name of its export. It has its own loading and error states, so
@@ -73,58 +24,39 @@ class PartBoundary extends Component<BoundaryProps, { broken: boolean }> {
 export function lazyPart<Name extends string, Props extends object>(
   fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  { Waiting, Failed, stays = false }: Looks<Props>,
+  { Waiting, Failed }: Looks<Props>,
 ): LazyPart<Props> {
-  let part: ComponentType<Props> | undefined;
-  let fetching: Promise<ComponentType<Props>> | undefined;
-  const forget = (): void => {
-    fetching = undefined;
+  let Loaded: ComponentType<Props> | undefined;
+  const fetchPart = async (): Promise<{ default: ComponentType<Props> }> => {
+    const { [name]: part } = await fetchChunk();
+    Loaded = part;
+    return { default: part };
   };
-  const fetchPart = (): Promise<ComponentType<Props>> => {
-    fetching ??= fetchChunk().then(
-      (chunk) => {
-        part = chunk[name];
-        // With these fields `use` returns the value without suspending.
-        if (fetching) void Object.assign(fetching, { status: 'fulfilled', value: part });
-        return part;
-      },
-      (cause: unknown) => {
-        throw new FetchFailure(`${name} could not be fetched`, { cause });
-      },
-    );
-    return fetching;
+  const load = async (): Promise<void> => void (await fetchPart());
+  const Lazy = lazy(fetchPart);
+  const Content = (props: Props) => {
+    // Loaded code renders at once; React.lazy would show its loading state for a moment.
+    const [part] = useState<ComponentType<Props> | typeof Lazy>(() => Loaded ?? Lazy);
+    return createElement<Props>(part, props);
   };
-  // Memoised: a render of the parent does not render the part.
-  const Fetched = memo((props: Props) => createElement(use(fetchPart()), props));
-  const load = (): Promise<void> =>
-    fetchPart().then(
-      () => undefined,
-      (failure: unknown) => {
-        forget();
-        throw failure;
-      },
-    );
-  const Part = (props: Props) => {
-    // A loaded part needs no boundary during hydration, so it hydrates together with the page.
-    const hydrating = useHydrating();
-    const [waits] = useState(() => !hydrating || part === undefined);
-    return (
-      <PartBoundary
-        stays={stays}
-        load={load}
-        failed={(onRetry) => <Failed {...props} onRetry={onRetry} />}
-      >
-        {waits && Waiting ? (
-          <Suspense fallback={<Waiting {...props} />}>
-            <Fetched {...props} />
-          </Suspense>
-        ) : (
-          <Fetched {...props} />
-        )}
-      </PartBoundary>
-    );
-  };
-  return Object.assign(Part, { load, partName: name });
+  const Part = (props: Props) => (
+    <ErrorBoundary
+      onError={logError}
+      // Browsers cache a failed module import until the page reloads.
+      fallbackRender={({ resetErrorBoundary }) => (
+        <Failed {...props} onRetry={() => void load().then(resetErrorBoundary, reloadWhenServed)} />
+      )}
+    >
+      {Waiting ? (
+        <Suspense fallback={<Waiting {...props} />}>
+          <Content {...props} />
+        </Suspense>
+      ) : (
+        <Content {...props} />
+      )}
+    </ErrorBoundary>
+  );
+  return Object.assign(Part, { load });
 }
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
