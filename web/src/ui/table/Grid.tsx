@@ -167,8 +167,9 @@ export function Grid<Row extends TableRow>(props: GridProps<Row>) {
         rowSelection={selection !== undefined}
         rowSelectionModel={selectionModel}
         onRowSelectionModelChange={({ ids }) => selection?.set(ids)}
-        onRowClick={({ row }: GridRowParams<Row>, { target }) => {
-          if (!onButton(target)) onOpen?.(row);
+        onRowClick={({ row }: GridRowParams<Row>, { target, detail }) => {
+          // The second click of a double click may have been meant for a button that is gone.
+          if (detail <= 1 && !onButton(target)) onOpen?.(row);
         }}
         onCellKeyDown={({ row }: GridCellParams<Row>, { key, target }) => {
           if (key === 'Enter' && !onButton(target)) onOpen?.(row);

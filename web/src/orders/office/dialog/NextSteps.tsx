@@ -13,7 +13,6 @@ import type {
 import { ignoreDoubleClick } from '../../../ui/ignoreDoubleClick';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
-import { cooldownStyle, useIsStable } from '../../../ui/useIsStable';
 import { narrowScreen } from '../../../ui/useIsNarrowScreen';
 import { FailureNote } from '../../../ui/form/FailureNote';
 import { differenceText, missingText } from '../counts/counts';
@@ -117,8 +116,7 @@ export const NextSteps = (props: NextStepsProps) => {
   const step = next && may(permissionFor(next)) ? next : undefined;
   const take = (chosen: Step): void => ('form' in chosen ? onForm(chosen.form) : onMove(chosen.to));
   const taken = step && 'form' in step && step.form === props.openForm;
-  const rests = !useIsStable(step?.label ?? '') || change.busy;
-  useHotkey(officeKeys.nextStep, () => step && take(step), { enabled: !rests && !taken });
+  useHotkey(officeKeys.nextStep, () => step && take(step), { enabled: !change.busy && !taken });
   return (
     <Stack spacing={1.5}>
       <Typography variant="h4" component="h3">
@@ -138,10 +136,9 @@ export const NextSteps = (props: NextStepsProps) => {
       {step && !taken && (
         <Button
           variant="contained"
-          aria-disabled={rests}
+          aria-disabled={change.busy}
           aria-keyshortcuts="n"
-          onClick={ignoreDoubleClick(() => rests || take(step))}
-          sx={cooldownStyle}
+          onClick={ignoreDoubleClick(() => change.busy || take(step))}
         >
           {change.busy ? 'Saving...' : step.label}
           <Box component="span" sx={{ ml: 1.25, display: 'inline-flex' }}>

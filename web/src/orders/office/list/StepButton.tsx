@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { StepButton_OrderFragment } from '../../../graphql/generated';
 import { CellButton } from '../../../ui/CellButton';
-import { cooldownStyle, useIsStable } from '../../../ui/useIsStable';
 import type { OpenOrder } from '../useOrderDialog';
 import { useStep } from './useStep';
 
@@ -20,21 +19,20 @@ export const StepButton = ({ order, onOpen, inCell, tabIndex }: StepButtonProps)
   const { step, busy, take } = useStep(order, onOpen);
   const label = step?.label ?? 'View';
   const words = busy ? 'Saving...' : label;
-  const rests = !useIsStable(label) || busy;
   const button = {
     tabIndex,
-    'aria-disabled': rests,
+    'aria-disabled': busy,
     'aria-label': `${label}: order ${order.shortId}`,
     // Ignores held keys and double clicks: after the first one the button names the next step.
     onKeyDown: (event: KeyboardEvent) => event.repeat && event.preventDefault(),
     onClick: (event: MouseEvent) => {
       event.stopPropagation();
-      if (event.detail <= 1 && !rests) void take();
+      if (event.detail <= 1 && !busy) void take();
     },
   };
   if (inCell) return <CellButton {...button}>{words}</CellButton>;
   return (
-    <Button size="small" variant="outlined" fullWidth {...button} sx={cooldownStyle}>
+    <Button size="small" variant="outlined" fullWidth {...button}>
       {words}
     </Button>
   );

@@ -3,7 +3,6 @@ import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
 import { ignoreDoubleClick } from '../../../ui/ignoreDoubleClick';
 import type { Selection } from '../../../ui/table/select/selection';
-import { cooldownStyle, useIsStable } from '../../../ui/useIsStable';
 import { MoreActions } from './MoreActions';
 import { nextSteps, skippingStep, type BulkStep, type useMoveSeveral } from './useMoveSeveral';
 import { usePrintSeveral, type Paper } from './usePrintSeveral';
@@ -34,8 +33,6 @@ export const BulkActions = ({ selection, page, rows, moves, onAssign }: BulkActi
   const countOf = (step: BulkStep): number =>
     [...rows.values()].filter((row) => canMove(row, step)).length;
   const steps = nextSteps.filter((step) => countOf(step) > 0);
-  // One that goes lets the next one stand in its place.
-  const rests = !useIsStable(steps.map(({ label }) => label).join(' ')) || busy;
   const skipping = countOf(skippingStep);
   const others = [
     skipping > 0 &&
@@ -60,9 +57,8 @@ export const BulkActions = ({ selection, page, rows, moves, onAssign }: BulkActi
             key={step.label}
             size="small"
             variant="contained"
-            aria-disabled={rests}
-            onClick={ignoreDoubleClick(() => void (rests || move(step)))}
-            sx={cooldownStyle}
+            aria-disabled={busy}
+            onClick={ignoreDoubleClick(() => void (busy || move(step)))}
           >
             {moving === step ? 'Moving...' : `${step.label} (${countOf(step)})`}
           </Button>

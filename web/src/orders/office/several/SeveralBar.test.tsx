@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { EMPTY, of } from 'rxjs';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { staffHere } from '../../../auth/session/testing/staffHere';
 import { createCache } from '../../../graphql/cache';
 import type { OrdersPage_OrderFragment, OrderStatus } from '../../../graphql/generated';
@@ -116,15 +116,4 @@ it.each<[days: string[], status: OrderStatus, day: string]>([
 ])('of pickups on %j, %s, it proposes "%s"', (days, status, day) => {
   const orders = days.map((date, at) => orderOf(`o${at}`, status, date));
   expect(assignDay(orders, '2026-11-26')).toBe(day);
-});
-
-it('covers for a moment what it covered, so that a second press is none on the row below', () => {
-  open(orderOf('o1', 'PICKED'));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  screen.getByText('Nothing selected');
-  expect(screen.queryByRole('button')).toBeNull();
-  act(() => void vi.advanceTimersByTime(1000));
-  vi.useRealTimers();
-  expect(screen.queryByText('Nothing selected')).toBeNull();
 });

@@ -6,7 +6,6 @@ import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
 import { lazyDialog } from '../../../ui/dialog/lazyDialog';
 import type { Selection } from '../../../ui/table/select/selection';
 import { useHotkey } from '../../../ui/useHotkey';
-import { useIsStable } from '../../../ui/useIsStable';
 import { assignDay } from './assignDay';
 import { BulkActions } from './BulkActions';
 import { LeftList } from './LeftList';
@@ -49,11 +48,6 @@ const statusLook = {
   lineHeight: 1.25,
 } as const;
 
-/** Covers for a moment what the bar covered: a second press on one of its buttons is none on the row below. */
-const Leaving = () => (
-  <Box sx={{ ...barLook, ...line, minHeight: 60, fontWeight: 650 }}>Nothing selected</Box>
-);
-
 /** What can be done with the selected orders at once. */
 export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
   const rows = useSyncExternalStore(selection.subscribe, selection.rows);
@@ -71,8 +65,7 @@ export const SeveralBar = ({ selection, page, onLeave }: SeveralBarProps) => {
     // After the last order was moved, its button is gone and the focus with it.
     if (rows.size === 0 && document.activeElement === document.body) onLeave();
   }, [rows.size, onLeave]);
-  const isGone = useIsStable(rows.size === 0 ? 'gone' : 'there');
-  if (rows.size === 0) return isGone ? null : <Leaving />;
+  if (rows.size === 0) return null;
   const stayed = left.filter(({ row }) => rows.has(row.id));
   return (
     <Box component="section" aria-label="Selected orders" sx={barLook}>
