@@ -31,7 +31,7 @@ export function prerenderedPart<Name extends string, Props extends object>(
   heights: Heights,
 ): ComponentType<Props> {
   const Part = lazyPart(fetchChunk, name, { Failed });
-  return (props: Props) => {
+  const Content = (props: Props) => {
     const box = useRef<HTMLDivElement>(null);
     const [wanted, setWanted] = useState(!useHydrating());
     useEffect(() => {
@@ -47,20 +47,22 @@ export function prerenderedPart<Name extends string, Props extends object>(
       };
     }, []);
     return (
-      <Suspense
-        fallback={
-          <Skeleton
-            variant="rounded"
-            role="status"
-            aria-label="Loading..."
-            sx={{ height: { ...heights } }}
-          />
-        }
-      >
-        <Prerendered ready={wanted} box={box}>
-          <Part {...props} />
-        </Prerendered>
-      </Suspense>
+      <Prerendered ready={wanted} box={box}>
+        <Part {...props} />
+      </Prerendered>
     );
   };
+  const waiting = (
+    <Skeleton
+      variant="rounded"
+      role="status"
+      aria-label="Loading..."
+      sx={{ height: { ...heights } }}
+    />
+  );
+  return (props: Props) => (
+    <Suspense fallback={waiting}>
+      <Content {...props} />
+    </Suspense>
+  );
 }
