@@ -13,7 +13,7 @@ beforeAll(async () => {
   test = await startTestServer();
   webRoot = await mkdtemp(path.join(tmpdir(), 'laundry-web-'));
   await mkdir(path.join(webRoot, 'assets'));
-  await mkdir(path.join(webRoot, 'admin'));
+  await mkdir(path.join(webRoot, 'admin/home'), { recursive: true });
   const files = {
     'index.html': 'the home page',
     'signin.html': 'the sign-in page',
