@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  box,
+  depth,
+  dialog,
+  gone,
+  open,
+  press,
+  server,
+  show,
+  onOnePage,
+} from '../testing/dialogPage';
+
+onOnePage();
+afterEach(() => vi.restoreAllMocks());
+
+/** Going through the history takes its time: the next way begins when this is over. */
+function slowTravel(until: () => Promise<void>) {
+  const go = window.history.go.bind(window.history);
+  return vi.spyOn(window.history, 'go').mockImplementationOnce((steps) => {
+    void until().then(() => go(steps));
+  });
+}
+
+async function savedMeanwhile(): Promise<void> {
+  server.answer();
+  await gone();
+}
+
+describe.each(['By address', 'By state'])('a dialog opened %s that is saved', (by) => {
+  it('while a Back is taken back is gone with its entry, and Back works as before', async () => {
+    window.history.pushState(null, '', '/before');
+    window.history.pushState(null, '', '/orders');
+    show();
+    await open(by);
+    await userEvent.type(box(), ' Rao');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const travels = slowTravel(savedMeanwhile);
+    window.history.back();
+    await gone();
+    // Up to the entry of the dialog, and from there, as nothing is open over it, down again.
+    await waitFor(() => expect(travels.mock.calls).toEqual([[1], [-1]]));
+    await waitFor(() => expect(depth()).toBe(0));
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(window.location.pathname).toBe('/orders');
+    await open(by);
+    expect(box().value).toBe('Asha');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(depth()).toBe(0));
+    window.history.back();
+    await waitFor(() => expect(window.location.pathname).toBe('/before'));
+  });
+});
+
+describe("while the closed dialog's history entry is left", () => {
+  it('a dialog that is saved is gone with its own entry', async () => {
+    show();
+    await open('By address');
+    await userEvent.type(box(), ' Rao');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Inner form', hidden: true }));
+    await waitFor(() => expect(depth()).toBe(2));
+    slowTravel(savedMeanwhile);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(depth()).toBe(0));
+    expect(window.location.pathname + window.location.search).toBe('/orders');
+    expect(dialog()).toBeNull();
+    await open('By address');
+  });
+});
+
+describe('a dialog that a link names', () => {
+  it.each([
+    ['Escape', () => void userEvent.keyboard('{Escape}')],
+    ['Back', () => window.history.back()],
+  ])('is closed by %s without leaving the page', async (_, leave) => {
+    window.history.pushState(null, '', '/elsewhere');
+    window.history.pushState(null, '', '/orders?edit=1');
+    show();
+    await screen.findByRole('dialog', { name: 'Edit' });
+    await waitFor(() => expect(depth()).toBe(1));
+    leave();
+    await gone();
+    await waitFor(() => expect(depth()).toBe(0));
+    expect(window.location.pathname + window.location.search).toBe('/orders');
+  });
+});
+
+describe('layers', () => {
+  it('close one by one, the inner one first', async () => {
+    show();
+    await press('Inner form');
+    await waitFor(() => expect(depth()).toBe(1));
+    window.history.back();
+    await waitFor(() => expect(screen.queryByText('Inner')).toBeNull());
+    expect(depth()).toBe(0);
+  });
+});
