@@ -1,5 +1,4 @@
 import { DESKTOP, openPage, PHONE } from '../browser.js';
-import { countRenders, rendersIn } from '../render-count.js';
 import { expect, test } from '../fixtures.js';
 import { usableControls, openWithDelayedScripts } from '../delayed-scripts.js';
 
@@ -39,14 +38,6 @@ test.describe('while scripts load', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     letGo();
   });
-});
-
-test('the words and prices of the page are not drawn again when the app starts', async () => {
-  const { page, letGo } = await openWithDelayedScripts('/', { script: countRenders });
-  letGo();
-  await expect(page.locator('#services').getByText('from ₹').first()).toBeVisible();
-  // All of it has 830 components; a few change, the cards with a price among them.
-  expect(await rendersIn(page)).toBeLessThan(250);
 });
 
 test('a page that loads again waits for no form and keeps its place free', async () => {
