@@ -38,7 +38,7 @@ if (typeof document !== 'undefined') {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   // Vite's event for a chunk that does not load.
-  window.addEventListener('vite:preloadError', () => void reloadForNewBuild());
+  window.addEventListener('vite:preloadError', reloadForNewBuild);
   // Not awaited here: the chunk of a page imports this one, which would wait for it.
   void start(root);
 }

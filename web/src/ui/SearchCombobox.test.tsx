@@ -40,6 +40,21 @@ it('chooses with the arrows and Enter, round its ends', async () => {
   expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(last.id);
 });
 
+it('Enter chooses the first result', async () => {
+  const { onChoose } = show(['Asha', 'Ravi']);
+  await userEvent.type(screen.getByRole('combobox'), 'a{Enter}');
+  expect(onChoose.mock.calls).toEqual([['Asha']]);
+});
+
+it('Enter chooses the first result after one that came early', async () => {
+  const { onChoose, answer } = show();
+  const box = screen.getByRole('combobox');
+  await userEvent.type(box, 'a');
+  answer(['Asha', 'Ravi']);
+  await userEvent.type(box, '{Enter}');
+  expect(onChoose.mock.calls).toEqual([['Asha']]);
+});
+
 it('an early Enter chooses the only result', async () => {
   const { onChoose, answer } = show();
   await userEvent.type(screen.getByRole('combobox'), 'ash{Enter}');

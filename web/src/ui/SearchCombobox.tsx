@@ -79,27 +79,26 @@ export function SearchCombobox<Hit>(props: SearchComboboxProps<Hit>) {
   return (
     <Box>
       <Autocomplete
-        freeSolo
-        disableClearable
         autoHighlight
+        forcePopupIcon={false}
         clearOnBlur={false}
         open={options.length > 0}
         options={options}
         filterOptions={(all) => all}
         groupBy={({ title }) => title}
-        getOptionLabel={(option) => (typeof option === 'string' ? option : idOf(option.hit))}
+        getOptionLabel={({ hit }) => idOf(hit)}
         inputValue={text}
         onInputChange={(_, typed, reason) => reason === 'input' && onText(typed)}
-        onChange={(_, chosen) => typeof chosen !== 'string' && onChoose(chosen.hit)}
+        onChange={(_, chosen) => chosen && onChoose(chosen.hit)}
         // A chosen result is no value of the box, so that it can be chosen again.
-        value=""
+        value={null}
         onKeyDown={(event) => {
           if (event.key === 'Enter') onEnter();
           // Escape is for the dialog around the box.
           if (event.key === 'Escape') event.defaultMuiPrevented = true;
         }}
         slots={{ popper: InPlace }}
-        slotProps={{ paper: { elevation: 0 } }}
+        slotProps={{ paper: { elevation: 0 }, clearIndicator: { sx: { display: 'none' } } }}
         renderOption={({ key, ...option }, { hit }) => (
           <li key={key} {...option}>
             {draw(hit)}

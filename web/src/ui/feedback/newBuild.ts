@@ -23,11 +23,7 @@ export async function reloadWhenServed(): Promise<void> {
   if (await servedBuild()) window.location.reload();
 }
 
-/**
- * Reloads the page after a deployment, because the server no longer has the chunks of the running build. Reloads once
- * per build; drafts preserve typed text.
- */
-export async function reloadForNewBuild(): Promise<void> {
+async function reloadOnce(): Promise<void> {
   const running = buildOf(document);
   const storage = tabSessionStorage();
   // Without storage the reloads could repeat forever.
@@ -36,4 +32,14 @@ export async function reloadForNewBuild(): Promise<void> {
   if (!served || served === running) return;
   storage.setItem(guard, running);
   window.location.reload();
+}
+
+let asking: Promise<void> | undefined;
+
+/**
+ * Reloads the page after a deployment, because the server no longer has the chunks of the running build. Reloads once
+ * per build, also when several chunks are missing; drafts preserve typed text.
+ */
+export function reloadForNewBuild(): void {
+  asking ??= reloadOnce().finally(() => (asking = undefined));
 }
