@@ -110,6 +110,8 @@ test.describe('a part of a page that fails to load', () => {
     await deploy(page, chunk);
     const loads = await countLoads(page);
     await page.goto('/');
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
     await expect.poll(loads).toBe(2);
     await expect(page.getByLabel('Full Name')).toHaveValue('Asha Booked');
     await page.getByRole('button', { name: 'Tomorrow' }).click();

@@ -7,5 +7,4 @@ const Nothing = () => null;
 export const silentPart = <Name extends string, Props extends object>(
   fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): LazyPart<Props> =>
-  lazyPart(fetchChunk, name, { Waiting: Nothing, Failed: Nothing });
+): LazyPart<Props> => lazyPart(fetchChunk, name, { Waiting: Nothing, Failed: Nothing });

@@ -34,7 +34,7 @@ const onlyOne = <Hit,>(hits: readonly Hit[]): Hit | undefined =>
 
 const listStyle = {
   mt: 1,
-  '& .MuiAutocomplete-listbox': { maxHeight: 'none', p: 0 },
+  '& .MuiAutocomplete-listbox': { maxHeight: '50vh', p: 0 },
   '& .MuiAutocomplete-groupLabel': {
     ...{ position: 'static', px: 1.5, pt: 1, lineHeight: 1.6, bgcolor: 'transparent' },
     ...{ fontSize: 14, fontWeight: 650, color: 'text.secondary' },
@@ -105,13 +105,7 @@ export function SearchCombobox<Hit>(props: SearchComboboxProps<Hit>) {
           </li>
         )}
         renderInput={(params) => (
-          <TextField
-            {...params}
-            autoFocus
-            inputRef={box}
-            label={label}
-            placeholder={placeholder}
-          />
+          <TextField {...params} autoFocus inputRef={box} label={label} placeholder={placeholder} />
         )}
       />
       {options.length === 0 && (

@@ -1,4 +1,12 @@
-import { createElement, lazy, Suspense, useEffect, useState, type ComponentType, type ErrorInfo } from 'react';
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ErrorInfo,
+} from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { reloadWhenServed } from './newBuild';
 
