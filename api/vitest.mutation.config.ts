@@ -7,7 +7,7 @@ const UNITS = ['*.policy', '*.rules', '*.ledger', '*.bill', 'order.status', 'ser
 
 /** Tests of code that only GraphQL operations use. They start a server. */
 const OPERATIONS = [
-  ...['areas/areas', 'attention/failed-mails', 'attention/failed-webhooks'],
+  ...['areas/areas', 'failures/failed-emails', 'failures/failed-webhooks'],
   ...['auth/passkeys/staff-passkeys', 'auth/passkeys/passkey-sign-in'],
   ...['graphql/access/access.ownership', 'business/place-of-supply'],
   ...['orders/booking/booking', 'orders/booking/cancel-reschedule', 'orders/slots/*'],

@@ -141,7 +141,7 @@ describe('npm run seed', () => {
   it('fills an empty database with a year, and no other one', async () => {
     const dataDir = await folder();
     const { output } = await run(dataDir, 'scripts/seed.js', '--year');
-    expect(output).toContain('A year of orders, papers and statements added');
+    expect(output).toContain('A year of orders, invoices and statements added');
     const again = await run(dataDir, 'scripts/seed.js', '--year');
     expect(again).toMatchObject({ failed: true });
     expect(again.output).toContain('Only an empty database');

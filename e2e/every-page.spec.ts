@@ -29,7 +29,7 @@ const PAGES = [
     others: [
       ...['/customermanager', '/customermanager?tab=enterprise', '/employeemanager', '/orders/new'],
       ...['/round', '/rounds', '/reports', '/cashup', '/areas', '/business', '/rating'],
-      ...['/rating?tab=messages', '/audit', '/failed/mails', '/failed/webhooks', '/security'],
+      ...['/rating?tab=messages', '/audit', '/failures/emails', '/failures/webhooks', '/security'],
     ],
   },
 ] as const;

@@ -39,23 +39,23 @@ import { RecurringDay } from './orders/recurring/recurring-day.entity.js';
 import { RecurringPickup } from './orders/recurring/recurring-pickup.entity.js';
 import { FailedWebhook } from './payment-links/failed-webhook.entity.js';
 import { PaymentLink } from './payment-links/payment-link.entity.js';
-import { ProviderEvent } from './payment-links/provider-event.entity.js';
+import { ProcessedWebhook } from './payment-links/processed-webhook.entity.js';
 import { OnlinePayment } from './payments/online-payment.entity.js';
 import { CashUpEntry } from './payments/cash-up/cash-up-entry.entity.js';
 import { CashUp } from './payments/cash-up/cash-up.entity.js';
 import { Payment } from './payments/payment.entity.js';
 import { OrderPhoto } from './photos/order-photo.entity.js';
 import { PhotoFile } from './photos/photo-file.entity.js';
-import { Paper } from './papers/paper.entity.js';
-import { PaperSeries } from './papers/paper-series.entity.js';
-import { PaperSeriesStart } from './papers/paper-series-start.entity.js';
+import { TaxDocument } from './invoicing/tax-document.entity.js';
+import { DocumentSeries } from './invoicing/document-series.entity.js';
+import { DocumentSeriesStart } from './invoicing/document-series-start.entity.js';
 import { PhotoLeftover } from './photos/photo-leftover.entity.js';
 import { Round } from './rounds/round.entity.js';
 import { RoundStop } from './rounds/round-stop.entity.js';
 import { SocialExchange } from './social/social-exchange.entity.js';
 import { SocialIdentity } from './social/social-identity.entity.js';
 import { Statement } from './statements/statement.entity.js';
-import { WaitingPaper } from './papers/waiting-paper.entity.js';
+import { WaitingInvoice } from './invoicing/waiting-invoice.entity.js';
 import { StatementMonth } from './statements/statement-month.entity.js';
 import type { App } from './platform/app.js';
 import type { Log } from './platform/log.js';
@@ -113,15 +113,15 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       Payment,
       PaymentLink,
       PhotoFile,
-      Paper,
-      PaperSeries,
-      PaperSeriesStart,
+      TaxDocument,
+      DocumentSeries,
+      DocumentSeriesStart,
       PhotoLeftover,
       PieceCount,
       PincodeWish,
       PriceList,
       PriceListItem,
-      ProviderEvent,
+      ProcessedWebhook,
       RecurringDay,
       RecurringPickup,
       Round,
@@ -133,7 +133,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       SocialIdentity,
       Statement,
       StatementMonth,
-      WaitingPaper,
+      WaitingInvoice,
       User,
     ],
     clientUrl: url,

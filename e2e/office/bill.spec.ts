@@ -89,7 +89,7 @@ test.describe('discounts and charges', () => {
 
 test.describe('the counter at the end of a day', () => {
   test(
-    'staff print a receipt, count the takings and close the cash with a note',
+    'staff print a receipt, count the collected and close the cash with a note',
     { tag: '@core' },
     async () => {
       const { id: userId } = await makeBusiness();

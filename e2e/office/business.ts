@@ -13,7 +13,7 @@ export interface KnownBusiness {
   input: Particulars;
 }
 
-/** Who issues papers. There is one, which all journeys share: who changes it gives it back. */
+/** Who issues invoices. There is one, which all journeys share: who changes it gives it back. */
 export async function businessNow(): Promise<KnownBusiness> {
   const { business } = await ask<{ business: Particulars & { version: number } }>(
     `{ business {

@@ -169,7 +169,7 @@ test.describe('the dashboard', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto('/admin/home');
     await page.waitForLoadState('networkidle');
-    const charts = () => asked.filter((url) => url.includes('DayCharts'));
+    const charts = () => asked.filter((url) => url.includes('DailyCharts'));
     expect(charts()).toEqual([]);
     await page.getByRole('heading', { name: 'Orders and takings by day' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('Takings', { exact: true })).toBeVisible();

@@ -38,13 +38,13 @@ async function invoice(): Promise<Amounts & { number: string }> {
   const picked = await bookAndPick(userId);
   await issueInvoice(picked);
   const { id } = picked;
-  const { order } = await ask<{ order: { papers: (Amounts & { number: string })[] } }>(
-    'query ($id: ID!) { order(id: $id) { papers { number total taxable cgst sgst } } }',
+  const { order } = await ask<{ order: { taxDocuments: (Amounts & { number: string })[] } }>(
+    'query ($id: ID!) { order(id: $id) { taxDocuments { number total taxable cgst sgst } } }',
     { id },
   );
-  const [paper] = order.papers;
-  if (!paper) throw new Error('No paper was issued');
-  return paper;
+  const [invoice] = order.taxDocuments;
+  if (!invoice) throw new Error('No invoice was issued');
+  return invoice;
 }
 
 /** The panel, which comes once it is scrolled to. */
@@ -81,7 +81,7 @@ const money = (paise: number): string =>
 
 test.describe('the GST return', () => {
   test('staff see the sums of a month by rate and download them as files', async () => {
-    // A rate that no other journey has, so that what stands beside it is of this paper.
+    // A rate that no other journey has, so that what stands beside it is of this invoice.
     await issueAs('33AABCN1234A1ZD', 777);
     const { number, total, taxable, cgst, sgst } = await invoice();
     expect(cgst).toBeGreaterThan(0);

@@ -5,15 +5,14 @@ import { ask } from './office.js';
 
 interface Series {
   kind: string;
-  year: number;
-  next: number;
-  nextInWords: string;
+  financialYear: number;
+  nextNumberFormatted: string;
 }
 
 /** Those of the credit notes. */
 async function creditNotes(): Promise<Series> {
   const { business } = await ask<{ business: { series: Series[] } }>(
-    '{ business { series { kind year next nextInWords } } }',
+    '{ business { series { kind financialYear nextNumberFormatted } } }',
   );
   const found = business.series.find(({ kind }) => kind === 'CREDIT_NOTE');
   if (!found) throw new Error('Credit notes have no series');
@@ -22,23 +21,23 @@ async function creditNotes(): Promise<Series> {
 
 /** Puts the numbers of other journeys aside, or back. */
 const move = (year: number, to: number) =>
-  inAppDatabase(`update paper_series set year = $2 where kind = 'CN' and year = $1`, [year, to]);
+  inAppDatabase(`update document_series set year = $2 where kind = 'CN' and year = $1`, [year, to]);
 
 let year: number;
 test.beforeAll(async () => {
-  ({ year } = await creditNotes());
+  ({ financialYear: year } = await creditNotes());
   await move(year, year - 100);
 });
 test.afterAll(async () => {
-  await inAppDatabase(`delete from paper_series where kind = 'CN' and year = $1`, [year]);
-  await inAppDatabase('delete from paper_series_start', []);
+  await inAppDatabase(`delete from document_series where kind = 'CN' and year = $1`, [year]);
+  await inAppDatabase('delete from document_series_start', []);
   await move(year - 100, year);
 });
 
 test('staff set the first number of credit notes until the first one of the year is issued', async () => {
   const page = await openPageAs('staff', '/business');
   const edit = page.getByRole('button', { name: 'Edit the first number: Credit notes' });
-  const { nextInWords: first } = await creditNotes();
+  const { nextNumberFormatted: first } = await creditNotes();
   await expect(page.getByText(`Next: ${first}`, { exact: true })).toBeVisible();
   await edit.click();
   const form = page.getByRole('dialog', { name: 'First number: Credit notes' });
@@ -58,7 +57,9 @@ test('staff set the first number of credit notes until the first one of the year
   // A colleague issues the first one while the form is open.
   await edit.click();
   await field.fill('540');
-  await inAppDatabase(`insert into paper_series (kind, year, last) values ('CN', $1, 531)`, [year]);
+  await inAppDatabase(`insert into document_series (kind, year, last) values ('CN', $1, 531)`, [
+    year,
+  ]);
   await field.press('Enter');
   const begun = first.replace(/1$/, '532');
   const inUse = `This series is already in use. Its next number is ${begun}.`;

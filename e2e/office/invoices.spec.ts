@@ -3,7 +3,7 @@ import { openPageAs, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { ask, bookAndPick, issueInvoice, makeBusiness } from './office.js';
 
-/** Waits for a paper that comes by its address, whichever tab asks. */
+/** Waits for an invoice that comes by its address, whichever tab asks. */
 async function opened(page: Page): Promise<void> {
   const response = await page
     .context()
@@ -20,8 +20,8 @@ test('staff see an invoice that a colleague issued, open it in a new tab, and go
   const issue = page.getByRole('button', { name: 'Issue invoice' });
   await expect(issue).toBeVisible();
   await issueInvoice(order);
-  const paper = page.getByRole('list', { name: 'Invoices' }).getByRole('button');
-  const [tab] = await Promise.all([page.waitForEvent('popup'), opened(page), paper.click()]);
+  const invoice = page.getByRole('list', { name: 'Invoices' }).getByRole('button');
+  const [tab] = await Promise.all([page.waitForEvent('popup'), opened(page), invoice.click()]);
   await tab.close();
   await expect(issue).not.toBeAttached();
   await page.getByRole('link', { name: 'Company details' }).click();
@@ -75,6 +75,6 @@ test('an invoice opens in the same tab where the browser opens no tabs', async (
   await issueInvoice(order);
   const page = await openPageAs('staff', `/orders?order=${order.id}`);
   await page.evaluate(() => (window.open = () => null));
-  const paper = page.getByRole('list', { name: 'Invoices' }).getByRole('button');
-  await Promise.all([opened(page), paper.click()]);
+  const invoice = page.getByRole('list', { name: 'Invoices' }).getByRole('button');
+  await Promise.all([opened(page), invoice.click()]);
 });

@@ -14,8 +14,8 @@ const LINKS = {
 const MENUS = {
   Work: {
     Rounds: '/rounds',
-    'Failed mails': '/failed/mails',
-    'Failed webhooks': '/failed/webhooks',
+    'Failed mails': '/failures/emails',
+    'Failed webhooks': '/failures/webhooks',
   },
   Money: { 'Cash closing': '/cashup', Reports: '/reports' },
   Settings: { Areas: '/areas', Audit: '/audit', 'Company details': '/business' },

@@ -84,10 +84,10 @@ export async function pickUp({ id, version }: MadeOrder): Promise<MadeOrder> {
 
 export const bookAndPick = async (userId: string): Promise<MadeOrder> => pickUp(await book(userId));
 
-/** Issues its paper before its delivery. */
+/** Issues its invoice before its delivery. */
 export async function issueInvoice({ id, version }: MadeOrder): Promise<void> {
   await ask(
-    `mutation ($id: ID!, $version: Int!) { issuePaper(id: $id, version: $version) { message } }`,
+    `mutation ($id: ID!, $version: Int!) { issueInvoice(id: $id, version: $version) { message } }`,
     { id, version },
   );
 }

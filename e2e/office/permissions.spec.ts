@@ -21,11 +21,11 @@ const CUSTOMER_PAGES = [
 const works = {
   'work in the plant': {
     permissions: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_MOVE'],
-    pages: ['/admin/home', ...ORDER_PAGES, '/failed/mails'],
+    pages: ['/admin/home', ...ORDER_PAGES, '/failures/emails'],
   },
   drive: {
     permissions: ['ORDERS_PICKUP', 'ORDERS_DELIVER', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'],
-    pages: ['/round', '/admin/home', '/cashup', '/failed/webhooks'],
+    pages: ['/round', '/admin/home', '/cashup', '/failures/webhooks'],
   },
   'see figures and plan rounds': {
     permissions: ['REPORTS_READ', 'ROUNDS_PLAN'],
@@ -35,7 +35,7 @@ const works = {
   'see customers': { permissions: ['CUSTOMERS_READ'], pages: CUSTOMER_PAGES },
   'take money at the counter': {
     permissions: ['ORDERS_READ', 'PAYMENTS_TAKE', 'CUSTOMERS_READ'],
-    pages: ['/admin/home', ...ORDER_PAGES, ...CUSTOMER_PAGES, '/cashup', '/failed/webhooks'],
+    pages: ['/admin/home', ...ORDER_PAGES, ...CUSTOMER_PAGES, '/cashup', '/failures/webhooks'],
   },
   'write down employees': { permissions: ['STAFF_WRITE'], pages: ['/employeemanager'] },
 };

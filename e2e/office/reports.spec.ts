@@ -14,29 +14,29 @@ import {
 } from './office.js';
 
 interface Sums {
-  reportSums: { figures: { takings: number; orders: number } };
+  reportSummary: { totals: { collected: number; orders: number } };
 }
 const sumsOf = (from: string, to: string) =>
   ask<Sums>(
     `query ($from: CalendarDate!, $to: CalendarDate!) {
-      reportSums(from: $from, to: $to) { figures { takings orders } }
+      reportSummary(from: $from, to: $to) { totals { collected orders } }
     }`,
     { from, to },
   );
 
 test.describe('reports', () => {
-  test('staff see the last 30 days in figures, charts and tables', async () => {
+  test('staff see the last 30 days in totals, charts and tables', async () => {
     const business = await makeBusiness();
     await pay(await bookAndPick(business.id), { status: 'PARTIAL', partialAmount: 40_000 });
     const page = await openPageAs('staff', '/admin/home');
     await followMenu(page, 'Money', 'Reports');
-    const { reportSums } = await sumsOf(inDays(-29), inDays(0));
-    const { takings, orders } = reportSums.figures;
+    const { reportSummary } = await sumsOf(inDays(-29), inDays(0));
+    const { collected, orders } = reportSummary.totals;
     const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
     await expect(
       page
         .getByRole('group', { name: 'Takings' })
-        .getByText(`₹${rupees.format(takings / 100)}`, { exact: true }),
+        .getByText(`₹${rupees.format(collected / 100)}`, { exact: true }),
     ).toBeVisible();
     await expect(
       page
@@ -82,18 +82,18 @@ test.describe('reports', () => {
 
   test('staff read that there is nothing, that they load, and what went wrong', async () => {
     const page = await openBlank();
-    const letGo = await hold(page, 'ReportCloths');
+    const letGo = await hold(page, 'ReportByClothType');
     await page.goto('/reports?from=2020-01-01&to=2020-01-05');
     const block = page.getByRole('region', { name: 'Top clothes' });
     await expect(
       page.getByRole('region', { name: 'By day' }).getByText('No data for these days'),
     ).toBeVisible();
     expect(await block.getByText('No data for these days').count()).toBe(0);
-    await answer(page, 'ReportCloths', { data: { reportCloths: [] } });
+    await answer(page, 'ReportByClothType', { data: { reportByClothType: [] } });
     letGo();
     await page.reload();
     await expect(block.getByText('No data for these days')).toBeVisible();
-    await refuse(page, 'ReportCloths', { message: 'The books are closed', code: 'FORBIDDEN' });
+    await refuse(page, 'ReportByClothType', { message: 'The books are closed', code: 'FORBIDDEN' });
     await page.reload();
     await expect(block.getByText('The books are closed')).toBeVisible();
     await expect(block.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Download } from 'playwright-core';
 import { buffer } from 'node:stream/consumers';
-import { textOf } from '../../api/src/testing/papers/pdf-text.js';
+import { textOf } from '../../api/src/testing/invoicing/pdf-text.js';
 import { appUrl, DESKTOP, inAppDatabase, openPageAs, PHONE } from '../browser.js';
 import { openPageFor } from '../customer/users.js';
 import { expect, test } from '../fixtures.js';
@@ -35,7 +35,7 @@ async function charge({ id: userId }: Business): Promise<void> {
 /** A month that is over, as the server keeps it: ₹250.00 before, ₹500.00 charged, ₹300.00 paid. */
 async function keep({ id, name }: Business): Promise<void> {
   const line = (values: object) => ({
-    ...{ day: '2025-03-05', entry: 'INV', shortId: 'a1b2c3', paper: 'INV/2425/9' },
+    ...{ day: '2025-03-05', entry: 'INV', shortId: 'a1b2c3', document: 'INV/2425/9' },
     ...{ method: null, note: null, charged: 0, credited: 0, ...values },
   });
   const period = { from: '2025-03-01', to: '2025-03-31' };
@@ -50,7 +50,7 @@ async function keep({ id, name }: Business): Promise<void> {
     recipient: { name, phone: null, email: null, gstin: null, address: null },
     lines: [
       line({ charged: 50_000 }),
-      line({ entry: 'payment', paper: null, method: 'upi', credited: 30_000 }),
+      line({ entry: 'payment', document: null, method: 'upi', credited: 30_000 }),
     ],
     notInvoiced: [],
   };

@@ -123,7 +123,7 @@ test.describe('orders that need attention', () => {
           ...{ __typename: 'Business', version: 1, ordersToInvoice: 0 },
           confirmedAt: '2026-03-06T05:30:00.000Z',
         },
-        ...{ failedMailCount: of('MAILS'), failedWebhookCount: of('WEBHOOKS') },
+        ...{ failedEmailCount: of('MAILS'), failedWebhookCount: of('WEBHOOKS') },
         orderViewCounts: views.map((view) => ({
           ...{ __typename: 'OrderViewCount', view, count: of(view) },
         })),

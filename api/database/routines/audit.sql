@@ -42,7 +42,7 @@ end $$;
 
 create or replace trigger audited_again after update on mail for each row
   when (current_setting('laundry.audit_context', true) <> '' and old.status = 'failed')
-  execute function audit_row('mail', 'id', '{recipient,tried_again_at,set_aside_at,set_aside_reason}');
+  execute function audit_row('mail', 'id', '{recipient,retried_at,dismissed_at,dismissal_reason}');
 
 create or replace function audit_lines_of(lines jsonb[], of text, columns text[]) returns table (id uuid, audited_lines jsonb)
 language sql stable as $$
@@ -92,14 +92,14 @@ end $$;
 
 select audit_rows('"order"', 'order', 'id',
   '{user_id,pickup_date,slot_starts,slot_ends,promised_by,delivery_date,order_status,total_price,paid_amount,
-    excess,item_count,pickup_name,pickup_phone_number,pickup_address,note,express,walk_in,recurring}');
+    overpayment,item_count,pickup_name,pickup_phone_number,pickup_address,note,express,walk_in,recurring}');
 select audit_statements('order_item', 'order', 'order_id', '{name,quantity,price}');
 select audit_rows('order_event', 'order', 'order_id',
   '{kind,from_status,to_status,reason}',
   'insert', 'new.reason is not null or new.kind = ''wrong delivery code''');
 select audit_rows('payment', 'order', 'order_id', '{amount,kind,method,reference,reason}');
 select audit_rows('payment_link', 'order', 'order_id', '{amount,amount_paid,status,expires_at}');
-select audit_rows('online_payment', 'order', 'order_id', '{payment_id,amount,applied,service_charge,excess}');
+select audit_rows('online_payment', 'order', 'order_id', '{payment_id,amount,applied,service_charge,overpayment}');
 select audit_rows('mail', 'order', 'order_id', '{recipient,topic}', 'insert');
 select audit_rows('"user"', 'user', 'id',
   '{name,phone,email,email_proved,passkey_allowed_for,role,admin_by_setting,pending_email,archived_at}');
@@ -116,7 +116,7 @@ select audit_statements('bill_line', 'order', 'order_id', '{kind,amount,basis_po
 select audit_rows('cash_up', 'cash-up', 'id', '{day,user_id,method,number,entries,expected,counted,note}', 'insert');
 select audit_rows('saved_view', 'view', 'id', '{name,query}');
 select audit_rows('failed_webhook', 'webhook', 'id',
-  '{outcome,tried_again_at,done_at,set_aside_at,set_aside_reason}', 'update');
+  '{outcome,retried_at,done_at,dismissed_at,dismissal_reason}', 'update');
 select audit_rows('area', 'area', 'id', '{name,archived_at}');
 select audit_rows('area_pincode', 'area', 'area_id', '{pincode}');
 select audit_rows('area_slot', 'area', 'area_id', '{weekday,starts,ends,places,offered}');
@@ -129,10 +129,10 @@ select audit_rows('order_photo', 'order', 'order_id', '{note,width,height}');
 select audit_rows('business', 'business', 'id',
   '{name,address,city,state,pincode,gstin,sac,tax_rate,customer_prices_include_tax,enterprise_prices_include_tax,
     rounds_to_rupee,upi_id,bank,account_number,ifsc,confirmed_at}');
-select audit_rows('paper', 'order', 'order_id', '{kind,year,number,issued_on,reason,total}');
+select audit_rows('tax_document', 'order', 'order_id', '{kind,year,number,issued_on,reason,total}');
 select audit_rows('enterprise_terms', 'user', 'user_id', '{gstin,credit_limit}');
 select audit_rows('business_logo', 'business', 'business_id', '{width,height,bytes,at}');
-select audit_rows('paper_series_start', 'business', 'business_id', '{kind,year,first}');
+select audit_rows('document_series_start', 'business', 'business_id', '{kind,year,first}');
 select audit_rows('customer_merge', 'user', 'kept_id', '{merged_id,undone_at}');
 select audit_rows('dismissed_duplicate', 'user', 'one_id', '{other_id}');
 select audit_rows('order_settings', 'business', 'business_id',

@@ -3,13 +3,13 @@
 
 create or replace function queue_invoices() returns trigger language plpgsql as $$
 begin
-  if new.order_status = 'delivered' or exists (select from paper where order_id = new.id) then
+  if new.order_status = 'delivered' or exists (select from tax_document where order_id = new.id) then
     perform graphile_worker.add_job(
-      'settle_papers',
+      'issue_or_credit_invoice',
       payload := json_build_object('orderId', new.id),
       run_at := now() + interval '15 seconds',
       max_attempts := 12,
-      job_key := 'papers:' || new.id);
+      job_key := 'invoices:' || new.id);
   end if;
   return null;
 end $$;
@@ -23,7 +23,7 @@ begin
   raise exception 'An issued invoice cannot be changed';
 end $$;
 
-create or replace trigger paper_immutable before update or delete on paper for each row execute function refuse_invoice_change();
+create or replace trigger tax_document_immutable before update or delete on tax_document for each row execute function refuse_invoice_change();
 
 create or replace function refuse_statement_change() returns trigger language plpgsql as $$
 begin

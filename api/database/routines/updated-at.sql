@@ -54,7 +54,7 @@ select touches('order_event', '"order"', 'order_id');
 select touches('payment', '"order"', 'order_id');
 select touches('piece_count', '"order"', 'order_id');
 select touches('order_photo', '"order"', 'order_id');
-select touches('paper', '"order"', 'order_id');
+select touches('tax_document', '"order"', 'order_id');
 select touches('payment_link', '"order"', 'order_id', '{checked_at}');
 select touches('round_stop', '"order"', 'order_id', '{position,round_id}');
 select touches('address', '"user"', 'user_id');

@@ -9,22 +9,22 @@ create table mail (
   expires_at timestamptz(3),
   sent_at timestamptz(3),
   holds text check (length(holds) <= 400),
-  tries int not null default 0,
-  tried_at timestamptz(3),
-  trouble text,
-  tried_again_at timestamptz(3),
-  set_aside_at timestamptz(3),
-  set_aside_reason text,
+  attempts int not null default 0,
+  last_attempt_at timestamptz(3),
+  failure_reason text,
+  retried_at timestamptz(3),
+  dismissed_at timestamptz(3),
+  dismissal_reason text,
   version int not null default 1,
   updated_by uuid,
-  paper_ids uuid[],
+  document_ids uuid[],
   statement_id uuid
 );
-create index mail_failed on mail (created_at desc, id desc) where status = 'failed' and set_aside_at is null;
+create index mail_failed on mail (created_at desc, id desc) where status = 'failed' and dismissed_at is null;
 create index mail_holds on mail (holds) where holds is not null;
 create index mail_order on mail (order_id, created_at desc) where order_id is not null;
 create index mail_recipient on mail (recipient, topic, created_at desc);
-create index mail_set_aside on mail (created_at desc, id desc) where status = 'failed' and set_aside_at is not null;
+create index mail_dismissed on mail (created_at desc, id desc) where status = 'failed' and dismissed_at is not null;
 
 create table contact_message (
   id uuid primary key,

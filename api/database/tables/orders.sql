@@ -45,8 +45,8 @@ create table "order" (
   delivery_otp text check (delivery_otp ~ '^[0-9]{4}$'),
   idempotency_key text check (length(idempotency_key) <= 100),
   version int not null default 1,
-  excess int not null default 0,
-  refundable int not null generated always as (paid_amount + excess) stored,
+  overpayment int not null default 0,
+  refundable int not null generated always as (paid_amount + overpayment) stored,
   due int not null
     generated always as (case
       when order_status = 'cancelled' then 0
@@ -72,7 +72,7 @@ create table "order" (
   check (paid_amount >= 0 and paid_amount <= total_price),
   constraint order_code_while_dispatched check ((order_status = 'dispatched') = (delivery_otp is not null)),
   constraint order_date_when_delivered check ((order_status = 'delivered') = (delivery_date is not null)),
-  constraint order_excess check (excess >= 0),
+  constraint order_overpayment check (overpayment >= 0),
   constraint order_items_before_picked check (order_status in ('waiting for pickup', 'cancelled') or item_count > 0),
   constraint order_slot foreign key (slot_id) references area_slot (id)
 );
@@ -89,7 +89,7 @@ create index order_pickup_phone on "order" using gin (pickup_phone_number gin_tr
 create index order_promised on "order" (promised_by, id)
     where order_status in ('waiting for pickup', 'picked', 'processing', 'dispatched');
 create index order_refund_due on "order" (created_at desc, id desc)
-    where refundable > 0 and (excess > 0 or order_status = 'cancelled');
+    where refundable > 0 and (overpayment > 0 or order_status = 'cancelled');
 create index order_short_id on "order" using gin (short_id gin_trgm_ops);
 create index order_status_created on "order" (order_status, created_at desc, id desc);
 create index order_to_bring on "order" (promised_by desc nulls last, id desc) where order_status = 'dispatched';

@@ -2,7 +2,7 @@ create table payment (
   id uuid primary key,
   order_id uuid not null references "order" (id),
   amount int not null check (amount <> 0),
-  kind text not null check (kind in ('payment', 'reversal', 'refund', 'excess', 'service charge')),
+  kind text not null check (kind in ('payment', 'reversal', 'refund', 'overpayment', 'service charge')),
   method text check (method in ('cash', 'upi', 'card', 'bank transfer', 'online')),
   reference text check (length(reference) <= 200),
   by_user_id uuid references "user" (id),
@@ -24,9 +24,9 @@ create table online_payment (
   amount int not null check (amount > 0),
   applied int not null check (applied >= 0),
   service_charge int not null check (service_charge >= 0),
-  excess int not null check (excess >= 0),
+  overpayment int not null check (overpayment >= 0),
   created_at timestamptz(3) not null default now(),
-  constraint online_payment_adds_up check (amount = (applied + service_charge) + excess)
+  constraint online_payment_adds_up check (amount = (applied + service_charge) + overpayment)
 );
 create index online_payment_order on online_payment (order_id);
 
@@ -52,13 +52,13 @@ create unique index payment_link_one_live on payment_link (order_id) where close
 create index payment_link_order on payment_link (order_id);
 create index payment_link_unchecked on payment_link (checked_at nulls first) where closed_at is null;
 
-create table provider_event (
+create table processed_webhook (
   id text check (length(id) between 1 and 200) primary key,
   kind text not null,
   outcome text not null,
   received_at timestamptz(3) not null default now()
 );
-create index provider_event_received on provider_event (received_at);
+create index processed_webhook_received on processed_webhook (received_at);
 
 create table failed_webhook (
   id uuid primary key,
@@ -70,21 +70,21 @@ create table failed_webhook (
   payment_id text,
   amount bigint,
   created_at timestamptz(3) not null default now(),
-  tries int not null default 1,
-  tried_at timestamptz(3) not null default now(),
-  tried_again_at timestamptz(3),
+  attempts int not null default 1,
+  last_attempt_at timestamptz(3) not null default now(),
+  retried_at timestamptz(3),
   done_at timestamptz(3),
-  set_aside_at timestamptz(3),
-  set_aside_reason text,
+  dismissed_at timestamptz(3),
+  dismissal_reason text,
   version int not null default 1,
   updated_by uuid,
-  check (set_aside_at is null = (set_aside_reason is null))
+  check (dismissed_at is null = (dismissal_reason is null))
 );
 create index failed_webhook_of_payment on failed_webhook (payment_id);
 create index failed_webhook_open on failed_webhook (created_at desc, id desc)
-    where done_at is null and set_aside_at is null;
-create index failed_webhook_set_aside on failed_webhook (created_at desc, id desc)
-    where done_at is null and set_aside_at is not null;
+    where done_at is null and dismissed_at is null;
+create index failed_webhook_dismissed on failed_webhook (created_at desc, id desc)
+    where done_at is null and dismissed_at is not null;
 
 create table cash_up (
   id uuid primary key,

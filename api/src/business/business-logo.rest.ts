@@ -34,7 +34,7 @@ const all = { tags: ['business'], security: [{ bearer: [] }] };
 const seeing: PathItem = {
   ...{ operationId: 'getBusinessLogo', summary: 'The logo of the business', ...all },
   description:
-    'The logo at the top of invoices, as a JPEG. For staff with SETTINGS_WRITE, PAPERS_WRITE, ORDERS_READ or CUSTOMERS_READ. 404 without a logo. The version is in the GraphQL query `businessLogo`.',
+    'The logo at the top of invoices, as a JPEG. For staff with SETTINGS_WRITE, INVOICES_ISSUE, ORDERS_READ or CUSTOMERS_READ. 404 without a logo. The version is in the GraphQL query `businessLogo`.',
   parameters: [],
   responses: responses({ 'image/jpeg': { schema: file } }, [404]),
 };

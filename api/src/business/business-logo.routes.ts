@@ -15,7 +15,7 @@ import { logoFile, saveLogo } from './business-logo.service.js';
 const FIELD = 'logo';
 const LOGO = '/api/business/logo';
 const CHANGING = { access: 'settings.write', or: [] } as const;
-const SEEING = { access: 'settings.write', or: ['papers.write', ...BASIC_READING] } as const;
+const SEEING = { access: 'settings.write', or: ['invoices.issue', ...BASIC_READING] } as const;
 
 const tooLarge = (): AppError => badInput({ [FIELD]: `A logo can be up to ${MAX_LOGO / 1000} kB` });
 

@@ -4,9 +4,9 @@ import { entriesOf } from '../testing/audit/stored-entries.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { drawn } from '../testing/orders/photos.js';
-import { removeLogo, seeLogo, setLogo } from '../testing/papers/logo.js';
-import { issuePaperOf, paperFile, papersFor } from '../testing/papers/papers.js';
-import { imagesOf } from '../testing/papers/pdf-text.js';
+import { removeLogo, seeLogo, setLogo } from '../testing/invoicing/logo.js';
+import { issueInvoiceOf, invoiceFile, invoicesFor } from '../testing/invoicing/invoices.js';
+import { imagesOf } from '../testing/invoicing/pdf-text.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { MAX_LOGO } from './business-logo.entity.js';
 
@@ -24,7 +24,7 @@ let picture: Buffer;
 beforeAll(async () => {
   test = await startTestServer();
   admin = await makeAdmin(test);
-  clerk = await makeStaff(test, ['orders.read', 'papers.write']);
+  clerk = await makeStaff(test, ['orders.read', 'invoices.issue']);
   customer = await makeUser(test);
   picture = await drawn(300, 100).png().toBuffer();
 });
@@ -78,10 +78,11 @@ describe('the logo', () => {
 
   it('is on invoices that were issued before, and gone from them when it is removed', async () => {
     const { id: orderId } = await makeOrder(test, customer, { orderStatus: 'delivered' });
-    const { errors } = await issuePaperOf(test, clerk, orderId);
+    const { errors } = await issueInvoiceOf(test, clerk, orderId);
     expect(errors).toBeUndefined();
-    const [{ id } = { id: '' }] = await papersFor(test, customer, orderId);
-    const images = async () => imagesOf((await paperFile(test, customer, { orderId, id })).content);
+    const [{ id } = { id: '' }] = await invoicesFor(test, customer, orderId);
+    const images = async () =>
+      imagesOf((await invoiceFile(test, customer, { orderId, id })).content);
     await removeLogo(test, admin);
     expect(await images()).toEqual([]);
     await setLogo(test, admin, picture);

@@ -32,14 +32,14 @@ export async function business(
 }
 
 /** Name of the job that issues the invoices which waited for the confirmation. */
-export const ISSUE_WAITING_PAPERS = 'issue_waiting_papers';
+export const ISSUE_WAITING_INVOICES = 'issue_waiting_invoices';
 
 /**
  * Columns of the first save, which confirms the details. It also queues the job for the waiting
  * invoices.
  */
 async function confirmedBy(tx: Em, { userId }: Viewer) {
-  await addJob(tx, ISSUE_WAITING_PAPERS, {}, { jobKey: ISSUE_WAITING_PAPERS });
+  await addJob(tx, ISSUE_WAITING_INVOICES, {}, { jobKey: ISSUE_WAITING_INVOICES });
   return { confirmedAt: new Date(), confirmedBy: userId };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entriesOf } from '../testing/audit/stored-entries.js';
 import { letSessionsAge } from '../testing/accounts/sign-in.js';
-import { A_BUSINESS, businessVersion } from '../testing/papers/business.js';
+import { A_BUSINESS, businessVersion } from '../testing/invoicing/business.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { heldTransaction } from '../testing/held-connections.js';
 import { untilLocked } from '../testing/lock-waits.js';
@@ -131,8 +131,8 @@ describe('the business', () => {
     });
   });
 
-  it('is readable with papers.write, orders.read or customers.read, and changed with settings.write only', async () => {
-    for (const permission of ['papers.write', 'orders.read', 'customers.read'] as const) {
+  it('is readable with invoices.issue, orders.read or customers.read, and changed with settings.write only', async () => {
+    for (const permission of ['invoices.issue', 'orders.read', 'customers.read'] as const) {
       const clerk = await makeStaff(test, [permission]);
       expect((await read(clerk)).data?.business.name).toEqual(expect.any(String));
       expect(refusal(await update({}, 1, clerk)).code).toBe('FORBIDDEN');

@@ -17,8 +17,8 @@ export async function taxedWithoutInvoice(em: Em): Promise<Orders> {
     where (o.order_status in ('picked', 'processing', 'dispatched') or o.delivery_date > now() - interval '1 day')
       and exists (select from bill_line l where l.order_id = o.id and l.kind = 'tax')
       and not exists (
-        select from paper p where p.order_id = o.id and p.refers_to is null
-          and not exists (select from paper c where c.refers_to = p.id)
+        select from tax_document p where p.order_id = o.id and p.refers_to is null
+          and not exists (select from tax_document c where c.refers_to = p.id)
       )`.execute(em.getKysely());
   return rows[0] ?? { count: 0, named: [] };
 }

@@ -2,8 +2,8 @@ import { shortId } from '../orders/short-id.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeCloth, makeOrder } from '../testing/orders/order-factories.js';
-import { A_BUSINESS, businessVersion } from '../testing/papers/business.js';
-import { issuePaperOf, setBusiness } from '../testing/papers/papers.js';
+import { A_BUSINESS, businessVersion } from '../testing/invoicing/business.js';
+import { issueInvoiceOf, setBusiness } from '../testing/invoicing/invoices.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
@@ -35,7 +35,7 @@ async function pickUp(): Promise<{ id: string; totalPrice: number }> {
   return data.recordPickup.order;
 }
 
-const withoutGstin = async () =>
+const documentsWithoutGstin = async () =>
   refusal(
     await test.graphql(
       `mutation ($version: Int!, $input: BusinessInput!) { updateBusiness(version: $version, input: $input) { message } }`,
@@ -44,22 +44,22 @@ const withoutGstin = async () =>
     ),
   );
 
-const issue = ({ id }: { id: string }) => issuePaperOf(test, admin, id);
+const issue = ({ id }: { id: string }) => issueInvoiceOf(test, admin, id);
 
 it('a GSTIN stays while bills have tax on top and no invoice, and without it nothing is added', async () => {
   const orders = [await pickUp(), await pickUp()];
   expect(orders.map(({ totalPrice }) => totalPrice)).toEqual([11_800, 11_800]);
   const [first, second] = orders;
   const named = [first, second].map((order) => shortId(order?.id ?? '')).join(', ');
-  expect((await withoutGstin()).fields).toEqual({
+  expect((await documentsWithoutGstin()).fields).toEqual({
     gstin: `2 orders have GST on their bills and no invoice yet (${named}). Issue the missing invoices first`,
   });
   if (first) await issue(first);
-  expect((await withoutGstin()).fields).toEqual({
+  expect((await documentsWithoutGstin()).fields).toEqual({
     gstin: `1 order has GST on its bill and no invoice yet (${shortId(second?.id ?? '')}). Issue the missing invoices first`,
   });
   if (second) await issue(second);
-  expect((await withoutGstin()).code).toBe('OK');
+  expect((await documentsWithoutGstin()).code).toBe('OK');
   expect((await pickUp()).totalPrice).toBe(10_000);
-  expect((await withoutGstin()).code).toBe('OK');
+  expect((await documentsWithoutGstin()).code).toBe('OK');
 });

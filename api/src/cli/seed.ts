@@ -18,7 +18,7 @@ await runCommand(async (em) => {
   if (isYear) {
     const isFilled = await seedYear(em);
     if (!isFilled) throw new Error('Only an empty database is filled with a year');
-    return 'A year of orders, papers and statements added';
+    return 'A year of orders, invoices and statements added';
   }
   const start = Date.now();
   await seedBulk(em, orders);

@@ -35,13 +35,13 @@ export async function dashboard(em: Em) {
 export interface DayRow {
   date: string;
   orders: number;
-  takings: number;
+  collected: number;
 }
 
 /**
  * Orders and payments of every day from `from` to `to`, both included. Days without any have zeros.
  */
-export async function dailyFigures(em: Em, from: string, to: string): Promise<DayRow[]> {
+export async function dailyTotals(em: Em, from: string, to: string): Promise<DayRow[]> {
   lengthOfSpan({ from, to });
   // One index range per day costs half of grouping all rows by day.
   const onThisDay = isOnDay('created_at', 'day');
@@ -52,7 +52,7 @@ export async function dailyFigures(em: Em, from: string, to: string): Promise<Da
       (
         select coalesce(sum(amount), 0)::float8 from payment
         where ${onThisDay} and kind <> ${PaymentKind.SERVICE_CHARGE}
-      ) as takings
+      ) as collected
     from (
       select ${from}::date + n as day from generate_series(0, ${to}::date - ${from}::date) as n
     ) as days

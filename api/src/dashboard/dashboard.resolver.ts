@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
 import { Can } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { CalendarDate, Paise } from '../platform/scalars.js';
-import { dailyFigures, dashboard } from './dashboard.queries.js';
+import { dailyTotals, dashboard } from './dashboard.queries.js';
 
 @ObjectType({ description: 'Counts of orders for the dashboard of staff.' })
 export class Dashboard {
@@ -17,7 +17,7 @@ export class Dashboard {
 }
 
 @ObjectType({ description: 'Orders and payments of one day (Asia/Kolkata).' })
-export class DayFigures {
+export class DailyTotals {
   @Field(() => CalendarDate, { description: 'The day (Asia/Kolkata).' })
   date!: string;
 
@@ -28,7 +28,7 @@ export class DayFigures {
     description:
       'Payments of the day minus reversals and refunds, in paise, without service charges. Negative when more was refunded than paid.',
   })
-  takings!: number;
+  collected!: number;
 }
 
 @Resolver()
@@ -40,18 +40,18 @@ export class DashboardResolver {
   }
 
   @Can('reports.read')
-  @Query(() => [DayFigures], {
+  @Query(() => [DailyTotals], {
     description:
       'Orders and payments of every day in a range, oldest first, including days without any. BAD_USER_INPUT with fields for a reversed range, or one longer than 366 days.',
   })
-  dailyFigures(
+  dailyTotals(
     @Arg('from', () => CalendarDate, { description: 'First day (Asia/Kolkata).' }) from: string,
     @Arg('to', () => CalendarDate, {
       description: 'Last day (Asia/Kolkata); at most 366 days in all.',
     })
     to: string,
     @Ctx() { em }: Context,
-  ): Promise<DayFigures[]> {
-    return dailyFigures(em, from, to);
+  ): Promise<DailyTotals[]> {
+    return dailyTotals(em, from, to);
   }
 }

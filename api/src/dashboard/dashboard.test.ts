@@ -8,11 +8,11 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const DASHBOARD = `{ dashboard { ordersToday waitingForPickup waitingForDelivery } }`;
 const DAYS = `query ($from: CalendarDate!, $to: CalendarDate!) {
-  dailyFigures(from: $from, to: $to) { date orders takings }
+  dailyTotals(from: $from, to: $to) { date orders collected }
 }`;
 
 interface Days {
-  dailyFigures: { date: string; orders: number; takings: number }[];
+  dailyTotals: { date: string; orders: number; collected: number }[];
 }
 
 let test: TestServer;
@@ -64,15 +64,15 @@ describe('the dashboard', () => {
   });
 });
 
-describe('daily figures', () => {
+describe('daily totals', () => {
   it('have every day, also those on which nothing happened', async () => {
     const { data } = await days('2025-03-04', '08-Mar-2025');
-    expect(data?.dailyFigures).toEqual([
-      { date: '2025-03-04', orders: 1, takings: 0 },
-      { date: '2025-03-05', orders: 2, takings: 140_000 },
-      { date: '2025-03-06', orders: 0, takings: 0 },
-      { date: '2025-03-07', orders: 1, takings: 0 },
-      { date: '2025-03-08', orders: 0, takings: 0 },
+    expect(data?.dailyTotals).toEqual([
+      { date: '2025-03-04', orders: 1, collected: 0 },
+      { date: '2025-03-05', orders: 2, collected: 140_000 },
+      { date: '2025-03-06', orders: 0, collected: 0 },
+      { date: '2025-03-07', orders: 1, collected: 0 },
+      { date: '2025-03-08', orders: 0, collected: 0 },
     ]);
   });
 
@@ -81,22 +81,22 @@ describe('daily figures', () => {
     await test.orm.em.fork().execute(
       `insert into payment (id, order_id, amount, kind, method, reason, created_at)
        select gen_random_uuid(), ?::uuid, amount, kind, null, null, '2025-06-01T12:00Z'::timestamptz
-       from (values (5000, 'payment'), (-2000, 'reversal'), (700, 'excess'), (100, 'service charge')) as p (amount, kind)
+       from (values (5000, 'payment'), (-2000, 'reversal'), (700, 'overpayment'), (100, 'service charge')) as p (amount, kind)
        union all select gen_random_uuid(), ?, -400, 'refund', 'cash', 'Torn', '2025-06-01T12:00Z'`,
       [order.id, order.id],
     );
     const { data } = await days('2025-06-01', '2025-06-01');
-    expect(data?.dailyFigures).toEqual([{ date: '2025-06-01', orders: 0, takings: 3300 }]);
+    expect(data?.dailyTotals).toEqual([{ date: '2025-06-01', orders: 0, collected: 3300 }]);
   });
 
   it('cover 366 days at most, the right way round', async () => {
     const first = '2024-01-01';
-    expect((await days(first, addDays(first, 365))).data?.dailyFigures).toHaveLength(366);
+    expect((await days(first, addDays(first, 365))).data?.dailyTotals).toHaveLength(366);
     expect(refusal(await days(first, addDays(first, 366))).fields).toHaveProperty('to');
     expect(refusal(await days('2024-01-02', first)).fields).toHaveProperty('from');
     for (const day of ['', 'today', '2024-02-30', '0000-00-00', '9'.repeat(10_000)])
       expect(refusal(await days(day, day)).code).toBe('BAD_USER_INPUT');
-    expect((await days('9999-12-31', '9999-12-31')).data?.dailyFigures).toHaveLength(1);
-    expect((await days('0001-01-01', '0001-01-01')).data?.dailyFigures).toHaveLength(1);
+    expect((await days('9999-12-31', '9999-12-31')).data?.dailyTotals).toHaveLength(1);
+    expect((await days('0001-01-01', '0001-01-01')).data?.dailyTotals).toHaveLength(1);
   });
 });

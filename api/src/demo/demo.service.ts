@@ -20,8 +20,8 @@ import { OrderEvent } from '../orders/order-event.entity.js';
 import { OrderItem } from '../orders/order-item.entity.js';
 import { Order } from '../orders/order.entity.js';
 import { RecurringPickup } from '../orders/recurring/recurring-pickup.entity.js';
-import { PaperSeries } from '../papers/paper-series.entity.js';
-import { Paper } from '../papers/paper.entity.js';
+import { DocumentSeries } from '../invoicing/document-series.entity.js';
+import { TaxDocument } from '../invoicing/tax-document.entity.js';
 import { FailedWebhook } from '../payment-links/failed-webhook.entity.js';
 import { CashUpEntry } from '../payments/cash-up/cash-up-entry.entity.js';
 import { CashUp } from '../payments/cash-up/cash-up.entity.js';
@@ -38,11 +38,11 @@ import { makeTerms, registeredBusiness } from './books/registered-business.js';
 import { makeAreas } from './demo-areas.js';
 import { drawPhoto, makePhotos } from './demo-photos.js';
 import { makeDrivers, makeRounds } from './driving.js';
-import { makeFailedMails, makeFailedWebhooks } from './failures.js';
+import { makeFailedEmails, makeFailedWebhooks } from './failures.js';
 import { makeContactMessages, makeEmployees, makeFeedback } from './letters.js';
 import { type Moments, momentsOf } from './moments.js';
 import { makeOrder } from './demo-orders.js';
-import { makePapers } from './books/order-papers.js';
+import { makeInvoices } from './books/order-invoices.js';
 import { keepStatements } from './books/monthly-statements.js';
 import { makeCustomers, makeEnterprises, SHOWN_CUSTOMER } from './people.js';
 import { makePlans } from './plans.js';
@@ -113,7 +113,7 @@ export function makeDemo(moments: Moments, adminId: string | null, business: Bus
     photos,
     payments,
     ...{ rounds, roundStops },
-    ...makePapers(world, orders, { users, terms: enterpriseTerms }),
+    ...makeInvoices(world, orders, { users, terms: enterpriseTerms }),
     ...makeCashUps(moments, payments),
     recurringPickups: makeRecurring(random, moments, customers),
   };
@@ -170,8 +170,8 @@ export function seedDemo(
       await tx.insertMany(PhotoFile, files);
     }
     await tx.insertMany(Payment, demo.payments);
-    await tx.insertMany(PaperSeries, demo.paperSeries);
-    await tx.insertMany(Paper, demo.papers);
+    await tx.insertMany(DocumentSeries, demo.documentSeries);
+    await tx.insertMany(TaxDocument, demo.documents);
     await tx.insertMany(RecurringPickup, demo.recurringPickups);
     await tx.insertMany(Round, demo.rounds);
     await tx.insertMany(RoundStop, demo.roundStops);
@@ -179,7 +179,7 @@ export function seedDemo(
     await tx.insertMany(CashUpEntry, demo.cashUpEntries);
     for (const webhook of makeFailedWebhooks(now)) tx.create(FailedWebhook, webhook);
     // Failed mails need the secret of the installation, because their content is encrypted.
-    if (app) for (const mail of makeFailedMails({ app, now, ...demo })) tx.create(Mail, mail);
+    if (app) for (const mail of makeFailedEmails({ app, now, ...demo })) tx.create(Mail, mail);
     await tx.flush();
     await keepStatements(tx, moments);
     return true;

@@ -68,14 +68,14 @@ describe('the rows', () => {
   it('contain no future dates, at any time of the day', () => {
     for (const time of ['2026-03-09T18:30:01Z', '2026-03-10T03:00:00Z', '2026-03-10T18:29:00Z']) {
       const now = new Date(time);
-      const { orders, orderEvents, photos, payments, papers, feedback, cashUps } = demoOf(
+      const { orders, orderEvents, photos, payments, documents, feedback, cashUps } = demoOf(
         now,
         ADMIN,
       );
       const moments = [
         ...orders.flatMap(({ createdAt, deliveryDate }) => [createdAt, deliveryDate ?? createdAt]),
         ...[...orderEvents, ...photos].map(({ at }) => at),
-        ...papers.map(({ issuedAt }) => issuedAt),
+        ...documents.map(({ issuedAt }) => issuedAt),
         ...[...payments, ...feedback, ...cashUps].map(({ createdAt }) => createdAt),
       ];
       expect(Math.max(...moments.map(Number))).toBeLessThanOrEqual(now.getTime());
@@ -89,7 +89,7 @@ describe('the rows', () => {
   });
 
   it('cover every status, every payment method, and today', () => {
-    const { orders, billLines, payments, papers, feedback, employees, cloths, users } =
+    const { orders, billLines, payments, documents, feedback, employees, cloths, users } =
       demoOf(NOON);
     expect(orders).toHaveLength(150);
     expect(feedback).toHaveLength(14);
@@ -104,7 +104,7 @@ describe('the rows', () => {
     expect(new Set(own.map(({ orderStatus }) => orderStatus)).size).toBe(6);
     expect(new Set(payments.map(({ kind }) => kind)).size).toBe(3);
     expect(new Set(billLines.map(({ kind }) => kind)).size).toBe(4);
-    expect(new Set(papers.map(({ kind }) => kind)).size).toBe(2);
+    expect(new Set(documents.map(({ kind }) => kind)).size).toBe(2);
   });
 
   it('were delivered in time but for a few', () => {
@@ -135,7 +135,7 @@ describe('filling', () => {
     expect(await count('"order"')).toBe(150);
     expect(await count('"user"')).toBe(1 + 43 + 2);
     expect(await count('cash_up')).toBeGreaterThan(20);
-    expect(await count(`paper where kind = 'BOS'`)).toBeGreaterThan(90);
+    expect(await count(`tax_document where kind = 'BOS'`)).toBeGreaterThan(90);
     expect(await count('area where archived_at is null')).toBe(7);
     expect(await count('closed_day')).toBe(1);
     expect(await count('order_photo')).toBe(2);

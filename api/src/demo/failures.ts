@@ -3,7 +3,7 @@ import type { Order } from '../orders/order.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { bookedMail } from '../orders/order.mails.js';
 import type { App } from '../platform/app.js';
-import { MailTrouble } from '../platform/mail/mail-trouble.js';
+import { MailFailure } from '../platform/mail/mail-failure.js';
 
 /** Fields that no order of the demo data has. */
 const NOTHING = { pickupName: null };
@@ -25,7 +25,7 @@ const GIVEN_UP = 12;
  * A failed mail to a mistyped address. The customer's e-mail has been corrected, so a retry
  * succeeds.
  */
-export function makeFailedMails({ app, now, orders, users }: Shop) {
+export function makeFailedEmails({ app, now, orders, users }: Shop) {
   const order = orders.find(({ orderStatus }) => orderStatus === OrderStatus.WAITING_FOR_PICKUP);
   const user = users.find(({ id }) => id === order?.user);
   if (!order || !user?.email) return [];
@@ -34,8 +34,8 @@ export function makeFailedMails({ app, now, orders, users }: Shop) {
     {
       ...{ recipient: user.email.replace('@', '@mail.'), topic: 'booking confirmed' },
       ...{ sealed: app.secret.seal(JSON.stringify(words)), orderId: order.id },
-      ...{ status: MailStatus.FAILED, tries: GIVEN_UP, trouble: MailTrouble.ADDRESS },
-      ...{ createdAt: order.createdAt, triedAt: now },
+      ...{ status: MailStatus.FAILED, attempts: GIVEN_UP, failureReason: MailFailure.ADDRESS },
+      ...{ createdAt: order.createdAt, lastAttemptAt: now },
     },
   ];
 }
@@ -53,7 +53,7 @@ export function makeFailedWebhooks(now: Date) {
     {
       ...{ eventId: 'evt_QmT5y9As3MxLd2', kind, outcome: 'unknown link' },
       ...{ notification: { kind, link }, paymentId, amount: payment.amount },
-      ...{ createdAt: now, triedAt: now },
+      ...{ createdAt: now, lastAttemptAt: now },
     },
   ];
 }

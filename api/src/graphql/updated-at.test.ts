@@ -99,7 +99,7 @@ const SAVES: Record<string, string[]> = {
   correctOrder: ['order'],
   recordPickup: ['order'],
   countPieces: ['part of order'],
-  issuePaper: ['part of order'],
+  issueInvoice: ['part of order'],
   moveOrder: ['order'],
   moveOrders: ['order'],
   undoMoves: ['order'],
@@ -140,7 +140,7 @@ it.each(mutations)('$name moves what it changes', async ({ name, document }) => 
  * lists.
  */
 const NOT_SHOWN = [
-  ...['failed_webhook', 'mail', 'online_payment', 'recurring_day', 'waiting_paper'],
+  ...['failed_webhook', 'mail', 'online_payment', 'recurring_day', 'waiting_invoice'],
 ];
 
 it('every table with rows of an order touches it, or is not shown by it', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { logoPaths } from '../business/business-logo.rest.js';
-import { paperPaths } from '../papers/papers.rest.js';
+import { invoicePaths } from '../invoicing/invoices.rest.js';
 import { photoPaths } from '../photos/photos.rest.js';
 import { statementPaths } from '../statements/statements.rest.js';
 import { openApi } from '../rest/openapi.js';
@@ -14,7 +14,7 @@ import { restTable } from './rest-table.js';
 export async function restApi(server: FastifyInstance, deps: RestDeps): Promise<void> {
   const { operations, components } = compileTable(deps.schema, restTable);
   const document = openApi(operations, components, {
-    ...{ ...photoPaths, ...paperPaths, ...statementPaths, ...logoPaths },
+    ...{ ...photoPaths, ...invoicePaths, ...statementPaths, ...logoPaths },
   });
   refuseUnknownParameters(server, document);
   await server.register(

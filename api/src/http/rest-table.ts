@@ -6,7 +6,7 @@ import { employeeRows } from '../employees/employees.rest.js';
 import { enterpriseRows } from '../enterprises/enterprises.rest.js';
 import { feedbackRows } from '../feedback/feedback.rest.js';
 import { orderRows } from '../orders/orders.rest.js';
-import { paperRows } from '../papers/papers.rest.js';
+import { invoiceRows } from '../invoicing/invoices.rest.js';
 import { cashUpRows } from '../payments/cash-up/cash-up.rest.js';
 import { paymentRows } from '../payments/payments.rest.js';
 import { gstRows } from '../reports/gst/gst.rest.js';
@@ -34,7 +34,7 @@ export const restTable: RestTable = {
     ...gstRows,
     journalRow,
     ...cashUpRows,
-    ...paperRows,
+    ...invoiceRows,
   ],
   extras: { User: userExtra },
 };

@@ -2,9 +2,9 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import { AddressesResolver } from '../addresses/addresses.resolver.js';
 import { UserAddressesResolver } from '../addresses/user-addresses.resolver.js';
-import { FailedMailsResolver } from '../attention/failed-mails.resolver.js';
-import { FailedWebhooksResolver } from '../attention/failed-webhooks.resolver.js';
-import { LiveAttentionResolver } from '../attention/live-attention.resolver.js';
+import { FailedEmailsResolver } from '../failures/failed-emails.resolver.js';
+import { FailedWebhooksResolver } from '../failures/failed-webhooks.resolver.js';
+import { FailureSubscriptionsResolver } from '../failures/failure-subscriptions.resolver.js';
 import { AreasResolver } from '../areas/areas.resolver.js';
 import { ClosedDaysResolver } from '../areas/closed-days.resolver.js';
 import { WishesResolver } from '../areas/wishes.resolver.js';
@@ -37,9 +37,12 @@ import { SavedViewsResolver } from '../saved-views/saved-views.resolver.js';
 import { DeskSearchResolver } from '../orders/list/desk-search.resolver.js';
 import { OrderSettingsResolver } from '../orders/settings/order-settings.resolver.js';
 import { CountsResolver, PieceCountFieldsResolver } from '../orders/counts/counts.resolver.js';
-import { WaitingPapersResolver } from '../papers/waiting-papers.resolver.js';
-import { PaperSeriesResolver } from '../papers/paper-series.resolver.js';
-import { PaperFieldsResolver, PapersResolver } from '../papers/papers.resolver.js';
+import { WaitingInvoicesResolver } from '../invoicing/waiting-invoices.resolver.js';
+import { DocumentSeriesResolver } from '../invoicing/document-series.resolver.js';
+import {
+  TaxDocumentFieldsResolver,
+  TaxDocumentsResolver,
+} from '../invoicing/tax-documents.resolver.js';
 import { OrderPhotoFieldsResolver, PhotosResolver } from '../photos/photos.resolver.js';
 import { OrdersResolver } from '../orders/list/orders.resolver.js';
 import { LiveOrdersResolver } from '../orders/live/live-orders.resolver.js';
@@ -113,10 +116,10 @@ const resolvers = [
   DeliveryCodeResolver,
   EnterprisesResolver,
   EnterpriseTermsResolver,
-  FailedMailsResolver,
+  FailedEmailsResolver,
   FailedWebhooksResolver,
   FeedbackResolver,
-  LiveAttentionResolver,
+  FailureSubscriptionsResolver,
   LiveOrdersResolver,
   LiveRoundsResolver,
   MailedLinkResolver,
@@ -133,10 +136,10 @@ const resolvers = [
   PaymentsResolver,
   OrderPhotoFieldsResolver,
   PhotosResolver,
-  PapersResolver,
-  PaperFieldsResolver,
-  PaperSeriesResolver,
-  WaitingPapersResolver,
+  TaxDocumentsResolver,
+  TaxDocumentFieldsResolver,
+  DocumentSeriesResolver,
+  WaitingInvoicesResolver,
   BillTermsResolver,
   PickupResolver,
   CreditResolver,

@@ -15,7 +15,7 @@ import { refuseUnderPressure } from './pressure.js';
 import { webhookRoutes } from '../payment-links/payment-links.routes.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import { logoRoutes } from '../business/business-logo.routes.js';
-import { paperRoutes } from '../papers/papers.routes.js';
+import { invoiceRoutes } from '../invoicing/invoices.routes.js';
 import { photoRoutes } from '../photos/photos.routes.js';
 import { statementRoutes } from '../statements/statements.routes.js';
 import type { App } from '../platform/app.js';
@@ -150,7 +150,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   await restApi(server, { schema, contextOf });
   await photoRoutes(server, contextOf);
   await logoRoutes(server, contextOf);
-  paperRoutes(server, contextOf);
+  invoiceRoutes(server, contextOf);
   statementRoutes(server, contextOf);
   await explorer(server, deps.explorerRoot);
   if (deps.social) socialRoutes(server, { social: deps.social, contextOf });

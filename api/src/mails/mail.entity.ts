@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
-import type { MailTrouble } from '../platform/mail/mail-trouble.js';
+import type { MailFailure } from '../platform/mail/mail-failure.js';
 
 export const MailStatus = {
   QUEUED: 'queued',
@@ -50,7 +50,7 @@ export class Mail {
 
   /** Ids of invoices and credit notes; their PDFs are attached when the mail is sent. */
   @Property({ type: 'array', columnType: 'uuid[]', nullable: true })
-  paperIds: string[] | null = null;
+  documentIds: string[] | null = null;
 
   /** Id of a stored statement; its PDF is attached when the mail is sent. */
   @Property({ type: 'uuid', nullable: true })
@@ -78,25 +78,25 @@ export class Mail {
 
   /** Number of delivery attempts; 0 for mails that failed in an earlier version. */
   @Property({ type: 'integer' })
-  tries: number & Opt = 0;
+  attempts: number & Opt = 0;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
-  triedAt: Date | null = null;
+  lastAttemptAt: Date | null = null;
 
   /** Cause of the last failure; null without a failure. */
   @Property({ type: 'text', nullable: true })
-  trouble: MailTrouble | null = null;
+  failureReason: MailFailure | null = null;
 
   /** Time when staff requested a retry after the failure. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
-  triedAgainAt: Date | null = null;
+  retriedAt: Date | null = null;
 
   /** Time when staff dismissed the failed mail, and the reason. */
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
-  setAsideAt: Date | null = null;
+  dismissedAt: Date | null = null;
 
   @Property({ type: 'text', nullable: true })
-  setAsideReason: string | null = null;
+  dismissalReason: string | null = null;
 
   /**
    * Version; increases when staff retry or dismiss the failed mail. `updatedBy` is the last of

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { App } from '../platform/app.js';
 import type { Deps, Em } from '../database.js';
 import { addJob } from '../platform/jobs/queue.js';
-import { MailTrouble, troubleOf } from '../platform/mail/mail-trouble.js';
+import { MailFailure, mailFailureOf } from '../platform/mail/mail-failure.js';
 import type { MailContent, Mailer, MailFile } from '../platform/mail/mailer.js';
 import type { Seen } from '../platform/versioned.js';
 import { Mail, MailStatus } from './mail.entity.js';
@@ -18,7 +18,7 @@ export interface NewMail {
   expiresAt?: Date;
   orderId?: string;
   /** Ids of invoices and credit notes whose PDFs are attached. */
-  paperIds?: string[];
+  documentIds?: string[];
   /** Id of a stored statement whose PDF is attached. */
   statementId?: string;
   /** Supersede key of the code or link in the mail, for `endMails`. */
@@ -36,7 +36,7 @@ export async function queueMail({ em, app }: Deps, mail: NewMail): Promise<void>
     topic: mail.topic,
     sealed: app.secret.seal(JSON.stringify(mail.content)),
     orderId: mail.orderId ?? null,
-    paperIds: mail.paperIds ?? null,
+    documentIds: mail.documentIds ?? null,
     statementId: mail.statementId ?? null,
     holds: mail.holds ?? null,
     expiresAt: mail.expiresAt ?? null,
@@ -102,7 +102,7 @@ async function isOver(em: Em, moment: Date): Promise<boolean> {
 }
 
 /** Documents attached as PDF. */
-type Enclosed = Pick<Mail, 'paperIds' | 'statementId'>;
+type Enclosed = Pick<Mail, 'documentIds' | 'statementId'>;
 
 /** Mailer, and the source of PDF attachments. */
 export interface Sender {
@@ -130,18 +130,18 @@ export async function deliverMail(
     await em.flush();
     return app.figures?.mails.inc({ outcome: 'dropped' });
   }
-  Object.assign(mail, { tries: mail.tries + 1, triedAt: new Date() });
-  let notReady: MailTrouble | null = MailTrouble.SEALED;
+  Object.assign(mail, { attempts: mail.attempts + 1, lastAttemptAt: new Date() });
+  let notReady: MailFailure | null = MailFailure.SEALED;
   try {
     const messageId = `<${mail.id}@${new URL(app.publicUrl).hostname}>`;
     const content = unseal(app, mail.sealed);
-    notReady = MailTrouble.FILE;
+    notReady = MailFailure.FILE;
     const files = await filesOf({ em, app }, mail);
     notReady = null;
     await mailer.send({ ...content, files, to: mail.recipient, messageId });
   } catch (error) {
     app.figures?.mails.inc({ outcome: attempt.last ? 'failed' : 'refused' });
-    mail.trouble = notReady ?? troubleOf(error);
+    mail.failureReason = notReady ?? mailFailureOf(error);
     if (attempt.last) mail.status = MailStatus.FAILED;
     await em.flush();
     throw error;
@@ -174,9 +174,9 @@ export async function sendAgain(
     .set((eb) => ({
       recipient: to,
       status: MailStatus.QUEUED,
-      tried_again_at: eb.fn<Date>('now'),
-      set_aside_at: null,
-      set_aside_reason: null,
+      retried_at: eb.fn<Date>('now'),
+      dismissed_at: null,
+      dismissal_reason: null,
       version: eb('version', '+', 1),
       updated_by: userId,
     }))

@@ -32,15 +32,15 @@ describe('an attempt to send', () => {
     outbox.smtp.refuseOnce.add(messageIdOf(id));
     await expect(outbox.attempt(id, { last: true })).rejects.toThrow('Try again later');
     expect(await outbox.find(id)).toMatchObject({
-      ...{ status: MailStatus.FAILED, sentAt: null, tries: 2, trouble: 'refused' },
-      triedAt: expect.any(Date) as Date,
+      ...{ status: MailStatus.FAILED, sentAt: null, attempts: 2, failureReason: 'refused' },
+      lastAttemptAt: expect.any(Date) as Date,
     });
     await outbox.attempt(id);
     expect(await outbox.find(id)).toMatchObject({ status: MailStatus.SENT });
   });
 
   it.each([
-    ['Paper', { paperIds: [randomUUID()] }],
+    ['TaxDocument', { documentIds: [randomUUID()] }],
     ['Statement', { statementId: randomUUID() }],
   ])(
     'that cannot make the %s of the mail keeps it queued, and sends nothing',
@@ -48,7 +48,10 @@ describe('an attempt to send', () => {
       const id = await outbox.queued(enclosed);
       await expect(outbox.attempt(id)).rejects.toThrow(name);
       expect(outbox.smtp.arrived).toEqual([]);
-      expect(await outbox.find(id)).toMatchObject({ status: MailStatus.QUEUED, trouble: 'file' });
+      expect(await outbox.find(id)).toMatchObject({
+        status: MailStatus.QUEUED,
+        failureReason: 'file',
+      });
     },
   );
 

@@ -15,7 +15,7 @@ import type { TestServer } from '../testing/test-server.js';
 
 const DRIVING: Permission[] = ['orders.pickup', 'orders.deliver', 'payments.take', 'rounds.drive'];
 const READ = `query ($id: ID!) { order(id: $id) {
-  id photos { id } timeline { kind } payments { id } papers { id url } items { id }
+  id photos { id } timeline { kind } payments { id } taxDocuments { id url } items { id }
 } }`;
 
 type Driver = Awaited<ReturnType<typeof makeStaff>>;

@@ -31,7 +31,7 @@ export type OrderValues = Partial<
     | 'orderStatus'
     | 'totalPrice'
     | 'paidAmount'
-    | 'excess'
+    | 'overpayment'
     | 'itemCount'
     | 'deliveryOtp'
     | 'printedCode'

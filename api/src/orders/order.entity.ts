@@ -103,7 +103,7 @@ export class Order {
 
   /** Online payments above the amount due that are not refunded yet, in paise. */
   @Property({ type: 'integer' })
-  excess: number & Opt = 0;
+  overpayment: number & Opt = 0;
 
   @Field(() => Paise, {
     description:

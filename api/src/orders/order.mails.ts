@@ -106,10 +106,10 @@ export const promisedMail = (
 export const cancelledMail = (
   publicUrl: string,
   user: Customer,
-  order: Mailed & Pick<Order, 'paidAmount' | 'excess'>,
+  order: Mailed & Pick<Order, 'paidAmount' | 'overpayment'>,
   reason?: string | null,
 ): MailContent => {
-  const refundable = order.paidAmount + order.excess;
+  const refundable = order.paidAmount + order.overpayment;
   return compose({
     subject: `Order cancelled (${orderName(order)})`,
     paragraphs: [

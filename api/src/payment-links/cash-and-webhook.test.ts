@@ -51,8 +51,8 @@ describe('cash and an online payment of one order', () => {
     expect(await told.telling).toBe(200);
     expect(await moneyOf(shop.test, order.id)).toMatchObject({
       order: { paid_amount: 30_000, due: 0, refundable: 60_100 },
-      ledger: [{ kind: 'excess', amount: 30_100 }],
-      online: [{ applied: 0, service_charge: 0, excess: 30_100 }],
+      ledger: [{ kind: 'overpayment', amount: 30_100 }],
+      online: [{ applied: 0, service_charge: 0, overpayment: 30_100 }],
     });
   });
 
@@ -62,21 +62,21 @@ describe('cash and an online payment of one order', () => {
     );
     const answers = await Promise.all(
       orders.map(async ({ order, link, payment }) => {
-        const [cash, news] = await Promise.all([payCash(order), tell(link, payment)]);
-        return { cash, news };
+        const [cash, webhook] = await Promise.all([payCash(order), tell(link, payment)]);
+        return { cash, webhook };
       }),
     );
-    for (const [index, { cash, news }] of answers.entries()) {
+    for (const [index, { cash, webhook }] of answers.entries()) {
       const due = 10_000 + index;
       const taken = cash === 'OK';
-      expect(news).toBe(200);
+      expect(webhook).toBe(200);
       expect(['OK', 'CONFLICT']).toContain(cash);
       const id = orders[index]?.order.id ?? '';
       expect(await moneyOf(shop.test, id)).toMatchObject({
         order: { paid_amount: due, due: 0, refundable: taken ? 2 * due + 100 : due },
         ledger: taken
           ? [
-              { kind: 'excess', amount: due + 100 },
+              { kind: 'overpayment', amount: due + 100 },
               { kind: 'payment', amount: due },
             ]
           : [

@@ -34,7 +34,7 @@ describe('a link that is paid', () => {
         { kind: 'payment', amount: 45_050 },
         { kind: 'service charge', amount: 100 },
       ],
-      online: [{ applied: 45_050, service_charge: 100, excess: 0 }],
+      online: [{ applied: 45_050, service_charge: 100, overpayment: 0 }],
       events: [expect.stringMatching(/^₹450\.50 paid online \(pay_\w+\)$/)],
     });
     expect(await shop.linkOf(order)).toBeNull();

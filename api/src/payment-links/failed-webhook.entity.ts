@@ -43,13 +43,13 @@ export class FailedWebhook {
   createdAt: Date & Opt = new Date();
 
   @Property({ type: 'integer' })
-  tries: number & Opt = 1;
+  attempts: number & Opt = 1;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
-  triedAt: Date & Opt = new Date();
+  lastAttemptAt: Date & Opt = new Date();
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
-  triedAgainAt: Date | null = null;
+  retriedAt: Date | null = null;
 
   /**
    * Time when this webhook, or another one of the same payment, was processed; null while it is
@@ -59,10 +59,10 @@ export class FailedWebhook {
   doneAt: Date | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)', nullable: true })
-  setAsideAt: Date | null = null;
+  dismissedAt: Date | null = null;
 
   @Property({ type: 'text', nullable: true })
-  setAsideReason: string | null = null;
+  dismissalReason: string | null = null;
 
   @Property({ type: 'integer' })
   version: number & Opt = 1;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Em, LoggingDeps } from '../database.js';
-import { recordOnlinePayment } from '../payments/online.service.js';
+import { recordOnlinePayment } from '../payments/online-payment.service.js';
 import { isUuid } from '../platform/ids.js';
-import { settlePayment } from './failed-news.service.js';
-import type { Outcome } from './link.rules.js';
+import { resolveWebhooksOfPayment } from './failed-webhook-store.service.js';
+import type { Outcome } from './payment-link.rules.js';
 import type { LinkRow } from './links.queries.js';
 import { LinkStatus } from './payment-link.entity.js';
 import type { ProviderPayment } from './payment-provider.js';
@@ -15,8 +15,8 @@ import { queueSync } from './sync.jobs.js';
  * Finds and locks the link of a webhook. A webhook may arrive before the response that contains the
  * provider's id.
  */
-export async function lockLink(tx: Em, news: { id: string; reference: string }) {
-  if (!isUuid(news.reference)) return undefined;
+export async function lockLink(tx: Em, named: { id: string; reference: string }) {
+  if (!isUuid(named.reference)) return undefined;
   const link = await tx
     .getKysely()
     .selectFrom('payment_link')
@@ -27,16 +27,16 @@ export async function lockLink(tx: Em, news: { id: string; reference: string }) 
       'amount_paid as amountPaid',
       'provider_id as providerId',
     ])
-    .where('id', '=', news.reference)
+    .where('id', '=', named.reference)
     .forUpdate()
     .executeTakeFirst();
-  return link && (link.providerId === null || link.providerId === news.id) ? link : undefined;
+  return link && (link.providerId === null || link.providerId === named.id) ? link : undefined;
 }
 
 type LockedLink = Pick<LinkRow, 'id' | 'orderId' | 'amount' | 'amountPaid'>;
 
 /** Whether a payment is in the ledger, by webhook or polling. */
-export async function isTakenIn(tx: Em, paymentId: string): Promise<boolean> {
+export async function isRecorded(tx: Em, paymentId: string): Promise<boolean> {
   const known = await tx
     .getKysely()
     .selectFrom('online_payment')
@@ -53,7 +53,7 @@ export async function applyPayment(
   { id, amount }: ProviderPayment,
 ): Promise<Outcome> {
   const { em: tx } = deps;
-  if (await isTakenIn(tx, id)) return 'repeated';
+  if (await isRecorded(tx, id)) return 'repeated';
   const before = link.amountPaid;
   if (amount <= 0 || before + amount > link.amount) return 'wrong amount';
   const split = await recordOnlinePayment(deps, {
@@ -63,13 +63,13 @@ export async function applyPayment(
     before,
   });
   if (!split) return 'repeated';
-  if (split.excess > 0)
+  if (split.overpayment > 0)
     deps.log.warn(
-      { order: link.orderId, payment: id, excess: split.excess },
+      { order: link.orderId, payment: id, overpayment: split.overpayment },
       'paid more than was due',
     );
   await addToLink(tx, link.id, amount);
-  await settlePayment(tx, id);
+  await resolveWebhooksOfPayment(tx, id);
   return 'applied';
 }
 

@@ -20,7 +20,7 @@ const links = (em: Em) => em.getKysely().selectFrom('payment_link as l').select(
 
 export type LinkRow = Awaited<ReturnType<ReturnType<typeof links>['execute']>>[number];
 
-/** Payment links of several orders, only those for exactly the amount due (see `asksRightly`). */
+/** Payment links of several orders, only those for exactly the amount due (see `isAmountCurrent`). */
 export const payableLinksOf = statement((em: Em, { keys }: Keys) =>
   em
     .getKysely()

@@ -3,12 +3,12 @@ import { v7 } from 'uuid';
 import type { Em, LoggingDeps } from '../database.js';
 import { DAY_MS } from '../platform/dates.js';
 import { site } from '../site.js';
-import { amountToAsk, asksRightly, LINK_DAYS } from './link.rules.js';
+import { linkAmount, isAmountCurrent, LINK_DAYS } from './payment-link.rules.js';
 import { type OrderToPay, findOrderToPay, type LiveLink } from './links.queries.js';
-import { takeIn } from './answers.service.js';
+import { applyProviderLink } from './provider-response.service.js';
 import { LinkStatus } from './payment-link.entity.js';
 import {
-  askAbout,
+  fetchProviderLink,
   type PaymentProvider,
   type ProviderLink,
   ProviderRefusal,
@@ -42,7 +42,7 @@ async function takeSteps(deps: LinkDeps, orderId: string): Promise<void> {
     const order = await findOrderToPay(deps.em, orderId);
     if (!order) return;
     const { link } = order;
-    if (!link && !amountToAsk(order)) return;
+    if (!link && !linkAmount(order)) return;
     if (!link) await createLink(deps, order);
     else if (link.status === LinkStatus.CREATING) await finishLink(deps, link, order);
     else if (isGood(link, order)) return;
@@ -51,7 +51,7 @@ async function takeSteps(deps: LinkDeps, orderId: string): Promise<void> {
 }
 
 const isGood = (link: LiveLink, order: OrderToPay): boolean =>
-  asksRightly(link, order) && new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
+  isAmountCurrent(link, order) && new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
 
 /**
  * The link is stored before the request to the provider, so that it can be found again after any
@@ -60,7 +60,7 @@ const isGood = (link: LiveLink, order: OrderToPay): boolean =>
 async function createLink(deps: LinkDeps, order: OrderToPay): Promise<void> {
   const link = {
     id: v7(),
-    amount: amountToAsk(order),
+    amount: linkAmount(order),
     expiresAt: new Date(Date.now() + LINK_DAYS * DAY_MS),
   };
   await deps.em
@@ -100,7 +100,7 @@ async function finishLink(deps: LinkDeps, link: LiveLink, order: OrderToPay): Pr
   if (found) return open(deps, found);
   if (found === undefined) return close(deps.em, link.id, LinkStatus.CANCELLED);
   const bestBefore = new Date(link.expiresAt).getTime() > Date.now() + DAY_MS;
-  if (bestBefore && link.amount === amountToAsk(order))
+  if (bestBefore && link.amount === linkAmount(order))
     return open(deps, await askFor(deps, link, order));
   return close(deps.em, link.id, LinkStatus.CANCELLED);
 }
@@ -129,8 +129,12 @@ async function retireLink(deps: LinkDeps, link: LiveLink, orderId: string): Prom
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error;
     log.info({ link: id, reason: error.message }, 'payment link could not be cancelled');
-    const answer = await unlessUnreadable(deps, id, askAbout(provider, { id, providerId }));
-    if (answer) await takeIn(deps, link, answer);
+    const answer = await unlessUnreadable(
+      deps,
+      id,
+      fetchProviderLink(provider, { id, providerId }),
+    );
+    if (answer) await applyProviderLink(deps, link, answer);
     const order = await findOrderToPay(em, orderId);
     if (order?.link?.id !== link.id || isGood(order.link, order)) return;
   }

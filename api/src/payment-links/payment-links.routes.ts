@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Orm } from '../database.js';
 import type { App } from '../platform/app.js';
 import { AppError } from '../platform/errors.js';
-import { keepUnreadable } from './failed-news.service.js';
-import { applyNotification } from './notifications.service.js';
+import { storeUnparsableWebhook } from './failed-webhook-store.service.js';
+import { applyNotification } from './webhook-processing.service.js';
 import type { Notification, PaymentProvider } from './payment-provider.js';
 
 interface WebhookDeps {
@@ -37,17 +37,17 @@ export async function webhookRoutes(
         createHash('sha256').update(body).digest('hex');
       const notification = read(provider, body, signature);
       if (!notification) {
-        app.figures?.paymentNews.inc({ way: 'told', outcome: 'wrong signature' });
+        app.figures?.paymentEvents.inc({ source: 'webhook', outcome: 'wrong signature' });
         request.log.warn({ ip: request.ip, bytes: body.length }, 'webhook with a wrong signature');
         throw new AppError('UNAUTHENTICATED', 'The signature is wrong');
       }
       if (notification === 'unreadable') {
-        await keepUnreadable(orm.em.fork(), id);
+        await storeUnparsableWebhook(orm.em.fork(), id);
         throw new AppError('BAD_USER_INPUT', 'This is no notification that we can read');
       }
       const deps = { em: orm.em.fork(), app, log: request.log };
       const outcome = await applyNotification(deps, id, notification);
-      app.figures?.paymentNews.inc({ way: 'told', outcome });
+      app.figures?.paymentEvents.inc({ source: 'webhook', outcome });
       const { kind, link } = notification;
       request.log.info({ event: id, kind, link: link?.id, outcome }, 'webhook');
       return { outcome };

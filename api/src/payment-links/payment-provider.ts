@@ -61,7 +61,7 @@ export interface PaymentProvider {
 }
 
 /** The provider's current state of a link; null if it knows neither the id nor our reference. */
-export async function askAbout(
+export async function fetchProviderLink(
   provider: PaymentProvider,
   { id, providerId }: { id: string; providerId: string },
 ): Promise<ProviderLink | null> {

@@ -5,7 +5,7 @@ import {
   ProviderOutage,
   ProviderRefusal,
 } from './payment-provider.js';
-import { readError, readLink, readLinkOf, readNotification } from './razorpay.messages.js';
+import { readError, readLink, readLinkOf, readNotification } from './razorpay-parsing.js';
 
 export interface RazorpaySettings {
   keyId: string;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { type LinkRow, linksToCheck, ordersToSync } from './links.queries.js';
-import { forgetFailedWebhooks } from './failed-news.service.js';
-import { giveUp, noteAttempt, takeIn } from './answers.service.js';
+import { deleteOldFailedWebhooks } from './failed-webhook-store.service.js';
+import { closeUnknownLink, recordAttempt, applyProviderLink } from './provider-response.service.js';
 import type { LinkDeps } from './links.service.js';
-import { askAbout, ProviderOutage } from './payment-provider.js';
+import { fetchProviderLink, ProviderOutage } from './payment-provider.js';
 import { queueSync } from './sync.jobs.js';
 
 /** Maximum number of links that one run checks. */
@@ -22,7 +22,7 @@ export async function reconcile(deps: LinkDeps): Promise<void> {
   await askAboutLinks(deps);
   for (const orderId of await ordersToSync(em, ORDERS_PER_RUN)) await queueSync(em, orderId);
   await forgetOldEvents(em);
-  await forgetFailedWebhooks(em);
+  await deleteOldFailedWebhooks(em);
 }
 
 /** Consecutive outages after which this run no longer calls the provider. */
@@ -49,11 +49,11 @@ async function check(deps: LinkDeps, link: LinkRow): Promise<ProviderOutage | nu
   const { id, providerId } = link;
   if (!providerId) return null;
   try {
-    const answer = await askAbout(provider, { id, providerId });
-    await (answer ? takeIn(deps, link, answer) : giveUp(deps, link));
+    const answer = await fetchProviderLink(provider, { id, providerId });
+    await (answer ? applyProviderLink(deps, link, answer) : closeUnknownLink(deps, link));
     return null;
   } catch (error) {
-    await noteAttempt(em, id);
+    await recordAttempt(em, id);
     if (error instanceof ProviderOutage) return error;
     const reason = error instanceof Error ? error.message : String(error);
     log.warn({ link: id, reason }, 'a payment link could not be checked');
@@ -64,7 +64,7 @@ async function check(deps: LinkDeps, link: LinkRow): Promise<ProviderOutage | nu
 async function forgetOldEvents(em: Em): Promise<void> {
   await em
     .getKysely()
-    .deleteFrom('provider_event')
+    .deleteFrom('processed_webhook')
     .where('received_at', '<', sql<Date>`now() - make_interval(days => ${EVENT_DAYS})`)
     .execute();
 }

@@ -69,14 +69,14 @@ describe('a payment whose webhook never came', () => {
     await steps.reconcile();
     expect(await moneyOf(steps.test, order.id)).toMatchObject({
       order: { paid_amount: 15_000 },
-      online: [{ applied: 0, excess: 15_100 }],
+      online: [{ applied: 0, overpayment: 15_100 }],
     });
   });
 
   it.each([
     ['23 hours 59 minutes', 15_100],
     ['24 hours 1 second', 0],
-  ])('is found on a link that was withdrawn %s ago: %i', async (ago, excess) => {
+  ])('is found on a link that was withdrawn %s ago: %i', async (ago, overpayment) => {
     const order = await makePickedOrder(steps.test, 15_000);
     await steps.sync(order);
     const [link] = steps.linksAt(order);
@@ -91,8 +91,8 @@ describe('a payment whose webhook never came', () => {
     ]);
     await steps.reconcile();
     const { online } = await moneyOf(steps.test, order.id);
-    expect(online).toMatchObject(excess ? [{ applied: 0, excess }] : []);
-    expect(online).toHaveLength(excess ? 1 : 0);
+    expect(online).toMatchObject(overpayment ? [{ applied: 0, overpayment }] : []);
+    expect(online).toHaveLength(overpayment ? 1 : 0);
   });
 
   it('does not wait for links that the provider has forgotten', async () => {

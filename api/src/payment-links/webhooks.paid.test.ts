@@ -25,12 +25,12 @@ const hash = (value: string): number =>
 describe('a payment counts once', () => {
   it('when its webhook is repeated, under the same id, another one, or none', async () => {
     const { order, link } = await shop.orderWithLink(10_000);
-    const news = paidEvent(link, shop.razorpay.pay(link, link.amount));
+    const webhook = paidEvent(link, shop.razorpay.pay(link, link.amount));
     const event = newEvent();
-    expect(await shop.send(news, { event })).toEqual({ status: 200, outcome: 'applied' });
-    expect(await shop.send(news, { event })).toEqual({ status: 200, outcome: 'repeated' });
-    expect(await shop.send(news)).toEqual({ status: 200, outcome: 'repeated' });
-    expect(await shop.send(news, { event: '' })).toEqual({ status: 200, outcome: 'repeated' });
+    expect(await shop.send(webhook, { event })).toEqual({ status: 200, outcome: 'applied' });
+    expect(await shop.send(webhook, { event })).toEqual({ status: 200, outcome: 'repeated' });
+    expect(await shop.send(webhook)).toEqual({ status: 200, outcome: 'repeated' });
+    expect(await shop.send(webhook, { event: '' })).toEqual({ status: 200, outcome: 'repeated' });
     expect(await moneyOf(shop.test, order.id)).toMatchObject({
       order: { paid_amount: 10_000, payment_status: 'paid' },
       ledger: [
@@ -61,11 +61,11 @@ describe('a payment counts once', () => {
 
   it('as an event without an id does, which is known by its bytes', async () => {
     const { link } = await shop.orderWithLink(10_000);
-    const news = { event: 'payment_link.viewed', link };
-    const body = webhookBody(news);
-    expect((await shop.send(news, { event: '', body })).outcome).toBe('ignored');
-    expect((await shop.send(news, { event: '', body })).outcome).toBe('repeated');
-    expect((await shop.send(news, { event: '', body: `${body} ` })).outcome).toBe('ignored');
+    const webhook = { event: 'payment_link.viewed', link };
+    const body = webhookBody(webhook);
+    expect((await shop.send(webhook, { event: '', body })).outcome).toBe('ignored');
+    expect((await shop.send(webhook, { event: '', body })).outcome).toBe('repeated');
+    expect((await shop.send(webhook, { event: '', body: `${body} ` })).outcome).toBe('ignored');
   });
 
   it("beside another one of the same link in the same moment, with the link's charge once", async () => {
@@ -73,7 +73,7 @@ describe('a payment counts once', () => {
     const parts = [6_000, 4_100].map((amount) => paidEvent(link, shop.razorpay.pay(link, amount)));
     const telling = await shop.test.orm.em.fork().transactional(async (holder) => {
       await holder.execute('select from "order" where id = ? for update', [order.id]);
-      const sent = parts.map((news) => shop.send(news));
+      const sent = parts.map((webhook) => shop.send(webhook));
       // Both requests wait for a lock now.
       await untilLocked(shop.test, 2, 'for update');
       return { sent };
@@ -93,12 +93,14 @@ describe('a payment counts once', () => {
     });
     expect(link.status).toBe('paid');
     const storm = Array.from({ length: 12 }, (_, round) =>
-      parts.map((news, part) => ({ news, event: `storm_${part}_${round % 3}` })),
+      parts.map((webhook, part) => ({ webhook, event: `storm_${part}_${round % 3}` })),
     )
       .flat()
       // A fixed shuffle: the webhooks of the last payments come first, and duplicates are spread.
       .sort((one, other) => hash(one.event) - hash(other.event));
-    const answers = await Promise.all(storm.map(({ news, event }) => shop.send(news, { event })));
+    const answers = await Promise.all(
+      storm.map(({ webhook, event }) => shop.send(webhook, { event })),
+    );
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     expect(answers.filter(({ outcome }) => outcome === 'applied')).toHaveLength(5);
     const { order: paid, ledger, online } = await moneyOf(shop.test, order.id);
@@ -117,8 +119,8 @@ describe('a payment counts once', () => {
       `update payment_link set status = 'creating', provider_id = null, url = null where order_id = ?`,
       [order.id],
     );
-    const news = paidEvent(link, shop.razorpay.pay(link, link.amount));
-    expect(await shop.send(news)).toEqual({ status: 200, outcome: 'applied' });
+    const webhook = paidEvent(link, shop.razorpay.pay(link, link.amount));
+    expect(await shop.send(webhook)).toEqual({ status: 200, outcome: 'applied' });
     expect((await moneyOf(shop.test, order.id)).order).toMatchObject({ due: 0 });
   });
 });
@@ -126,21 +128,21 @@ describe('a payment counts once', () => {
 describe('money that is not due any more', () => {
   it('never takes an order above its total: cash came first', async () => {
     const { order, link } = await shop.orderWithLink(30_000);
-    const news = paidEvent(link, shop.razorpay.pay(link, link.amount));
+    const webhook = paidEvent(link, shop.razorpay.pay(link, link.amount));
     const em = shop.test.orm.em.fork();
     await em.execute('update "order" set paid_amount = 20000, version = version + 1 where id = ?', [
       order.id,
     ]);
     // The outcome is `repeated` if closing the link has already found the payment.
-    expect(['applied', 'repeated']).toContain((await shop.send(news)).outcome);
+    expect(['applied', 'repeated']).toContain((await shop.send(webhook)).outcome);
     expect(await moneyOf(shop.test, order.id)).toMatchObject({
       order: { paid_amount: 30_000, due: 0, refundable: 50_000 },
       ledger: [
-        { kind: 'excess', amount: 20_000, reference: news.payment?.id },
+        { kind: 'overpayment', amount: 20_000, reference: webhook.payment?.id },
         { kind: 'payment', amount: 10_000 },
         { kind: 'service charge', amount: 100 },
       ],
-      online: [{ applied: 10_000, service_charge: 100, excess: 20_000 }],
+      online: [{ applied: 10_000, service_charge: 100, overpayment: 20_000 }],
       events: [expect.stringContaining('₹200.00 came in online that was not due, to be refunded')],
     });
     const mail = await shop.test.mailTo(order.customer.email, ({ subject }) =>
@@ -152,14 +154,14 @@ describe('money that is not due any more', () => {
 
   it('is entered whole, with the charge, when the order was cancelled', async () => {
     const { order, link } = await shop.orderWithLink(30_000);
-    const news = paidEvent(link, shop.razorpay.pay(link, link.amount));
+    const webhook = paidEvent(link, shop.razorpay.pay(link, link.amount));
     const em = shop.test.orm.em.fork();
     await em.execute(`update "order" set order_status = 'cancelled' where id = ?`, [order.id]);
-    await shop.send(news);
+    await shop.send(webhook);
     expect(await moneyOf(shop.test, order.id)).toMatchObject({
       order: { paid_amount: 0, refundable: 30_100 },
-      ledger: [{ kind: 'excess', amount: 30_100 }],
-      online: [{ applied: 0, service_charge: 0, excess: 30_100 }],
+      ledger: [{ kind: 'overpayment', amount: 30_100 }],
+      online: [{ applied: 0, service_charge: 0, overpayment: 30_100 }],
     });
   });
 });
@@ -168,13 +170,13 @@ describe('a link that has ended', () => {
   it.each(['expired', 'cancelled'])('%s: the order gets another one', async (status) => {
     const { order, link } = await shop.orderWithLink(10_000);
     link.status = status;
-    const news: Webhook = { event: `payment_link.${status}`, link: { ...link } };
-    expect(await shop.send(news)).toEqual({ status: 200, outcome: 'noted' });
+    const webhook: Webhook = { event: `payment_link.${status}`, link: { ...link } };
+    expect(await shop.send(webhook)).toEqual({ status: 200, outcome: 'noted' });
     await expect
       .poll(async () => (await shop.linksOf(order)).map((row) => row.status))
       .toEqual([status, 'open']);
     // A late webhook does not reopen a replaced link.
-    await shop.send(news);
+    await shop.send(webhook);
     expect((await shop.linksOf(order)).map((row) => row.status)).toEqual([status, 'open']);
   });
 });

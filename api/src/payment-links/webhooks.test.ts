@@ -18,11 +18,11 @@ const untouched = { ledger: [], online: [], events: [] };
 describe('a webhook is refused', () => {
   it('when it is forged, and the log has no content of it', async () => {
     const { order, link } = await shop.orderWithLink(10_000);
-    const news = paidEvent(link, { id: 'pay_forged', amount: link.amount });
-    const body = webhookBody(news);
+    const webhook = paidEvent(link, { id: 'pay_forged', amount: link.amount });
+    const body = webhookBody(webhook);
     const forgeries = ['', 'x', signature(body, 'guessed'), signature(`${body} `)];
     for (const signed of forgeries) {
-      expect(await shop.send(news, { signed })).toMatchObject({ status: 401 });
+      expect(await shop.send(webhook, { signed })).toMatchObject({ status: 401 });
     }
     expect(await moneyOf(shop.test, order.id)).toMatchObject(untouched);
     const lines = shop.log.filter((line) => line.includes('wrong signature'));
@@ -34,14 +34,14 @@ describe('a webhook is refused', () => {
     const { order, link } = await shop.orderWithLink(10_000);
     const odd = ['', 'pay\0', '\ud800', 'x'.repeat(10_000), 7, null, {}, []];
     const payment = { id: 'pay_odd', amount: link.amount };
-    const news = paidEvent(link, payment);
+    const sent = paidEvent(link, payment);
     for (const value of odd) {
       const id = value as string;
       for (const webhook of [
-        { ...news, payment: { ...payment, id } },
-        { ...news, link: { ...link, id } },
-        { ...news, link: { ...link, reference_id: id } },
-        { ...news, event: id },
+        { ...sent, payment: { ...payment, id } },
+        { ...sent, link: { ...link, id } },
+        { ...sent, link: { ...link, reference_id: id } },
+        { ...sent, event: id },
       ]) {
         const { status } = await shop.send(webhook);
         expect(status, JSON.stringify(value)).toBeLessThan(500);
@@ -113,9 +113,9 @@ describe('a signed webhook changes nothing', () => {
         ),
     ],
     ['ignored', 'another event', (link) => ({ event: 'payment_link.viewed', link })],
-  ])('and is counted as %s: %s', async (outcome, _words, news) => {
+  ])('and is counted as %s: %s', async (outcome, _words, webhook) => {
     const { order, link } = await shop.orderWithLink(10_000);
-    expect(await shop.send(news(link))).toEqual({ status: 200, outcome });
+    expect(await shop.send(webhook(link))).toEqual({ status: 200, outcome });
     expect(await moneyOf(shop.test, order.id)).toMatchObject(untouched);
     expect(await shop.linksOf(order)).toMatchObject([{ status: 'open', amount_paid: 0 }]);
     expect(shop.log.some((line) => line.includes(`"outcome":"${outcome}"`))).toBe(true);

@@ -7,8 +7,8 @@ import { badInput } from '../platform/errors.js';
 import { formatPaise } from '../platform/money.js';
 import type { Seen } from '../platform/versioned.js';
 import type { RefundInput } from './payment.inputs.js';
-import { type Held, heldAfter } from './payment.ledger.js';
-import { refundInWords } from './payment.words.js';
+import { type HeldAmounts, heldAfterRefund } from './payment-calculation.js';
+import { describeRefund } from './payment.labels.js';
 import { enterRefund } from './refunds.service.js';
 
 export interface Correction extends NewBill {
@@ -29,21 +29,25 @@ export function updateBill(
       heldUnder(totalPrice, before, refund),
     );
     if (!refund) return;
-    const back = { kind: OrderEventKind.PAYMENT, reason: refundInWords(refund) };
+    const back = { kind: OrderEventKind.PAYMENT, reason: describeRefund(refund) };
     await addEvent(tx, viewer, order, back);
     await enterRefund(viewer, deps, order, refund);
   });
 }
 
 /**
- * Paid amount and excess after the correction and its refund. Throws BAD_USER_INPUT if more than
+ * Paid amount and overpayment after the correction and its refund. Throws BAD_USER_INPUT if more than
  * the new total would be paid.
  */
-function heldUnder(totalPrice: number, order: OrderToChange, refund?: RefundInput | null): Held {
-  const { paidAmount, excess } = order;
+function heldUnder(
+  totalPrice: number,
+  order: OrderToChange,
+  refund?: RefundInput | null,
+): HeldAmounts {
+  const { paidAmount, overpayment } = order;
   const above = paidAmount - totalPrice;
   if (above <= 0) {
-    if (!refund) return { paidAmount, excess };
+    if (!refund) return { paidAmount, overpayment };
     throw badInput({ refund: 'The new total is not below what is paid, so nothing goes back' });
   }
   const least = `${formatPaise(above)} more than the new total of ${formatPaise(totalPrice)}`;
@@ -51,7 +55,11 @@ function heldUnder(totalPrice: number, order: OrderToChange, refund?: RefundInpu
     throw badInput({
       refund: `${formatPaise(paidAmount)} of this order is paid, ${least}: refund the difference with this change`,
     });
-  const held = heldAfter(refund.amount, { totalPrice, paidAmount, excess }, 'refund.amount');
+  const held = heldAfterRefund(
+    refund.amount,
+    { totalPrice, paidAmount, overpayment },
+    'refund.amount',
+  );
   if (held.paidAmount > totalPrice)
     throw badInput({ 'refund.amount': `Refund at least ${formatPaise(above)}` });
   return held;

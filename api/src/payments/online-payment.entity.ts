@@ -25,7 +25,7 @@ export class OnlinePayment {
 
   /** Amount above the amount due, in paise; to be refunded. */
   @Property({ type: 'integer' })
-  excess!: number;
+  overpayment!: number;
 
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();

@@ -15,7 +15,7 @@ interface Receipt extends Split {
 
 /** Mail to the customer about an online payment. */
 export function onlinePaymentMail(publicUrl: string, receipt: Receipt): MailContent {
-  const { applied, serviceCharge, excess, due } = receipt;
+  const { applied, serviceCharge, overpayment, due } = receipt;
   const order = `#${shortId(receipt.orderId)}`;
   const facts: [string, string][] = [
     ['Order', order],
@@ -24,13 +24,13 @@ export function onlinePaymentMail(publicUrl: string, receipt: Receipt): MailCont
     ['Still due', formatPaise(due)],
     ['Payment reference', receipt.paymentId],
   ];
-  if (excess > 0) facts.splice(3, 0, ['To be refunded', formatPaise(excess)]);
+  if (overpayment > 0) facts.splice(3, 0, ['To be refunded', formatPaise(overpayment)]);
   return compose({
-    subject: `Payment received: ${formatPaise(applied + serviceCharge + excess)} for order ${order}`,
+    subject: `Payment received: ${formatPaise(applied + serviceCharge + overpayment)} for order ${order}`,
     paragraphs: [
       `Hello ${receipt.name}, thank you for your payment.`,
-      ...(excess > 0
-        ? [`You paid ${formatPaise(excess)} more than was due. We will refund it.`]
+      ...(overpayment > 0
+        ? [`You paid ${formatPaise(overpayment)} more than was due. We will refund it.`]
         : []),
     ],
     facts,

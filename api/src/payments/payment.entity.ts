@@ -18,7 +18,7 @@ export const PaymentKind = {
   PAYMENT: 'payment',
   REVERSAL: 'reversal',
   REFUND: 'refund',
-  EXCESS: 'excess',
+  OVERPAYMENT: 'overpayment',
   SERVICE_CHARGE: 'service charge',
 } as const;
 export type PaymentKind = (typeof PaymentKind)[keyof typeof PaymentKind];
@@ -41,7 +41,7 @@ registerEnumType(PaymentKind, {
     PAYMENT: { description: 'A payment towards the total; positive.' },
     REVERSAL: { description: 'Corrects an entered payment; negative.' },
     REFUND: { description: 'A refund to the customer; negative.' },
-    EXCESS: {
+    OVERPAYMENT: {
       description:
         'An online payment above the amount due; not part of the paid amount, to be refunded.',
     },

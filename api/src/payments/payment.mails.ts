@@ -3,14 +3,14 @@ import { orderButton } from '../orders/order.mails.js';
 import { shortId } from '../orders/short-id.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
-import type { Standing } from './payments.queries.js';
+import type { PaymentBalance } from './payments.queries.js';
 
 export function paymentMail(
   publicUrl: string,
   user: { name: string },
   order: { id: string },
   amount: number,
-  { totalPrice, paidAmount, due }: Standing,
+  { totalPrice, paidAmount, due }: PaymentBalance,
 ): MailContent {
   return compose({
     subject: `Payment received: ${formatPaise(amount)} (order #${shortId(order.id)})`,

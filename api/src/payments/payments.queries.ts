@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { PaymentKind } from './payment.entity.js';
-import type { Paid } from './payment.ledger.js';
+import type { Paid } from './payment-calculation.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
 
-export interface Standing extends Paid {
+export interface PaymentBalance extends Paid {
   due: number;
 }
 
 /** Total, paid amount and other payment columns of an order, as the database has computed them. */
-export const standingOf = (em: Em, orderId: string): Promise<Standing> =>
+export const paymentBalanceOf = (em: Em, orderId: string): Promise<PaymentBalance> =>
   em
     .getKysely()
     .selectFrom('order')

@@ -13,20 +13,20 @@ import {
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { recordedBefore } from '../orders/recorded-at.js';
-import { addEntry, enterOnce } from './ledger.service.js';
+import { addEntry, enterOnce } from './payment-ledger.service.js';
 import { PaymentKind, type PaymentMethod } from './payment.entity.js';
 import type { PaymentInput } from './payment.inputs.js';
 import {
   type ByMethod,
   checkByHand,
-  paidOnceAs,
+  newPaidAmount,
   requireMethod,
-  takenBackAs,
-  takenBackBy,
-} from './payment.ledger.js';
+  reversalByMethod,
+  reversalsByMethod,
+} from './payment-calculation.js';
 import { paymentMail } from './payment.mails.js';
-import { paymentInWords } from './payment.words.js';
-import { paidByMethod, standingOf } from './payments.queries.js';
+import { describePayment } from './payment.labels.js';
+import { paidByMethod, paymentBalanceOf } from './payments.queries.js';
 
 /**
  * Throws CONFLICT for a payment before the pickup or of a cancelled order. A cancelled order can
@@ -71,7 +71,7 @@ async function enter(
   const order = await orderToChange(em, viewer, seen, 'payments.take');
   checkStatus(order, 0);
   checkByHand(input.method);
-  const paidAmount = paidOnceAs(input, order);
+  const paidAmount = newPaidAmount(input, order);
   const amount = paidAmount - order.paidAmount;
   checkStatus(order, amount);
   if (amount > 0 && !methodOptional) requireMethod(input.method);
@@ -87,14 +87,14 @@ async function enter(
     { paidAmount },
     {
       kind: OrderEventKind.PAYMENT,
-      reason: paymentInWords(amount, input),
+      reason: describePayment(amount, input),
       recordedAt: input.recordedAt,
     },
   );
   await enterAmount(em, viewer, { order, amount }, input, key);
   if (amount < 0) return;
-  const standing = await standingOf(em, order.id);
-  const content = paymentMail(app.publicUrl, order.user.$, order, amount, standing);
+  const balance = await paymentBalanceOf(em, order.id);
+  const content = paymentMail(app.publicUrl, order.user.$, order, amount, balance);
   await mailCustomer({ em, app }, order, 'payment received', content);
 }
 
@@ -112,7 +112,8 @@ async function enterAmount(
   const kind = amount > 0 ? PaymentKind.PAYMENT : PaymentKind.REVERSAL;
   const orderId = order.id;
   const recordedAt = recordedBefore(input.recordedAt, order.createdAt);
-  const entries = amount < 0 ? await takenBack(em, orderId, -amount, method) : [{ amount, method }];
+  const entries =
+    amount < 0 ? await reversalsFor(em, orderId, -amount, method) : [{ amount, method }];
   for (const [place, entry] of entries.entries())
     await addEntry(
       em,
@@ -122,12 +123,14 @@ async function enterAmount(
     );
 }
 
-async function takenBack(
+async function reversalsFor(
   em: Em,
   orderId: string,
   amount: number,
   method: PaymentMethod | null,
 ): Promise<ByMethod[]> {
   const held = await paidByMethod(em, orderId);
-  return method ? takenBackAs(method, amount, held) : takenBackBy(amount, held.toReversed());
+  return method
+    ? reversalByMethod(method, amount, held)
+    : reversalsByMethod(amount, held.toReversed());
 }

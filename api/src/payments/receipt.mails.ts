@@ -5,7 +5,7 @@ import { shortId } from '../orders/short-id.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
 import type { PaymentMethod } from './payment.entity.js';
-import { methodInWords } from './payment.words.js';
+import { methodLabel } from './payment.labels.js';
 
 export interface Receipt {
   bill: Bill;
@@ -22,7 +22,7 @@ export function receiptMail(
   { bill, paid, due }: Receipt,
 ): MailContent {
   const ways = paid.map(({ method, amount }): [string, string] => [
-    `Paid${methodInWords(method)}`,
+    `Paid${methodLabel(method)}`,
     formatPaise(amount),
   ]);
   const facts: Letter['facts'] = [

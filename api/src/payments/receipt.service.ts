@@ -9,7 +9,7 @@ import { billOf, impossible, mailCustomer } from '../orders/order-change.service
 import { Order } from '../orders/order.entity.js';
 import { hasBill } from '../orders/order.status.js';
 import { DAY_MS } from '../platform/dates.js';
-import { paidByMethod, standingOf } from './payments.queries.js';
+import { paidByMethod, paymentBalanceOf } from './payments.queries.js';
 import { receiptMail } from './receipt.mails.js';
 
 const TOPIC = 'receipt';
@@ -50,7 +50,10 @@ export function mailReceipt(viewer: Viewer, { em, app }: Deps, orderId: string):
       ...summedUp(await itemsOf(tx, order)),
       ...{ lines: await linesOf(tx, order), totalPrice },
     };
-    const [paid, { due }] = [await paidByMethod(tx, order.id), await standingOf(tx, order.id)];
+    const [paid, { due }] = [
+      await paidByMethod(tx, order.id),
+      await paymentBalanceOf(tx, order.id),
+    ];
     const content = receiptMail(app.publicUrl, order.user.$, order, { bill, paid, due });
     await mailCustomer({ em: tx, app }, order, TOPIC, content, billOf(order));
   });

@@ -31,7 +31,7 @@ describe('a receipt', () => {
     await sql(`update payment set method = 'cash' where order_id = ?`, [order.id]);
     await sql(
       `insert into payment (id, order_id, amount, kind, method)
-       values (gen_random_uuid(), ?, 700, 'excess', 'online'), (gen_random_uuid(), ?, 100, 'service charge', 'online')`,
+       values (gen_random_uuid(), ?, 700, 'overpayment', 'online'), (gen_random_uuid(), ?, 100, 'service charge', 'online')`,
       [order.id, order.id],
     );
     await sql(

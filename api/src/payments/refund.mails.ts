@@ -5,8 +5,8 @@ import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
 import { site } from '../site.js';
 import type { RefundInput } from './payment.inputs.js';
-import { METHOD_WORDS } from './payment.words.js';
-import type { Standing } from './payments.queries.js';
+import { METHOD_LABELS } from './payment.labels.js';
+import type { PaymentBalance } from './payments.queries.js';
 
 /** Mail to the customer about a refund. */
 export function refundMail(
@@ -14,12 +14,12 @@ export function refundMail(
   user: { name: string },
   order: { id: string },
   { amount, method, reason }: RefundInput,
-  { totalPrice, paidAmount, due }: Standing,
+  { totalPrice, paidAmount, due }: PaymentBalance,
 ): MailContent {
   return compose({
     subject: `Refund: ${formatPaise(amount)} (order #${shortId(order.id)})`,
     paragraphs: [
-      `Hello ${user.name}, we have refunded ${formatPaise(amount)} ${METHOD_WORDS[method]}.`,
+      `Hello ${user.name}, we have refunded ${formatPaise(amount)} ${METHOD_LABELS[method]}.`,
       `Is something wrong? Call us at ${site.phone.display}.`,
     ],
     facts: [

@@ -8,12 +8,12 @@ import {
   writeChange,
 } from '../orders/order-change.service.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
-import { addEntry, enterOnce } from './ledger.service.js';
+import { addEntry, enterOnce } from './payment-ledger.service.js';
 import { PaymentKind } from './payment.entity.js';
 import type { RefundInput } from './payment.inputs.js';
-import { checkByHand, heldAfter } from './payment.ledger.js';
-import { refundInWords } from './payment.words.js';
-import { standingOf } from './payments.queries.js';
+import { checkByHand, heldAfterRefund } from './payment-calculation.js';
+import { describeRefund } from './payment.labels.js';
+import { paymentBalanceOf } from './payments.queries.js';
 import { refundMail } from './refund.mails.js';
 
 /**
@@ -30,13 +30,13 @@ export function refundPayment(
   const request = { operation: 'refundPayment', orderId: seen.id, input, key };
   return enterOnce(em, viewer, request, async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'payments.refund');
-    const { paidAmount, excess } = heldAfter(input.amount, order);
-    const reason = refundInWords(input);
+    const { paidAmount, overpayment } = heldAfterRefund(input.amount, order);
+    const reason = describeRefund(input);
     await writeChange(
       tx,
       viewer,
       order,
-      { paidAmount, excess },
+      { paidAmount, overpayment },
       { kind: OrderEventKind.PAYMENT, reason },
     );
     await enterRefund(viewer, { em: tx, app }, order, input, key);
@@ -62,7 +62,7 @@ export async function enterRefund(
     { orderId: order.id, amount: -amount, kind: PaymentKind.REFUND, method, reason },
     key,
   );
-  const standing = await standingOf(em, order.id);
-  const content = refundMail(app.publicUrl, order.user.$, order, input, standing);
+  const balance = await paymentBalanceOf(em, order.id);
+  const content = refundMail(app.publicUrl, order.user.$, order, input, balance);
   await mailCustomer({ em, app }, order, 'refund', content);
 }

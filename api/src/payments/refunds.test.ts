@@ -48,7 +48,7 @@ const paid = () => makeOrder(test, customer, { orderStatus: 'picked', paidAmount
 /** The same order with ₹250 paid online above the amount due. */
 async function paidTooMuch() {
   const order = await paid();
-  await sql(`update "order" set excess = 25000 where id = ?`, [order.id]);
+  await sql(`update "order" set overpayment = 25000 where id = ?`, [order.id]);
   return order;
 }
 
@@ -105,12 +105,12 @@ describe('a refund', () => {
 
   it('of a waiting order is possible for payments after its bill was removed', async () => {
     const order = await makeOrder(test, customer);
-    await sql(`update "order" set excess = 500 where id = ?`, [order.id]);
+    await sql(`update "order" set overpayment = 500 where id = ?`, [order.id]);
     const { data } = await refund(order, how(500));
     expect(data?.refundPayment.order).toMatchObject({ refundable: 0, due: 0 });
   });
 
-  it('takes the excess first and keeps the bill paid', async () => {
+  it('takes the overpayment first and keeps the bill paid', async () => {
     const order = await paidTooMuch();
     const first = await refund(order, how(20_000));
     expect(first.data?.refundPayment.order).toMatchObject({ paidAmount: 60_000, due: 40_000 });

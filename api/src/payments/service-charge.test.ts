@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountToAsk, asksRightly } from '../payment-links/link.rules.js';
+import { linkAmount, isAmountCurrent } from '../payment-links/payment-link.rules.js';
 import { SERVICE_CHARGE, splitPayment } from './service-charge.js';
 
 const paise = fc.integer({ min: 1, max: 1_000_000_000 });
@@ -10,11 +10,11 @@ describe('a payment through a link', () => {
     fc.assert(
       fc.property(paise, fc.nat(1_000_000), fc.nat(1_000_000_000), (amount, before, due) => {
         const split = splitPayment({ amount, before, due });
-        expect(split.applied + split.serviceCharge + split.excess).toBe(amount);
+        expect(split.applied + split.serviceCharge + split.overpayment).toBe(amount);
         expect(split.applied).toBeLessThanOrEqual(due);
-        expect(Math.min(split.applied, split.serviceCharge, split.excess)).toBeGreaterThanOrEqual(
-          0,
-        );
+        expect(
+          Math.min(split.applied, split.serviceCharge, split.overpayment),
+        ).toBeGreaterThanOrEqual(0);
       }),
     );
   });
@@ -26,8 +26,8 @@ describe('a payment through a link', () => {
         fc.pre(all > SERVICE_CHARGE);
         const sums = { before: 0, due: all - SERVICE_CHARGE, charged: 0 };
         for (const amount of parts) {
-          const { applied, serviceCharge, excess } = splitPayment({ amount, ...sums });
-          expect(excess).toBe(0);
+          const { applied, serviceCharge, overpayment } = splitPayment({ amount, ...sums });
+          expect(overpayment).toBe(0);
           sums.before += amount;
           sums.due -= applied;
           sums.charged += serviceCharge;
@@ -41,14 +41,14 @@ describe('a payment through a link', () => {
     fc.assert(
       fc.property(paise, fc.integer({ min: 1, max: 99 }), (due, percent) => {
         const bill = { due };
-        const link = { amount: amountToAsk(bill), amountPaid: 0 };
-        expect(asksRightly(link, bill)).toBe(true);
+        const link = { amount: linkAmount(bill), amountPaid: 0 };
+        expect(isAmountCurrent(link, bill)).toBe(true);
         const amount = Math.max(1, Math.floor((link.amount * percent) / 100));
         const { applied } = splitPayment({ amount, before: 0, due });
         fc.pre(applied < due);
-        expect(asksRightly({ ...link, amountPaid: amount }, { ...bill, due: due - applied })).toBe(
-          true,
-        );
+        expect(
+          isAmountCurrent({ ...link, amountPaid: amount }, { ...bill, due: due - applied }),
+        ).toBe(true);
       }),
     );
   });
@@ -57,15 +57,15 @@ describe('a payment through a link', () => {
     expect(splitPayment({ amount: 5_100, before: 0, due: 0 })).toEqual({
       applied: 0,
       serviceCharge: 0,
-      excess: 5_100,
+      overpayment: 5_100,
     });
   });
 });
 
 describe('an order requests a payment', () => {
   it('when an amount is due: that amount and the service charge', () => {
-    expect(amountToAsk({ due: 5_000 })).toBe(5_100);
-    expect(amountToAsk({ due: 1 })).toBe(101);
-    expect(amountToAsk({ due: 0 })).toBe(0);
+    expect(linkAmount({ due: 5_000 })).toBe(5_100);
+    expect(linkAmount({ due: 1 })).toBe(101);
+    expect(linkAmount({ due: 0 })).toBe(0);
   });
 });

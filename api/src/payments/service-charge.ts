@@ -7,7 +7,7 @@ export interface Split {
   applied: number;
   serviceCharge: number;
   /** Part above the amount due, in paise; staff must refund it. */
-  excess: number;
+  overpayment: number;
 }
 
 /**
@@ -28,6 +28,7 @@ export function splitPayment({
     Math.min(before + amount, SERVICE_CHARGE) - Math.min(before, SERVICE_CHARGE);
   const towardsOrder = amount - serviceCharge;
   const applied = Math.min(towardsOrder, due);
-  if (towardsOrder > 0 && applied === 0) return { applied: 0, serviceCharge: 0, excess: amount };
-  return { applied, serviceCharge, excess: towardsOrder - applied };
+  if (towardsOrder > 0 && applied === 0)
+    return { applied: 0, serviceCharge: 0, overpayment: amount };
+  return { applied, serviceCharge, overpayment: towardsOrder - applied };
 }

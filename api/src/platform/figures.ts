@@ -43,10 +43,10 @@ export class Figures {
     labelNames: ['outcome'],
     registers: this.#registers,
   });
-  readonly paymentNews = new Counter({
-    name: 'laundry_payment_news_total',
+  readonly paymentEvents = new Counter({
+    name: 'laundry_payment_events_total',
     help: 'Payment events of the payment provider, received as webhooks or found by polling, by outcome',
-    labelNames: ['way', 'outcome'],
+    labelNames: ['source', 'outcome'],
     registers: this.#registers,
   });
   readonly jobs = new Counter({

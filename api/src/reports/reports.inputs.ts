@@ -3,14 +3,14 @@ import { MAX_DAYS } from '../platform/days.js';
 import { CalendarDate } from '../platform/scalars.js';
 
 /** Length of the periods of a report, with the names that PostgreSQL uses. */
-export const ReportSpan = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
-export type ReportSpan = (typeof ReportSpan)[keyof typeof ReportSpan];
+export const ReportInterval = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;
+export type ReportInterval = (typeof ReportInterval)[keyof typeof ReportInterval];
 
-export const ReportGrouping = { AREA: 'area', ENTERPRISE: 'enterprise' } as const;
-export type ReportGrouping = (typeof ReportGrouping)[keyof typeof ReportGrouping];
+export const ReportDimension = { AREA: 'area', ENTERPRISE: 'enterprise' } as const;
+export type ReportDimension = (typeof ReportDimension)[keyof typeof ReportDimension];
 
-registerEnumType(ReportSpan, {
-  name: 'ReportSpan',
+registerEnumType(ReportInterval, {
+  name: 'ReportInterval',
   description: 'Length of the periods of a report, in days of Asia/Kolkata.',
   valuesConfig: {
     DAY: { description: 'One day.' },
@@ -18,8 +18,8 @@ registerEnumType(ReportSpan, {
     MONTH: { description: 'One calendar month.' },
   },
 });
-registerEnumType(ReportGrouping, {
-  name: 'ReportGrouping',
+registerEnumType(ReportDimension, {
+  name: 'ReportDimension',
   description: 'Grouping of a report.',
   valuesConfig: {
     AREA: {
@@ -42,13 +42,13 @@ export class ReportDays {
 }
 
 @ArgsType()
-export class ReportPeriodsArgs extends ReportDays {
-  @Field(() => ReportSpan, { description: 'Length of each period.' })
-  by!: ReportSpan;
+export class ReportTimeSeriesArgs extends ReportDays {
+  @Field(() => ReportInterval, { description: 'Length of each period.' })
+  interval!: ReportInterval;
 }
 
 @ArgsType()
-export class ReportGroupsArgs extends ReportDays {
-  @Field(() => ReportGrouping, { description: 'Grouping of the rows.' })
-  by!: ReportGrouping;
+export class ReportByDimensionArgs extends ReportDays {
+  @Field(() => ReportDimension, { description: 'Grouping of the rows.' })
+  groupBy!: ReportDimension;
 }

@@ -5,7 +5,7 @@ import { CalendarDate, Paise } from '../platform/scalars.js';
   simpleResolvers: true,
   description: 'Totals of a range of days. Cancelled orders have no value.',
 })
-export class ReportFigures {
+export class ReportTotals {
   @Field(() => Int, { description: 'Number of booked orders, including cancelled ones.' })
   orders!: number;
 
@@ -15,7 +15,7 @@ export class ReportFigures {
   @Field(() => Int, {
     description: 'Number of orders in `orders` that have a bill and are not cancelled.',
   })
-  billed!: number;
+  ordersBilled!: number;
 
   @Field(() => Int, { description: 'Number of pieces in orders with a bill.' })
   pieces!: number;
@@ -34,7 +34,7 @@ export class ReportFigures {
     description:
       'Payments entered on these days, for any order, minus reversals and refunds, in paise, without service charges. Negative when more was refunded than paid.',
   })
-  takings!: number;
+  collected!: number;
 
   @Field(() => Paise, {
     description: 'Service charges of online payments received on these days, in paise.',
@@ -55,7 +55,7 @@ export class ReportFigures {
     description:
       'Share of `onTime` in `promised`, in hundredths of a percent, 0 to 10000, rounded half up. Null when `promised` is 0.',
   })
-  onTimeShare!: number | null;
+  onTimeRate!: number | null;
 }
 
 @ObjectType({
@@ -63,18 +63,18 @@ export class ReportFigures {
   description:
     'Totals of a range of days, and of the same number of days before it for comparison.',
 })
-export class ReportSums {
-  @Field(() => ReportFigures, { description: 'Totals of the requested days.' })
-  figures!: ReportFigures;
+export class ReportSummary {
+  @Field(() => ReportTotals, { description: 'Totals of the requested days.' })
+  totals!: ReportTotals;
 
-  @Field(() => ReportFigures, { description: 'Totals of the same number of days just before.' })
-  before!: ReportFigures;
+  @Field(() => ReportTotals, { description: 'Totals of the same number of days just before.' })
+  previous!: ReportTotals;
 
   @Field(() => CalendarDate, { description: 'First day of the range before.' })
-  beforeFrom!: string;
+  previousFrom!: string;
 
   @Field(() => CalendarDate, { description: 'Last day of the range before.' })
-  beforeTo!: string;
+  previousTo!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A day, week or month of a report.' })
@@ -85,8 +85,8 @@ export class ReportPeriod {
   @Field(() => CalendarDate, { description: 'Last requested day of the period.' })
   to!: string;
 
-  @Field(() => ReportFigures, { description: 'Totals of the period.' })
-  figures!: ReportFigures;
+  @Field(() => ReportTotals, { description: 'Totals of the period.' })
+  totals!: ReportTotals;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A row of a report by area or enterprise.' })
@@ -108,13 +108,13 @@ export class ReportGroup {
   @Field(() => Boolean, {
     description: 'True for the row that sums all others, after the 200 with the highest payments.',
   })
-  isRest!: boolean;
+  isOther!: boolean;
 
-  @Field(() => ReportFigures, { description: 'Totals of the period.' })
-  figures!: ReportFigures;
+  @Field(() => ReportTotals, { description: 'Totals of the period.' })
+  totals!: ReportTotals;
 
-  @Field(() => ReportFigures, { description: 'Totals of the same number of days just before.' })
-  before!: ReportFigures;
+  @Field(() => ReportTotals, { description: 'Totals of the same number of days just before.' })
+  previous!: ReportTotals;
 }
 
 @ObjectType({
@@ -133,5 +133,5 @@ export class ReportCloth {
   value!: number;
 
   @Field(() => Int, { description: 'Number of pieces in the same number of days just before.' })
-  piecesBefore!: number;
+  previousPieces!: number;
 }

@@ -1,15 +1,15 @@
 import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Can } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
-import { ReportDays, ReportGroupsArgs, ReportPeriodsArgs } from './reports.inputs.js';
-import { ReportCloth, ReportGroup, ReportPeriod, ReportSums } from './reports.payloads.js';
+import { ReportDays, ReportByDimensionArgs, ReportTimeSeriesArgs } from './reports.inputs.js';
+import { ReportCloth, ReportGroup, ReportPeriod, ReportSummary } from './reports.payloads.js';
 import {
   MAX_CLOTHS,
   MAX_GROUPS,
-  reportCloths,
-  reportGroups,
-  reportPeriods,
-  reportSums,
+  reportByClothType,
+  reportByDimension,
+  reportTimeSeries,
+  reportSummary,
 } from './reports.queries.js';
 
 const ERRORS =
@@ -18,34 +18,40 @@ const ERRORS =
 @Resolver()
 export class ReportsResolver {
   @Can('reports.read')
-  @Query(() => ReportSums, {
+  @Query(() => ReportSummary, {
     description: `Totals of a range of days, and of the same number of days just before. ${ERRORS}`,
   })
-  reportSums(@Args() days: ReportDays, @Ctx() { em }: Context): Promise<ReportSums> {
-    return reportSums(em, days);
+  reportSummary(@Args() days: ReportDays, @Ctx() { em }: Context): Promise<ReportSummary> {
+    return reportSummary(em, days);
   }
 
   @Can('reports.read')
   @Query(() => [ReportPeriod], {
     description: `Totals by day, week or month, oldest first, including periods without orders. ${ERRORS}`,
   })
-  reportPeriods(@Args() args: ReportPeriodsArgs, @Ctx() { em }: Context): Promise<ReportPeriod[]> {
-    return reportPeriods(em, args);
+  reportTimeSeries(
+    @Args() args: ReportTimeSeriesArgs,
+    @Ctx() { em }: Context,
+  ): Promise<ReportPeriod[]> {
+    return reportTimeSeries(em, args);
   }
 
   @Can('reports.read')
   @Query(() => [ReportGroup], {
     description: `Totals by area or enterprise, with those of the same number of days just before. The ${MAX_GROUPS} with the highest payments come first, then all others as one row. ${ERRORS}`,
   })
-  reportGroups(@Args() args: ReportGroupsArgs, @Ctx() { em }: Context): Promise<ReportGroup[]> {
-    return reportGroups(em, args);
+  reportByDimension(
+    @Args() args: ReportByDimensionArgs,
+    @Ctx() { em }: Context,
+  ): Promise<ReportGroup[]> {
+    return reportByDimension(em, args);
   }
 
   @Can('reports.read')
   @Query(() => [ReportCloth], {
     description: `Cloth types with most pieces in orders booked in a range of days. ${ERRORS}`,
   })
-  reportCloths(
+  reportByClothType(
     @Args() days: ReportDays,
     @Arg('first', () => Int, {
       description: `Maximum number of rows, 1 to ${MAX_CLOTHS}.`,
@@ -53,6 +59,6 @@ export class ReportsResolver {
     first: number,
     @Ctx() { em }: Context,
   ): Promise<ReportCloth[]> {
-    return reportCloths(em, days, first);
+    return reportByClothType(em, days, first);
   }
 }

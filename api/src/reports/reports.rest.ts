@@ -1,29 +1,29 @@
 import { type CsvFile, type CsvRow, dayOf, percentOf, rupeesOf } from '../rest/csv.js';
 import type { RestRow } from '../rest/row.js';
 
-const FIGURES =
-  'orders cancelled billed pieces value averageValue takings serviceCharges promised onTime onTimeShare';
+const TOTALS =
+  'orders cancelled ordersBilled pieces value averageValue collected serviceCharges promised onTime onTimeRate';
 
 type Columns = CsvFile['columns'];
 
 const figuresOf = (row: CsvRow, name: string) => row[name] as CsvRow;
 
 /** CSV columns of the totals in the field `name` of a row; `about` is appended to each heading. */
-const figureColumns = (name: string, about = ''): Columns => ({
-  [`Takings (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['takings']),
+const totalColumns = (name: string, about = ''): Columns => ({
+  [`Takings (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['collected']),
   [`Service Charges (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['serviceCharges']),
   [`Orders${about}`]: (row) => figuresOf(row, name)['orders'],
   [`Cancelled${about}`]: (row) => figuresOf(row, name)['cancelled'],
-  [`Billed${about}`]: (row) => figuresOf(row, name)['billed'],
+  [`Billed${about}`]: (row) => figuresOf(row, name)['ordersBilled'],
   [`Pieces${about}`]: (row) => figuresOf(row, name)['pieces'],
   [`Value (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['value']),
   [`Average Value (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['averageValue']),
   [`Promised${about}`]: (row) => figuresOf(row, name)['promised'],
   [`On Time${about}`]: (row) => figuresOf(row, name)['onTime'],
-  [`On Time (%)${about}`]: (row) => percentOf(figuresOf(row, name)['onTimeShare']),
+  [`On Time (%)${about}`]: (row) => percentOf(figuresOf(row, name)['onTimeRate']),
 });
 
-const nameOf = ({ name, isRest }: CsvRow): unknown => name ?? (isRest ? 'All others' : 'None');
+const nameOf = ({ name, isOther }: CsvRow): unknown => name ?? (isOther ? 'All others' : 'None');
 
 const PARAMETERS = 'Parameters as in GraphQL.';
 
@@ -32,17 +32,17 @@ export const reportRows: RestRow[] = [
     method: 'GET',
     path: '/report/periods.csv',
     description: `Totals by day, week or month, as CSV in UTF-8. ${PARAMETERS}`,
-    document: `query ($from: CalendarDate!, $to: CalendarDate!, $by: ReportSpan!) {
-      reportPeriods(from: $from, to: $to, by: $by) { from to figures { ${FIGURES} } }
+    document: `query ($from: CalendarDate!, $to: CalendarDate!, $interval: ReportInterval!) {
+      reportTimeSeries(from: $from, to: $to, interval: $interval) { from to totals { ${TOTALS} } }
     }`,
-    variables: { from: 'query.from', to: 'query.to', by: 'query.by' },
+    variables: { from: 'query.from', to: 'query.to', interval: 'query.by' },
     byPermission: true,
     csv: {
       name: 'report-periods',
       columns: {
         From: (row) => dayOf(row['from']),
         To: (row) => dayOf(row['to']),
-        ...figureColumns('figures'),
+        ...totalColumns('totals'),
       },
     },
   },
@@ -50,19 +50,19 @@ export const reportRows: RestRow[] = [
     method: 'GET',
     path: '/report/groups.csv',
     description: `Totals by area or enterprise, with those of the same number of days just before, as CSV in UTF-8. ${PARAMETERS}`,
-    document: `query ($from: CalendarDate!, $to: CalendarDate!, $by: ReportGrouping!) {
-      reportGroups(from: $from, to: $to, by: $by) {
-        name isRest figures { ${FIGURES} } before { ${FIGURES} }
+    document: `query ($from: CalendarDate!, $to: CalendarDate!, $groupBy: ReportDimension!) {
+      reportByDimension(from: $from, to: $to, groupBy: $groupBy) {
+        name isOther totals { ${TOTALS} } previous { ${TOTALS} }
       }
     }`,
-    variables: { from: 'query.from', to: 'query.to', by: 'query.by' },
+    variables: { from: 'query.from', to: 'query.to', groupBy: 'query.by' },
     byPermission: true,
     csv: {
       name: 'report-groups',
       columns: {
         Name: nameOf,
-        ...figureColumns('figures'),
-        ...figureColumns('before', ' Before'),
+        ...totalColumns('totals'),
+        ...totalColumns('previous', ' Before'),
       },
     },
   },
@@ -71,7 +71,7 @@ export const reportRows: RestRow[] = [
     path: '/report/cloths.csv',
     description: `Cloth types with most pieces in a range of days, as CSV in UTF-8. ${PARAMETERS}`,
     document: `query ($from: CalendarDate!, $to: CalendarDate!) {
-      reportCloths(from: $from, to: $to, first: 100) { name pieces value piecesBefore }
+      reportByClothType(from: $from, to: $to, first: 100) { name pieces value previousPieces }
     }`,
     variables: { from: 'query.from', to: 'query.to' },
     byPermission: true,
@@ -81,7 +81,7 @@ export const reportRows: RestRow[] = [
         Cloth: (row) => row['name'],
         Pieces: (row) => row['pieces'],
         'Value (₹)': (row) => rupeesOf(row['value']),
-        'Pieces Before': (row) => row['piecesBefore'],
+        'Pieces Before': (row) => row['previousPieces'],
       },
     },
   },

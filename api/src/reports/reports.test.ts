@@ -6,47 +6,47 @@ import { makeOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
 import { statementsOf } from '../testing/statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { keepReportDays } from './kept-days.service.js';
+import { updateDailyAggregates } from './daily-aggregates.service.js';
 
-interface Figures {
+interface Totals {
   orders: number;
   cancelled: number;
-  billed: number;
+  ordersBilled: number;
   pieces: number;
   value: number;
   averageValue: number | null;
-  takings: number;
+  collected: number;
   serviceCharges: number;
   promised: number;
   onTime: number;
-  onTimeShare: number | null;
+  onTimeRate: number | null;
 }
 interface Period {
   from: string;
   to: string;
-  figures: Figures;
+  totals: Totals;
 }
 interface Group {
   key: string | null;
   name: string | null;
-  isRest: boolean;
-  figures: Figures;
-  before: Figures;
+  isOther: boolean;
+  totals: Totals;
+  previous: Totals;
 }
 
-const FIGURES =
-  'orders cancelled billed pieces value averageValue takings serviceCharges promised onTime onTimeShare';
+const TOTALS =
+  'orders cancelled ordersBilled pieces value averageValue collected serviceCharges promised onTime onTimeRate';
 const SUMS = `query ($from: CalendarDate!, $to: CalendarDate!) {
-  reportSums(from: $from, to: $to) { figures { ${FIGURES} } before { ${FIGURES} } beforeFrom beforeTo }
+  reportSummary(from: $from, to: $to) { totals { ${TOTALS} } previous { ${TOTALS} } previousFrom previousTo }
 }`;
-const PERIODS = `query ($from: CalendarDate!, $to: CalendarDate!, $by: ReportSpan!) {
-  reportPeriods(from: $from, to: $to, by: $by) { from to figures { ${FIGURES} } }
+const PERIODS = `query ($from: CalendarDate!, $to: CalendarDate!, $interval: ReportInterval!) {
+  reportTimeSeries(from: $from, to: $to, interval: $interval) { from to totals { ${TOTALS} } }
 }`;
-const GROUPS = `query ($from: CalendarDate!, $to: CalendarDate!, $by: ReportGrouping!) {
-  reportGroups(from: $from, to: $to, by: $by) { key name isRest figures { ${FIGURES} } before { ${FIGURES} } }
+const GROUPS = `query ($from: CalendarDate!, $to: CalendarDate!, $groupBy: ReportDimension!) {
+  reportByDimension(from: $from, to: $to, groupBy: $groupBy) { key name isOther totals { ${TOTALS} } previous { ${TOTALS} } }
 }`;
 const CLOTHS = `query ($from: CalendarDate!, $to: CalendarDate!, $first: Int!) {
-  reportCloths(from: $from, to: $to, first: $first) { name pieces value piecesBefore }
+  reportByClothType(from: $from, to: $to, first: $first) { name pieces value previousPieces }
 }`;
 
 const MARCH = { from: '2026-03-01', to: '2026-03-31' };
@@ -57,7 +57,7 @@ let admin: TestUser;
 let enterprise: TestUser;
 const execute = <T>(text: string, values: unknown[] = []): Promise<T[]> =>
   test.orm.em.fork().execute(text, values);
-const keep = () => keepReportDays(test.orm.em.fork());
+const keep = () => updateDailyAggregates(test.orm.em.fork());
 
 const ask = async <T>(document: string, variables: object): Promise<T> => {
   const { data, errors } = await test.graphql<Record<string, T>>(document, variables, admin.token);
@@ -106,7 +106,7 @@ beforeAll(async () => {
   await execute(
     `insert into payment (id, order_id, amount, kind, method, reason, created_at)
      select gen_random_uuid(), ?::uuid, amount, kind, null, reason, '2026-03-15T12:00Z'::timestamptz
-     from (values (5000, 'payment', null), (-2000, 'reversal', null), (700, 'excess', null),
+     from (values (5000, 'payment', null), (-2000, 'reversal', null), (700, 'overpayment', null),
        (100, 'service charge', null)) as p (amount, kind, reason)`,
     [charged.id],
   );
@@ -114,12 +114,12 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const zero = {
-  ...{ orders: 0, cancelled: 0, billed: 0, pieces: 0, value: 0, averageValue: null },
-  ...{ takings: 0, serviceCharges: 0, promised: 0, onTime: 0, onTimeShare: null },
+  ...{ orders: 0, cancelled: 0, ordersBilled: 0, pieces: 0, value: 0, averageValue: null },
+  ...{ collected: 0, serviceCharges: 0, promised: 0, onTime: 0, onTimeRate: null },
 };
 const march = {
-  ...{ orders: 4, cancelled: 1, billed: 2, pieces: 6, value: 170_002, averageValue: 85_001 },
-  ...{ takings: 38_700, serviceCharges: 100, promised: 3, onTime: 2, onTimeShare: 6667 },
+  ...{ orders: 4, cancelled: 1, ordersBilled: 2, pieces: 6, value: 170_002, averageValue: 85_001 },
+  ...{ collected: 38_700, serviceCharges: 100, promised: 3, onTime: 2, onTimeRate: 6667 },
 };
 
 describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s', (state) => {
@@ -132,34 +132,34 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
 
   it('are read from stored days without later changes', async () => {
     const [{ count } = { count: 0 }] = await execute<{ count: number }>(
-      `select count(distinct day)::int as count from report_stale`,
+      `select count(distinct day)::int as count from report_dirty_day`,
     );
     expect(count > 0).toBe(state !== 'kept');
   });
 
   it('have the totals of a month, and of as many days before', async () => {
     expect(await ask(SUMS, MARCH)).toEqual({
-      figures: march,
-      before: {
-        ...{ orders: 1, cancelled: 0, billed: 1, pieces: 10, value: 100_000 },
-        ...{ averageValue: 100_000, takings: 100, serviceCharges: 0 },
-        ...{ promised: 1, onTime: 0, onTimeShare: 0 },
+      totals: march,
+      previous: {
+        ...{ orders: 1, cancelled: 0, ordersBilled: 1, pieces: 10, value: 100_000 },
+        ...{ averageValue: 100_000, collected: 100, serviceCharges: 0 },
+        ...{ promised: 1, onTime: 0, onTimeRate: 0 },
       },
-      ...{ beforeFrom: '2026-01-29', beforeTo: '2026-02-28' },
+      ...{ previousFrom: '2026-01-29', previousTo: '2026-02-28' },
     });
     const empty = { from: '2031-01-01', to: '2031-01-02' };
-    expect(await ask(SUMS, empty)).toMatchObject({ figures: zero, before: zero });
+    expect(await ask(SUMS, empty)).toMatchObject({ totals: zero, previous: zero });
   });
 
   it('have every day, week and month, cut to the requested range', async () => {
-    const days = await ask<Period[]>(PERIODS, { ...MARCH, by: 'DAY' });
+    const days = await ask<Period[]>(PERIODS, { ...MARCH, interval: 'DAY' });
     expect(days).toHaveLength(31);
     expect(days[0]).toMatchObject({
       ...{ from: '2026-03-01', to: '2026-03-01' },
-      figures: { orders: 2 },
+      totals: { orders: 2 },
     });
-    expect(days[1]?.figures).toEqual(zero);
-    const weeks = await ask<Period[]>(PERIODS, { ...MARCH, by: 'WEEK' });
+    expect(days[1]?.totals).toEqual(zero);
+    const weeks = await ask<Period[]>(PERIODS, { ...MARCH, interval: 'WEEK' });
     expect(weeks.map(({ from, to }) => [from, to])).toEqual([
       ['2026-03-01', '2026-03-01'],
       ['2026-03-02', '2026-03-08'],
@@ -168,50 +168,50 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
       ['2026-03-23', '2026-03-29'],
       ['2026-03-30', '2026-03-31'],
     ]);
-    expect(weeks[2]?.figures).toMatchObject({ orders: 1, takings: 3700, serviceCharges: 100 });
-    expect(weeks.map(({ figures: { onTimeShare } }) => onTimeShare)).toEqual([
+    expect(weeks[2]?.totals).toMatchObject({ orders: 1, collected: 3700, serviceCharges: 100 });
+    expect(weeks.map(({ totals: { onTimeRate } }) => onTimeRate)).toEqual([
       ...[null, 5000, 10_000, null, null, null],
     ]);
     const months = await ask<Period[]>(PERIODS, {
       from: '2026-02-27',
       to: '2026-03-31',
-      by: 'MONTH',
+      interval: 'MONTH',
     });
     expect(months.map(({ from, to }) => [from, to])).toEqual([
       ['2026-02-27', '2026-02-28'],
       ['2026-03-01', '2026-03-31'],
     ]);
-    expect(months[1]?.figures).toEqual(march);
+    expect(months[1]?.totals).toEqual(march);
   });
 
   it('show a PIN code without an area by its number, and sort by collections', async () => {
-    const areas = await ask<Group[]>(GROUPS, { ...MARCH, by: 'AREA' });
+    const areas = await ask<Group[]>(GROUPS, { ...MARCH, groupBy: 'AREA' });
     expect(
-      areas.map(({ key, name, figures }) => [key, name, figures.takings, figures.orders]),
+      areas.map(({ key, name, totals }) => [key, name, totals.collected, totals.orders]),
     ).toEqual([
       ['600020', 'No area · 600020', 30_000, 1],
       ['600004', 'No area · 600004', 8700, 2],
       [null, null, 0, 1],
     ]);
-    expect(areas[1]?.before).toMatchObject({ pieces: 10, promised: 1, onTimeShare: 0 });
-    expect(areas[1]?.figures).toMatchObject({ promised: 3, onTimeShare: 6667 });
+    expect(areas[1]?.previous).toMatchObject({ pieces: 10, promised: 1, onTimeRate: 0 });
+    expect(areas[1]?.totals).toMatchObject({ promised: 3, onTimeRate: 6667 });
   });
 
   it('have one row for an area with all its PIN codes', async () => {
     const { id } = await makeArea(test, { name: 'Adyar', pincodes: ['600020', '600004'] });
-    const areas = await ask<Group[]>(GROUPS, { ...MARCH, by: 'AREA' });
-    expect(areas.map(({ key, name, figures }) => [key, name, figures.takings])).toEqual([
+    const areas = await ask<Group[]>(GROUPS, { ...MARCH, groupBy: 'AREA' });
+    expect(areas.map(({ key, name, totals }) => [key, name, totals.collected])).toEqual([
       [id, 'Adyar', 38_700],
       [null, null, 0],
     ]);
-    expect(areas[0]?.before).toMatchObject({ pieces: 10 });
+    expect(areas[0]?.previous).toMatchObject({ pieces: 10 });
     await execute('delete from area_pincode where area_id = ?', [id]);
     await execute('delete from area where id = ?', [id]);
   });
 
   it('separate enterprises', async () => {
-    const groups = await ask<Group[]>(GROUPS, { ...MARCH, by: 'ENTERPRISE' });
-    expect(groups.map(({ key, name, figures }) => [key, name, figures.takings])).toEqual([
+    const groups = await ask<Group[]>(GROUPS, { ...MARCH, groupBy: 'ENTERPRISE' });
+    expect(groups.map(({ key, name, totals }) => [key, name, totals.collected])).toEqual([
       [enterprise.id, 'Suvai Hotels', 30_000],
       [null, null, 8700],
     ]);
@@ -219,8 +219,8 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
 
   it('list the cloth types with most pieces, without cancelled orders', async () => {
     expect(await ask(CLOTHS, { ...MARCH, first: 10 })).toEqual([
-      { name: 'Item 0', pieces: 3, value: 110_002, piecesBefore: 10 },
-      { name: 'Item 1', pieces: 3, value: 60_000, piecesBefore: 0 },
+      { name: 'Item 0', pieces: 3, value: 110_002, previousPieces: 10 },
+      { name: 'Item 1', pieces: 3, value: 60_000, previousPieces: 0 },
     ]);
     expect(await ask(CLOTHS, { ...MARCH, first: 1 })).toHaveLength(1);
   });
@@ -229,20 +229,20 @@ describe.each(['as they stand', 'kept', 'kept and changed since'])('reports %s',
 describe('a report', () => {
   it('computes days again that were stored without all of today’s totals', async () => {
     await keep();
-    await execute('update report_figures set promised = null, on_time = null');
-    const stale = () => execute('select from report_figures where promised is null limit 1');
+    await execute('update daily_report set promised = null, on_time = null');
+    const stale = () => execute('select from daily_report where promised is null limit 1');
     expect(await stale()).toHaveLength(1);
-    expect(await ask(SUMS, MARCH)).toMatchObject({ figures: march });
+    expect(await ask(SUMS, MARCH)).toMatchObject({ totals: march });
     await keep();
     expect(await stale()).toEqual([]);
-    expect(await ask(SUMS, MARCH)).toMatchObject({ figures: march });
+    expect(await ask(SUMS, MARCH)).toMatchObject({ totals: march });
   });
 
   it('is one query beside the session check', async () => {
     for (const [document, more] of [
       [SUMS, {}],
-      [PERIODS, { by: 'DAY' }],
-      [GROUPS, { by: 'AREA' }],
+      [PERIODS, { interval: 'DAY' }],
+      [GROUPS, { groupBy: 'AREA' }],
       [CLOTHS, { first: 5 }],
     ] as const) {
       const once = () => test.graphql(document, { ...MARCH, ...more }, admin.token);
@@ -269,8 +269,8 @@ describe('a report', () => {
     for (const day of ['0001-01-01', '9999-12-31'])
       for (const [document, more] of [
         [SUMS, {}],
-        [PERIODS, { by: 'WEEK' }],
-        [GROUPS, { by: 'ENTERPRISE' }],
+        [PERIODS, { interval: 'WEEK' }],
+        [GROUPS, { groupBy: 'ENTERPRISE' }],
       ] as const)
         await ask(document, { from: day, to: day, ...more });
     for (const first of [0, 101])

@@ -4,7 +4,7 @@ import type { OpenApi } from './openapi-parts.js';
 const TAGS: Record<string, string> = {
   auth: 'Sign-up, sign-in, accounts, enterprises, employees and customers.',
   address: 'Saved addresses of accounts.',
-  order: 'Bookings, orders, their photos and papers.',
+  order: 'Bookings, orders, their photos and invoices.',
   cloth: 'The catalogue of cloth types and its prices.',
   enterprise: 'Statements of enterprises.',
   feedback: 'Reviews of customers.',

@@ -11,9 +11,9 @@ import { forgetMails } from '../mails/forget-mails.service.js';
 import { foldOrderFigures } from '../orders/list/order-figures.queries.js';
 import { MAKE_DUE_PICKUPS, makeDuePickups } from '../orders/recurring/due-pickups.service.js';
 import { DROP_PHOTO_LEFTOVERS, dropLeftovers } from '../photos/photo-store.js';
-import { papersTasks } from '../papers/papers.jobs.js';
+import { invoicingTasks } from '../invoicing/invoicing.jobs.js';
 import { forgetPhotos } from '../photos/photos.service.js';
-import { keepReportDays } from '../reports/kept-days.service.js';
+import { updateDailyAggregates } from '../reports/daily-aggregates.service.js';
 import { STATEMENTS_CRONTAB, statementTasks } from '../statements/statements.jobs.js';
 import { PAYMENT_LINKS_CRONTAB, paymentLinkTasks } from '../payment-links/payment-links.jobs.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
@@ -104,7 +104,7 @@ const crontabOf = ({ objects }: App): string =>
     '30 21 * * * clean_up',
     '*/10 * * * * watch_sign_ins',
     '5,15,25,35,45,55 * * * * fold_order_figures',
-    '4,14,24,34,44,54 * * * * keep_report_days',
+    '4,14,24,34,44,54 * * * * update_daily_aggregates',
     // A visitor who joined the waitlist while the area was being saved gets the mail the next day.
     `0 4 * * * ${TELL_SERVED}`,
     // Hourly from 9:00 in Asia/Kolkata: no mail is sent at night, and the next run catches up on a
@@ -134,7 +134,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
     ...{ ...shared, concurrency: OTHERS_AT_ONCE },
     taskList: {
       fold_order_figures: () => foldOrderFigures(orm.em.fork()),
-      keep_report_days: () => keepReportDays(orm.em.fork()),
+      update_daily_aggregates: () => updateDailyAggregates(orm.em.fork()),
       watch_sign_ins: () => watchSignIns(orm.em.fork(), log, app),
       clean_up: async () => {
         const em = orm.em.fork();
@@ -148,7 +148,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
       [DROP_PHOTO_LEFTOVERS]: () => dropLeftovers({ em: orm.em.fork(), app }),
       [TELL_SERVED]: () => tellServed({ em: orm.em.fork(), app }),
       [MAKE_DUE_PICKUPS]: () => makeDuePickups({ em: orm.em.fork(), app }),
-      ...papersTasks({ orm, app }),
+      ...invoicingTasks({ orm, app }),
       ...statementTasks({ orm, app }),
       ...paymentLinkTasks({ orm, app, log, provider: payments }),
     },

@@ -1,11 +1,11 @@
 import type { Sender } from '../mails/outbox.service.js';
-import { paperFiles } from '../papers/printing.service.js';
+import { invoiceFiles } from '../invoicing/invoice-pdf.service.js';
 import { statementFile } from '../statements/printing.js';
 
 /** Renders the PDF attachments of mails: invoices of an order, and stored statements. */
 export const mailFiles =
   (paysOnline: boolean): Sender['filesOf'] =>
-  async (deps, { paperIds, statementId }) => [
-    ...(await paperFiles({ ...deps, paysOnline }, paperIds ?? [])),
+  async (deps, { documentIds, statementId }) => [
+    ...(await invoiceFiles({ ...deps, paysOnline }, documentIds ?? [])),
     ...(statementId ? [await statementFile(deps, statementId)] : []),
   ];

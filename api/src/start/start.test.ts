@@ -104,7 +104,7 @@ it('scheduled jobs are planned, and do their work', async () => {
       .toEqual([
         'clean_up',
         'fold_order_figures',
-        'keep_report_days',
+        'update_daily_aggregates',
         'make_due_pickups',
         'make_statements',
         'reconcile_payment_links',

@@ -1,6 +1,6 @@
-import { PaperKind } from '../papers/paper-kind.js';
+import { TaxDocumentKind } from '../invoicing/document-kind.js';
 import { PaymentKind } from '../payments/payment.entity.js';
-import { methodInWords } from '../payments/payment.words.js';
+import { methodLabel } from '../payments/payment.labels.js';
 import {
   Entry,
   type MadeStatement,
@@ -9,13 +9,13 @@ import {
 } from './statement-content.js';
 
 const ENTRY_WORDS: Record<Entry, string> = {
-  [PaperKind.TAX_INVOICE]: 'Tax invoice',
-  [PaperKind.BILL_OF_SUPPLY]: 'Bill of supply',
-  [PaperKind.CREDIT_NOTE]: 'Credit note',
+  [TaxDocumentKind.TAX_INVOICE]: 'Tax invoice',
+  [TaxDocumentKind.BILL_OF_SUPPLY]: 'Bill of supply',
+  [TaxDocumentKind.CREDIT_NOTE]: 'Credit note',
   [PaymentKind.PAYMENT]: 'Payment',
   [PaymentKind.REVERSAL]: 'Payment reversed',
   [PaymentKind.REFUND]: 'Refund',
-  [PaymentKind.EXCESS]: 'Payment above what was due',
+  [PaymentKind.OVERPAYMENT]: 'Payment above what was due',
   [PaymentKind.SERVICE_CHARGE]: 'Service charge, paid online',
   [Entry.DELIVERED]: 'Order delivered, without invoice',
   [Entry.INVOICED]: 'Invoiced: in place of the delivery',
@@ -27,13 +27,13 @@ const MONEY: readonly Entry[] = [
   PaymentKind.PAYMENT,
   PaymentKind.REVERSAL,
   PaymentKind.REFUND,
-  PaymentKind.EXCESS,
+  PaymentKind.OVERPAYMENT,
 ];
 
 /** Label of an entry: 'Payment by UPI', 'Tax invoice INV/2627/18'. */
-function entryInWords({ entry, paper, method }: StatementLine): string {
-  const how = MONEY.includes(entry) ? methodInWords(method) : '';
-  return [ENTRY_WORDS[entry], paper].filter(Boolean).join(' ') + how;
+function entryInWords({ entry, document, method }: StatementLine): string {
+  const how = MONEY.includes(entry) ? methodLabel(method) : '';
+  return [ENTRY_WORDS[entry], document].filter(Boolean).join(' ') + how;
 }
 
 /** A line of a statement with its label. Amounts are in paise. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
-import { makePastOrder, statementFile } from '../testing/papers/enterprise-statements.js';
+import { makePastOrder, statementFile } from '../testing/invoicing/enterprise-statements.js';
 import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { keepStatement, makeDueStatements } from './statements.service.js';
@@ -33,7 +33,7 @@ const run = (day: string) => makeDueStatements({ em: test.orm.em.fork(), app: te
 const invoice = (day: string, total = 50_000) =>
   makePastOrder(test, firm, {
     ...{ status: 'delivered', total, deliveredAt: `${day}T12:00:00+05:30` },
-    papers: [['INV', day]],
+    documents: [['INV', day]],
   });
 
 interface Kept {

@@ -1,4 +1,4 @@
-import { LEFT, type Sheet, type Style } from '../papers/pdf/sheet.js';
+import { LEFT, type Sheet, type Style } from '../invoicing/pdf/page-layout.js';
 
 const MUTED: Style = { muted: true };
 

@@ -1,7 +1,7 @@
 import { printedLogo } from '../business/business-logo.service.js';
 import type { Deps } from '../database.js';
 import { badInput } from '../platform/errors.js';
-import type { PrintedLogo } from '../papers/pdf/sheet.js';
+import type { PrintedLogo } from '../invoicing/pdf/page-layout.js';
 import type { MailFile } from '../platform/mail/mailer.js';
 import type { Span } from './statement-account.queries.js';
 import { readableLines } from './line.words.js';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import { numberInWords } from '../papers/paper-number.js';
-import { PaperKind } from '../papers/paper-kind.js';
+import { numberInWords } from '../invoicing/document-number.js';
+import { TaxDocumentKind } from '../invoicing/document-kind.js';
 import { PaymentKind, type PaymentMethod } from '../payments/payment.entity.js';
 import { TIME_ZONE } from '../platform/dates.js';
 import type { StatementAgeing } from './statement-figures.js';
@@ -35,15 +35,15 @@ export interface Account {
 
 interface Row extends Pick<StatementLine, 'day' | 'entry' | 'note' | 'charged' | 'credited'> {
   shortId: string;
-  kind: PaperKind | null;
+  kind: TaxDocumentKind | null;
   year: number | null;
   number: number | null;
   method: PaymentMethod | null;
 }
 
 const dayOf = (moment: string) => sql`(${sql.ref(moment)} at time zone ${TIME_ZONE})::date`;
-const { CREDIT_NOTE } = PaperKind;
-const noPaper = sql`null::text, null::int, null::int`;
+const { CREDIT_NOTE } = TaxDocumentKind;
+const noDocument = sql`null::text, null::int, null::int`;
 const sumWhere = (condition: ReturnType<typeof sql>) =>
   sql`coalesce(sum(balance) filter (where ${condition}), 0)::float8`;
 
@@ -59,8 +59,8 @@ const ENTRIES = (userId: string) => sql`
     from "order" where user_id = ${userId}
   ),
   p as materialized (
-    select paper.id, order_id, short_id, kind, year, number, issued_on, issued_at, refers_to, reason, total
-    from o join paper on paper.order_id = o.id
+    select tax_document.id, order_id, short_id, kind, year, number, issued_on, issued_at, refers_to, reason, total
+    from o join tax_document on tax_document.order_id = o.id
   ),
   late as materialized (
     select o.id, o.short_id, ${dayOf('o.delivery_date')} as day, o.delivery_date as at,
@@ -76,13 +76,13 @@ const ENTRIES = (userId: string) => sql`
       case when kind = ${CREDIT_NOTE} then 0 else total end, case when kind = ${CREDIT_NOTE} then total else 0 end
     from p
     union all
-    select id, short_id, day, at, 0, id, ${Entry.DELIVERED}, ${noPaper}, null, null, amount, 0
+    select id, short_id, day, at, 0, id, ${Entry.DELIVERED}, ${noDocument}, null, null, amount, 0
     from late where amount > 0
     union all
-    select id, short_id, issued_on, issued_at, 0, id, ${Entry.INVOICED}, ${noPaper}, null, null, 0, amount
+    select id, short_id, issued_on, issued_at, 0, id, ${Entry.INVOICED}, ${noDocument}, null, null, 0, amount
     from late where issued_on is not null
     union all
-    select order_id, short_id, ${dayOf('payment.created_at')}, payment.created_at, 2, payment.id, kind, ${noPaper}, method,
+    select order_id, short_id, ${dayOf('payment.created_at')}, payment.created_at, 2, payment.id, kind, ${noDocument}, method,
       coalesce(reason, reference),
       case when kind = ${PaymentKind.SERVICE_CHARGE} then amount else greatest(-amount, 0) end, greatest(amount, 0)
     from o join payment on payment.order_id = o.id
@@ -91,7 +91,7 @@ const ENTRIES = (userId: string) => sql`
 const AGES = ({ to }: Span) => sql`
   ages as (
     select order_id, sum(charged - credited) as balance,
-      ${to}::date - max(day) filter (where entry in (${PaperKind.TAX_INVOICE}, ${PaperKind.BILL_OF_SUPPLY}, ${Entry.DELIVERED})) as age
+      ${to}::date - max(day) filter (where entry in (${TaxDocumentKind.TAX_INVOICE}, ${TaxDocumentKind.BILL_OF_SUPPLY}, ${Entry.DELIVERED})) as age
     from entries where day <= ${to}::date group by order_id
   ),
   open as materialized (
@@ -105,7 +105,7 @@ const AGES = ({ to }: Span) => sql`
     select order_id, sum(change) - least(min(so_far), 0) as amount from (
       select order_id, change, sum(change) over (partition by order_id order by at, id) as so_far from (
         select order_id, at, id, credited - charged as change from entries
-        where entry in (${PaymentKind.EXCESS}, ${PaymentKind.REFUND}) and day <= ${to}::date) as moved) as walked
+        where entry in (${PaymentKind.OVERPAYMENT}, ${PaymentKind.REFUND}) and day <= ${to}::date) as moved) as walked
     group by order_id
   ),
   dues as (
@@ -156,7 +156,7 @@ export async function accountOf(
 
 const lineOf = ({ kind, year, number, ...line }: Row): StatementLine => ({
   ...line,
-  paper:
+  document:
     kind !== null && year !== null && number !== null
       ? numberInWords({ kind, year, number })
       : null,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { recordOnlinePayment } from '../payments/online.service.js';
-import { settlePapers } from '../papers/papers.service.js';
+import { recordOnlinePayment } from '../payments/online-payment.service.js';
+import { issueOrCreditInvoice } from '../invoicing/invoicing.service.js';
 import { addDays, today } from '../platform/dates.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
 import { makeCloth, makeOrder } from '../testing/orders/order-factories.js';
-import { setBusiness } from '../testing/papers/papers.js';
-import { makePastOrder } from '../testing/papers/enterprise-statements.js';
+import { setBusiness } from '../testing/invoicing/invoices.js';
+import { makePastOrder } from '../testing/invoicing/enterprise-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { readableLines } from './line.words.js';
 import type { MadeStatement } from './statement-content.js';
@@ -73,7 +73,7 @@ function mutationOf({ what, pieces, paise }: Deed): string {
     case 'forward':
       return `moveOrder(${WHICH}, to: DISPATCHED)`;
     case 'issue':
-      return `issuePaper(${WHICH})`;
+      return `issueInvoice(${WHICH})`;
     case 'deliver':
       return `deliverOrder(${WHICH}, reason: "Known")`;
     case 'undeliver':
@@ -85,7 +85,7 @@ function mutationOf({ what, pieces, paise }: Deed): string {
   }
 }
 
-const settle = (id: string) => settlePapers({ em: test.orm.em.fork(), app: test.app }, id);
+const settle = (id: string) => issueOrCreditInvoice({ em: test.orm.em.fork(), app: test.app }, id);
 
 async function happens(done: Deed, id: string): Promise<boolean> {
   const { what, paise } = done;
@@ -111,9 +111,9 @@ async function happens(done: Deed, id: string): Promise<boolean> {
 }
 
 /** Whether a delivered order has no invoice, like orders from before invoices existed. */
-async function isWithoutPapers(id: string): Promise<boolean> {
+async function isWithoutInvoice(id: string): Promise<boolean> {
   const [row] = await execute<{ without: boolean }>(
-    `select order_status = 'delivered' and not exists (select from paper where order_id = o.id) as without
+    `select order_status = 'delivered' and not exists (select from tax_document where order_id = o.id) as without
      from "order" o where id = ?`,
     [id],
   );
@@ -133,7 +133,7 @@ async function listedBalance(id: string): Promise<number> {
 /** Expected balance, computed from the orders of a user: amounts due minus payments above them. */
 async function owedBy(userId: string): Promise<number> {
   const [row] = await execute<{ owed: number }>(
-    `select sum(due - excess - case when order_status = 'cancelled' then paid_amount else 0 end)::int as owed
+    `select sum(due - overpayment - case when order_status = 'cancelled' then paid_amount else 0 end)::int as owed
      from "order" where user_id = ?`,
     [userId],
   );
@@ -168,12 +168,12 @@ describe('an account', () => {
   it('has invoices by their dates, money by the days on which it was entered, and the open amounts by age', async () => {
     const shortId = await makePastOrder(test, firm, {
       ...{ status: 'delivered', total: 100_000, deliveredAt: '2025-03-05T12:00:00+05:30' },
-      papers: [['INV', '2025-03-05']],
+      documents: [['INV', '2025-03-05']],
       ledger: [
         ['payment', 60_000, '2025-03-31T23:59:59+05:30'],
         ['reversal', -10_000, '2025-04-01T00:00:00+05:30'],
         ['refund', -5000, '2025-04-02T10:00:00+05:30'],
-        ['excess', 700, '2025-04-02T11:00:00+05:30'],
+        ['overpayment', 700, '2025-04-02T11:00:00+05:30'],
         ['service charge', 100, '2025-04-02T12:00:00+05:30'],
       ],
     });
@@ -208,12 +208,12 @@ describe('an account', () => {
     });
     await makePastOrder(test, firm, {
       ...{ status: 'delivered', total: 30_000, deliveredAt: '2025-02-03T12:00:00+05:30' },
-      papers: [['BOS', '2025-03-10']],
+      documents: [['BOS', '2025-03-10']],
     });
     // The invoice of this order was issued some seconds after the delivery, on the next day.
     await makePastOrder(test, firm, {
       ...{ status: 'delivered', total: 20_000, deliveredAt: '2025-02-28T23:59:50+05:30' },
-      papers: [['INV', '2025-03-01']],
+      documents: [['INV', '2025-03-01']],
     });
     const { lines, figures } = await linesOf('2025-01-01', '2025-02-28');
     expect(lines).toEqual([
@@ -233,7 +233,7 @@ describe('an account', () => {
   it('deducts credit notes, holds advances, and lists what has not been invoiced separately', async () => {
     await makePastOrder(test, firm, {
       ...{ status: 'cancelled', total: 50_000, createdAt: '2025-03-01T09:00:00+05:30' },
-      papers: [
+      documents: [
         ['INV', '2025-03-02'],
         ['CN', '2025-03-20'],
       ],
@@ -267,7 +267,7 @@ describe('the closing balance', () => {
         ];
         for (const each of deeds)
           if (await happens(each, orders[each.order % orders.length]?.id ?? '')) did.add(each.what);
-        for (const { id } of orders) if (!(await isWithoutPapers(id))) await settle(id);
+        for (const { id } of orders) if (!(await isWithoutInvoice(id))) await settle(id);
         const made = await now(firm.id, addDays(today(), -3));
         checkSums(made);
         const { closing, notInvoiced } = made.figures;

@@ -1,5 +1,5 @@
-import type { Issuer } from '../papers/paper-content.js';
-import type { PaperKind } from '../papers/paper-kind.js';
+import type { Issuer } from '../invoicing/document-content.js';
+import type { TaxDocumentKind } from '../invoicing/document-kind.js';
 import type { PaymentKind, PaymentMethod } from '../payments/payment.entity.js';
 import type { StatementFigures } from './statement-figures.js';
 
@@ -12,7 +12,7 @@ export const Entry = {
   /** A late change of days that an earlier statement covers. */
   CORRECTION: 'correction',
 } as const;
-export type Entry = PaperKind | PaymentKind | (typeof Entry)[keyof typeof Entry];
+export type Entry = TaxDocumentKind | PaymentKind | (typeof Entry)[keyof typeof Entry];
 
 /** One line of an account. Amounts are in paise and never negative. */
 export interface StatementLine {
@@ -21,7 +21,7 @@ export interface StatementLine {
   /** Short id of the order; null for a correction. */
   shortId: string | null;
   /** Number of the invoice or credit note; null for other entries. */
-  paper: string | null;
+  document: string | null;
   method: PaymentMethod | null;
   /** Reference of a payment, or reason of a refund or credit note; null without one. */
   note: string | null;
@@ -100,7 +100,7 @@ export function correctionOf(day: string, said: number, is: number): StatementLi
   if (said === is) return [];
   return [
     {
-      ...{ day, entry: Entry.CORRECTION, shortId: null, paper: null, method: null, note: null },
+      ...{ day, entry: Entry.CORRECTION, shortId: null, document: null, method: null, note: null },
       charged: Math.max(is - said, 0),
       credited: Math.max(said - is, 0),
     },

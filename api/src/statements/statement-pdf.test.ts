@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { jpeg } from '../testing/orders/photos.js';
-import { A_BUSINESS } from '../testing/papers/business.js';
-import { imagesOf, textOf } from '../testing/papers/pdf-text.js';
+import { A_BUSINESS } from '../testing/invoicing/business.js';
+import { imagesOf, textOf } from '../testing/invoicing/pdf-text.js';
 import { printed } from './printing.js';
 import {
   type MadeStatement,
@@ -18,7 +18,7 @@ const issuer = {
 };
 
 const line = (values: Partial<StatementLine>): StatementLine => ({
-  ...{ day: '2026-10-05', entry: 'INV', shortId: 'a1b2c3', paper: 'INV/2627/18' },
+  ...{ day: '2026-10-05', entry: 'INV', shortId: 'a1b2c3', document: 'INV/2627/18' },
   ...{ method: null, note: null, charged: 0, credited: 0, ...values },
 });
 
@@ -59,12 +59,12 @@ describe('a statement as PDF', () => {
       line({ charged: 10_000_000 }),
       line({
         entry: 'payment',
-        paper: null,
+        document: null,
         method: 'bank transfer',
         note: 'N123',
         credited: 5050,
       }),
-      line({ entry: 'CN', paper: 'CN/2627/3', note: 'Bill corrected', credited: 700_000 }),
+      line({ entry: 'CN', document: 'CN/2627/3', note: 'Bill corrected', credited: 700_000 }),
     ];
     const [text = ''] = await pagesOf(made(lines));
     for (const words of [
@@ -88,7 +88,7 @@ describe('a statement as PDF', () => {
   });
 
   it('has money that is held as such, and orders that are not invoiced', async () => {
-    const paid = [line({ entry: 'payment', paper: null, method: 'upi', credited: 1_200_000 })];
+    const paid = [line({ entry: 'payment', document: null, method: 'upi', credited: 1_200_000 })];
     const figures = { notInvoicedOrders: 4, notInvoiced: 320_000, advance: 200_000, balanceDue: 0 };
     const [text = ''] = await pagesOf(made(paid, figures));
     for (const words of [

@@ -1,4 +1,4 @@
-import { LEFT, type PrintedLogo, RIGHT, Sheet, type Style } from '../papers/pdf/sheet.js';
+import { LEFT, type PrintedLogo, RIGHT, Sheet, type Style } from '../invoicing/pdf/page-layout.js';
 import { readableDay } from '../platform/dates.js';
 import { formatPaise } from '../platform/money.js';
 import type { ReadableLine } from './line.words.js';

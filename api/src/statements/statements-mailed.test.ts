@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { formatPaise } from '../platform/money.js';
-import { makeFailedMail } from '../testing/attention/failed.js';
+import { makeFailedEmail } from '../testing/failures/failed.js';
 import { makeAdmin, makeUser, type TestUser } from '../testing/factories.js';
-import { makePastOrder } from '../testing/papers/enterprise-statements.js';
-import { mailedText } from '../testing/papers/papers.js';
+import { makePastOrder } from '../testing/invoicing/enterprise-statements.js';
+import { mailedText } from '../testing/invoicing/invoices.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { readableLines } from './line.words.js';
 import type { MadeStatement } from './statement-content.js';
@@ -38,7 +38,7 @@ const make = () => makeDueStatements({ em: test.orm.em.fork(), app: test.app }, 
 const order = (day: number, total: number, values: object = {}) =>
   makePastOrder(test, firm, {
     ...{ status: 'delivered', total, deliveredAt: `2031-02-${day}T12:00:00+05:30` },
-    ...{ papers: [['INV', `2031-02-${day}`]], ...values },
+    ...{ documents: [['INV', `2031-02-${day}`]], ...values },
   });
 
 async function kept(): Promise<MadeStatement & { id: string }> {
@@ -90,11 +90,11 @@ it('that failed is sent again, with the stored content, to the enterprise’s cu
   await test.mailTo(firm.email);
   await order(12, 70_000);
   const { id: statementId } = await kept();
-  const failed = await makeFailedMail(test, { recipient: firm.email, statementId });
+  const failed = await makeFailedEmail(test, { recipient: firm.email, statementId });
   const email = `books.${firm.email}`;
   await rows(`update "user" set email = ? where id = ?`, [email, firm.id]);
   const { errors } = await test.graphql(
-    'mutation ($id: ID!, $version: Int!) { tryMailAgain(id: $id, version: $version) { message } }',
+    'mutation ($id: ID!, $version: Int!) { retryEmail(id: $id, version: $version) { message } }',
     failed,
     admin.token,
   );

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serverInRealUse } from '../testing/limits.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
-import { textOf } from '../testing/papers/pdf-text.js';
-import { makePastOrder, statementFile } from '../testing/papers/enterprise-statements.js';
+import { textOf } from '../testing/invoicing/pdf-text.js';
+import { makePastOrder, statementFile } from '../testing/invoicing/enterprise-statements.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let test: TestServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   firm = await makeUser(test, { role: 'enterprise', name: 'Adyar Guest House' });
   shortId = await makePastOrder(test, firm, {
     ...{ status: 'delivered', total: 10_000_000, deliveredAt: '2025-03-05T12:00:00+05:30' },
-    papers: [['INV', '2025-03-05']],
+    documents: [['INV', '2025-03-05']],
     ledger: [['payment', 4_000_050, '2025-03-20T12:00:00+05:30']],
   });
   await test.orm.em

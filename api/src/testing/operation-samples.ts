@@ -2,14 +2,14 @@ import { createLink } from '../auth/links/one-time-links.service.js';
 import { Address } from '../addresses/address.entity.js';
 import { addDays, today } from '../platform/dates.js';
 import { createExchange } from '../social/social.service.js';
-import { makeFailedMail, makeFailedWebhook } from './attention/failed.js';
+import { makeFailedEmail, makeFailedWebhook } from './failures/failed.js';
 import { makeEmployee, makeUser, presetOf } from './factories.js';
 import { ORDER_CALLS } from './orders/order-calls.js';
 import { RECURRING_CALLS } from './orders/recurring.js';
 import { makeCloth } from './orders/order-factories.js';
 import { AREA_CALLS } from './areas/areas.js';
-import { BUSINESS_CALLS } from './papers/business.js';
-import { STATEMENT_CALLS } from './papers/enterprise-statements.js';
+import { BUSINESS_CALLS } from './invoicing/business.js';
+import { STATEMENT_CALLS } from './invoicing/enterprise-statements.js';
 import { ROUND_CALLS } from './rounds/rounds.js';
 import { MERGE_CALLS } from './accounts/merge-calls.js';
 import { SECURITY_CALLS } from './accounts/security-calls.js';
@@ -165,22 +165,25 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
     input: { ...newPerson(), address: ADDRESS.address, message: 'Do you come to Adyar?' },
   }),
   ...{ auditEntries: nothing, auditPeople: nothing },
-  ...{ failedMails: nothing, failedMailCount: nothing },
+  ...{ failedEmails: nothing, failedEmailCount: nothing },
   ...{ failedWebhooks: nothing, failedWebhookCount: nothing },
-  tryMailAgain: ({ test }) => makeFailedMail(test),
-  setMailAside: async ({ test }) => ({ ...(await makeFailedMail(test)), reason: 'Told by phone' }),
-  tryWebhookAgain: ({ test }) => makeFailedWebhook(test),
-  setWebhookAside: async ({ test }) => ({
+  retryEmail: ({ test }) => makeFailedEmail(test),
+  dismissFailedEmail: async ({ test }) => ({
+    ...(await makeFailedEmail(test)),
+    reason: 'Told by phone',
+  }),
+  retryWebhook: ({ test }) => makeFailedWebhook(test),
+  dismissFailedWebhook: async ({ test }) => ({
     ...(await makeFailedWebhook(test)),
     reason: 'Paid back at the provider',
   }),
   ...{ feedbacks: nothing, contactMessages: nothing, dashboard: nothing },
-  ...{ dailyFigures: week, reportSums: week, reportControl: week },
-  reportPeriods: () => ({ ...week(), by: 'MONTH' }),
-  reportCloths: () => ({ ...week(), first: 5 }),
-  ...{ journal: week, gstSummary: week, gstSmallSupplies: week, gstNilRated: week },
+  ...{ dailyTotals: week, reportSummary: week, reportControl: week },
+  reportTimeSeries: () => ({ ...week(), interval: 'MONTH' }),
+  reportByClothType: () => ({ ...week(), first: 5 }),
+  ...{ journal: week, gstSummary: week, gstB2cs: week, gstNilRated: week },
   gstDocuments: week,
-  gstPapers: () => ({ ...week(), table: 'B2B' }),
-  gstServices: () => ({ ...week(), registered: true }),
-  reportGroups: () => ({ ...week(), by: 'AREA' }),
+  gstInvoices: () => ({ ...week(), table: 'B2B' }),
+  gstHsnSummary: () => ({ ...week(), registered: true }),
+  reportByDimension: () => ({ ...week(), groupBy: 'AREA' }),
 };

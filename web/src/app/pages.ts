@@ -46,8 +46,8 @@ export const officePaths = [
   '/business',
   '/rating',
   '/audit',
-  '/failed/mails',
-  '/failed/webhooks',
+  '/failures/emails',
+  '/failures/webhooks',
 ];
 
 const fetchOffice = () => import('./layout/AdminLayout');

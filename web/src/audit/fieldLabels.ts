@@ -38,7 +38,7 @@ const fieldNames: Record<string, string> = {
 export const fieldLabel = (name: string): string => fieldNames[name] ?? spelledOut(name);
 
 const amounts = new Set([
-  ...['amount', 'amountPaid', 'applied', 'excess', 'paidAmount', 'price'],
+  ...['amount', 'amountPaid', 'applied', 'overpayment', 'paidAmount', 'price'],
   ...[
     'serviceCharge',
     'total',

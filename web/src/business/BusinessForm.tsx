@@ -22,7 +22,7 @@ import { TextField } from '../ui/form/TextField';
 import { useVersionedEntity } from '../ui/form/useVersionedEntity';
 import { toRate } from '../ui/format/percent';
 import { businessSchema, type BusinessValues } from './business.schema';
-import { comparedFields, papersText, valuesOf } from './businessValues';
+import { comparedFields, documentKindText, valuesOf } from './businessValues';
 
 type Business = BusinessForm_BusinessFragment;
 
@@ -54,7 +54,7 @@ const Part = ({ word, children }: { word: string; children: ReactNode }) => (
 /** What follows from what stands in the box for it. */
 const Consequence = () => {
   const { values } = useFormikContext<BusinessValues>();
-  return <Typography>{papersText(values.gstin.trim())}</Typography>;
+  return <Typography>{documentKindText(values.gstin.trim())}</Typography>;
 };
 
 // No autofill: the browser would fill in the user's own address and bank account.

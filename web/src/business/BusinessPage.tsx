@@ -13,7 +13,7 @@ import { PageMeta } from '../ui/PageMeta';
 import { Facts } from '../ui/table/Facts';
 import { Panel } from '../ui/table/Panel';
 import { LogoPanel } from './LogoPanel';
-import { comparedFields, papersText, valuesOf } from './businessValues';
+import { comparedFields, documentKindText, valuesOf } from './businessValues';
 
 const BusinessForm = lazyDialog(() => import('./BusinessForm'), 'BusinessForm');
 
@@ -29,7 +29,7 @@ const Particulars = ({ business }: { business: BusinessForm_BusinessFragment }) 
   const values = valuesOf(business);
   return (
     <Box sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography sx={{ mb: 1.5 }}>{papersText(values.gstin)}</Typography>
+      <Typography sx={{ mb: 1.5 }}>{documentKindText(values.gstin)}</Typography>
       <Facts facts={comparedFields.map(([name, read]) => [name, read(values) || '-'])} />
     </Box>
   );
@@ -45,7 +45,7 @@ const ConfirmNote = ({ waiting }: { waiting: number }) => (
   </Alert>
 );
 
-/** Who issues papers, and how their tax is reckoned. */
+/** Who issues invoices, and how their tax is reckoned. */
 export const BusinessPage = () => {
   const { named, open, close } = useNamedDialog(dialogs);
   const { data, error, refetch } = useBusinessQuery({ fetchPolicy: 'cache-and-network' });

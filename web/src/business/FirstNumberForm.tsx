@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
 import {
-  useSetFirstPaperNumberMutation,
+  useSetDocumentSeriesStartMutation,
   type SeriesPanel_BusinessFragment,
 } from '../graphql/generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
@@ -10,41 +10,45 @@ import { DigitsField } from '../ui/form/DigitsField';
 import { FormDialog } from '../ui/form/FormDialog';
 
 const schema = object({
-  first: string()
+  startNumber: string()
     .required('A number is required')
     .matches(/^0*[1-9]\d{0,5}$/, 'Enter a whole number from 1 to 999999'),
 });
 
 interface FirstNumberFormProps {
   series: SeriesPanel_BusinessFragment['series'][number];
-  /** What its papers are called. */
+  /** What its invoices are called. */
   name: string;
   onClose: () => void;
 }
 
 /** First number of a document series. The server refuses it once a document was issued. */
 export const FirstNumberForm = ({ series, name, onClose }: FirstNumberFormProps) => {
-  const { kind, next, nextInWords, hasBegun } = series;
+  const { kind, nextNumber, nextNumberFormatted, isStarted } = series;
   const toast = useToast();
   const refetchActive = useRefetchActive();
-  const [set] = useSetFirstPaperNumberMutation();
+  const [set] = useSetDocumentSeriesStartMutation();
   return (
     <FormDialog
       title={`First number: ${name}`}
       draft={`series:${kind}`}
-      initialValues={{ first: String(next) }}
+      initialValues={{ startNumber: String(nextNumber) }}
       schema={schema}
       failureText="Failed to save the number"
       submitLabel="Save"
       busyText="Saving..."
       ended={
-        hasBegun ? `This series is already in use. Its next number is ${nextInWords}.` : undefined
+        isStarted
+          ? `This series is already in use. Its next number is ${nextNumberFormatted}.`
+          : undefined
       }
       onClose={onClose}
-      onSubmit={async ({ first }) => {
+      onSubmit={async ({ startNumber }) => {
         try {
-          const { data } = await set({ variables: { kind, first: Number(first), seen: next } });
-          toast.success(data?.setFirstPaperNumber.message ?? 'Number saved');
+          const { data } = await set({
+            variables: { kind, startNumber: Number(startNumber), expectedNext: nextNumber },
+          });
+          toast.success(data?.setDocumentSeriesStart.message ?? 'Number saved');
         } catch (error) {
           refetchActive();
           throw error;
@@ -56,7 +60,7 @@ export const FirstNumberForm = ({ series, name, onClose }: FirstNumberFormProps)
         To continue the numbers of your previous software, enter the next number, for example 531.
         Numbers restart at 1 each financial year.
       </Typography>
-      <DigitsField name="first" label="First number" required autoFocus autoComplete="off" />
+      <DigitsField name="startNumber" label="First number" required autoFocus autoComplete="off" />
     </FormDialog>
   );
 };

@@ -21,7 +21,7 @@ interface PictureProps {
   height: number;
 }
 
-/** On white, as papers have it, and as large as there: four of its pixels are a point. */
+/** On white, as invoices have it, and as large as there: four of its pixels are a point. */
 const Picture = ({ width, height }: PictureProps) => {
   const { url, error, again } = usePicture(logoAddress);
   const scale = Math.min(140 / width, 48 / height, 1) * 1.5;
@@ -68,7 +68,7 @@ function useSetLogo({ version }: LogoPanel_LogoFragment) {
   return { busy, problem, send };
 }
 
-/** The logo that papers have: shown, set and removed. */
+/** The logo that invoices have: shown, set and removed. */
 export const LogoPanel = ({ logo }: { logo: LogoPanel_LogoFragment }) => {
   const box = useRef<HTMLInputElement>(null);
   const { busy, problem, send } = useSetLogo(logo);

@@ -8,7 +8,7 @@ interface RemoveLogoProps {
   onClose: () => void;
 }
 
-/** Asks before the logo is gone from all papers. */
+/** Asks before the logo is gone from all invoices. */
 export const RemoveLogo = ({ version, onClose }: RemoveLogoProps) => {
   const refetchActive = useRefetchActive();
   const remove = async (): Promise<string> => {

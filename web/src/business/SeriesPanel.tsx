@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { PaperKind, SeriesPanel_BusinessFragment } from '../graphql/generated';
+import type { TaxDocumentKind, SeriesPanel_BusinessFragment } from '../graphql/generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { Panel } from '../ui/table/Panel';
 
 const FirstNumberForm = lazyDialog(() => import('./FirstNumberForm'), 'FirstNumberForm');
 
-const names: Record<PaperKind, string> = {
+const names: Record<TaxDocumentKind, string> = {
   TAX_INVOICE: 'Tax invoices',
   BILL_OF_SUPPLY: 'Bills of supply',
   CREDIT_NOTE: 'Credit notes',
@@ -21,7 +21,7 @@ interface RowProps {
   onEdit: () => void;
 }
 
-const Row = ({ series: { kind, nextInWords, hasBegun }, onEdit }: RowProps) => (
+const Row = ({ series: { kind, nextNumberFormatted, isStarted }, onEdit }: RowProps) => (
   <Box
     component="li"
     sx={{
@@ -32,10 +32,10 @@ const Row = ({ series: { kind, nextInWords, hasBegun }, onEdit }: RowProps) => (
     <Box sx={{ mr: 'auto', minWidth: 0 }}>
       <Typography>{names[kind]}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {`Next: ${nextInWords}${hasBegun ? '. This series is already in use.' : ''}`}
+        {`Next: ${nextNumberFormatted}${isStarted ? '. This series is already in use.' : ''}`}
       </Typography>
     </Box>
-    {!hasBegun && (
+    {!isStarted && (
       <Button
         size="small"
         variant="outlined"
@@ -48,7 +48,7 @@ const Row = ({ series: { kind, nextInWords, hasBegun }, onEdit }: RowProps) => (
   </Box>
 );
 
-/** The numbers of papers in this financial year, and where they may begin with another one than 1. */
+/** The numbers of invoices in this financial year, and where they may begin with another one than 1. */
 export const SeriesPanel = ({ business }: { business: SeriesPanel_BusinessFragment }) => {
   const { named, open, close } = useNamedDialog(dialogs);
   const edited = business.series.find(({ kind }) => kind === named?.about);

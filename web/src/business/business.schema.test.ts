@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 import type { BusinessForm_BusinessFragment } from '../graphql/generated';
 import { businessSchema } from './business.schema';
-import { comparedFields, papersText, valuesOf } from './businessValues';
+import { comparedFields, documentKindText, valuesOf } from './businessValues';
 
 const business: BusinessForm_BusinessFragment = {
   confirmedAt: null,
@@ -68,7 +68,7 @@ it('every box has its words', () => {
   expect(told).toMatchObject({ 'Tax rate': '2.5 %', GSTIN: '' });
 });
 
-it('what papers are follows from the GSTIN', () => {
-  expect(papersText('')).toContain('bills of supply');
-  expect(papersText('33AABCN1234A1ZD')).toContain('tax invoices');
+it('what invoices are follows from the GSTIN', () => {
+  expect(documentKindText('')).toContain('bills of supply');
+  expect(documentKindText('33AABCN1234A1ZD')).toContain('tax invoices');
 });

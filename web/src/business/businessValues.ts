@@ -37,7 +37,7 @@ export const comparedFields: ComparedFields<BusinessValues> = [
 ];
 
 /** What follows from a GSTIN, and when. */
-export const papersText = (gstin: string): string =>
+export const documentKindText = (gstin: string): string =>
   `${
     gstin
       ? 'With a GSTIN, customers get tax invoices.'

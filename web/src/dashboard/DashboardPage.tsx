@@ -6,7 +6,7 @@ import { OrderDialog } from '../orders/office/dialog/OrderDialog';
 import { PageMeta } from '../ui/PageMeta';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { DashboardCards } from './DashboardCards';
-import { DayFigures } from './DayFigures';
+import { DailyTotals } from './DailyTotals';
 import { NeedsAttention } from './NeedsAttention';
 import { RecentOrders } from './RecentOrders';
 
@@ -33,7 +33,7 @@ export const DashboardPage = () => {
         <Stack spacing={2} sx={{ '&:empty': { display: 'none' } }}>
           <NeedsAttention />
           {may('orders.read') && <RecentOrders />}
-          {may('reports.read') && <DayFigures />}
+          {may('reports.read') && <DailyTotals />}
         </Stack>
         <ClothsCard />
       </Box>

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 function show(confirmedAt: string | null, ordersToInvoice: number) {
   const business = { __typename: 'Business', version: 1, confirmedAt, ordersToInvoice };
-  const data = { orderViewCounts: [], business, failedMailCount: 0, failedWebhookCount: 0 };
+  const data = { orderViewCounts: [], business, failedEmailCount: 0, failedWebhookCount: 0 };
   const link = new ApolloLink(() => of({ data }));
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
@@ -51,7 +51,7 @@ describe('before the company details are confirmed', () => {
   });
 
   describe('staff who cannot confirm them', () => {
-    staffHere(['PAPERS_WRITE']);
+    staffHere(['INVOICES_ISSUE']);
 
     it('are not asked to', async () => {
       show(null, 0);

@@ -5,7 +5,7 @@ import { usePermissions } from '../auth/permissions/usePermissions';
 import { attentionOf } from '../auth/permissions/officePages';
 import { useSessionUser } from '../auth/session/session';
 import {
-  FailedMailsChangedDocument,
+  FailedEmailsChangedDocument,
   FailedWebhooksChangedDocument,
   NeedsAttentionDocument,
   OrdersChangedDocument,
@@ -61,11 +61,11 @@ function linesOf(counts: NeedsAttentionQuery | undefined, mayConfirm: boolean): 
       count: counts?.business?.ordersToInvoice ?? 0,
     },
     {
-      ...{ to: '/failed/mails', label: 'Failed mails', title: 'Mails that could not be sent.' },
-      count: counts?.failedMailCount ?? 0,
+      ...{ to: '/failures/emails', label: 'Failed mails', title: 'Mails that could not be sent.' },
+      count: counts?.failedEmailCount ?? 0,
     },
     {
-      ...{ to: '/failed/webhooks', label: 'Failed webhooks' },
+      ...{ to: '/failures/webhooks', label: 'Failed webhooks' },
       title: 'Payment notifications that could not be processed.',
       count: counts?.failedWebhookCount ?? 0,
     },
@@ -128,7 +128,7 @@ export const NeedsAttention = () => {
   const read = useRefetch({ byItself: true });
   const count = () => read(NeedsAttentionDocument, kinds);
   useLive(OrdersChangedDocument, count, { ...later, skip: !kinds.orders });
-  useLive(FailedMailsChangedDocument, count, { ...later, skip: !kinds.mails });
+  useLive(FailedEmailsChangedDocument, count, { ...later, skip: !kinds.mails });
   useLive(FailedWebhooksChangedDocument, count, { ...later, skip: !kinds.webhooks });
   const open = linesOf(counts, may('settings.write'));
   if (!attends) return null;

@@ -63,7 +63,7 @@ export const permissionGroups: readonly (readonly [
   ['Customers', all.filter((permission) => permission.startsWith('customers.'))],
   ['Catalogue and businesses', ['catalogue.write', 'enterprises.write']],
   ['Rounds', all.filter((permission) => permission.startsWith('rounds.'))],
-  ['Office', ['reports.read', 'papers.write', 'staff.write', 'audit.read', 'settings.write']],
+  ['Office', ['reports.read', 'invoices.issue', 'staff.write', 'audit.read', 'settings.write']],
 ];
 
 export const nameOf = (permission: Permission): PermissionName =>

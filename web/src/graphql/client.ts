@@ -37,8 +37,9 @@ const dropLate = (isCurrent: () => boolean): ApolloLink =>
           complete: () => isCurrent() && observer.complete(),
         });
         // The same error as from fetch without a network.
-        const giveUp = (): void => observer.error(new TypeError());
-        const late = operationType === 'mutation' ? setTimeout(giveUp, ANSWER_WITHIN) : undefined;
+        const closeUnknownLink = (): void => observer.error(new TypeError());
+        const late =
+          operationType === 'mutation' ? setTimeout(closeUnknownLink, ANSWER_WITHIN) : undefined;
         asked.add(() => clearTimeout(late));
         return asked;
       }),

@@ -291,11 +291,11 @@ export type FailReason =
   | 'WRONG_ADDRESS';
 
 /** Filter of failed mails and webhooks. All given conditions must match. */
-export type FailedFilter = {
+export type FailureFilter = {
+  /** True for dismissed entries; by default only those that staff must handle. */
+  dismissed?: boolean | null | undefined;
   /** Created or received on this day (Asia/Kolkata) or later. */
   from?: string | null | undefined;
-  /** True for dismissed entries; by default only those that staff must handle. */
-  setAside?: boolean | null | undefined;
   /** Created or received on this day (Asia/Kolkata) or earlier. */
   to?: string | null | undefined;
 };
@@ -480,15 +480,6 @@ export type OrderView =
   /** On the way, and a wrong delivery code was tried since it went out. */
   | 'WRONG_CODES';
 
-/** The kind of a document. */
-export type PaperKind =
-  /** Invoice without tax, from a company without a GSTIN. */
-  | 'BILL_OF_SUPPLY'
-  /** Credit note: cancels another document with all its amounts. */
-  | 'CREDIT_NOTE'
-  /** Tax invoice for an order. */
-  | 'TAX_INVOICE';
-
 /** Passkey step that staff must complete before they can work, where passkeys are required. */
 export type PasskeyDemand =
   /** Add a first passkey, then sign in with it. */
@@ -517,7 +508,7 @@ export type PaymentInput = {
 /** The kind of a ledger entry. */
 export type PaymentKind =
   /** An online payment above the amount due; not part of the paid amount, to be refunded. */
-  | 'EXCESS'
+  | 'OVERPAYMENT'
   /** A payment towards the total; positive. */
   | 'PAYMENT'
   /** A refund to the customer; negative. */
@@ -561,6 +552,8 @@ export type Permission =
   | 'CUSTOMERS_WRITE'
   /** Change enterprises and their price lists. */
   | 'ENTERPRISES_WRITE'
+  /** Issue invoices. */
+  | 'INVOICES_ISSUE'
   /** Book and reschedule pickups for customers. */
   | 'ORDERS_BOOK'
   /** Cancel orders. */
@@ -577,8 +570,6 @@ export type Permission =
   | 'ORDERS_PRICE'
   /** See orders. */
   | 'ORDERS_READ'
-  /** Issue invoices. */
-  | 'PAPERS_WRITE'
   /** Give refunds. */
   | 'PAYMENTS_REFUND'
   /** Take payments. */
@@ -665,14 +656,14 @@ export type Repeat =
   | 'WEEK';
 
 /** Grouping of a report. */
-export type ReportGrouping =
+export type ReportDimension =
   /** By the current area of the order's PIN code. PIN codes without an area are separate rows. */
   | 'AREA'
   /** By the enterprise that ordered. */
   | 'ENTERPRISE';
 
 /** Length of the periods of a report, in days of Asia/Kolkata. */
-export type ReportSpan =
+export type ReportInterval =
   /** One day. */
   | 'DAY'
   /** One calendar month. */
@@ -743,6 +734,15 @@ export type StopState =
   | 'FAILED'
   /** Not visited yet. */
   | 'OPEN';
+
+/** The kind of a document. */
+export type TaxDocumentKind =
+  /** Invoice without tax, from a company without a GSTIN. */
+  | 'BILL_OF_SUPPLY'
+  /** Credit note: cancels another document with all its amounts. */
+  | 'CREDIT_NOTE'
+  /** Tax invoice for an order. */
+  | 'TAX_INVOICE';
 
 /** Filter for users; all given conditions apply. */
 export type UserFilter = {
@@ -924,62 +924,6 @@ export type OpenDayMutationVariables = Exact<{
 
 export type OpenDayMutation = { openDay: { message: string } };
 
-export type FailedMailsQueryVariables = Exact<{
-  filter?: FailedFilter | null | undefined;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type FailedMailsQuery = { failedMails: { nodes: Array<{ id: string, topic: string, to: string | null, goesTo: string | null, orderId: string | null, createdAt: string, tries: number | null, triedAt: string | null, trouble: string, notAgain: string | null, setAsideAt: string | null, setAsideBy: string | null, setAsideReason: string | null, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type FailedMailsPage_MailFragment = { id: string, topic: string, to: string | null, goesTo: string | null, orderId: string | null, createdAt: string, tries: number | null, triedAt: string | null, trouble: string, notAgain: string | null, setAsideAt: string | null, setAsideBy: string | null, setAsideReason: string | null, version: number };
-
-export type TryMailAgainMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type TryMailAgainMutation = { tryMailAgain: { message: string } };
-
-export type SetMailAsideMutationVariables = Exact<{
-  id: string;
-  version: number;
-  reason: string;
-}>;
-
-
-export type SetMailAsideMutation = { setMailAside: { message: string } };
-
-export type FailedWebhooksQueryVariables = Exact<{
-  filter?: FailedFilter | null | undefined;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type FailedWebhooksQuery = { failedWebhooks: { nodes: Array<{ id: string, kind: string | null, paymentId: string | null, amount: number | null, orderId: string | null, createdAt: string, tries: number | null, triedAt: string | null, trouble: string, notAgain: string | null, setAsideAt: string | null, setAsideBy: string | null, setAsideReason: string | null, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
-
-export type FailedWebhooksPage_WebhookFragment = { id: string, kind: string | null, paymentId: string | null, amount: number | null, orderId: string | null, createdAt: string, tries: number | null, triedAt: string | null, trouble: string, notAgain: string | null, setAsideAt: string | null, setAsideBy: string | null, setAsideReason: string | null, version: number };
-
-export type TryWebhookAgainMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type TryWebhookAgainMutation = { tryWebhookAgain: { message: string, done: boolean } };
-
-export type SetWebhookAsideMutationVariables = Exact<{
-  id: string;
-  version: number;
-  reason: string;
-}>;
-
-
-export type SetWebhookAsideMutation = { setWebhookAside: { message: string } };
-
 export type AuditDialog_EntryFragment = { id: string, createdAt: string, byName: string, byRole: Role | null, operation: string, kind: AuditKind, thing: string | null, objectId: string | null, objectName: string | null, objectRole: Role | null, part: string | null, network: string | null, requestId: string | null, fields: Array<{ name: string, before: string | null, after: string | null }> };
 
 export type AuditQueryVariables = Exact<{
@@ -1094,16 +1038,16 @@ export type UpdateBusinessMutation = { updateBusiness: { message: string, busine
 export type BusinessQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BusinessQuery = { business: { ordersToInvoice: number, version: number, confirmedAt: string | null, name: string, address: string, city: string, state: string, pincode: string, gstin: string | null, sac: string, taxRate: number, customerPricesIncludeTax: boolean, enterprisePricesIncludeTax: boolean, roundsToRupee: boolean, upiId: string | null, bank: string | null, accountNumber: string | null, ifsc: string | null, series: Array<{ kind: PaperKind, next: number, nextInWords: string, hasBegun: boolean }> }, businessLogo: { version: number, width: number | null, height: number | null } };
+export type BusinessQuery = { business: { ordersToInvoice: number, version: number, confirmedAt: string | null, name: string, address: string, city: string, state: string, pincode: string, gstin: string | null, sac: string, taxRate: number, customerPricesIncludeTax: boolean, enterprisePricesIncludeTax: boolean, roundsToRupee: boolean, upiId: string | null, bank: string | null, accountNumber: string | null, ifsc: string | null, series: Array<{ kind: TaxDocumentKind, nextNumber: number, nextNumberFormatted: string, isStarted: boolean }> }, businessLogo: { version: number, width: number | null, height: number | null } };
 
-export type SetFirstPaperNumberMutationVariables = Exact<{
-  kind: PaperKind;
-  first: number;
-  seen: number;
+export type SetDocumentSeriesStartMutationVariables = Exact<{
+  kind: TaxDocumentKind;
+  startNumber: number;
+  expectedNext: number;
 }>;
 
 
-export type SetFirstPaperNumberMutation = { setFirstPaperNumber: { message: string, business: { series: Array<{ kind: PaperKind, next: number, nextInWords: string, hasBegun: boolean }> } } };
+export type SetDocumentSeriesStartMutation = { setDocumentSeriesStart: { message: string, business: { series: Array<{ kind: TaxDocumentKind, nextNumber: number, nextNumberFormatted: string, isStarted: boolean }> } } };
 
 export type LogoPanel_LogoFragment = { version: number, width: number | null, height: number | null };
 
@@ -1138,7 +1082,7 @@ export type UpdateAccessPresetMutationVariables = Exact<{
 
 export type UpdateAccessPresetMutation = { updateAccessPreset: { message: string, preset: { id: string, name: PresetName, discountLimit: number, anyDiscount: boolean, changePrices: boolean, version: number } } };
 
-export type SeriesPanel_BusinessFragment = { series: Array<{ kind: PaperKind, next: number, nextInWords: string, hasBegun: boolean }> };
+export type SeriesPanel_BusinessFragment = { series: Array<{ kind: TaxDocumentKind, nextNumber: number, nextNumberFormatted: string, isStarted: boolean }> };
 
 export type CashOfDayTable_CashFragment = { userId: string, name: string, email: string | null, method: PaymentMethod | null, taken: number, givenBack: number, open: number, expected: number };
 
@@ -1219,27 +1163,27 @@ export type SendContactMessageMutationVariables = Exact<{
 
 export type SendContactMessageMutation = { sendContactMessage: { message: string } };
 
-export type DashboardCardsQueryVariables = Exact<{ [key: string]: never; }>;
+export type DailyCharts_TotalsFragment = { date: string, orders: number, collected: number };
 
-
-export type DashboardCardsQuery = { dashboard: { ordersToday: number, waitingForPickup: number, waitingForDelivery: number } };
-
-export type DayCharts_FiguresFragment = { date: string, orders: number, takings: number };
-
-export type DayFiguresQueryVariables = Exact<{
+export type DailyTotalsQueryVariables = Exact<{
   from: string;
   to: string;
 }>;
 
 
-export type DayFiguresQuery = { dailyFigures: Array<{ date: string, orders: number, takings: number }> };
+export type DailyTotalsQuery = { dailyTotals: Array<{ date: string, orders: number, collected: number }> };
 
-export type DayFiguresTable_FiguresFragment = { date: string, orders: number, takings: number };
+export type DailyTotalsTable_TotalsFragment = { date: string, orders: number, collected: number };
 
-export type FailedMailsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+export type DashboardCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FailedMailsChangedSubscription = { failedMailsChanged: { id: string | null, version: number | null, isNew: boolean } };
+export type DashboardCardsQuery = { dashboard: { ordersToday: number, waitingForPickup: number, waitingForDelivery: number } };
+
+export type FailedEmailsChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FailedEmailsChangedSubscription = { failedEmailsChanged: { id: string | null, version: number | null, isNew: boolean } };
 
 export type FailedWebhooksChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -1254,7 +1198,7 @@ export type NeedsAttentionQueryVariables = Exact<{
 }>;
 
 
-export type NeedsAttentionQuery = { failedMailCount?: number, failedWebhookCount?: number, orderViewCounts?: Array<{ view: OrderView, count: number }>, business?: { version: number, confirmedAt: string | null, ordersToInvoice: number } };
+export type NeedsAttentionQuery = { failedEmailCount?: number, failedWebhookCount?: number, orderViewCounts?: Array<{ view: OrderView, count: number }>, business?: { version: number, confirmedAt: string | null, ordersToInvoice: number } };
 
 export type OrdersPrint_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, itemCount: number, itemsTotal: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, user: { id: string, name: string } };
 
@@ -1401,6 +1345,62 @@ export type SavePriceListMutationVariables = Exact<{
 
 export type SavePriceListMutation = { savePriceList: { message: string, priceList: { customerId: string, version: number, items: Array<{ clothId: string, type: string, price: number }> } } };
 
+export type FailedEmailsQueryVariables = Exact<{
+  filter?: FailureFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type FailedEmailsQuery = { failedEmails: { nodes: Array<{ id: string, topic: string, to: string | null, nextRecipient: string | null, orderId: string | null, createdAt: string, attempts: number | null, lastAttemptAt: string | null, failureReason: string, notRetryableReason: string | null, dismissedAt: string | null, dismissedBy: string | null, dismissalReason: string | null, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type FailedEmailsPage_EmailFragment = { id: string, topic: string, to: string | null, nextRecipient: string | null, orderId: string | null, createdAt: string, attempts: number | null, lastAttemptAt: string | null, failureReason: string, notRetryableReason: string | null, dismissedAt: string | null, dismissedBy: string | null, dismissalReason: string | null, version: number };
+
+export type RetryEmailMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RetryEmailMutation = { retryEmail: { message: string } };
+
+export type DismissFailedEmailMutationVariables = Exact<{
+  id: string;
+  version: number;
+  reason: string;
+}>;
+
+
+export type DismissFailedEmailMutation = { dismissFailedEmail: { message: string } };
+
+export type FailedWebhooksQueryVariables = Exact<{
+  filter?: FailureFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type FailedWebhooksQuery = { failedWebhooks: { nodes: Array<{ id: string, kind: string | null, paymentId: string | null, amount: number | null, orderId: string | null, createdAt: string, attempts: number | null, lastAttemptAt: string | null, failureReason: string, notRetryableReason: string | null, dismissedAt: string | null, dismissedBy: string | null, dismissalReason: string | null, version: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+
+export type FailedWebhooksPage_WebhookFragment = { id: string, kind: string | null, paymentId: string | null, amount: number | null, orderId: string | null, createdAt: string, attempts: number | null, lastAttemptAt: string | null, failureReason: string, notRetryableReason: string | null, dismissedAt: string | null, dismissedBy: string | null, dismissalReason: string | null, version: number };
+
+export type RetryWebhookMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type RetryWebhookMutation = { retryWebhook: { message: string, succeeded: boolean } };
+
+export type DismissFailedWebhookMutationVariables = Exact<{
+  id: string;
+  version: number;
+  reason: string;
+}>;
+
+
+export type DismissFailedWebhookMutation = { dismissFailedWebhook: { message: string } };
+
 export type SendFeedbackMutationVariables = Exact<{
   input: FeedbackInput;
 }>;
@@ -1524,6 +1524,15 @@ export type DuplicateBookingQueryVariables = Exact<{
 
 export type DuplicateBookingQuery = { myOrders: { nodes: Array<{ id: string, shortId: string, pickupAddress: string }> } };
 
+export type InvoiceList_OrderFragment = { id: string, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }> };
+
+export type InvoiceUrlsQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type InvoiceUrlsQuery = { order: { id: string, taxDocuments: Array<{ id: string, url: string }> } };
+
 export type PaidOrderQueryVariables = Exact<{
   id: string;
 }>;
@@ -1540,18 +1549,18 @@ export type CancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
+export type CancelOrderMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
 
-export type OrderDetails_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, refundable: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
+export type OrderDetails_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, refundable: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
 export type OrderDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderDetailsQuery = { order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } };
+export type OrderDetailsQuery = { order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } };
 
-export type OrderDetailsDialog_OrderFragment = { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
+export type OrderDetailsDialog_OrderFragment = { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
 export type OrderItemsTable_OrderFragment = { totalPrice: number, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
 
@@ -1569,7 +1578,7 @@ export type RescheduleOrderMutationVariables = Exact<{
 }>;
 
 
-export type RescheduleOrderMutation = { rescheduleOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
+export type RescheduleOrderMutation = { rescheduleOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
 
 export type WaitingOrder_OrderFragment = { id: string, version: number, pickupDate: string, slotId: string | null, slotStarts: string | null, slotEnds: string | null, orderStatus: OrderStatus };
 
@@ -1768,6 +1777,23 @@ export type DeliverOrderMutationVariables = Exact<{
 
 export type DeliverOrderMutation = { deliverOrder: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
 
+export type InvoiceSection_OrderFragment = { id: string, version: number, shortId: string, orderStatus: OrderStatus, totalPrice: number, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }> };
+
+export type InvoiceSectionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InvoiceSectionQuery = { order: { id: string, version: number, shortId: string, orderStatus: OrderStatus, totalPrice: number, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }> }, business: { version: number, confirmedAt: string | null } };
+
+export type IssueInvoiceMutationVariables = Exact<{
+  id: string;
+  version: number;
+}>;
+
+
+export type IssueInvoiceMutation = { issueInvoice: { message: string, order: { id: string, version: number, shortId: string, orderStatus: OrderStatus, totalPrice: number, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }> } } };
+
 export type OrderCustomersQueryVariables = Exact<{
   search?: string | null | undefined;
 }>;
@@ -1826,23 +1852,6 @@ export type OrderNewsQueryVariables = Exact<{
 
 
 export type OrderNewsQuery = { order: { id: string, version: number } };
-
-export type PaperPart_OrderFragment = { id: string, version: number, shortId: string, orderStatus: OrderStatus, totalPrice: number, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> };
-
-export type PaperPartQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PaperPartQuery = { order: { id: string, version: number, shortId: string, orderStatus: OrderStatus, totalPrice: number, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> }, business: { version: number, confirmedAt: string | null } };
-
-export type IssuePaperMutationVariables = Exact<{
-  id: string;
-  version: number;
-}>;
-
-
-export type IssuePaperMutation = { issuePaper: { message: string, order: { id: string, version: number, shortId: string, orderStatus: OrderStatus, totalPrice: number, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> } } };
 
 export type PaymentForm_OrderFragment = { id: string, version: number, paymentStatus: PaymentStatus, totalPrice: number, paidAmount: number, due: number };
 
@@ -2000,15 +2009,6 @@ export type RenameViewMutationVariables = Exact<{
 
 export type RenameViewMutation = { renameView: { message: string, view: { id: string, name: string, query: string, version: number } } };
 
-export type PaperList_OrderFragment = { id: string, papers: Array<{ id: string, kind: PaperKind, number: string, issuedOn: string, total: number, refersTo: string | null, takenBack: boolean }> };
-
-export type PaperUrlsQueryVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type PaperUrlsQuery = { order: { id: string, papers: Array<{ id: string, url: string }> } };
-
 export type PhotoGallery_OrderFragment = { id: string, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }> };
 
 export type ReceiptButtons_OrderFragment = { id: string, shortId: string, orderStatus: OrderStatus, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, printedCode: string | null, itemsTotal: number, totalPrice: number, due: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
@@ -2091,13 +2091,13 @@ export type PickupTimesQueryVariables = Exact<{
 
 export type PickupTimesQuery = { pickupTimes: { served: boolean, area: string | null, anyTime: boolean, days: Array<{ day: string, closed: string | null, slots: Array<{ id: string, starts: string, ends: string, left: number }> }> } };
 
-export type ReportClothsQueryVariables = Exact<{
+export type ReportByClothTypeQueryVariables = Exact<{
   from: string;
   to: string;
 }>;
 
 
-export type ReportClothsQuery = { reportCloths: Array<{ name: string, pieces: number, value: number, piecesBefore: number }> };
+export type ReportByClothTypeQuery = { reportByClothType: Array<{ name: string, pieces: number, value: number, previousPieces: number }> };
 
 export type ReportControlQueryVariables = Exact<{
   from: string;
@@ -2107,37 +2107,37 @@ export type ReportControlQueryVariables = Exact<{
 
 export type ReportControlQuery = { reportControl: Array<{ day: string, personId: string, personName: string, discounts: number, discountAmount: number, prices: number, priceAmount: number, cancellations: number, cancelledAmount: number, withoutCode: number, byNameAndPhone: number, orderCount: number, orders: Array<{ id: string, shortId: string }> }> };
 
-export type FigureCells_FiguresFragment = { takings: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeShare: number | null };
-
-export type ReportGroupsQueryVariables = Exact<{
+export type ReportByDimensionQueryVariables = Exact<{
   from: string;
   to: string;
-  by: ReportGrouping;
+  groupBy: ReportDimension;
 }>;
 
 
-export type ReportGroupsQuery = { reportGroups: Array<{ key: string | null, name: string | null, isRest: boolean, figures: { takings: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeShare: number | null }, before: { takings: number } }> };
+export type ReportByDimensionQuery = { reportByDimension: Array<{ key: string | null, name: string | null, isOther: boolean, totals: { collected: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeRate: number | null }, previous: { collected: number } }> };
 
-export type PeriodChart_PeriodFragment = { from: string, to: string, figures: { takings: number, orders: number, pieces: number, averageValue: number | null, onTimeShare: number | null } };
+export type PeriodChart_PeriodFragment = { from: string, to: string, totals: { collected: number, orders: number, pieces: number, averageValue: number | null, onTimeRate: number | null } };
 
-export type ReportPeriodsQueryVariables = Exact<{
+export type ReportTimeSeriesQueryVariables = Exact<{
   from: string;
   to: string;
-  by: ReportSpan;
+  interval: ReportInterval;
 }>;
 
 
-export type ReportPeriodsQuery = { reportPeriods: Array<{ from: string, to: string, figures: { takings: number, orders: number, pieces: number, averageValue: number | null, onTimeShare: number | null, cancelled: number } }> };
+export type ReportTimeSeriesQuery = { reportTimeSeries: Array<{ from: string, to: string, totals: { collected: number, orders: number, pieces: number, averageValue: number | null, onTimeRate: number | null, cancelled: number } }> };
 
-export type ReportSumsQueryVariables = Exact<{
+export type ReportSummaryQueryVariables = Exact<{
   from: string;
   to: string;
 }>;
 
 
-export type ReportSumsQuery = { reportSums: { beforeFrom: string, beforeTo: string, figures: { takings: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeShare: number | null }, before: { takings: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeShare: number | null } } };
+export type ReportSummaryQuery = { reportSummary: { previousFrom: string, previousTo: string, totals: { collected: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeRate: number | null }, previous: { collected: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeRate: number | null } } };
 
-export type ReportSums_FiguresFragment = { takings: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeShare: number | null };
+export type ReportSummary_TotalsFragment = { collected: number, serviceCharges: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeRate: number | null };
+
+export type StatCells_TotalsFragment = { collected: number, orders: number, cancelled: number, pieces: number, averageValue: number | null, onTimeRate: number | null };
 
 export type GstSectionQueryVariables = Exact<{
   from: string;
@@ -2146,9 +2146,9 @@ export type GstSectionQueryVariables = Exact<{
 }>;
 
 
-export type GstSectionQuery = { gstSummary: { hasGstin: boolean, gstins: Array<string>, papers: number, withoutGstin: number, sums: Array<{ isCreditNote: boolean, isRegistered: boolean, rate: number, papers: number, taxable: number, cgst: number, sgst: number, igst: number }>, net: { taxable: number, cgst: number, sgst: number, igst: number } } };
+export type GstSectionQuery = { gstSummary: { hasGstin: boolean, gstins: Array<string>, documentCount: number, documentsWithoutGstin: number, byRate: Array<{ isCreditNote: boolean, isRegistered: boolean, rate: number, documentCount: number, taxable: number, cgst: number, sgst: number, igst: number }>, net: { taxable: number, cgst: number, sgst: number, igst: number } } };
 
-export type GstSums_SummaryFragment = { papers: number, sums: Array<{ isCreditNote: boolean, isRegistered: boolean, rate: number, papers: number, taxable: number, cgst: number, sgst: number, igst: number }>, net: { taxable: number, cgst: number, sgst: number, igst: number } };
+export type GstTotals_SummaryFragment = { documentCount: number, byRate: Array<{ isCreditNote: boolean, isRegistered: boolean, rate: number, documentCount: number, taxable: number, cgst: number, sgst: number, igst: number }>, net: { taxable: number, cgst: number, sgst: number, igst: number } };
 
 export type FeedbacksQueryVariables = Exact<{
   first: number;
@@ -2433,10 +2433,10 @@ export * from './documents/CustomerSelect';
 export * from './documents/CustomerViewDialog_user';
 export * from './documents/CustomersPage';
 export * from './documents/CustomersPage_user';
+export * from './documents/DailyCharts_totals';
+export * from './documents/DailyTotals';
+export * from './documents/DailyTotalsTable_totals';
 export * from './documents/DashboardCards';
-export * from './documents/DayCharts_figures';
-export * from './documents/DayFigures';
-export * from './documents/DayFiguresTable_figures';
 export * from './documents/DeleteAddressDialog';
 export * from './documents/DeleteAddressDialog_address';
 export * from './documents/DeleteAreaDialog';
@@ -2470,18 +2470,21 @@ export * from './documents/EnterpriseForm';
 export * from './documents/EnterpriseForm_user';
 export * from './documents/ExpressField';
 export * from './documents/FailStopDialog';
-export * from './documents/FailedChanged';
-export * from './documents/FailedMailsPage';
-export * from './documents/FailedMailsPage_mail';
+export * from './documents/FailedEmailsPage';
+export * from './documents/FailedEmailsPage_email';
 export * from './documents/FailedWebhooksPage';
 export * from './documents/FailedWebhooksPage_webhook';
+export * from './documents/FailuresSubscription';
 export * from './documents/FeedbackList';
 export * from './documents/FeedbackPage';
-export * from './documents/FigureCells_figures';
 export * from './documents/FirstNumberForm';
 export * from './documents/GroupsSection';
 export * from './documents/GstSection';
-export * from './documents/GstSums_summary';
+export * from './documents/GstTotals_summary';
+export * from './documents/InvoiceList_order';
+export * from './documents/InvoiceSection';
+export * from './documents/InvoiceSection_order';
+export * from './documents/InvoiceUrls';
 export * from './documents/LateMark_order';
 export * from './documents/LiveRows';
 export * from './documents/LogoPanel_logo';
@@ -2534,10 +2537,6 @@ export * from './documents/OrdersPrint_order';
 export * from './documents/OwnViewBar';
 export * from './documents/OwnViewBar_view';
 export * from './documents/PaidOrder';
-export * from './documents/PaperList_order';
-export * from './documents/PaperPart';
-export * from './documents/PaperPart_order';
-export * from './documents/PaperUrls';
 export * from './documents/PasskeySignIn';
 export * from './documents/Passkeys';
 export * from './documents/Passkeys_passkey';
@@ -2578,8 +2577,8 @@ export * from './documents/RefundForm_order';
 export * from './documents/RefundQuestion_order';
 export * from './documents/RenamePasskeyDialog';
 export * from './documents/RenamePasskeyDialog_passkey';
-export * from './documents/ReportSums';
-export * from './documents/ReportSums_figures';
+export * from './documents/ReportSummary';
+export * from './documents/ReportSummary_totals';
 export * from './documents/RescheduleButton';
 export * from './documents/RescheduleButton_order';
 export * from './documents/RescheduleForm';
@@ -2603,6 +2602,7 @@ export * from './documents/SignOutDialog';
 export * from './documents/SignOutDialog_user';
 export * from './documents/SignUpPage';
 export * from './documents/SocialSignIn';
+export * from './documents/StatCells_totals';
 export * from './documents/StateField';
 export * from './documents/StatementDialog';
 export * from './documents/StatementDialog_user';

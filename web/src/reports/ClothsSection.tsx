@@ -1,4 +1,4 @@
-import { useReportClothsQuery } from '../graphql/generated';
+import { useReportByClothTypeQuery } from '../graphql/generated';
 import { lazySection } from '../ui/feedback/lazySection';
 import { shownData } from '../ui/feedback/shownData';
 import { formatCount } from '../ui/format/formatMoney';
@@ -12,11 +12,11 @@ const GroupChart = lazySection(() => import('./GroupChart'), 'GroupChart');
 /** The clothes of which most came. */
 export const ClothsSection = ({ view }: { view: ReportUrlState }) => {
   const { from, to } = view;
-  const query = useReportClothsQuery({
+  const query = useReportByClothTypeQuery({
     variables: { from, to },
     fetchPolicy: 'cache-and-network',
   });
-  const cloths = shownData(query)?.reportCloths;
+  const cloths = shownData(query)?.reportByClothType;
   return (
     <ReportSection
       title="Top clothes"
@@ -33,12 +33,12 @@ export const ClothsSection = ({ view }: { view: ReportUrlState }) => {
         <ReportTable
           label="Top clothes"
           heading="Cloth"
-          rows={(cloths ?? []).map(({ name, pieces, value, piecesBefore }) => ({
+          rows={(cloths ?? []).map(({ name, pieces, value, previousPieces }) => ({
             key: name,
             name,
-            figures: [
+            totals: [
               ['Pieces', formatCount(pieces)],
-              ['Pieces before', formatCount(piecesBefore)],
+              ['Pieces before', formatCount(previousPieces)],
               ['Value', <Money key="value" paise={value} />],
             ],
           }))}

@@ -80,7 +80,7 @@ export const ControlSection = ({ view }: { view: ReportUrlState }) => {
           rows={(rows ?? []).map((row) => ({
             key: `${row.day} ${row.personId}`,
             name: row.personName,
-            figures: figuresOf(row),
+            totals: figuresOf(row),
           }))}
         />
       }

@@ -1,5 +1,5 @@
 import { axisConfig } from './axisConfig';
-import { RankChart } from './RankChart';
+import { BarRankingChart } from './BarRankingChart';
 import { formatMeasure, isMoney, measures, type Measure } from './reportUrlState';
 
 interface GroupChartProps {
@@ -8,7 +8,7 @@ interface GroupChartProps {
 }
 
 export const GroupChart = ({ bars, measure }: GroupChartProps) => (
-  <RankChart
+  <BarRankingChart
     title={measures[measure]}
     bars={bars}
     color={isMoney(measure) ? 'var(--mui-palette-accent-main)' : 'var(--mui-palette-primary-main)'}

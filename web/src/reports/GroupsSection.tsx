@@ -1,11 +1,11 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useReportGroupsQuery, type ReportGrouping } from '../graphql/generated';
+import { useReportByDimensionQuery, type ReportDimension } from '../graphql/generated';
 import { lazySection } from '../ui/feedback/lazySection';
 import { shownData } from '../ui/feedback/shownData';
 import { toggleStyles } from '../ui/table/toggleStyles';
 import { useUrlParams } from '../ui/useUrlParams';
-import { figureCells } from './FigureCells';
+import { statCells } from './StatCells';
 import { ReportSection } from './ReportSection';
 import { ReportTable } from './ReportTable';
 import { comparedText, csvPath, happened, type ReportUrlState } from './reportUrlState';
@@ -19,13 +19,13 @@ const without = { AREA: 'No pincode', ENTERPRISE: 'No enterprise' };
 
 interface NamedGroup {
   name: string | null;
-  isRest: boolean;
+  isOther: boolean;
 }
 
-const nameOf = ({ name, isRest }: NamedGroup, group: ReportGrouping): string =>
-  name ?? (isRest ? 'All others' : without[group]);
+const nameOf = ({ name, isOther }: NamedGroup, group: ReportDimension): string =>
+  name ?? (isOther ? 'All others' : without[group]);
 
-const GroupToggle = ({ group }: { group: ReportGrouping }) => {
+const GroupToggle = ({ group }: { group: ReportDimension }) => {
   const { change } = useUrlParams();
   return (
     <ToggleButtonGroup
@@ -33,7 +33,7 @@ const GroupToggle = ({ group }: { group: ReportGrouping }) => {
       size="small"
       aria-label="By"
       value={group}
-      onChange={(_, chosen: ReportGrouping | null) =>
+      onChange={(_, chosen: ReportDimension | null) =>
         chosen && change({ group: chosen === 'ENTERPRISE' ? 'enterprise' : null })
       }
     >
@@ -47,17 +47,17 @@ const GroupToggle = ({ group }: { group: ReportGrouping }) => {
   );
 };
 
-/** The figures by area or enterprise. */
+/** The totals by area or enterprise. */
 export const GroupsSection = ({ view }: { view: ReportUrlState }) => {
   const { from, to, group, measure } = view;
-  const query = useReportGroupsQuery({
-    variables: { from, to, by: group },
+  const query = useReportByDimensionQuery({
+    variables: { from, to, groupBy: group },
     fetchPolicy: 'cache-and-network',
   });
-  const groups = shownData(query)?.reportGroups;
+  const groups = shownData(query)?.reportByDimension;
   const title = group === 'AREA' ? 'By area' : 'By enterprise';
   const bars = groups?.flatMap((each) => {
-    const value = each.figures[measure];
+    const value = each.totals[measure];
     return value === null ? [] : [{ name: nameOf(each, group), value }];
   });
   return (
@@ -66,7 +66,7 @@ export const GroupsSection = ({ view }: { view: ReportUrlState }) => {
       actions={<GroupToggle group={group} />}
       csv={{ name: 'report-groups', path: csvPath('groups', view, { by: group.toLowerCase() }) }}
       query={query}
-      isEmpty={groups && !groups.some(({ figures }) => happened(figures))}
+      isEmpty={groups && !groups.some(({ totals }) => happened(totals))}
       chart={
         <GroupChart
           bars={(bars ?? []).sort((one, other) => other.value - one.value).slice(0, mostBars)}
@@ -80,11 +80,11 @@ export const GroupsSection = ({ view }: { view: ReportUrlState }) => {
           rows={(groups ?? []).map((each) => ({
             key: each.key ?? nameOf(each, group),
             name: nameOf(each, group),
-            figures: [
-              ...figureCells(each.figures),
+            totals: [
+              ...statCells(each.totals),
               [
                 'Takings compared',
-                comparedText('takings', each.figures.takings, each.before.takings) ?? '–',
+                comparedText('collected', each.totals.collected, each.previous.collected) ?? '–',
               ],
             ],
           }))}

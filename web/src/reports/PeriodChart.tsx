@@ -29,7 +29,7 @@ export const PeriodChart = ({ periods, view: { measure, by } }: PeriodChartProps
         if (!period) return '';
         return place === 'axis' ? shortPeriod(period, by) : periodText(period, by);
       }}
-      values={periods.map(({ figures }) => figures[measure])}
+      values={periods.map(({ totals }) => totals[measure])}
       color={colors[`${isMoney(measure)}`]}
       format={(value) => formatMeasure(measure, value)}
       formatAxis={axisConfig(measure)}

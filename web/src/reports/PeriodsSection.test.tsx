@@ -31,15 +31,15 @@ afterEach(() => {
 
 const periodOf = (day: string, orders: number) => ({
   ...{ __typename: 'ReportPeriod', from: day, to: day },
-  figures: {
-    ...{ __typename: 'ReportFigures', takings: orders * 10_000, orders, pieces: orders },
-    ...{ averageValue: orders ? 10_000 : null, onTimeShare: null, cancelled: 0 },
+  totals: {
+    ...{ __typename: 'ReportTotals', collected: orders * 10_000, orders, pieces: orders },
+    ...{ averageValue: orders ? 10_000 : null, onTimeRate: null, cancelled: 0 },
   },
 });
-const reportPeriods = [periodOf('2026-11-24', 2), periodOf('2026-11-25', 0)];
+const reportTimeSeries = [periodOf('2026-11-24', 2), periodOf('2026-11-25', 0)];
 
-it('leaves out days without figures on a phone', async () => {
-  const link = new ApolloLink(() => of({ data: { reportPeriods } }));
+it('leaves out days without totals on a phone', async () => {
+  const link = new ApolloLink(() => of({ data: { reportTimeSeries } }));
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
       <MemoryRouter>
@@ -49,7 +49,7 @@ it('leaves out days without figures on a phone', async () => {
       </MemoryRouter>
     </ApolloProvider>,
   );
-  const figures = within(await screen.findByRole('region', { name: 'By day, figures' }));
-  expect(figures.getByText('24 Nov 2026')).toBeTruthy();
-  expect(figures.queryByText('25 Nov 2026')).toBeNull();
+  const totals = within(await screen.findByRole('region', { name: 'By day, totals' }));
+  expect(totals.getByText('24 Nov 2026')).toBeTruthy();
+  expect(totals.queryByText('25 Nov 2026')).toBeNull();
 });

@@ -1,7 +1,7 @@
-import { useReportPeriodsQuery } from '../graphql/generated';
+import { useReportTimeSeriesQuery } from '../graphql/generated';
 import { lazySection } from '../ui/feedback/lazySection';
 import { shownData } from '../ui/feedback/shownData';
-import { figureCells } from './FigureCells';
+import { statCells } from './StatCells';
 import { ReportSection } from './ReportSection';
 import { ReportTable } from './ReportTable';
 import { csvPath, happened, periodText, type ReportUrlState } from './reportUrlState';
@@ -11,21 +11,21 @@ const PeriodChart = lazySection(() => import('./PeriodChart'), 'PeriodChart');
 
 const titles = { DAY: 'By day', WEEK: 'By week', MONTH: 'By month' };
 
-/** The figures over time. */
+/** The totals over time. */
 export const PeriodsSection = ({ view }: { view: ReportUrlState }) => {
   const { from, to, by } = view;
-  const query = useReportPeriodsQuery({
-    variables: { from, to, by },
+  const query = useReportTimeSeriesQuery({
+    variables: { from, to, interval: by },
     fetchPolicy: 'cache-and-network',
   });
-  const periods = shownData(query)?.reportPeriods;
+  const periods = shownData(query)?.reportTimeSeries;
   const title = titles[by];
   return (
     <ReportSection
       title={title}
       csv={{ name: 'report-periods', path: csvPath('periods', view, { by: by.toLowerCase() }) }}
       query={query}
-      isEmpty={periods && !periods.some(({ figures }) => happened(figures))}
+      isEmpty={periods && !periods.some(({ totals }) => happened(totals))}
       chart={<PeriodChart periods={periods ?? []} view={view} />}
       table={
         <ReportTable
@@ -34,8 +34,8 @@ export const PeriodsSection = ({ view }: { view: ReportUrlState }) => {
           rows={(periods ?? []).toReversed().map((period) => ({
             key: period.from,
             name: periodText(period, by),
-            figures: figureCells(period.figures),
-            isEmpty: !happened(period.figures),
+            totals: statCells(period.totals),
+            isEmpty: !happened(period.totals),
           }))}
         />
       }

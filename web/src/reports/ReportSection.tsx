@@ -17,14 +17,14 @@ interface ReportSectionProps {
   /** Name and address of its CSV. */
   csv: { name: string; path: string };
   query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
-  /** Undefined until the figures are here. */
+  /** Undefined until the totals are here. */
   isEmpty: boolean | undefined;
   /** Without one the table has all the room. */
   chart?: ReactNode;
   table: ReactNode;
 }
 
-/** One part of the page: a chart, its figures beside it, and both as CSV. */
+/** One part of the page: a chart, its totals beside it, and both as CSV. */
 export const ReportSection = (props: ReportSectionProps) => {
   const { title, actions, csv, query, isEmpty, chart, table } = props;
   const { busy, download } = useDownload(csv.name);

@@ -17,16 +17,16 @@ afterEach(() => {
 });
 
 const rows = [
-  { key: 'a', name: '26 Nov 2026', figures: [['Takings', '₹1,200.00'] as const] },
-  { key: 'c', name: '25 Nov 2026', figures: [['Takings', '₹0.00'] as const], isEmpty: true },
-  { key: 'b', name: 'In all', figures: [['Takings', '₹3,400.00'] as const], isSum: true },
+  { key: 'a', name: '26 Nov 2026', totals: [['Takings', '₹1,200.00'] as const] },
+  { key: 'c', name: '25 Nov 2026', totals: [['Takings', '₹0.00'] as const], isEmpty: true },
+  { key: 'b', name: 'In all', totals: [['Takings', '₹3,400.00'] as const], isSum: true },
 ];
 const show = (at: number) => {
   width = at;
   render(<ReportTable label="By day" heading="Day" rows={rows} />);
 };
 
-const region = () => screen.getByRole('region', { name: 'By day, figures' });
+const region = () => screen.getByRole('region', { name: 'By day, totals' });
 
 it('is a table in a box that scrolls where there is room', () => {
   show(1440);
@@ -49,13 +49,13 @@ it('is a list of cards on a phone, which scroll with the page', () => {
   expect(maxHeight).not.toBe('420px');
   expect(overflow).not.toBe('auto');
   expect(region().hasAttribute('tabindex')).toBe(false);
-  const figures = within(region());
-  expect(figures.getByText('26 Nov 2026')).toBeTruthy();
-  expect(figures.getAllByText('Takings')).toHaveLength(2);
-  expect(figures.getByText('₹3,400.00')).toBeTruthy();
+  const totals = within(region());
+  expect(totals.getByText('26 Nov 2026')).toBeTruthy();
+  expect(totals.getAllByText('Takings')).toHaveLength(2);
+  expect(totals.getByText('₹3,400.00')).toBeTruthy();
 });
 
-it('leaves out rows without figures on a phone', () => {
+it('leaves out rows without totals on a phone', () => {
   show(390);
   expect(screen.queryByText('25 Nov 2026')).toBeNull();
 });

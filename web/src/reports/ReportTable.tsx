@@ -12,10 +12,10 @@ export interface ReportRow {
   key: string;
   name: string;
   /** The same names in each row. */
-  figures: readonly Fact[];
+  totals: readonly Fact[];
   /** It sums up the others. */
   isSum?: boolean;
-  /** It has no figures: a phone leaves it out. */
+  /** It has no totals: a phone leaves it out. */
   isEmpty?: boolean;
 }
 
@@ -36,7 +36,7 @@ const Rows = ({ label, heading, rows }: ReportTableProps) => (
     <TableHead>
       <TableRow>
         <TableCell>{heading}</TableCell>
-        {rows[0]?.figures.map(([name]) => (
+        {rows[0]?.totals.map(([name]) => (
           <TableCell key={name} align="right">
             {name}
           </TableCell>
@@ -44,12 +44,12 @@ const Rows = ({ label, heading, rows }: ReportTableProps) => (
       </TableRow>
     </TableHead>
     <TableBody>
-      {rows.map(({ key, name, figures, isSum }) => (
+      {rows.map(({ key, name, totals, isSum }) => (
         <TableRow key={key} sx={isSum ? { '& td, & th': { fontWeight: 700 } } : undefined}>
           <TableCell component="th" scope="row">
             {name}
           </TableCell>
-          {figures.map(([figure, value]) => (
+          {totals.map(([figure, value]) => (
             <TableCell key={figure} align="right">
               {value}
             </TableCell>
@@ -64,21 +64,21 @@ const Cards = ({ rows }: Pick<ReportTableProps, 'rows'>) => (
   <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     {rows
       .filter(({ isEmpty }) => !isEmpty)
-      .map(({ key, name, figures }) => (
-        <RowCard key={key} title={name} facts={figures} />
+      .map(({ key, name, totals }) => (
+        <RowCard key={key} title={name} facts={totals} />
       ))}
   </Box>
 );
 
 const scrolling = { maxHeight: 420, overflow: 'auto' };
 
-/** The figures of a chart: a table in a box that scrolls. On a phone they are cards, and the page scrolls. */
+/** The totals of a chart: a table in a box that scrolls. On a phone they are cards, and the page scrolls. */
 export const ReportTable = (props: ReportTableProps) => {
   const narrow = useIsNarrowScreen();
   return (
     <Box
       role="region"
-      aria-label={`${props.label}, figures`}
+      aria-label={`${props.label}, totals`}
       sx={{ minWidth: 0, ...(!narrow && scrolling) }}
       tabIndex={narrow ? undefined : 0}
     >

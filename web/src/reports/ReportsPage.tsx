@@ -11,7 +11,7 @@ import { useUrlParams } from '../ui/useUrlParams';
 import { ClothsSection } from './ClothsSection';
 import { GroupsSection } from './GroupsSection';
 import { PeriodsSection } from './PeriodsSection';
-import { ReportSums } from './ReportSums';
+import { ReportSummary } from './ReportSummary';
 import {
   dayAfter,
   measures,
@@ -26,7 +26,7 @@ const ControlSection = lazySection(() => import('./ControlSection'), 'ControlSec
 const GstSection = lazySection(() => import('./gst/GstSection'), 'GstSection');
 
 const shown = Object.entries(measures).map(([value, label]) => ({
-  value: value === 'takings' ? '' : value,
+  value: value === 'collected' ? '' : value,
   label,
 }));
 
@@ -59,7 +59,7 @@ const Filters = ({ view: { from, to, by, measure } }: { view: ReportUrlState }) 
       />
       <FilterSelect
         label="Charts show"
-        value={measure === 'takings' ? '' : measure}
+        value={measure === 'collected' ? '' : measure}
         options={shown}
         onChange={(chosen) => change({ show: chosen })}
         width={160}
@@ -79,7 +79,7 @@ export const ReportsPage = () => {
         <Panel title="Reports" heading="h1" filters={<Filters view={view} />}>
           {null}
         </Panel>
-        <ReportSums view={view} />
+        <ReportSummary view={view} />
         <PeriodsSection view={view} />
         <GroupsSection view={view} />
         <ClothsSection view={view} />

@@ -17,7 +17,7 @@ const read = (query: string) => readReportUrlState(new URLSearchParams(query), t
 describe('the days of a report', () => {
   it('are the last 30 at first, by day', () => {
     expect(read('')).toEqual({
-      ...{ from: '2026-02-04', to: today, by: 'DAY', group: 'AREA', measure: 'takings' },
+      ...{ from: '2026-02-04', to: today, by: 'DAY', group: 'AREA', measure: 'collected' },
     });
   });
 
@@ -49,14 +49,14 @@ describe('a comparison', () => {
   });
 
   it('of a share gives percentage points, also from zero', () => {
-    expect(comparedText('onTimeShare', 9550, 9000)).toBe('5.5 points more');
-    expect(comparedText('onTimeShare', 0, 10_000)).toBe('100 points less');
-    expect(comparedText('onTimeShare', 5, 0)).toBe('0.1 points more');
-    expect(comparedText('onTimeShare', 9000, 9002)).toBe('as before');
-    expect(comparedText('onTimeShare', 9000, null)).toBeNull();
-    expect(comparedText('onTimeShare', null, 9000)).toBeNull();
-    expect(comparedText('takings', 150, 100)).toBe('50 % more');
-    expect(comparedText('takings', 150, 0)).toBeNull();
+    expect(comparedText('onTimeRate', 9550, 9000)).toBe('5.5 points more');
+    expect(comparedText('onTimeRate', 0, 10_000)).toBe('100 points less');
+    expect(comparedText('onTimeRate', 5, 0)).toBe('0.1 points more');
+    expect(comparedText('onTimeRate', 9000, 9002)).toBe('as before');
+    expect(comparedText('onTimeRate', 9000, null)).toBeNull();
+    expect(comparedText('onTimeRate', null, 9000)).toBeNull();
+    expect(comparedText('collected', 150, 100)).toBe('50 % more');
+    expect(comparedText('collected', 150, 0)).toBeNull();
   });
 
   it('says nothing where there was nothing', () => {
@@ -78,20 +78,20 @@ it('names days, spans and whole months', () => {
 });
 
 it('writes money and counts as elsewhere, and a dash where there is no average', () => {
-  expect(formatMeasure('takings', 123_450)).toBe('₹1,234.50');
+  expect(formatMeasure('collected', 123_450)).toBe('₹1,234.50');
   expect(formatMeasure('pieces', 123_450)).toBe('1,23,450');
   expect(formatMeasure('averageValue', null)).toBe('–');
-  expect(formatMeasure('onTimeShare', null)).toBe('–');
-  expect(formatMeasure('onTimeShare', 0)).toBe('0 %');
-  expect(formatMeasure('onTimeShare', 6667)).toBe('66.7 %');
-  expect(formatMeasure('onTimeShare', 10_000)).toBe('100 %');
+  expect(formatMeasure('onTimeRate', null)).toBe('–');
+  expect(formatMeasure('onTimeRate', 0)).toBe('0 %');
+  expect(formatMeasure('onTimeRate', 6667)).toBe('66.7 %');
+  expect(formatMeasure('onTimeRate', 10_000)).toBe('100 %');
 });
 
 it('has something to show where only a delivery or a refund was', () => {
-  const nothing = { orders: 0, takings: 0, onTimeShare: null };
+  const nothing = { orders: 0, collected: 0, onTimeRate: null };
   expect(happened(nothing)).toBe(false);
-  expect(happened({ ...nothing, onTimeShare: 0 })).toBe(true);
-  expect(happened({ ...nothing, takings: -1 })).toBe(true);
+  expect(happened({ ...nothing, onTimeRate: 0 })).toBe(true);
+  expect(happened({ ...nothing, collected: -1 })).toBe(true);
 });
 
 it('asks for the CSV of the shown report', () => {

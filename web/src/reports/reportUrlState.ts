@@ -1,4 +1,4 @@
-import type { ReportGrouping, ReportSpan } from '../graphql/generated';
+import type { ReportDimension, ReportInterval } from '../graphql/generated';
 import { formatDate, todayPlus, toDay } from '../ui/format/dates';
 import { formatCount, formatMoney } from '../ui/format/formatMoney';
 
@@ -6,17 +6,17 @@ import { formatCount, formatMoney } from '../ui/format/formatMoney';
 export interface ReportUrlState {
   from: string;
   to: string;
-  by: ReportSpan;
-  group: ReportGrouping;
+  by: ReportInterval;
+  group: ReportDimension;
   measure: Measure;
 }
 
 export const measures = {
-  takings: 'Takings',
+  collected: 'Takings',
   orders: 'Orders',
   pieces: 'Pieces',
   averageValue: 'Average value',
-  onTimeShare: 'On time',
+  onTimeRate: 'On time',
 } as const;
 export type Measure = keyof typeof measures;
 
@@ -44,9 +44,9 @@ export function readReportUrlState(params: URLSearchParams, today = todayPlus())
   return {
     from: from > to ? to : from < earliest ? earliest : from,
     to,
-    by: oneOf<ReportSpan>(['DAY', 'WEEK', 'MONTH'], params.get('by'), 'DAY'),
-    group: oneOf<ReportGrouping>(['AREA', 'ENTERPRISE'], params.get('group'), 'AREA'),
-    measure: oneOf(Object.keys(measures) as Measure[], params.get('show'), 'takings'),
+    by: oneOf<ReportInterval>(['DAY', 'WEEK', 'MONTH'], params.get('by'), 'DAY'),
+    group: oneOf<ReportDimension>(['AREA', 'ENTERPRISE'], params.get('group'), 'AREA'),
+    measure: oneOf(Object.keys(measures) as Measure[], params.get('show'), 'collected'),
   };
 }
 
@@ -57,24 +57,24 @@ export const csvPath = (
 ): string => `/api/report/${file}.csv?${new URLSearchParams({ from, to, ...more }).toString()}`;
 
 export const isMoney = (measure: Measure): boolean =>
-  measure === 'takings' || measure === 'averageValue';
+  measure === 'collected' || measure === 'averageValue';
 
 /** Hundredths of a percent as a percentage, with a decimal where it is no whole one. */
 export const formatShare = (share: number): string => `${Math.round(share / 10) / 10} %`;
 
 export const formatMeasure = (measure: Measure, value: number | null): string => {
   if (value === null) return '–';
-  if (measure === 'onTimeShare') return formatShare(value);
+  if (measure === 'onTimeRate') return formatShare(value);
   return isMoney(measure) ? formatMoney(value) : formatCount(value);
 };
 
 /** Whether there is anything to show of some days. */
 export const happened = ({
   orders,
-  takings,
-  onTimeShare,
-}: Record<'orders' | 'takings', number> & { onTimeShare: number | null }): boolean =>
-  orders > 0 || takings !== 0 || onTimeShare !== null;
+  collected,
+  onTimeRate,
+}: Record<'orders' | 'collected', number> & { onTimeRate: number | null }): boolean =>
+  orders > 0 || collected !== 0 || onTimeRate !== null;
 
 /** How much more or less than before, in whole percent; null where there was nothing to compare with. */
 export function changeOf(now: number | null, before: number | null): number | null {
@@ -88,7 +88,7 @@ export function comparedText(
   now: number | null,
   before: number | null,
 ): string | null {
-  if (measure === 'onTimeShare')
+  if (measure === 'onTimeRate')
     return now === null || before === null ? null : pointsText(now - before);
   const change = changeOf(now, before);
   return change === null ? null : changeText(change);
@@ -106,7 +106,7 @@ export const changeText = (change: number): string => {
 };
 
 /** A part of a report in words: a day, a span of days, a month. */
-export function periodText({ from, to }: { from: string; to: string }, by: ReportSpan): string {
+export function periodText({ from, to }: { from: string; to: string }, by: ReportInterval): string {
   if (from === to) return formatDate(from);
   const wholeMonth = by === 'MONTH' && from.endsWith('-01') && dayAfter(to, 1).endsWith('-01');
   if (wholeMonth) return formatDate(from).slice(3);
@@ -114,5 +114,5 @@ export function periodText({ from, to }: { from: string; to: string }, by: Repor
 }
 
 /** The same under a bar, where there is little room. */
-export const shortPeriod = ({ from }: { from: string }, by: ReportSpan): string =>
+export const shortPeriod = ({ from }: { from: string }, by: ReportInterval): string =>
   by === 'MONTH' ? formatDate(from).slice(3) : formatDate(from).slice(0, 6);

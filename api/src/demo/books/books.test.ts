@@ -42,8 +42,8 @@ describe('the invoices of a year', () => {
     const counts = await one<{ orders: number; delivered: number; standing: number }>(`
       select (select count(*)::int from "order") as orders,
         (select count(*)::int from "order" where order_status = 'delivered') as delivered,
-        (select count(*)::int from paper p where kind = 'INV'
-          and not exists (select from paper c where c.refers_to = p.id)) as standing`);
+        (select count(*)::int from tax_document p where kind = 'INV'
+          and not exists (select from tax_document c where c.refers_to = p.id)) as standing`);
     expect(counts.orders).toBe(913);
     expect(counts.standing).toBe(counts.delivered);
     expect(counts.delivered).toBeGreaterThan(700);
@@ -51,7 +51,7 @@ describe('the invoices of a year', () => {
 
   it('are numbered without gaps in each financial year, and by their days', async () => {
     const series = await rows<{ kind: string; year: number; count: number }>(`
-      select p.kind, p.year, count(*)::int from paper p join paper_series s using (kind, year) group by 1, 2
+      select p.kind, p.year, count(*)::int from tax_document p join document_series s using (kind, year) group by 1, 2
       having max(number) = count(*) and max(number) = max(s.last) and min(number) = 1 order by 1, 2`);
     expect(series.map(({ kind, year }) => [kind, year])).toEqual([
       ...[
@@ -64,14 +64,14 @@ describe('the invoices of a year', () => {
       ],
     ]);
     const early = await rows(`
-      select * from (select issued_on, lag(issued_on) over (partition by kind, year order by number) as before from paper) p
+      select * from (select issued_on, lag(issued_on) over (partition by kind, year order by number) as before from tax_document) p
       where issued_on < before`);
     expect(early).toEqual([]);
   });
 
   it('have the totals of their orders, with added tax for enterprises and included tax for others', async () => {
     const wrong = await rows(`
-      select o.id from "order" o join paper p on p.order_id = o.id and p.kind = 'INV' join "user" u on u.id = o.user_id
+      select o.id from "order" o join tax_document p on p.order_id = o.id and p.kind = 'INV' join "user" u on u.id = o.user_id
       where p.total <> o.total_price or p.total <> p.taxable + p.cgst + p.sgst + p.igst + p.rounding
         or abs(round(p.taxable * 0.18) - p.cgst - p.sgst - p.igst) > 1
         or (u.role = 'enterprise') <> exists (select from bill_line l where l.order_id = o.id and l.kind = 'tax')
@@ -86,7 +86,7 @@ describe('the returns of a year', () => {
     for (const month of MONTHS) {
       const net = await one<Record<'taxable' | 'tax' | 'documents', number>>(
         `select sum(sign * taxable)::int as taxable, sum(sign * (cgst + sgst + igst))::int as tax, count(*)::int as documents
-         from (select *, case kind when 'CN' then -1 else 1 end as sign from paper where issued_on between ? and ?) p`,
+         from (select *, case kind when 'CN' then -1 else 1 end as sign from tax_document where issued_on between ? and ?) p`,
         [month, lastDayOf(month)],
       );
       const parts = await Promise.all(
@@ -136,8 +136,8 @@ describe('the books of a year', () => {
       [...balances].reduce((sum, [ledger, balance]) => (isIt(ledger) ? sum + balance : sum), 0);
     const { received, tax, owed } = await one<Record<'received' | 'tax' | 'owed', number>>(`
       select (select sum(amount)::int from payment) as received,
-        (select sum(case kind when 'CN' then -1 else 1 end * (cgst + sgst + igst))::int from paper) as tax,
-        (select sum(total)::int from (select case kind when 'CN' then -total else total end as total from paper
+        (select sum(case kind when 'CN' then -1 else 1 end * (cgst + sgst + igst))::int from tax_document) as tax,
+        (select sum(total)::int from (select case kind when 'CN' then -total else total end as total from tax_document
           union all select -amount from payment where kind <> 'service charge') p) as owed`);
     const elsewhere = /^(Customers|Sales|Output|Online Service)/;
     expect(sumOf((ledger) => !elsewhere.test(ledger))).toBe(received);

@@ -48,7 +48,7 @@ const DECIDED: Record<Access, string[]> = {
   'orders.pickup': ['recordPickup', 'updateBillLines', 'updateOrderItems'],
   'orders.move': [
     ...['countPieces', 'moveOrder', 'moveOrders', 'resendMail', 'undoMoves'],
-    ...['failedMails', 'failedMailCount', 'tryMailAgain', 'setMailAside'],
+    ...['failedEmails', 'failedEmailCount', 'retryEmail', 'dismissFailedEmail'],
   ],
   'orders.deliver': ['deliverOrder'],
   'orders.cancel': [],
@@ -56,7 +56,7 @@ const DECIDED: Record<Access, string[]> = {
   'orders.price': [],
   'payments.take': [
     ...['updatePayment', 'cashOfDay', 'cashUps', 'closeCashUp'],
-    ...['failedWebhooks', 'failedWebhookCount', 'tryWebhookAgain', 'setWebhookAside'],
+    ...['failedWebhooks', 'failedWebhookCount', 'retryWebhook', 'dismissFailedWebhook'],
   ],
   'payments.refund': ['refundPayment'],
   'customers.read': [
@@ -75,19 +75,12 @@ const DECIDED: Record<Access, string[]> = {
   ],
   'rounds.drive': ['myRounds', 'goToStop'],
   'reports.read': [
-    ...['dashboard', 'dailyFigures', 'orderTotals', 'statementFigures'],
-    ...['reportSums', 'reportPeriods', 'reportGroups', 'reportCloths', 'journal'],
+    ...['dashboard', 'dailyTotals', 'orderTotals', 'statementFigures'],
+    ...['reportSummary', 'reportTimeSeries', 'reportByDimension', 'reportByClothType', 'journal'],
     'reportControl',
-    ...[
-      'gstSummary',
-      'gstPapers',
-      'gstSmallSupplies',
-      'gstServices',
-      'gstNilRated',
-      'gstDocuments',
-    ],
+    ...['gstSummary', 'gstInvoices', 'gstB2cs', 'gstHsnSummary', 'gstNilRated', 'gstDocuments'],
   ],
-  'papers.write': ['issuePaper'],
+  'invoices.issue': ['issueInvoice'],
   'staff.write': [
     ...['employees', 'employee', 'createEmployee', 'updateEmployee', 'deleteEmployee'],
     ...['giveEmployeeAccess', 'endEmployeeAccess'],
@@ -96,7 +89,7 @@ const DECIDED: Record<Access, string[]> = {
   'settings.write': [
     ...['areas', 'createArea', 'updateArea', 'deleteArea'],
     ...['closedDays', 'closeDay', 'openDay', 'wishedPincodes', 'bookedPickups'],
-    ...['business', 'businessLogo', 'updateBusiness', 'setFirstPaperNumber'],
+    ...['business', 'businessLogo', 'updateBusiness', 'setDocumentSeriesStart'],
     ...['orderSettings', 'updateOrderSettings'],
     ...['accessPresets', 'updateAccessPreset'],
   ],
@@ -112,12 +105,12 @@ const READING: Permission[] = ['orders.read', 'customers.read'];
  */
 const OR: Record<string, Permission[]> = {
   priceList: ['orders.pickup', ...READING],
-  ...{ failedMails: ['customers.write'], failedMailCount: ['customers.write'] },
-  ...{ tryMailAgain: ['customers.write'], setMailAside: ['customers.write'] },
+  ...{ failedEmails: ['customers.write'], failedEmailCount: ['customers.write'] },
+  ...{ retryEmail: ['customers.write'], dismissFailedEmail: ['customers.write'] },
   orderSettings: ['orders.pickup', ...READING],
   accessPresets: ['staff.write'],
   failStop: ['rounds.drive'],
-  ...{ business: ['papers.write', ...READING], businessLogo: ['papers.write', ...READING] },
+  ...{ business: ['invoices.issue', ...READING], businessLogo: ['invoices.issue', ...READING] },
   ...{ areas: ['rounds.plan', ...READING], closedDays: ['rounds.plan', ...READING] },
   ...{ wishedPincodes: ['rounds.plan', ...READING], bookedPickups: ['rounds.plan', ...READING] },
   ...{ cloth: READING, employees: READING, employee: READING },

@@ -4,7 +4,7 @@ import { orderChanged, versionsOf } from '../../testing/live/subscription-client
 import { type LiveProcesses, startLiveProcesses } from '../../testing/live/processes.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { makeRecurring } from '../../testing/orders/recurring.js';
-import { settlePapers } from '../../papers/papers.service.js';
+import { issueOrCreditInvoice } from '../../invoicing/invoicing.service.js';
 import { makeRound } from '../../testing/rounds/rounds.js';
 
 let live: LiveProcesses;
@@ -72,7 +72,7 @@ it('notifies the customer when an invoice is issued', async () => {
   const mine = live.listenAs(customer, orderChanged(id));
   await expect.poll(() => mine.heard.length).toBeGreaterThan(0);
   const before = mine.heard.length;
-  await settlePapers({ em, app }, id);
+  await issueOrCreditInvoice({ em, app }, id);
   await expect.poll(() => mine.heard.length).toBeGreaterThan(before);
 });
 

@@ -19,9 +19,9 @@ afterEach(() => live.hangUp());
 it('notifies staff of failed e-mails and webhooks, by permission', async () => {
   const clerk = await makeStaff(live.test, ['orders.move']);
   const cashier = await makeStaff(live.test, ['payments.take']);
-  const mails = live.listenAs(clerk, 'failedMailsChanged');
+  const mails = live.listenAs(clerk, 'failedEmailsChanged');
   const webhooks = live.listenAs(cashier, 'failedWebhooksChanged');
-  await expect(live.listenAs(cashier, 'failedMailsChanged').refusal).resolves.toMatchObject({
+  await expect(live.listenAs(cashier, 'failedEmailsChanged').refusal).resolves.toMatchObject({
     code: 'FORBIDDEN',
   });
   const { id } = await makeOrder(live.test, customer);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { settlePapers } from '../../papers/papers.service.js';
+import { issueOrCreditInvoice } from '../../invoicing/invoicing.service.js';
 import { makeAdmin, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeCloth, makeOrder } from '../../testing/orders/order-factories.js';
-import { paperFile, papersFor, setBusiness } from '../../testing/papers/papers.js';
-import { textOf } from '../../testing/papers/pdf-text.js';
+import { invoiceFile, invoicesFor, setBusiness } from '../../testing/invoicing/invoices.js';
+import { textOf } from '../../testing/invoicing/pdf-text.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
@@ -162,18 +162,18 @@ describe('invoices of such bills', () => {
         `update "order" set order_status = 'delivered', delivery_date = now() where id = ?`,
         [order.id],
       );
-    await settlePapers({ em: test.orm.em.fork(), app: test.app }, order.id);
-    const [paper, ...more] = await papersFor(test, admin, order.id);
-    if (!paper || more.length) throw new Error('There is not one paper');
-    const { content } = await paperFile(test, admin, { orderId: order.id, id: paper.id });
-    return { paper, text: (await textOf(content)).join('') };
+    await issueOrCreditInvoice({ em: test.orm.em.fork(), app: test.app }, order.id);
+    const [invoice, ...more] = await invoicesFor(test, admin, order.id);
+    if (!invoice || more.length) throw new Error('There is not one invoice');
+    const { content } = await invoiceFile(test, admin, { orderId: order.id, id: invoice.id });
+    return { invoice, text: (await textOf(content)).join('') };
   };
 
   it('have the tax of the bill, to the paisa, by rate and SAC', async () => {
     const items = [...FOUR_SHIRTS, { clothId: () => curtain.id, quantity: 3 }];
     const order = await picked(hotel, { items });
-    const { paper, text } = await settled(order);
-    expect(paper).toMatchObject({
+    const { invoice, text } = await settled(order);
+    expect(invoice).toMatchObject({
       ...{ total: order.totalPrice, taxable: 40_000, cgst: 1650, sgst: 1650, igst: 0 },
     });
     for (const words of [
@@ -189,8 +189,8 @@ describe('invoices of such bills', () => {
     const pickupAddress = '1 MG Road, Bengaluru, Karnataka - 560001';
     const lines = [{ kind: 'SURCHARGE', amount: 33, reason: 'Stain' }];
     const order = await picked(hotel, { lines, pickupAddress });
-    const { paper, text } = await settled(order);
-    expect(paper).toMatchObject({ total: 11_800, taxable: 10_033, igst: 1806, cgst: 0 });
+    const { invoice, text } = await settled(order);
+    expect(invoice).toMatchObject({ total: 11_800, taxable: 10_033, igst: 1806, cgst: 0 });
     expect(text).toContain('Rounding');
     expect(text).toContain('-₹0.39');
   });

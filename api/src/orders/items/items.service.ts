@@ -30,7 +30,7 @@ import { chargedOn, countUp, itemsOf, linesOf, replaceBill, replaceLines } from 
 import type { PickupItemInput } from './items.inputs.js';
 import { type Bill, makeBill, summedUp } from './order.bill.js';
 
-type Money = Pick<OrderValues, 'paidAmount' | 'excess'>;
+type Money = Pick<OrderValues, 'paidAmount' | 'overpayment'>;
 
 /** Changes of a bill; parts that are undefined stay unchanged. */
 export interface NewBill {

@@ -15,7 +15,7 @@ interface Figures {
     toRefund: number;
   };
   user: { balance: number };
-  dailyFigures: { takings: number }[];
+  dailyTotals: { collected: number }[];
 }
 
 let test: TestServer;
@@ -59,7 +59,7 @@ it('agree about cancelled, partly paid and refunded orders', async () => {
     `query ($id: ID!, $day: CalendarDate!) {
       orderTotals(filter: { userId: $id }) { count cancelled totalPrice paidAmount due toRefund }
       user(id: $id) { balance }
-      dailyFigures(from: $day, to: $day) { takings }
+      dailyTotals(from: $day, to: $day) { collected }
     }`,
     { id: customer.id, day: today() },
     admin.token,
@@ -71,7 +71,7 @@ it('agree about cancelled, partly paid and refunded orders', async () => {
   });
   // The balance of the customer equals the amounts due of the orders.
   expect(data?.user.balance).toBe(190_000);
-  expect(data?.dailyFigures.map(({ takings }) => takings)).toEqual([210_000 + 40_000]);
+  expect(data?.dailyTotals.map(({ collected }) => collected)).toEqual([210_000 + 40_000]);
 
   const rows = await csvRows(`${test.url}/api/order/export.csv?userId=${customer.id}`, admin);
   const charged = rows.filter((row) => row['Order Status'] !== 'cancelled');

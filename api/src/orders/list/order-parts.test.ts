@@ -61,7 +61,7 @@ beforeAll(async () => {
      select gen_random_uuid(), id, 'A stain', 1600, 1200, 1, '${customer.id}', now() from "order"`,
   );
   await em.execute(
-    `insert into paper (id, kind, year, number, order_id, refers_to, issued_on, issued_at, issued_by, reason, total, taxable, cgst, sgst, igst, content)
+    `insert into tax_document (id, kind, year, number, order_id, refers_to, issued_on, issued_at, issued_by, reason, total, taxable, cgst, sgst, igst, content)
      select case kind when 'CN' then gen_random_uuid() else id end, kind, 2026, row_number() over (order by id), id,
        case kind when 'CN' then id end, now(), now(), '${customer.id}', 'Taken back', 118, 100, 9, 9, 0, '{}'
      from "order", unnest(array['INV', 'CN']) kind`,

@@ -47,7 +47,7 @@ const wrongCode = sql<SqlBool>`${is(DISPATCHED)} and exists (
 
 const toCollect = sql<SqlBool>`${is(DELIVERED)} and o.payment_status <> 'paid'`;
 
-const refundDue = sql<SqlBool>`o.refundable > 0 and (o.excess > 0 or ${is(CANCELLED)})`;
+const refundDue = sql<SqlBool>`o.refundable > 0 and (o.overpayment > 0 or ${is(CANCELLED)})`;
 
 /**
  * The parts of each order queue, defined only here; `order-views.ts` has their descriptions. No

@@ -75,7 +75,7 @@ beforeAll(async () => {
   await make('paid', { ...delivered, paidAmount: 100_000 });
   await make('paid in part', { ...delivered, paidAmount: 40_000 });
   await make('not paid', delivered);
-  await make('paid too much', { ...delivered, paidAmount: 100_000 }, 'excess = 700');
+  await make('paid too much', { ...delivered, paidAmount: 100_000 }, 'overpayment = 700');
   const cancelled = { orderStatus: OrderStatus.CANCELLED, pickupDate: yesterday };
   await make('cancelled', cancelled);
   await make('cancelled, paid', { ...cancelled, paidAmount: 30_000 });

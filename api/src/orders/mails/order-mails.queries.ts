@@ -13,7 +13,7 @@ const mails = (em: Em) =>
       'm.recipient',
       'm.sealed',
       'm.order_id as orderId',
-      'm.paper_ids as paperIds',
+      'm.document_ids as documentIds',
       'm.status',
       'm.created_at as createdAt',
       'm.sent_at as sentAt',

@@ -136,7 +136,7 @@ describe('a delivery code whose mail was refused', () => {
     const sent = 'select id from mail where order_id = ? and sent_at is not null';
     await expect.poll(() => sql(sent, [order.id])).toHaveLength(1);
     await sql(
-      `update mail set status = 'failed', trouble = 'address', sent_at = null where order_id = ?`,
+      `update mail set status = 'failed', failure_reason = 'address', sent_at = null where order_id = ?`,
       [order.id],
     );
     return order;

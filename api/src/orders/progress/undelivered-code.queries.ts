@@ -7,7 +7,7 @@ import { among, type Keys, statement } from '../../platform/postgres/statement.j
  * least once.
  */
 const isUndelivered = (moment: Date | null) => sql<boolean>`coalesce((
-  select bool_and(m.trouble is not null
+  select bool_and(m.failure_reason is not null
     and (m.sent_at is null or m.sent_at > coalesce(${moment}::timestamptz, now())))
   from mail m where m.holds = 'delivery code:' || o.id and (m.expires_at is null or m.expires_at > now())), false)`;
 

@@ -3,7 +3,7 @@ import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeCloth } from '../../testing/orders/order-factories.js';
 import { entriesOf } from '../../testing/audit/stored-entries.js';
-import { issuePaperOf, setBusiness } from '../../testing/papers/papers.js';
+import { issueInvoiceOf, setBusiness } from '../../testing/invoicing/invoices.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
@@ -173,13 +173,13 @@ it('rounds a percentage half up to the paisa, and prints it on the invoice', asy
   });
   const other = await change('recordPickup', await book(), 3);
   expect(other).toMatchObject({ totalPrice: 3015 + 317 });
-  const { data, errors } = await issuePaperOf(test, admin, other.id);
+  const { data, errors } = await issueInvoiceOf(test, admin, other.id);
   expect(errors).toBeUndefined();
   expect(data).toBeTruthy();
   const [row] = await test.orm.em
     .fork()
     .execute<{ content: unknown }[]>(
-      'select to_jsonb(p) as content from paper p where order_id = ?',
+      'select to_jsonb(p) as content from tax_document p where order_id = ?',
       [other.id],
     );
   expect(JSON.stringify(row?.content)).toContain('Surcharge 10.5 % (Express)');

@@ -20,7 +20,7 @@ export const openWith = (em: Em, userId: string): Promise<Open> =>
         'orders',
       ),
       sql<number>`coalesce(sum(o.due), 0)::float8`.as('due'),
-      sql<number>`coalesce(sum(case when o.order_status = ${OrderStatus.CANCELLED} then o.refundable else o.excess end), 0)::float8`.as(
+      sql<number>`coalesce(sum(case when o.order_status = ${OrderStatus.CANCELLED} then o.refundable else o.overpayment end), 0)::float8`.as(
         'toRefund',
       ),
     ])

@@ -35,7 +35,7 @@ describe('deleting an enterprise', () => {
     await makeOrder(test, enterprise, { orderStatus: 'delivered', paidAmount: 20_000, ...values });
     const cancelled = { orderStatus: 'cancelled', paidAmount: 1_000, ...values } as const;
     const { id } = await makeOrder(test, enterprise, cancelled);
-    await sql(`update "order" set excess = 200 where id = ?`, [id]);
+    await sql(`update "order" set overpayment = 200 where id = ?`, [id]);
     expect(await remove(enterprise)).toMatchObject({
       code: 'CONFLICT',
       message:
@@ -54,12 +54,15 @@ describe('deleting an enterprise', () => {
     ['an unpaid delivery', 'delivered', 0, 0, /: ₹1,000\.00 is due\. /],
     ['a cancelled order that was paid', 'cancelled', 500, 0, /: ₹5\.00 is to be refunded\. /],
     ['money that was not due', 'delivered', 100_000, 100, /: ₹1\.00 is to be refunded\. /],
-  ] as const)('is refused for %s alone', async (_what, orderStatus, paidAmount, excess, words) => {
-    const enterprise = await hotel();
-    const { id } = await makeOrder(test, enterprise, { orderStatus, paidAmount });
-    await sql(`update "order" set excess = ? where id = ?`, [excess, id]);
-    expect(await remove(enterprise)).toMatchObject({ code: 'CONFLICT', message: words });
-  });
+  ] as const)(
+    'is refused for %s alone',
+    async (_what, orderStatus, paidAmount, overpayment, words) => {
+      const enterprise = await hotel();
+      const { id } = await makeOrder(test, enterprise, { orderStatus, paidAmount });
+      await sql(`update "order" set overpayment = ? where id = ?`, [overpayment, id]);
+      expect(await remove(enterprise)).toMatchObject({ code: 'CONFLICT', message: words });
+    },
+  );
 
   it('goes through once all is settled', async () => {
     const enterprise = await hotel();

@@ -23,7 +23,7 @@ export class GstAmounts {
   simpleResolvers: true,
   description: 'Sum of the invoices or credit notes of one kind of recipient at one tax rate.',
 })
-export class GstSum extends GstAmounts {
+export class GstRateSummary extends GstAmounts {
   @Field(() => Boolean, {
     description: 'True for credit notes, whose amounts reduce the return.',
   })
@@ -39,7 +39,7 @@ export class GstSum extends GstAmounts {
     description:
       'Number of invoices with this rate. An invoice with two rates is counted for both.',
   })
-  papers!: number;
+  documentCount!: number;
 }
 
 @ObjectType({
@@ -62,32 +62,32 @@ export class GstSummary {
   @Field(() => Int, {
     description: 'Number of invoices and credit notes with a GSTIN of the company.',
   })
-  papers!: number;
+  documentCount!: number;
 
   @Field(() => Int, {
     description:
       'Number of bills of supply, issued while the company had no GSTIN, and of their credit notes. They are in no other total here and in no file. Only the numbers of these credit notes are in `gstDocuments`, which would otherwise have gaps.',
   })
-  withoutGstin!: number;
+  documentsWithoutGstin!: number;
 
-  @Field(() => [GstSum], {
+  @Field(() => [GstRateSummary], {
     description:
       'Sums by kind, recipients and rate. Invoices come before credit notes, recipients with a GSTIN before the others.',
   })
-  sums!: GstSum[];
+  byRate!: GstRateSummary[];
 
   @Field(() => GstAmounts, { description: 'Invoices minus credit notes.' })
   net!: GstAmounts;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Sum of one invoice at one tax rate.' })
-export class GstPaperTax extends GstAmounts {
+export class GstInvoiceTax extends GstAmounts {
   @Field(() => Int, { description: RATE })
   rate!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An invoice or credit note in the return.' })
-export class GstPaper {
+export class GstInvoice {
   @Field(() => ID, { description: 'Id of the invoice, a UUID.' })
   id!: string;
 
@@ -111,20 +111,20 @@ export class GstPaper {
   })
   placeOfSupply!: string;
 
-  @Field(() => [GstPaperTax], {
+  @Field(() => [GstInvoiceTax], {
     description: 'Taxes by rate, lowest rate first. Amounts at a rate of 0 are in `gstNilRated`.',
   })
-  taxes!: GstPaperTax[];
+  taxes!: GstInvoiceTax[];
 }
 
-export const GstPaperConnection = connectionOf(GstPaper, 'GstPaperConnection');
+export const GstInvoiceConnection = connectionOf(GstInvoice, 'GstInvoiceConnection');
 
 @ObjectType({
   simpleResolvers: true,
   description:
     'Sum of other supplies to recipients without a GSTIN, by place of supply and rate, minus their credit notes. Negative when credit notes are higher.',
 })
-export class GstSmallSupplies extends GstAmounts {
+export class GstB2csRow extends GstAmounts {
   @Field(() => String, {
     description: 'Place of supply (state) in the format of the return, such as 33-Tamil Nadu.',
   })
@@ -138,7 +138,7 @@ export class GstSmallSupplies extends GstAmounts {
   simpleResolvers: true,
   description: 'Supplies of one service at one tax rate, minus their credit notes.',
 })
-export class GstService extends GstAmounts {
+export class GstHsnRow extends GstAmounts {
   @Field(() => String, { description: 'Service accounting code (SAC).' })
   sac!: string;
 

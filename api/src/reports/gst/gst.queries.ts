@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Em } from '../../database.js';
-import { numberInWords, type PaperNumber } from '../../papers/paper-number.js';
-import { PaperKind } from '../../papers/paper-kind.js';
+import { numberInWords, type DocumentNumber } from '../../invoicing/document-number.js';
+import { TaxDocumentKind } from '../../invoicing/document-kind.js';
 import { lengthOfSpan } from '../../platform/days.js';
 import {
   type Connection,
@@ -14,14 +14,14 @@ import { type GstArgs, GstTable } from './gst.inputs.js';
 import type {
   GstDocuments,
   GstNilRated,
-  GstPaper,
-  GstService,
-  GstSmallSupplies,
+  GstInvoice,
+  GstHsnRow,
+  GstB2csRow,
   GstSummary,
 } from './gst.payloads.js';
-import { descriptionOf, LARGE, placeInReturn } from './gst.rules.js';
+import { descriptionOf, B2CL_THRESHOLD, gstr1TableOf } from './gst.rules.js';
 
-const isCreditNote = sql`p.kind = ${sql.lit(PaperKind.CREDIT_NOTE)}`;
+const isCreditNote = sql`p.kind = ${sql.lit(TaxDocumentKind.CREDIT_NOTE)}`;
 
 /** The same expression as in the index, so that PostgreSQL uses it. */
 const isRegistered = sql`p.content -> 'recipient' ->> 'gstin' is not null`;
@@ -30,7 +30,7 @@ const isRegistered = sql`p.content -> 'recipient' ->> 'gstin' is not null`;
  * SQL condition for a large invoice (B2CL). A credit note repeats the content of its invoice, so it
  * is large if the invoice is.
  */
-const isLarge = sql`(p.igst > 0 and p.total > ${sql.lit(LARGE)} and not (${isRegistered}))`;
+const isLarge = sql`(p.igst > 0 and p.total > ${sql.lit(B2CL_THRESHOLD)} and not (${isRegistered}))`;
 
 const ofDays = ({ from, to }: GstArgs) => sql`p.issued_on between ${from}::date and ${to}::date`;
 
@@ -50,7 +50,7 @@ const supplies = (args: GstArgs) => sql`
     select p.id, ${isCreditNote} as is_note, case when ${isCreditNote} then -1 else 1 end as sign,
       ${isRegistered} as is_registered, ${isLarge} as is_large, p.content ->> 'placeOfSupply' as place,
       p.content ->> 'placeOfSupply' <> p.content -> 'issuer' ->> 'state' as is_inter_state, t.*
-    from paper p cross join lateral ${taxes}
+    from tax_document p cross join lateral ${taxes}
     where ${ofDays(args)} and ${isFiled(args)}
   )`;
 
@@ -73,19 +73,19 @@ export async function gstSummary(em: Em, args: GstArgs): Promise<GstSummary> {
     with ${supplies(args)},
       sums as (
         select is_note as "isCreditNote", is_registered as "isRegistered", rate,
-          count(distinct id)::int as papers, ${sums(sql`1`)}
+          count(distinct id)::int as "documentCount", ${sums(sql`1`)}
         from supplies group by 1, 2, 3 order by 1, 2 desc, 3
       ),
       net as (select ${sums(sql`sign`)} from supplies),
       issuers as (
-        select p.content -> 'issuer' ->> 'gstin' as gstin, count(*) as papers from paper p where ${ofDays(args)} group by 1
+        select p.content -> 'issuer' ->> 'gstin' as gstin, count(*) as "documentCount" from tax_document p where ${ofDays(args)} group by 1
       )
     select exists (select from business where gstin is not null) as "hasGstin",
-      (select coalesce(json_agg(row_to_json(sums)), '[]') from sums) as sums,
+      (select coalesce(json_agg(row_to_json(sums)), '[]') from sums) as "byRate",
       (select row_to_json(net) from net) as net,
-      (select count(distinct id)::int from supplies) as papers,
+      (select count(distinct id)::int from supplies) as "documentCount",
       (select coalesce(json_agg(gstin order by gstin), '[]') from issuers where gstin is not null) as gstins,
-      (select coalesce(sum(papers), 0)::int from issuers where gstin is null) as "withoutGstin"`.execute(
+      (select coalesce(sum("documentCount"), 0)::int from issuers where gstin is null) as "documentsWithoutGstin"`.execute(
     em.getKysely(),
   );
   const [summary] = rows;
@@ -100,14 +100,14 @@ const TABLES: Record<GstTable, RawBuilder<unknown>> = {
   [GstTable.CDNUR]: sql`${isCreditNote} and ${isLarge}`,
 };
 
-type Named = Omit<GstPaper, 'number'> & PaperNumber;
+type Named = Omit<GstInvoice, 'number'> & DocumentNumber;
 
 /** Invoices of a table that lists each one, oldest first. */
-export async function gstPapers(
+export async function gstInvoices(
   em: Em,
   table: GstTable,
   { first, after, ...args }: GstArgs & Page,
-): Promise<Connection<GstPaper>> {
+): Promise<Connection<GstInvoice>> {
   lengthOfSpan(args);
   const size = pageSize(first);
   const cursor = decodeCursor(after, 'string');
@@ -118,7 +118,7 @@ export async function gstPapers(
     select p.id, p.kind, p.year, p.number, p.issued_on::text as "issuedOn", p.total,
       p.content -> 'recipient' ->> 'gstin' as "recipientGstin", p.content -> 'recipient' ->> 'name' as "recipientName",
       p.content ->> 'placeOfSupply' as "placeOfSupply", rates.taxes
-    from paper p
+    from tax_document p
     cross join lateral (
       select json_agg(row_to_json(r)) as taxes
       from (select t.rate, ${sums(sql`1`)} from ${taxes} where t.rate > 0 group by t.rate order by t.rate) r
@@ -126,32 +126,32 @@ export async function gstPapers(
     where ${ofDays(args)} and ${TABLES[table]} and ${isFiled(args)} and rates.taxes is not null and ${later}
     order by p.issued_on, p.id
     limit ${size + 1}::int`.execute(em.getKysely());
-  const papers = rows.map(({ kind, year, number, placeOfSupply, ...paper }) => ({
-    ...paper,
+  const documents = rows.map(({ kind, year, number, placeOfSupply, ...document }) => ({
+    ...document,
     number: numberInWords({ kind, year, number }),
-    placeOfSupply: placeInReturn(placeOfSupply),
+    placeOfSupply: gstr1TableOf(placeOfSupply),
   }));
-  return toConnection(papers, size, ({ issuedOn, id }) => [issuedOn, id]);
+  return toConnection(documents, size, ({ issuedOn, id }) => [issuedOn, id]);
 }
 
 /** Supplies that the return reports only by place of supply and rate. */
-export async function gstSmallSupplies(em: Em, args: GstArgs): Promise<GstSmallSupplies[]> {
+export async function gstB2cs(em: Em, args: GstArgs): Promise<GstB2csRow[]> {
   lengthOfSpan(args);
-  const { rows } = await sql<GstSmallSupplies>`
+  const { rows } = await sql<GstB2csRow>`
     with ${supplies(args)}
     select place as "placeOfSupply", rate, ${sums(sql`sign`)}
     from supplies where rate > 0 and not is_registered and not is_large
     group by place, rate having ${isSomething} order by place, rate`.execute(em.getKysely());
-  return rows.map((row) => ({ ...row, placeOfSupply: placeInReturn(row.placeOfSupply) }));
+  return rows.map((row) => ({ ...row, placeOfSupply: gstr1TableOf(row.placeOfSupply) }));
 }
 
 /** Supplies to recipients with or without a GSTIN, by service and rate. */
-export async function gstServices(
+export async function gstHsnSummary(
   em: Em,
   { registered, ...args }: GstArgs & { registered: boolean },
-): Promise<GstService[]> {
+): Promise<GstHsnRow[]> {
   lengthOfSpan(args);
-  const { rows } = await sql<Omit<GstService, 'description'>>`
+  const { rows } = await sql<Omit<GstHsnRow, 'description'>>`
     with ${supplies(args)}
     select sac, rate, ${sums(sql`sign`)}, sum(sign * (taxable + cgst + sgst + igst))::float8 as value
     from supplies where is_registered = ${registered}::boolean
@@ -178,16 +178,16 @@ export async function gstNilRated(em: Em, args: GstArgs): Promise<GstNilRated[]>
 export async function gstDocuments(em: Em, args: GstArgs): Promise<GstDocuments[]> {
   lengthOfSpan(args);
   const { rows } = await sql<
-    Omit<PaperNumber, 'number'> & Record<'least' | 'most' | 'count', number>
+    Omit<DocumentNumber, 'number'> & Record<'least' | 'most' | 'count', number>
   >`
     select p.kind, p.year, min(p.number) as least, max(p.number) as most, count(*)::int as count
-    from paper p
-    where ${ofDays(args)} and p.kind <> ${PaperKind.BILL_OF_SUPPLY}
+    from tax_document p
+    where ${ofDays(args)} and p.kind <> ${TaxDocumentKind.BILL_OF_SUPPLY}
       and (${isFiled(args)} or p.content -> 'issuer' ->> 'gstin' is null)
     group by p.kind, p.year having bool_or(${isFiled(args)})
     order by p.kind desc, p.year`.execute(em.getKysely());
   return rows.map(({ kind, year, least, most, count }) => ({
-    isCreditNote: kind === PaperKind.CREDIT_NOTE,
+    isCreditNote: kind === TaxDocumentKind.CREDIT_NOTE,
     from: numberInWords({ kind, year, number: least }),
     to: numberInWords({ kind, year, number: most }),
     count,

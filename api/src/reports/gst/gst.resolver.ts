@@ -7,18 +7,18 @@ import { GstArgs, GstPage, GstTable } from './gst.inputs.js';
 import {
   GstDocuments,
   GstNilRated,
-  GstPaper,
-  GstPaperConnection,
-  GstService,
-  GstSmallSupplies,
+  GstInvoice,
+  GstInvoiceConnection,
+  GstHsnRow,
+  GstB2csRow,
   GstSummary,
 } from './gst.payloads.js';
 import {
   gstDocuments,
   gstNilRated,
-  gstPapers,
-  gstServices,
-  gstSmallSupplies,
+  gstInvoices,
+  gstHsnSummary,
+  gstB2cs,
   gstSummary,
 } from './gst.queries.js';
 
@@ -36,41 +36,41 @@ export class GstResolver {
   }
 
   @Can('reports.read')
-  @Query(() => GstPaperConnection, {
+  @Query(() => GstInvoiceConnection, {
     description: `Invoices that form GSTR-1 lists one by one, oldest first. ${ERRORS}`,
   })
-  gstPapers(
+  gstInvoices(
     @Args() args: GstArgs,
     @Args() page: GstPage,
     @Arg('table', () => GstTable, { description: 'The table of form GSTR-1.' }) table: GstTable,
     @Ctx() { em }: Context,
-  ): Promise<Connection<GstPaper>> {
-    return gstPapers(em, table, { ...args, ...page });
+  ): Promise<Connection<GstInvoice>> {
+    return gstInvoices(em, table, { ...args, ...page });
   }
 
   @Few(10)
   @Can('reports.read')
-  @Query(() => [GstSmallSupplies], {
+  @Query(() => [GstB2csRow], {
     description: `Table 7 of form GSTR-1: supplies to recipients without a GSTIN, except those of B2CL, by place of supply and rate. ${ERRORS}`,
   })
-  gstSmallSupplies(@Args() args: GstArgs, @Ctx() { em }: Context): Promise<GstSmallSupplies[]> {
-    return gstSmallSupplies(em, args);
+  gstB2cs(@Args() args: GstArgs, @Ctx() { em }: Context): Promise<GstB2csRow[]> {
+    return gstB2cs(em, args);
   }
 
   @Few(10)
   @Can('reports.read')
-  @Query(() => [GstService], {
+  @Query(() => [GstHsnRow], {
     description: `Table 12 of form GSTR-1: supplies by service accounting code (SAC) and rate, including a rate of 0. ${ERRORS}`,
   })
-  gstServices(
+  gstHsnSummary(
     @Args() args: GstArgs,
     @Arg('registered', () => Boolean, {
       description: 'True for recipients with a GSTIN, false for all others.',
     })
     registered: boolean,
     @Ctx() { em }: Context,
-  ): Promise<GstService[]> {
-    return gstServices(em, { ...args, registered });
+  ): Promise<GstHsnRow[]> {
+    return gstHsnSummary(em, { ...args, registered });
   }
 
   @Few(4)

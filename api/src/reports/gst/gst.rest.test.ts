@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PaperKind } from '../../papers/paper-kind.js';
-import { settlePapers } from '../../papers/papers.service.js';
+import { TaxDocumentKind } from '../../invoicing/document-kind.js';
+import { issueOrCreditInvoice } from '../../invoicing/invoicing.service.js';
 import { taxOf } from '../../business/tax.rules.js';
 import { today } from '../../platform/dates.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
-import { aPaper, insertPapers, type IssuedPaper } from '../../testing/papers/invoice-factory.js';
-import { setBusiness } from '../../testing/papers/papers.js';
+import {
+  anInvoice,
+  insertInvoices,
+  type IssuedInvoice,
+} from '../../testing/invoicing/invoice-factory.js';
+import { setBusiness } from '../../testing/invoicing/invoices.js';
 import { statementsOf } from '../../testing/statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
@@ -18,9 +22,9 @@ const taxes = (amount: number, isInterState: boolean, rate = 1800) =>
 
 /** The test uses a year without other invoices. */
 let made = 0;
-const issued = (values: Partial<IssuedPaper>): IssuedPaper =>
-  aPaper({
-    ...{ kind: PaperKind.TAX_INVOICE, number: (made += 1), issuedOn: '2041-02-10' },
+const issued = (values: Partial<IssuedInvoice>): IssuedInvoice =>
+  anInvoice({
+    ...{ kind: TaxDocumentKind.TAX_INVOICE, number: (made += 1), issuedOn: '2041-02-10' },
     ...{ taxes: [taxes(11_800, false)], placeOfSupply: 'Tamil Nadu', issuerGstin: OURS },
     ...values,
   });
@@ -39,11 +43,11 @@ beforeAll(async () => {
   const theirs = { recipientGstin: THEIRS, recipientName: '=Suvai Hotels' };
   const two = [taxes(10_500, true, 500), taxes(11_800, true)];
   const registered = issued({ ...theirs, placeOfSupply: 'Karnataka', taxes: two });
-  const back = (paper: IssuedPaper, number: number) =>
-    aPaper({ ...paper, kind: PaperKind.CREDIT_NOTE, number, refersTo: paper.id });
+  const back = (document: IssuedInvoice, number: number) =>
+    anInvoice({ ...document, kind: TaxDocumentKind.CREDIT_NOTE, number, refersTo: document.id });
   const without = { issuerGstin: null, taxes: [], amount: 700 };
-  const bill = aPaper({ ...small, ...without, kind: PaperKind.BILL_OF_SUPPLY });
-  await insertPapers(test, id, [
+  const bill = anInvoice({ ...small, ...without, kind: TaxDocumentKind.BILL_OF_SUPPLY });
+  await insertInvoices(test, id, [
     ...[small, issued({}), large, registered, back(small, 1), back(large, 2), back(registered, 3)],
     // Invoices for the limits: exactly at one lakh rupees, rate 0, outside the days, without a
     // GSTIN.
@@ -145,7 +149,7 @@ describe('files for the return', () => {
       orderStatus: 'delivered',
       items: [[2, 5900]],
     });
-    await settlePapers({ em: test.orm.em.fork(), app: test.app }, id);
+    await issueOrCreditInvoice({ em: test.orm.em.fork(), app: test.app }, id);
     const { lines } = await download('b2cs', `from=${today()}&to=${today()}`);
     expect(lines[1]).toBe('OE,33-Tamil Nadu,,18.00,100.00,0.00,');
   });
@@ -163,8 +167,8 @@ describe('files for the return', () => {
 describe('the summary', () => {
   const SUMMARY = `query ($from: CalendarDate!, $to: CalendarDate!) {
     gstSummary(from: $from, to: $to) {
-      gstins papers withoutGstin net { taxable igst }
-      sums { isCreditNote isRegistered rate papers taxable cgst sgst igst }
+      gstins documentCount documentsWithoutGstin net { taxable igst }
+      byRate { isCreditNote isRegistered rate documentCount taxable cgst sgst igst }
     }
   }`;
   const days = { from: '2041-02-01', to: '2041-02-28' };
@@ -173,23 +177,23 @@ describe('the summary', () => {
     const once = () => test.graphql<{ gstSummary: object }>(SUMMARY, days, admin.token);
     const { data } = await once();
     const none = { cgst: 0, sgst: 0, igst: 0 };
-    const registered = { isRegistered: true, papers: 1, taxable: 10_000, ...none };
+    const registered = { isRegistered: true, documentCount: 1, taxable: 10_000, ...none };
     const others = { isRegistered: false };
     expect(data?.gstSummary).toEqual({
-      ...{ gstins: [OURS], papers: 9, withoutGstin: 2 },
+      ...{ gstins: [OURS], documentCount: 9, documentsWithoutGstin: 2 },
       net: { taxable: 10_013_200, igst: 1800 },
-      sums: [
+      byRate: [
         { isCreditNote: false, ...registered, rate: 500, igst: 500 },
         { isCreditNote: false, ...registered, rate: 1800, igst: 1800 },
-        { isCreditNote: false, ...others, rate: 0, papers: 1, taxable: 5000, ...none },
+        { isCreditNote: false, ...others, rate: 0, documentCount: 1, taxable: 5000, ...none },
         {
-          ...{ isCreditNote: false, ...others, rate: 1800, papers: 4, taxable: 20_018_200 },
+          ...{ isCreditNote: false, ...others, rate: 1800, documentCount: 4, taxable: 20_018_200 },
           ...{ cgst: 1800, sgst: 1800, igst: 1_801_800 },
         },
         { isCreditNote: true, ...registered, rate: 500, igst: 500 },
         { isCreditNote: true, ...registered, rate: 1800, igst: 1800 },
         {
-          ...{ isCreditNote: true, ...others, rate: 1800, papers: 2, taxable: 10_010_000 },
+          ...{ isCreditNote: true, ...others, rate: 1800, documentCount: 2, taxable: 10_010_000 },
           ...{ cgst: 900, sgst: 900, igst: 1_800_000 },
         },
       ],
@@ -206,10 +210,10 @@ describe('the summary', () => {
     expect(data).toEqual({
       gstSummary: {
         gstins: [],
-        papers: 0,
-        withoutGstin: 0,
+        documentCount: 0,
+        documentsWithoutGstin: 0,
         net: { taxable: 0, igst: 0 },
-        sums: [],
+        byRate: [],
       },
     });
   });

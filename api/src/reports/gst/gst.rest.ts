@@ -74,12 +74,12 @@ const file = (
 });
 
 /** A CSV file of the invoices of a table, with a row for each rate. */
-const papers = (name: string, what: string, columns: Columns): RestRow =>
+const documents = (name: string, what: string, columns: Columns): RestRow =>
   file(
     name,
     what,
     `query (${DAYS}, $first: Int!, $after: String) {
-      gstPapers(${ARGS}, table: ${name.toUpperCase()}, first: $first, after: $after) {
+      gstInvoices(${ARGS}, table: ${name.toUpperCase()}, first: $first, after: $after) {
         nodes { number issuedOn total recipientGstin recipientName placeOfSupply taxes { rate taxable } }
         pageInfo { endCursor hasNextPage }
       }
@@ -92,7 +92,7 @@ const services = (name: string, what: string, isRegistered: boolean): RestRow =>
     name,
     what,
     `query (${DAYS}) {
-      gstServices(${ARGS}, registered: ${isRegistered}) { sac description rate value taxable cgst sgst igst }
+      gstHsnSummary(${ARGS}, registered: ${isRegistered}) { sac description rate value taxable cgst sgst igst }
     }`,
     {
       columns: {
@@ -112,7 +112,7 @@ const nilRatedLine = ({ isInterState, isRegistered }: CsvRow): string =>
   `${isInterState ? 'Inter' : 'Intra'}-State supplies to ${isRegistered ? 'registered' : 'unregistered'} persons`;
 
 export const gstRows: RestRow[] = [
-  papers('b2b', 'Invoices to recipients with a GSTIN', {
+  documents('b2b', 'Invoices to recipients with a GSTIN', {
     ...registered,
     ...invoice,
     'Reverse Charge': always('N'),
@@ -121,15 +121,19 @@ export const gstRows: RestRow[] = [
     ...shop,
     ...taxed,
   }),
-  papers('b2cl', 'Invoices above one lakh rupees to recipients without a GSTIN in another state,', {
-    ...invoice,
-    ...taxed,
-    ...shop,
-  }),
+  documents(
+    'b2cl',
+    'Invoices above one lakh rupees to recipients without a GSTIN in another state,',
+    {
+      ...invoice,
+      ...taxed,
+      ...shop,
+    },
+  ),
   file(
     'b2cs',
     'All other supplies to recipients without a GSTIN, less credit notes for them, by place and rate,',
-    `query (${DAYS}) { gstSmallSupplies(${ARGS}) { placeOfSupply rate taxable } }`,
+    `query (${DAYS}) { gstB2cs(${ARGS}) { placeOfSupply rate taxable } }`,
     {
       columns: {
         Type: always('OE'),
@@ -139,7 +143,7 @@ export const gstRows: RestRow[] = [
       },
     },
   ),
-  papers('cdnr', 'Credit notes for invoices to recipients with a GSTIN', {
+  documents('cdnr', 'Credit notes for invoices to recipients with a GSTIN', {
     ...registered,
     ...note,
     'Reverse Charge': always('N'),
@@ -147,7 +151,7 @@ export const gstRows: RestRow[] = [
     'Note Value': rupees('total'),
     ...taxed,
   }),
-  papers('cdnur', 'Credit notes for invoices of b2cl.csv', {
+  documents('cdnur', 'Credit notes for invoices of b2cl.csv', {
     'UR Type': always('B2CL'),
     ...note,
     'Note Value': rupees('total'),

@@ -6,7 +6,7 @@ import { codeOfState } from '../../addresses/states.js';
  * amended by notification 12/2024 - Central Tax of 10 July 2024, from 1 August 2024. Before, the
  * limit was two and a half lakh; this product has no invoices of that time.
  */
-export const LARGE = 100_000_00;
+export const B2CL_THRESHOLD = 100_000_00;
 
 /** States that the GST offline tool spells differently, by code. The tool reads only the code. */
 const SPELT: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const SPELT: Readonly<Record<string, string>> = {
 };
 
 /** A place of supply in the format of the return, such as 33-Tamil Nadu. */
-export function placeInReturn(state: string): string {
+export function gstr1TableOf(state: string): string {
   const code = codeOfState(state);
   return code ? `${code}-${SPELT[code] ?? state}` : state;
 }

@@ -18,8 +18,8 @@ import {
   type LedgerOwner,
   type MoneyEntry,
   moneyVoucher,
-  type PaperEntry,
-  paperVoucher,
+  type DocumentEntry,
+  documentVoucher,
 } from './journal.rules.js';
 
 interface VoucherRow {
@@ -27,17 +27,19 @@ interface VoucherRow {
   day: string;
   orderShortId: string;
   enterprise: LedgerOwner | null;
-  /** Either `paper` or `money` is set. */
-  paper: PaperEntry | null;
+  /** Either `document` or `money` is set. */
+  document: DocumentEntry | null;
   money: MoneyEntry | null;
 }
 
 /** The same expression as in the index on the day of a payment, so that PostgreSQL uses it. */
 const dayOfEntry = sql`(p.created_at at time zone ${sql.lit(TIME_ZONE)})::date`;
 
-const voucherOf = ({ id, day, orderShortId, enterprise, paper, money }: VoucherRow) => {
+const voucherOf = ({ id, day, orderShortId, enterprise, document, money }: VoucherRow) => {
   const customer = customerLedger(enterprise);
-  const body = paper ? paperVoucher(paper, customer) : money && moneyVoucher(money, customer);
+  const body = document
+    ? documentVoucher(document, customer)
+    : money && moneyVoucher(money, customer);
   return body ? [{ id, day, orderShortId, ...body }] : [];
 };
 
@@ -76,24 +78,24 @@ export async function journal(
     and ${cursor ? sql`(${day}, p.id) > (${cursor[0]}::date, ${cursor[1]}::uuid)` : sql`true`}
     order by ${day}, p.id limit ${size + 1}::int`;
   const { rows } = await sql<VoucherRow>`
-    with papers as (
+    with documents as (
       select p.issued_on as day, p.id, p.order_id, json_build_object(
         'kind', p.kind, 'year', p.year, 'number', p.number, 'total', p.total, 'taxable', p.taxable,
         'cgst', p.cgst, 'sgst', p.sgst, 'igst', p.igst, 'reason', p.reason,
         'of', case when f.id is not null then json_build_object('kind', f.kind, 'year', f.year, 'number', f.number) end
-      ) as paper, null::json as money
-      from paper p left join paper f on f.id = p.refers_to
+      ) as document, null::json as money
+      from tax_document p left join tax_document f on f.id = p.refers_to
       where ${isNext(sql`p.issued_on`)}
     ), money as (
-      select ${dayOfEntry} as day, p.id, p.order_id, null::json as paper, json_build_object(
+      select ${dayOfEntry} as day, p.id, p.order_id, null::json as document, json_build_object(
         'id', p.id, 'kind', p.kind, 'method', p.method, 'amount', p.amount, 'reference', p.reference, 'reason', p.reason
       ) as money
       from payment p
       where ${isNext(dayOfEntry)}
     ), vouchers as (
-      select * from papers union all select * from money order by day, id limit ${size + 1}::int
+      select * from documents union all select * from money order by day, id limit ${size + 1}::int
     )
-    select v.id, v.day::text as day, v.paper, v.money, o.short_id as "orderShortId",
+    select v.id, v.day::text as day, v.document, v.money, o.short_id as "orderShortId",
       case when u.id is not null then json_build_object('id', u.id, 'name', u.name) end as enterprise
     from vouchers v join "order" o on o.id = v.order_id
     left join "user" u on u.id = o.user_id and u.role = ${Role.ENTERPRISE}

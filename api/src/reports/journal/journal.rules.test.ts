@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PaperKind } from '../../papers/paper-kind.js';
+import { TaxDocumentKind } from '../../invoicing/document-kind.js';
 import { taxOf } from '../../business/tax.rules.js';
 import { PaymentKind, PaymentMethod } from '../../payments/payment.entity.js';
-import { customerLedger, moneyVoucher, paperVoucher } from './journal.rules.js';
+import { customerLedger, moneyVoucher, documentVoucher } from './journal.rules.js';
 
-const paper = fc.record({
+const document = fc.record({
   amount: fc.integer({ min: 100, max: 100_000_000 }),
   rate: fc.constantFrom(0, 500, 1800),
   isInterState: fc.boolean(),
   rounding: fc.integer({ min: -49, max: 50 }),
-  kind: fc.constantFrom(...Object.values(PaperKind)),
+  kind: fc.constantFrom(...Object.values(TaxDocumentKind)),
 });
 
 const sumOf = (postings: { debit: number; credit: number }[], side: 'debit' | 'credit') =>
@@ -22,7 +22,7 @@ const entryOf = ({
   isInterState,
   rounding,
   kind,
-}: typeof paper extends fc.Arbitrary<infer P> ? P : never) => {
+}: typeof document extends fc.Arbitrary<infer P> ? P : never) => {
   const { taxable, cgst, sgst, igst } = taxOf(
     { sac: '9997', rate, amount },
     { isIncluded: false, isInterState },
@@ -31,8 +31,8 @@ const entryOf = ({
     ...{ kind, year: 2026, number: 18, taxable, cgst, sgst, igst },
     ...{ total: taxable + cgst + sgst + igst + rounding, reason: 'Bill corrected' },
     of:
-      kind === PaperKind.CREDIT_NOTE
-        ? { kind: PaperKind.TAX_INVOICE, year: 2026, number: 17 }
+      kind === TaxDocumentKind.CREDIT_NOTE
+        ? { kind: TaxDocumentKind.TAX_INVOICE, year: 2026, number: 17 }
         : null,
   };
 };
@@ -40,11 +40,11 @@ const entryOf = ({
 describe('the voucher of an invoice', () => {
   it('has equal debits and credits, and debits the customer with the total', () => {
     fc.assert(
-      fc.property(paper, (said) => {
+      fc.property(document, (said) => {
         const entry = entryOf(said);
-        const { kind, postings } = paperVoucher(entry, 'Customers');
+        const { kind, postings } = documentVoucher(entry, 'Customers');
         expect(sumOf(postings, 'debit')).toBe(sumOf(postings, 'credit'));
-        const isNote = said.kind === PaperKind.CREDIT_NOTE;
+        const isNote = said.kind === TaxDocumentKind.CREDIT_NOTE;
         expect(kind).toBe(isNote ? 'Credit Note' : 'Sales');
         expect(postings.find(({ ledger }) => ledger === 'Customers')).toEqual({
           ledger: 'Customers',
@@ -61,9 +61,9 @@ describe('the voucher of an invoice', () => {
 
   it('has an account for each part, and the number that a credit note refers to', () => {
     const entry = { taxable: 10_000, cgst: 901, sgst: 901, igst: 0, total: 11_800, reason: null };
-    const bill = { ...entry, kind: PaperKind.TAX_INVOICE, year: 2026, number: 18, of: null };
+    const bill = { ...entry, kind: TaxDocumentKind.TAX_INVOICE, year: 2026, number: 18, of: null };
     expect(
-      paperVoucher(
+      documentVoucher(
         bill,
         customerLedger({ id: '018f0000-0000-7000-8000-0000003f2a91', name: 'Suvai Hotels' }),
       ),
@@ -77,8 +77,8 @@ describe('the voucher of an invoice', () => {
         { ledger: 'Rounding', debit: 2, credit: 0 },
       ],
     });
-    const note = { ...bill, kind: PaperKind.CREDIT_NOTE, of: bill, reason: 'Cancelled' };
-    expect(paperVoucher(note, 'Customers').narration).toBe(
+    const note = { ...bill, kind: TaxDocumentKind.CREDIT_NOTE, of: bill, reason: 'Cancelled' };
+    expect(documentVoucher(note, 'Customers').narration).toBe(
       'Credit note for INV/2627/18: Cancelled',
     );
   });

@@ -1,19 +1,19 @@
-import { numberInWords, type PaperNumber } from '../../papers/paper-number.js';
-import { PaperKind } from '../../papers/paper-kind.js';
+import { numberInWords, type DocumentNumber } from '../../invoicing/document-number.js';
+import { TaxDocumentKind } from '../../invoicing/document-kind.js';
 import { PaymentKind, PaymentMethod } from '../../payments/payment.entity.js';
-import { methodInWords } from '../../payments/payment.words.js';
+import { methodLabel } from '../../payments/payment.labels.js';
 import { JournalVoucherKind } from './journal.inputs.js';
 import type { JournalPosting } from './journal.payloads.js';
 
 /** An invoice with the fields that the journal needs; amounts in paise. */
-export interface PaperEntry extends PaperNumber {
+export interface DocumentEntry extends DocumentNumber {
   total: number;
   taxable: number;
   cgst: number;
   sgst: number;
   igst: number;
   /** For a credit note: the credited invoice, and the reason. */
-  of: PaperNumber | null;
+  of: DocumentNumber | null;
   reason: string | null;
 }
 
@@ -63,25 +63,25 @@ export const customerLedger = (enterprise: LedgerOwner | null): string =>
 const post = (ledger: string, amount: number): JournalPosting[] =>
   amount === 0 ? [] : [{ ledger, debit: Math.max(amount, 0), credit: Math.max(-amount, 0) }];
 
-const narrationOf = (paper: PaperEntry): string => {
-  if (paper.of === null)
-    return paper.kind === PaperKind.BILL_OF_SUPPLY ? 'Bill of supply' : 'Tax invoice';
-  const of = `Credit note for ${numberInWords(paper.of)}`;
-  return paper.reason ? `${of}: ${paper.reason}` : of;
+const narrationOf = (document: DocumentEntry): string => {
+  if (document.of === null)
+    return document.kind === TaxDocumentKind.BILL_OF_SUPPLY ? 'Bill of supply' : 'Tax invoice';
+  const of = `Credit note for ${numberInWords(document.of)}`;
+  return document.reason ? `${of}: ${document.reason}` : of;
 };
 
 /**
  * The voucher of an invoice. The difference between the total and taxable value plus tax is
  * rounding.
  */
-export function paperVoucher(paper: PaperEntry, customer: string): VoucherBody {
-  const isCreditNote = paper.kind === PaperKind.CREDIT_NOTE;
+export function documentVoucher(document: DocumentEntry, customer: string): VoucherBody {
+  const isCreditNote = document.kind === TaxDocumentKind.CREDIT_NOTE;
   const sign = isCreditNote ? -1 : 1;
-  const { total, taxable, cgst, sgst, igst } = paper;
+  const { total, taxable, cgst, sgst, igst } = document;
   return {
     kind: isCreditNote ? JournalVoucherKind.CREDIT_NOTE : JournalVoucherKind.SALES,
-    number: numberInWords(paper),
-    narration: narrationOf(paper),
+    number: numberInWords(document),
+    narration: narrationOf(document),
     postings: [
       ...post(customer, sign * total),
       ...post('Sales', -sign * taxable),
@@ -97,14 +97,14 @@ const KINDS: Record<PaymentKind, string> = {
   [PaymentKind.PAYMENT]: 'Paid',
   [PaymentKind.REVERSAL]: 'Payment reversed',
   [PaymentKind.REFUND]: 'Refunded',
-  [PaymentKind.EXCESS]: 'Paid above what was due',
+  [PaymentKind.OVERPAYMENT]: 'Paid above what was due',
   [PaymentKind.SERVICE_CHARGE]: 'Service charge',
 };
 
 /** Voucher of a payment: a receipt for money received, a refund for a refund or reversal. */
 export function moneyVoucher(entry: MoneyEntry, customer: string): VoucherBody {
   const { id, kind, method, amount, reference, reason } = entry;
-  const how = methodInWords(method);
+  const how = methodLabel(method);
   const isCharge = kind === PaymentKind.SERVICE_CHARGE;
   return {
     kind: amount < 0 ? JournalVoucherKind.REFUND : JournalVoucherKind.RECEIPT,

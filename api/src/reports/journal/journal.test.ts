@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PaperKind } from '../../papers/paper-kind.js';
+import { TaxDocumentKind } from '../../invoicing/document-kind.js';
 import { taxOf } from '../../business/tax.rules.js';
 import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import {
-  aPaper,
-  insertPapers,
-  type IssuedPaper,
+  anInvoice,
+  insertInvoices,
+  type IssuedInvoice,
   totalOf,
-} from '../../testing/papers/invoice-factory.js';
+} from '../../testing/invoicing/invoice-factory.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
@@ -69,7 +69,7 @@ const entry = fc.record({
   minute: fc.integer({ min: -1440, max: 30 * 1440 }),
   line: fc.oneof(
     fc.record({
-      kind: fc.constantFrom('payment', 'excess', 'service charge'),
+      kind: fc.constantFrom('payment', 'overpayment', 'service charge'),
       amount: fc.integer({ min: 1, max: 99_999 }),
     }),
     fc.record({
@@ -120,20 +120,20 @@ it(
                 ...[`${month}-01T00:00:00+05:30`, minute],
               ],
             );
-          const papers = bills.flatMap(
-            ({ day, amount, isInterState, isBack, rounding }): IssuedPaper[] => {
+          const documents = bills.flatMap(
+            ({ day, amount, isInterState, isBack, rounding }): IssuedInvoice[] => {
               const terms = { isIncluded: true, isInterState };
-              const paper = aPaper({
-                ...{ kind: PaperKind.TAX_INVOICE, number: (number += 1), issuerGstin: '33X' },
+              const document = anInvoice({
+                ...{ kind: TaxDocumentKind.TAX_INVOICE, number: (number += 1), issuerGstin: '33X' },
                 taxes: [taxOf({ sac: '9997', rate: 1800, amount }, terms)],
                 issuedOn: `${month}-${String(day).padStart(2, '0')}`,
                 ...{ placeOfSupply: 'Tamil Nadu', rounding },
               });
-              const back = { kind: PaperKind.CREDIT_NOTE, number, refersTo: paper.id };
-              return isBack ? [paper, aPaper({ ...paper, ...back })] : [paper];
+              const back = { kind: TaxDocumentKind.CREDIT_NOTE, number, refersTo: document.id };
+              return isBack ? [document, anInvoice({ ...document, ...back })] : [document];
             },
           );
-          await insertPapers(test, orderId, papers);
+          await insertInvoices(test, orderId, documents);
 
           const all = await vouchers(days);
           expect(all.map(({ day }) => day)).toEqual(all.map(({ day }) => day).sort());
@@ -148,31 +148,32 @@ it(
               .filter(({ ledger }) => ledger.startsWith('Customers'));
             return sumOf(rows, 'debit') - sumOf(rows, 'credit');
           };
-          const billed = papers.reduce(
-            (sum, paper) => sum + (paper.kind === PaperKind.CREDIT_NOTE ? -1 : 1) * totalOf(paper),
+          const billed = documents.reduce(
+            (sum, document) =>
+              sum + (document.kind === TaxDocumentKind.CREDIT_NOTE ? -1 : 1) * totalOf(document),
             0,
           );
           expect(toCustomer(['SALES', 'CREDIT_NOTE'])).toBe(billed);
 
           await execute(
-            `insert into report_stale select ?::date + n from generate_series(-2, 32) n
+            `insert into report_dirty_day select ?::date + n from generate_series(-2, 32) n
             on conflict do nothing`,
             [days.from],
           );
           const { data } = await test.graphql<{
-            reportSums: { figures: { takings: number; serviceCharges: number } };
+            reportSummary: { totals: { collected: number; serviceCharges: number } };
           }>(
             `query ($from: CalendarDate!, $to: CalendarDate!) {
-              reportSums(from: $from, to: $to) { figures { takings serviceCharges } }
+              reportSummary(from: $from, to: $to) { totals { collected serviceCharges } }
             }`,
             days,
             admin.token,
           );
-          expect(0 - toCustomer(['RECEIPT', 'REFUND'])).toBe(data?.reportSums.figures.takings);
+          expect(0 - toCustomer(['RECEIPT', 'REFUND'])).toBe(data?.reportSummary.totals.collected);
           const charges = all
             .flatMap(({ postings }) => postings)
             .filter(({ ledger }) => ledger === 'Online Service Charges');
-          expect(sumOf(charges, 'credit')).toBe(data?.reportSums.figures.serviceCharges);
+          expect(sumOf(charges, 'credit')).toBe(data?.reportSummary.totals.serviceCharges);
         },
       ),
       { numRuns: 30 },
@@ -199,9 +200,9 @@ describe('the journal as a file', () => {
       { sac: '9997', rate: 1800, amount: 11_800 },
       { isIncluded: true, isInterState: false },
     );
-    await insertPapers(test, orderId, [
-      aPaper({
-        ...{ kind: PaperKind.TAX_INVOICE, number: 900, issuedOn: '2027-02-01', taxes: [tax] },
+    await insertInvoices(test, orderId, [
+      anInvoice({
+        ...{ kind: TaxDocumentKind.TAX_INVOICE, number: 900, issuedOn: '2027-02-01', taxes: [tax] },
         ...{ placeOfSupply: 'Tamil Nadu', issuerGstin: '33X' },
       }),
     ]);

@@ -38,7 +38,7 @@ export const ORDER_CALLS: Record<string, Call> = {
   renameView: async (scene) => ({ ...(await ownView(scene)), version: 1, name: viewName() }),
   deleteView: ownView,
   order: async (scene) => ({ id: (await orderAs(scene)).id }),
-  issuePaper: picked,
+  issueInvoice: picked,
   bookPickup: ({ owner }) => ({
     input: {
       userId: owner.id,

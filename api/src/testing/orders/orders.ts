@@ -48,9 +48,9 @@ export async function moneyOf(test: TestServer, orderId: string) {
     [orderId],
   );
   const online = await em.execute<
-    { payment_id: string; applied: number; service_charge: number; excess: number }[]
+    { payment_id: string; applied: number; service_charge: number; overpayment: number }[]
   >(
-    `select payment_id, applied, service_charge, excess from online_payment where order_id = ? order by payment_id`,
+    `select payment_id, applied, service_charge, overpayment from online_payment where order_id = ? order by payment_id`,
     [orderId],
   );
   const events = await em.execute<{ reason: string }[]>(

@@ -15,9 +15,9 @@ export const officeRoutes: Record<string, LazyPage> = {
   '/business': lazyPage(() => import('../../business/BusinessPage'), 'BusinessPage'),
   '/rating': lazyPage(() => import('../../reviews/ReviewsPage'), 'ReviewsPage'),
   '/audit': lazyPage(() => import('../../audit/AuditPage'), 'AuditPage'),
-  '/failed/mails': lazyPage(() => import('../../attention/FailedMailsPage'), 'FailedMailsPage'),
-  '/failed/webhooks': lazyPage(
-    () => import('../../attention/FailedWebhooksPage'),
+  '/failures/emails': lazyPage(() => import('../../failures/FailedEmailsPage'), 'FailedEmailsPage'),
+  '/failures/webhooks': lazyPage(
+    () => import('../../failures/FailedWebhooksPage'),
     'FailedWebhooksPage',
   ),
 };

@@ -45,9 +45,9 @@ export function useScannedTag({ found, busy }: ScannedTag): void {
       const goesOn = timeStamp - last < pause;
       const begun = keys !== '' && goesOn;
       const slashed = key === '/' && goesOn ? tagBeforeSlash.exec(before)?.[0] : undefined;
-      const isRest = key.length === 1 || key === 'Enter';
+      const isOther = key.length === 1 || key === 'Enter';
       if (event.ctrlKey || event.metaKey || event.altKey || isSearch(event.target)) keys = '';
-      else if (begun && isRest) hear(event);
+      else if (begun && isOther) hear(event);
       else if (slashed) {
         keys = slashed;
         hear(event);

@@ -22,7 +22,7 @@ const homeWork: readonly Permission[] = ['reports.read', 'catalogue.write'];
 /** Permissions that solve one kind of entry of "Needs attention". */
 const mailWork: readonly Permission[] = ['orders.move', 'customers.write'];
 const webhookWork: readonly Permission[] = ['payments.take'];
-const invoiceWork: readonly Permission[] = ['settings.write', 'papers.write'];
+const invoiceWork: readonly Permission[] = ['settings.write', 'invoices.issue'];
 
 /** Permissions of a driver, who reads the orders of their own rounds without `orders.read`. */
 export const drivingWork: readonly Permission[] = [
@@ -54,8 +54,8 @@ const ownRound: OfficePage = { path: '/round', label: 'My round', needs: ['round
 const furtherPages: readonly OfficePage[] = [
   { path: '/orders/new', label: 'New order', needs: ['orders.book'] },
   { path: '/business', label: 'Company details', menu: 'Settings', needs: ['settings.write'] },
-  { path: '/failed/mails', label: 'Failed mails', menu: 'Work', needs: mailWork },
-  { path: '/failed/webhooks', label: 'Failed webhooks', menu: 'Work', needs: webhookWork },
+  { path: '/failures/emails', label: 'Failed mails', menu: 'Work', needs: mailWork },
+  { path: '/failures/webhooks', label: 'Failed webhooks', menu: 'Work', needs: webhookWork },
 ];
 
 const hasAnyPermission = (user: Person, permissions: readonly Permission[]): boolean =>

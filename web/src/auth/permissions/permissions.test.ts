@@ -56,7 +56,7 @@ describe('where signing in leads', () => {
     ['who drives by the preset', staff('ORDERS_PICKUP', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'), '/round'],
     ['who drives and does nothing else', staff('ROUNDS_DRIVE'), '/round'],
     ['who drives and books', staff('ORDERS_READ', 'ORDERS_BOOK', 'ROUNDS_DRIVE'), '/orders'],
-    ['who sees no page', staff('PAPERS_WRITE'), '/'],
+    ['who sees no page', staff('INVOICES_ISSUE'), '/'],
   ])('in the office for %s is a page that they see', (_, person, home) => {
     expect(firstPageOf(person)).toBe(home);
   });
@@ -77,8 +77,8 @@ describe('where signing in leads', () => {
       ...{ orders: false, mails: true, webhooks: true, invoices: false },
     });
     expect(attentionOf(staff('SETTINGS_WRITE'))).toMatchObject({ orders: false, invoices: true });
-    expect(refusedPage(staff('ORDERS_READ'), '/failed/mails')).toBeDefined();
-    expect(refusedPage(staff('PAYMENTS_TAKE'), '/failed/webhooks')).toBeUndefined();
+    expect(refusedPage(staff('ORDERS_READ'), '/failures/emails')).toBeDefined();
+    expect(refusedPage(staff('PAYMENTS_TAKE'), '/failures/webhooks')).toBeUndefined();
   });
 
   it('names the five specified links in the header, and the rest in menus', () => {
@@ -114,7 +114,7 @@ describe('where signing in leads', () => {
       expect(refusedPage(staff(permission), '/areas')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_READ'), '/areas')).toBeDefined();
     // Issuing invoices needs the business data on them for reading only.
-    expect(refusedPage(staff('PAPERS_WRITE'), '/business')?.needs).toEqual(['settings.write']);
+    expect(refusedPage(staff('INVOICES_ISSUE'), '/business')?.needs).toEqual(['settings.write']);
     expect(refusedPage(staff('SETTINGS_WRITE'), '/business')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_READ'), '/rating')?.needs).toEqual(['customers.read']);
   });

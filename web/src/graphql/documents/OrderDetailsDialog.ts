@@ -2,13 +2,13 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 import type { OrderDetailsQuery, OrderDetailsQueryVariables } from '../generated';
 import { BillLineRows_OrderDefinition } from './BillLineRows_order';
 import { CancelOrderButton_OrderDefinition } from './CancelOrderButton_order';
+import { InvoiceList_OrderDefinition } from './InvoiceList_order';
 import { OrderDetailsDialog_OrderDefinition } from './OrderDetailsDialog_order';
 import { OrderDetails_OrderDefinition } from './OrderDetails_order';
 import { OrderItemsTable_OrderDefinition } from './OrderItemsTable_order';
 import { OrderProgress_OrderDefinition } from './OrderProgress_order';
 import { OrderStatusChip_OrderDefinition } from './OrderStatusChip_order';
 import { OrderTimeline_OrderDefinition } from './OrderTimeline_order';
-import { PaperList_OrderDefinition } from './PaperList_order';
 import { PayNow_OrderDefinition } from './PayNow_order';
 import { PaymentStatusChip_OrderDefinition } from './PaymentStatusChip_order';
 import { PhotoGallery_OrderDefinition } from './PhotoGallery_order';
@@ -18,6 +18,6 @@ import { RescheduleButton_OrderDefinition } from './RescheduleButton_order';
 import { WaitingOrder_OrderDefinition } from './waitingOrder_order';
 import { useQuery } from '@apollo/client/react';
 import type { QueryOptions, QueryResult } from '../queryTypes';
-export const OrderDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrderDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetailsDialog_order"}}]}}]}},OrderDetailsDialog_OrderDefinition,CancelOrderButton_OrderDefinition,WaitingOrder_OrderDefinition,OrderDetails_OrderDefinition,OrderItemsTable_OrderDefinition,BillLineRows_OrderDefinition,OrderProgress_OrderDefinition,OrderStatusChip_OrderDefinition,OrderTimeline_OrderDefinition,PaperList_OrderDefinition,PayNow_OrderDefinition,PhotoGallery_OrderDefinition,PaymentStatusChip_OrderDefinition,ReceiptButtons_OrderDefinition,ReceiptSheet_OrderDefinition,RescheduleButton_OrderDefinition]} as unknown as DocumentNode<OrderDetailsQuery, OrderDetailsQueryVariables>;
+export const OrderDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OrderDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetailsDialog_order"}}]}}]}},OrderDetailsDialog_OrderDefinition,CancelOrderButton_OrderDefinition,WaitingOrder_OrderDefinition,OrderDetails_OrderDefinition,OrderItemsTable_OrderDefinition,BillLineRows_OrderDefinition,OrderProgress_OrderDefinition,OrderStatusChip_OrderDefinition,OrderTimeline_OrderDefinition,InvoiceList_OrderDefinition,PayNow_OrderDefinition,PhotoGallery_OrderDefinition,PaymentStatusChip_OrderDefinition,ReceiptButtons_OrderDefinition,ReceiptSheet_OrderDefinition,RescheduleButton_OrderDefinition]} as unknown as DocumentNode<OrderDetailsQuery, OrderDetailsQueryVariables>;
 export const useOrderDetailsQuery = (options: QueryOptions<OrderDetailsQuery, OrderDetailsQueryVariables>): QueryResult<OrderDetailsQuery, OrderDetailsQueryVariables> =>
   useQuery(OrderDetailsDocument, options ?? {});

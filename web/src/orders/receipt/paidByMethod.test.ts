@@ -7,7 +7,7 @@ it('is the sum of what came and went by each way, without the service charge', (
       { amount: 50_000, kind: 'PAYMENT', method: 'CASH' },
       { amount: 20_000, kind: 'PAYMENT', method: 'ONLINE' },
       { amount: 100, kind: 'SERVICE_CHARGE', method: 'ONLINE' },
-      { amount: 700, kind: 'EXCESS', method: 'ONLINE' },
+      { amount: 700, kind: 'OVERPAYMENT', method: 'ONLINE' },
       { amount: -10_000, kind: 'REFUND', method: 'CASH' },
       { amount: 300, kind: 'PAYMENT', method: null },
       { amount: 900, kind: 'PAYMENT', method: 'UPI' },

@@ -91,7 +91,7 @@ export const ReturnFiles = ({ view }: { view: GstUrlState }) => (
   />
 );
 
-/** Papers and money of the same days. */
+/** Invoices and money of the same days. */
 export const JournalFile = ({ view }: { view: GstUrlState }) => (
   <FileList
     title="For the books"

@@ -11,7 +11,7 @@ const lengths = [
 
 interface GstFiltersProps {
   view: GstUrlState;
-  /** That papers of these days name. */
+  /** That invoices of these days name. */
   gstins: readonly string[];
 }
 

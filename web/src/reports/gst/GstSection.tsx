@@ -17,7 +17,7 @@ import { useUrlParams } from '../../ui/useUrlParams';
 import { periodText } from '../reportUrlState';
 import { JournalFile, ReturnFiles } from './GstFiles';
 import { GstFilters } from './GstFilters';
-import { GstSums } from './GstSums';
+import { GstTotals } from './GstTotals';
 import { type GstUrlState, readGstUrlState, whyNothing } from './gstUrlState';
 
 type Summary = GstSectionQuery['gstSummary'];
@@ -39,13 +39,13 @@ const Nothing = ({ summary }: { summary: Summary }) => {
   );
 };
 
-const withoutGstinText = (papers: number): string =>
-  papers === 1
-    ? 'One invoice of these days was issued without a GSTIN. It is not in these figures.'
-    : `${formatCount(papers)} invoices of these days were issued without a GSTIN. They are not in these figures.`;
+const withoutGstinText = (documentCount: number): string =>
+  documentCount === 1
+    ? 'One invoice of these days was issued without a GSTIN. It is not in these totals.'
+    : `${formatCount(documentCount)} invoices of these days were issued without a GSTIN. They are not in these totals.`;
 
 const Return = ({ summary, view }: { summary: Summary; view: GstUrlState }) => {
-  if (summary.papers === 0) return <Nothing summary={summary} />;
+  if (summary.documentCount === 0) return <Nothing summary={summary} />;
   return (
     <>
       {summary.gstins.length > 1 && !view.gstin && (
@@ -54,16 +54,16 @@ const Return = ({ summary, view }: { summary: Summary; view: GstUrlState }) => {
           Choose one.
         </Alert>
       )}
-      <GstSums summary={summary} />
-      {summary.withoutGstin > 0 && (
-        <Typography variant="body2">{withoutGstinText(summary.withoutGstin)}</Typography>
+      <GstTotals summary={summary} />
+      {summary.documentsWithoutGstin > 0 && (
+        <Typography variant="body2">{withoutGstinText(summary.documentsWithoutGstin)}</Typography>
       )}
       <ReturnFiles view={view} />
     </>
   );
 };
 
-/** What the papers of a month or quarter come to for the GST return, and its files. */
+/** What the invoices of a month or quarter come to for the GST return, and its files. */
 export const GstSection = () => {
   const { params } = useUrlParams();
   const view = readGstUrlState(params);

@@ -43,10 +43,12 @@ describe('the days of a return', () => {
 });
 
 it('says why there is nothing to file', () => {
-  const none = { hasGstin: true, gstins: [], withoutGstin: 0 };
+  const none = { hasGstin: true, gstins: [], documentsWithoutGstin: 0 };
   const text = (values: Partial<typeof none>) => whyNothing({ ...none, ...values }).text;
-  expect(text({ hasGstin: false, withoutGstin: 3 })).toMatch('The business has no GSTIN');
-  expect(text({ withoutGstin: 3 })).toMatch('had no GSTIN when these invoices were issued');
+  expect(text({ hasGstin: false, documentsWithoutGstin: 3 })).toMatch('The business has no GSTIN');
+  expect(text({ documentsWithoutGstin: 3 })).toMatch(
+    'had no GSTIN when these invoices were issued',
+  );
   expect(text({})).toMatch('nil return');
   expect(whyNothing({ ...none, hasGstin: false, gstins: [OURS] }).title).toBe(
     'No invoices with this GSTIN',

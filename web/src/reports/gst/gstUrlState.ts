@@ -48,11 +48,11 @@ export function readGstUrlState(params: URLSearchParams, today = todayPlus()): G
 interface Issued {
   hasGstin: boolean;
   gstins: readonly string[];
-  withoutGstin: number;
+  documentsWithoutGstin: number;
 }
 
 /** Why there is nothing of some days to file, in words. */
-export function whyNothing({ hasGstin, gstins, withoutGstin }: Issued): {
+export function whyNothing({ hasGstin, gstins, documentsWithoutGstin }: Issued): {
   title: string;
   text: string;
 } {
@@ -66,7 +66,7 @@ export function whyNothing({ hasGstin, gstins, withoutGstin }: Issued): {
       title: 'Nothing to file',
       text: 'The business has no GSTIN. Its bills of supply carry no tax and are not reported.',
     };
-  if (withoutGstin)
+  if (documentsWithoutGstin)
     return {
       title: 'Nothing to file',
       text: 'The business had no GSTIN when these invoices were issued, so they are not reported.',

@@ -19,7 +19,7 @@ import { ReceiptButtons } from '../../receipt/ReceiptButtons';
 import { orderExpress } from '../../expressLabels';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 
-const PaperList = lazySection(() => import('../../papers/PaperList'), 'PaperList');
+const InvoiceList = lazySection(() => import('../../invoices/InvoiceList'), 'InvoiceList');
 const PhotoGallery = lazySection(() => import('../../photos/PhotoGallery'), 'PhotoGallery');
 
 const papers = ['A4'] as const;
@@ -101,10 +101,10 @@ export const OrderDetails = ({ order }: { order: OrderDetails_OrderFragment }) =
         </Box>
       </Section>
     )}
-    {order.papers.length > 0 && (
+    {order.taxDocuments.length > 0 && (
       <Box className="no-print">
         <Section title="Invoices">
-          <PaperList order={order} />
+          <InvoiceList order={order} />
         </Section>
       </Box>
     )}

@@ -25,7 +25,7 @@ import { useOrderChange, type OrderChange } from '../useOrderChange';
 // Loaded for item forms only: a table and the list of cloth types.
 const ItemForms = lazySection(() => import('./ItemForms'), 'ItemForms');
 const PhotoPart = lazySection(() => import('../photos/PhotoPart'), 'PhotoPart');
-const PaperPart = lazySection(() => import('../papers/PaperPart'), 'PaperPart');
+const InvoiceSection = lazySection(() => import('../invoices/InvoiceSection'), 'InvoiceSection');
 
 interface OrderContentProps {
   order: OrderContent_OrderFragment;
@@ -94,12 +94,12 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
 };
 
 /** Invoices exist after the pickup; the driver's page hides them. */
-const Papers = ({ order }: Pick<PartProps, 'order'>) => {
+const Invoices = ({ order }: Pick<PartProps, 'order'>) => {
   const drives = useContext(KeepingContext) !== null;
   if (drives || order.orderStatus === 'WAITING_FOR_PICKUP') return null;
   return (
     <Section title="Invoices">
-      <PaperPart orderId={order.id} />
+      <InvoiceSection orderId={order.id} />
     </Section>
   );
 };
@@ -133,7 +133,7 @@ export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps
         <Section title="Photos">
           <PhotoPart orderId={order.id} onTyping={props.onTyping} />
         </Section>
-        <Papers order={order} />
+        <Invoices order={order} />
         <Box sx={pair}>
           <Section title="Timeline">
             <Box sx={{ pt: 1 }}>

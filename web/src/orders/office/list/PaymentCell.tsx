@@ -14,7 +14,7 @@ import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { FailureNote } from '../../../ui/form/FailureNote';
 import { PaymentStatusField } from '../payment/PaymentStatusField';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
-import { TakeBackDialog } from '../payment/TakeBackDialog';
+import { ReversePaymentDialog } from '../payment/ReversePaymentDialog';
 import { paymentSchema } from '../payment/payment.schema';
 import { PayMethodField } from '../payment/PayMethodField';
 import {
@@ -127,7 +127,7 @@ const Editor = ({ order, onDone }: PaymentCellProps) => {
           </CloseButton>
         </Box>
         <FailureNote failure={change.failure} />
-        <TakeBackDialog order={order} change={change} save={save} />
+        <ReversePaymentDialog order={order} change={change} save={save} />
       </Form>
     </InCell>
   );

@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { toPaise } from '../../../ui/format/rupees';
 import { FailureNote } from '../../../ui/form/FailureNote';
 import { PaymentStatusField } from './PaymentStatusField';
-import { TakeBackDialog } from './TakeBackDialog';
+import { ReversePaymentDialog } from './ReversePaymentDialog';
 import { PayMethodField } from './PayMethodField';
 import { paymentSchema } from './payment.schema';
 import {
@@ -104,7 +104,7 @@ export const PaymentForm = ({ order: stored, change, onDone }: PaymentFormProps)
           </SubmitButton>
           <CloseButton size="small">Cancel</CloseButton>
         </Box>
-        <TakeBackDialog order={order} change={change} save={save} />
+        <ReversePaymentDialog order={order} change={change} save={save} />
       </Form>
     </FormLayer>
   );

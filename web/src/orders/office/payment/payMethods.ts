@@ -15,6 +15,6 @@ export const payKindLabels: Record<PaymentKind, string> = {
   PAYMENT: 'Payment',
   REVERSAL: 'Reversal',
   REFUND: 'Refund',
-  EXCESS: 'Overpayment',
+  OVERPAYMENT: 'Overpayment',
   SERVICE_CHARGE: 'Service charge',
 };

@@ -5,7 +5,7 @@ import {
   dueTone,
   isUnchanged,
   paymentInput,
-  takenBack,
+  amountReversed,
   withWaiting,
   type PaymentValues,
 } from './paymentRules';
@@ -72,10 +72,12 @@ describe('a payment that staff record', () => {
   });
 
   it('reverses payments for "unpaid" only', () => {
-    expect(takenBack({ ...partial(''), status: 'UNPAID' }, order)).toBe(30_000);
-    expect(takenBack({ ...partial(''), status: 'UNPAID' }, { ...order, paidAmount: 0 })).toBe(0);
-    expect(takenBack({ ...partial(''), status: 'PAID' }, order)).toBe(0);
-    expect(takenBack(partial('1'), order)).toBe(0);
+    expect(amountReversed({ ...partial(''), status: 'UNPAID' }, order)).toBe(30_000);
+    expect(amountReversed({ ...partial(''), status: 'UNPAID' }, { ...order, paidAmount: 0 })).toBe(
+      0,
+    );
+    expect(amountReversed({ ...partial(''), status: 'PAID' }, order)).toBe(0);
+    expect(amountReversed(partial('1'), order)).toBe(0);
   });
 });
 

@@ -56,7 +56,7 @@ export function methodError(values: PaymentValues, order: PaymentState): string 
 }
 
 /** Paise that go back to the customer's debt when this is saved. */
-export const takenBack = ({ status }: PaymentValues, { paidAmount }: Amounts): number =>
+export const amountReversed = ({ status }: PaymentValues, { paidAmount }: Amounts): number =>
   status === 'UNPAID' ? paidAmount : 0;
 
 /** Error of a part payment, for quick feedback; the server validates too. */

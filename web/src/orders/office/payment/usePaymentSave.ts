@@ -9,7 +9,7 @@ import type { Submission } from '../../../ui/form/useFormSubmit';
 import {
   isUnchanged,
   paymentInput,
-  takenBack,
+  amountReversed,
   type PaymentState,
   type PaymentValues,
 } from './paymentRules';
@@ -76,7 +76,7 @@ export function usePaymentSave(
         onDone();
         return true;
       }
-      if (takenBack(values, order) === 0) return save(values, version);
+      if (amountReversed(values, order) === 0) return save(values, version);
       setBegan(version);
       setAsked(values);
       return false;

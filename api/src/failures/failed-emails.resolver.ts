@@ -1,0 +1,101 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { may } from '../auth/permission.policy.js';
+import type { Viewer } from '../auth/viewer.js';
+import { Can } from '../graphql/access/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
+import {
+  type Connection,
+  connectionOf,
+  type Page,
+  pageArgs,
+} from '../platform/lists/pagination.js';
+import { MessagePayload } from '../platform/payloads.js';
+import { FailureFilter, DismissArgs, RetryArgs } from './failures.inputs.js';
+import { FailedEmail } from './failures.payloads.js';
+import { describeFailure, notRetryableReasonOf } from './failed-email.policy.js';
+import {
+  countFailedEmails,
+  type FailedEmailRow,
+  listFailedEmails,
+} from './failed-emails.queries.js';
+import { dismissFailedEmail, retryEmail } from './failed-emails.service.js';
+import { MOST_COUNTED } from './failure-filters.queries.js';
+
+const FailedEmailConnection = connectionOf(FailedEmail, 'FailedEmailConnection');
+
+const FailedEmailsPage = pageArgs(50);
+
+/**
+ * Requires the permission to mail about orders (orders.move) or to correct e-mail addresses
+ * (customers.write).
+ */
+const CanHandle = () => Can('orders.move', { or: 'customers.write' });
+
+const shown = (viewer: Viewer, row: FailedEmailRow): FailedEmail => {
+  const notRetryableReason = notRetryableReasonOf(row);
+  const seesWhom = may(viewer, 'customers.read');
+  return {
+    ...row,
+    attempts: row.attempts || null,
+    failureReason: describeFailure(row.failureReason),
+    notRetryableReason,
+    to: seesWhom ? row.recipient : null,
+    nextRecipient: seesWhom && !notRetryableReason ? row.nextRecipient : null,
+  };
+};
+
+@Resolver()
+export class FailedEmailsResolver {
+  @CanHandle()
+  @Query(() => FailedEmailConnection, {
+    description:
+      'Failed mails, newest first: those that staff must handle, or the dismissed ones. BAD_USER_INPUT with fields for a reversed range of days.',
+  })
+  async failedEmails(
+    @Arg('filter', () => FailureFilter, {
+      nullable: true,
+      description: 'Filter for the failed mails.',
+    })
+    filter: FailureFilter | null,
+    @Args(() => FailedEmailsPage) page: Page,
+    @Ctx() context: Context,
+  ): Promise<Connection<FailedEmail>> {
+    const viewer = signedIn(context);
+    const { nodes, pageInfo } = await listFailedEmails(context.em, filter ?? {}, page);
+    return { nodes: nodes.map((row) => shown(viewer, row)), pageInfo };
+  }
+
+  @CanHandle()
+  @Query(() => Int, {
+    description: `Number of failed mails that staff must handle, counted up to ${MOST_COUNTED}; at that number there may be more.`,
+  })
+  failedEmailCount(@Ctx() { em }: Context): Promise<number> {
+    return countFailedEmails(em);
+  }
+
+  @CanHandle()
+  @Mutation(() => MessagePayload, {
+    description:
+      "Retries a failed mail. A mail about an order goes to the customer's current e-mail. NOT_FOUND for a mail that never failed. CONFLICT for an outdated version, and for a mail that cannot be retried (`notRetryableReason`).",
+  })
+  async retryEmail(
+    @Args(() => RetryArgs) seen: RetryArgs,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await retryEmail(signedIn(context), context, seen);
+    return { message: 'The mail is being sent again' };
+  }
+
+  @CanHandle()
+  @Mutation(() => MessagePayload, {
+    description:
+      'Dismisses a failed mail with a reason. BAD_USER_INPUT with fields; NOT_FOUND for a mail that never failed. CONFLICT for an outdated version, and for a mail that is already dismissed.',
+  })
+  async dismissFailedEmail(
+    @Args(() => DismissArgs) given: DismissArgs,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await dismissFailedEmail(signedIn(context), context, given);
+    return { message: 'Mail dismissed' };
+  }
+}

@@ -1,0 +1,75 @@
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { MailStatus } from '../mails/mail.entity.js';
+import { sendAgain } from '../mails/outbox.service.js';
+import { type AppError, conflict, notFound } from '../platform/errors.js';
+import { isUuid } from '../platform/ids.js';
+import type { Seen } from '../platform/versioned.js';
+import { missed } from '../users/versions.service.js';
+import type { DismissArgs } from './failures.inputs.js';
+import { notRetryableReasonOf } from './failed-email.policy.js';
+import { type FailedEmailRow, findFailedEmail } from './failed-emails.queries.js';
+import { dismissalBy } from './failure-filters.queries.js';
+
+interface MailDeps {
+  em: Em;
+}
+
+/**
+ * Error for a mail that could not be retried or dismissed: NOT_FOUND if it never failed, otherwise
+ * CONFLICT.
+ */
+async function refusalOf(
+  em: Em,
+  viewer: Viewer,
+  { version }: Seen,
+  now: FailedEmailRow | undefined,
+): Promise<AppError> {
+  const isOfOthers = now?.status !== MailStatus.FAILED && now?.updatedBy === null;
+  if (!now || isOfOthers) return notFound('Mail');
+  if (now.version !== version) return missed(em, viewer, 'Mail', now);
+  if (now.status !== MailStatus.FAILED)
+    return conflict('This mail is no longer waiting for a decision');
+  return conflict('This mail was already dismissed');
+}
+
+/**
+ * Retries a failed mail. A mail about an order or a statement goes to the customer's current
+ * e-mail. A second concurrent retry gets a CONFLICT that names the first user.
+ */
+export function retryEmail(viewer: Viewer, { em }: MailDeps, seen: Seen): Promise<void> {
+  if (!isUuid(seen.id)) throw notFound('Mail');
+  return em.transactional(async (tx) => {
+    const mail = await findFailedEmail(tx, seen.id);
+    const isSeen = mail?.status === MailStatus.FAILED && mail.version === seen.version;
+    const reason = isSeen ? notRetryableReasonOf(mail) : null;
+    if (reason) throw conflict(reason);
+    const goes =
+      isSeen &&
+      mail.nextRecipient !== null &&
+      (await sendAgain(tx, viewer, seen, mail.nextRecipient));
+    if (!goes) throw await refusalOf(tx, viewer, seen, await findFailedEmail(tx, seen.id));
+  });
+}
+
+/** Dismisses a failed mail, and stores the reason. */
+export function dismissFailedEmail(
+  viewer: Viewer,
+  { em }: MailDeps,
+  { reason, ...seen }: DismissArgs,
+): Promise<void> {
+  if (!isUuid(seen.id)) throw notFound('Mail');
+  return em.transactional(async (tx) => {
+    const { numUpdatedRows } = await tx
+      .getKysely()
+      .updateTable('mail')
+      .set(dismissalBy(viewer, reason))
+      .where('id', '=', seen.id)
+      .where('version', '=', seen.version)
+      .where('status', '=', MailStatus.FAILED)
+      .where('dismissed_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n)
+      throw await refusalOf(tx, viewer, seen, await findFailedEmail(tx, seen.id));
+  });
+}

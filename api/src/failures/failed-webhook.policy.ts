@@ -1,0 +1,16 @@
+const WORDS: Record<string, string> = {
+  'unknown link': 'Unknown payment link',
+  'unknown order': 'The order is not the one of the payment link',
+  'wrong amount': 'The amount differs from the payment link',
+  'wrong currency': 'It was not paid in rupees',
+  'not captured': 'The payment is not captured yet',
+  unreadable: 'We could not read it',
+};
+
+/** Cause of a failed payment event as text for staff. */
+export const describeOutcome = (outcome: string): string =>
+  WORDS[outcome] ?? 'The reason was not recorded';
+
+/** Reason why a webhook cannot be retried whose content was not stored. */
+export const NOT_RETRYABLE =
+  'Its content could not be read and was not stored. Please check the Razorpay dashboard';

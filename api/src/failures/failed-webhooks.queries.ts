@@ -1,0 +1,53 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Em } from '../database.js';
+import type { Notification } from '../payment-links/payment-provider.js';
+import { newestFirst } from '../platform/lists/newest-first.js';
+import type { Connection, Page } from '../platform/lists/pagination.js';
+import type { FailureFilter } from './failures.inputs.js';
+import { matchesFailureFilter, MOST_COUNTED, dismissedBy } from './failure-filters.queries.js';
+
+/** The same condition as in the partial indexes, so that PostgreSQL uses them. */
+const isOpen = sql<SqlBool>`f.done_at is null`;
+
+const selectFailed = (em: Em) =>
+  em
+    .getKysely()
+    .selectFrom('failed_webhook as f')
+    .select([
+      ...(['f.id', 'f.event_id as eventId', 'f.kind', 'f.outcome', 'f.amount'] as const),
+      ...(['f.order_id as orderId', 'f.payment_id as paymentId'] as const),
+      ...([
+        'f.created_at as createdAt',
+        'f.attempts',
+        'f.last_attempt_at as lastAttemptAt',
+      ] as const),
+      ...(['f.dismissed_at as dismissedAt', 'f.dismissal_reason as dismissalReason'] as const),
+      ...(['f.version', 'f.updated_by as updatedBy', 'f.done_at as doneAt'] as const),
+      dismissedBy.as('dismissedBy'),
+      sql<Notification | null>`f.notification`.as('notification'),
+    ]);
+
+export type FailedWebhookRow = Awaited<
+  ReturnType<ReturnType<typeof selectFailed>['execute']>
+>[number];
+
+/** Failed payment webhooks, newest first, in one query. */
+export const listFailedWebhooks = (
+  em: Em,
+  filter: FailureFilter,
+  page: Page,
+): Promise<Connection<FailedWebhookRow>> =>
+  newestFirst(selectFailed(em).where(isOpen).where(matchesFailureFilter(filter)), 'f', page);
+
+/** One webhook in its current state, processed or not. */
+export const findFailedWebhook = (em: Em, id: string): Promise<FailedWebhookRow | undefined> =>
+  selectFailed(em).where('f.id', '=', id).executeTakeFirst();
+
+/** Number of failed webhooks that staff must handle, up to the limit. */
+export async function countFailedWebhooks(em: Em): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from failed_webhook as f where ${isOpen} and ${matchesFailureFilter({})}
+      order by f.created_at desc limit ${MOST_COUNTED}) as found`.execute(em.getKysely());
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,93 @@
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Can } from '../graphql/access/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
+import {
+  type Connection,
+  connectionOf,
+  type Page,
+  pageArgs,
+} from '../platform/lists/pagination.js';
+import { MessagePayload } from '../platform/payloads.js';
+import { FailureFilter, DismissArgs, RetryArgs } from './failures.inputs.js';
+import { FailedWebhook, RetryPayload } from './failures.payloads.js';
+import { NOT_RETRYABLE, describeOutcome } from './failed-webhook.policy.js';
+import {
+  countFailedWebhooks,
+  type FailedWebhookRow,
+  listFailedWebhooks,
+} from './failed-webhooks.queries.js';
+import { dismissFailedWebhook, retryWebhook } from './failed-webhooks.service.js';
+import { MOST_COUNTED } from './failure-filters.queries.js';
+
+const FailedWebhookConnection = connectionOf(FailedWebhook, 'FailedWebhookConnection');
+
+const FailedWebhooksPage = pageArgs(50);
+
+/**
+ * Requires the permission to take payments, because staff may have to enter the payment by hand.
+ */
+const CanHandle = () => Can('payments.take');
+
+const shown = (row: FailedWebhookRow): FailedWebhook => ({
+  ...row,
+  failureReason: describeOutcome(row.outcome),
+  notRetryableReason: row.notification ? null : NOT_RETRYABLE,
+});
+
+@Resolver()
+export class FailedWebhooksResolver {
+  @CanHandle()
+  @Query(() => FailedWebhookConnection, {
+    description:
+      'Failed payment webhooks, newest first: those that staff must handle, or the dismissed ones. BAD_USER_INPUT with fields for a reversed range of days.',
+  })
+  async failedWebhooks(
+    @Arg('filter', () => FailureFilter, {
+      nullable: true,
+      description: 'Filter for the failed webhooks.',
+    })
+    filter: FailureFilter | null,
+    @Args(() => FailedWebhooksPage) page: Page,
+    @Ctx() { em }: Context,
+  ): Promise<Connection<FailedWebhook>> {
+    const { nodes, pageInfo } = await listFailedWebhooks(em, filter ?? {}, page);
+    return { nodes: nodes.map(shown), pageInfo };
+  }
+
+  @CanHandle()
+  @Query(() => Int, {
+    description: `Number of failed webhooks that staff must handle, counted up to ${MOST_COUNTED}; at that number there may be more.`,
+  })
+  failedWebhookCount(@Ctx() { em }: Context): Promise<number> {
+    return countFailedWebhooks(em);
+  }
+
+  @CanHandle()
+  @Mutation(() => RetryPayload, {
+    description:
+      'Processes a failed webhook again, as if it arrived now. The payment is entered in the ledger once. After another failure, the server requests the payment link from the provider within a minute. NOT_FOUND. CONFLICT for an outdated version, for a webhook that was processed in between, and for one that cannot be retried (`notRetryableReason`).',
+  })
+  async retryWebhook(
+    @Args(() => RetryArgs) seen: RetryArgs,
+    @Ctx() context: Context,
+  ): Promise<RetryPayload> {
+    const { succeeded, outcome } = await retryWebhook(signedIn(context), context, seen);
+    const message = succeeded
+      ? 'The payment is in the ledger'
+      : `Retried: ${describeOutcome(outcome)}`;
+    return { succeeded, message };
+  }
+
+  @CanHandle()
+  @Mutation(() => MessagePayload, {
+    description:
+      'Dismisses a failed webhook with a reason. BAD_USER_INPUT with fields; NOT_FOUND. CONFLICT for an outdated version, for a webhook that was processed in between, and for one that is already dismissed.',
+  })
+  async dismissFailedWebhook(
+    @Args(() => DismissArgs) given: DismissArgs,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await dismissFailedWebhook(signedIn(context), context, given);
+    return { message: 'Webhook dismissed' };
+  }
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FailedWebhook } from '../payment-links/failed-webhook.entity.js';
+import { queueReconcile } from '../payment-links/sync.jobs.js';
+import { makeFailedWebhook } from '../testing/failures/failed.js';
+import {
+  type Node,
+  startWebhookFixture,
+  type WebhookFixture,
+} from '../testing/failures/webhook-fixture.js';
+import { entriesOf } from '../testing/audit/stored-entries.js';
+import { moneyOf } from '../testing/orders/orders.js';
+import { paidEvent, type WebhookShop } from '../testing/payments/webhooks.js';
+import { refusal } from '../testing/refusals.js';
+
+let desk: WebhookFixture;
+let shop: WebhookShop;
+beforeAll(async () => {
+  desk = await startWebhookFixture();
+  shop = desk.shop;
+});
+afterAll(() => shop.stop());
+
+describe('a webhook that is tried again', () => {
+  it('is in the ledger once after four retries at once, and off the list', async () => {
+    const { order, node, nowKnown } = await desk.unknownNews('pay_once');
+    await nowKnown();
+    const answers = await Promise.all(
+      [desk.asha, desk.ravi, desk.asha, desk.ravi].map((one) => desk.again(node, one)),
+    );
+    const codes = answers.map((answer) => refusal(answer).code);
+    expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'OK']);
+    const tried = answers.find(({ data }) => data)?.data?.retryWebhook;
+    expect(tried).toEqual({ succeeded: true, message: 'The payment is in the ledger' });
+    expect(await desk.find('pay_once')).toBeUndefined();
+    expect(await moneyOf(shop.test, order.id)).toMatchObject({
+      order: { paid_amount: 10_000 },
+      online: [{ applied: 10_000 }],
+    });
+  });
+
+  it('and entered by another event at the same time counts once', async () => {
+    const { order, link, node, nowKnown } = await desk.unknownNews('pay_both');
+    await nowKnown();
+    const webhook = paidEvent(link, { id: 'pay_both', amount: link.amount });
+    const [tried, sent] = await Promise.all([desk.again(node), shop.send(webhook)]);
+    expect(['OK', 'CONFLICT']).toContain(refusal(tried).code);
+    expect(['applied', 'repeated']).toContain(sent.outcome);
+    expect((await moneyOf(shop.test, order.id)).online).toHaveLength(1);
+    expect(await desk.find('pay_both')).toBeUndefined();
+  });
+
+  it('stays on the list after another failure, counts the attempt, and lets the provider be asked', async () => {
+    const { link } = await shop.orderWithLink(10_000);
+    const id = 'pay_again_and_again';
+    await shop.send({ ...paidEvent(link, { id, amount: 1 }), payment: { id, amount: 1e6 } });
+    const { data } = await desk.again((await desk.find(id)) as Node, desk.ravi);
+    expect(data?.retryWebhook).toEqual({
+      succeeded: false,
+      message: 'Retried: The amount differs from the payment link',
+    });
+    expect(await desk.find(id)).toMatchObject({ attempts: 2, version: 2 });
+  });
+
+  it('is a conflict after another retry, and not found for an unknown id', async () => {
+    const node = await makeFailedWebhook(shop.test);
+    expect(refusal(await desk.again(node)).code).toBe('OK');
+    expect(refusal(await desk.again(node, desk.ravi))).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Asha Raman changed this webhook in the meantime. Please review it and try again',
+    });
+    for (const id of ['none', '01980000-0000-7000-8000-000000000009']) {
+      expect(refusal(await desk.again({ id, version: 1 })).code).toBe('NOT_FOUND');
+      expect(refusal(await desk.aside({ id, version: 1 }, 'Told')).code).toBe('NOT_FOUND');
+    }
+  });
+});
+
+describe('a webhook that is set aside', () => {
+  it('is off the list, among those set aside with whom and why, and can be tried again', async () => {
+    const { node, nowKnown } = await desk.unknownNews('pay_aside');
+    expect(refusal(await desk.aside(node, '')).fields).toHaveProperty('reason');
+    const answers = await Promise.all([
+      desk.aside(node, 'Paid back', desk.asha),
+      desk.aside(node, 'Paid back', desk.ravi),
+    ]);
+    expect(answers.map((one) => refusal(one).code).toSorted()).toEqual(['CONFLICT', 'OK']);
+    expect(await desk.find('pay_aside')).toBeUndefined();
+    const there = await desk.find('pay_aside', { dismissed: true });
+    expect(there).toMatchObject({ dismissalReason: 'Paid back', version: 2 });
+    await nowKnown();
+    expect((await desk.again(there as Node)).data?.retryWebhook.succeeded).toBe(true);
+    expect(await desk.find('pay_aside', { dismissed: true })).toBeUndefined();
+  });
+});
+
+describe('the audit', () => {
+  it('has who tried a webhook again and who set it aside', async () => {
+    const node = await makeFailedWebhook(shop.test);
+    await desk.again(node, desk.ravi);
+    await desk.aside({ ...node, version: 2 }, 'Not ours', desk.ravi);
+    const entries = (await entriesOf(shop.test, { about: node.id })).map(
+      ({ by_user_id, operation, thing, after }) => ({ by_user_id, operation, thing, after }),
+    );
+    const by = { by_user_id: desk.ravi.id, thing: 'webhook' };
+    expect(entries).toMatchObject([
+      { ...by, operation: 'retryWebhook' },
+      { ...by, operation: 'dismissFailedWebhook', after: { dismissal_reason: 'Not ours' } },
+    ]);
+  });
+});
+
+describe('a finished webhook', () => {
+  it('is forgotten after three months, and what waits is not', async () => {
+    const long = new Date(Date.now() - 91 * 86_400_000);
+    const waits = await makeFailedWebhook(shop.test, { createdAt: long });
+    const done = await makeFailedWebhook(shop.test, { createdAt: long, doneAt: long });
+    const put = { dismissedAt: long, dismissalReason: 'Not ours' };
+    const dismissed = await makeFailedWebhook(shop.test, { createdAt: long, ...put });
+    await queueReconcile(shop.test.orm.em.fork());
+    const stored = async () => {
+      const ids = [waits.id, done.id, dismissed.id];
+      const rows = await shop.test.orm.em.fork().find(FailedWebhook, { id: { $in: ids } });
+      return rows.map(({ id }) => id);
+    };
+    await expect.poll(stored, { timeout: 30_000 }).toEqual([waits.id]);
+  });
+});

@@ -1,0 +1,31 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { checkSpan, dayStart } from '../platform/days.js';
+import type { FailureFilter } from './failures.inputs.js';
+
+/** Maximum count, so that counting stays cheap. */
+export const MOST_COUNTED = 100;
+
+/** Conditions of a filter on a table `f`, in addition to those of its index. */
+export function matchesFailureFilter({ dismissed, from, to }: FailureFilter): Expression<SqlBool> {
+  checkSpan({ from, to });
+  return sql.join(
+    [
+      dismissed ? sql`f.dismissed_at is not null` : sql`f.dismissed_at is null`,
+      ...(from ? [sql`f.created_at >= ${dayStart(from)}`] : []),
+      ...(to ? [sql`f.created_at < ${dayStart(to, 1)}`] : []),
+    ],
+    sql` and `,
+  );
+}
+
+/** Column values of a dismissal. */
+export const dismissalBy = ({ userId }: { userId: string }, reason: string) => ({
+  dismissed_at: sql<Date>`now()`,
+  dismissal_reason: reason,
+  version: sql<number>`version + 1`,
+  updated_by: userId,
+});
+
+/** Name of the user who dismissed it. */
+export const dismissedBy = sql<string | null>`case when f.dismissed_at is not null
+  then (select name from "user" where id = f.updated_by) end`;

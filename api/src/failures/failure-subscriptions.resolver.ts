@@ -1,0 +1,31 @@
+import { Resolver, Root, Subscription } from 'type-graphql';
+import { Can } from '../graphql/access/access.js';
+import type { Listening } from '../graphql/context.js';
+import { ChangePayload, told } from '../platform/live/change.payloads.js';
+import type { Change } from '../platform/live/change.js';
+
+const all =
+  (of: string) =>
+  ({ context }: { context: unknown }) =>
+    (context as Listening).follow([of], () => true);
+
+@Resolver()
+export class FailureSubscriptionsResolver {
+  @Can('orders.move', { or: 'customers.write' })
+  @Subscription(() => ChangePayload, {
+    subscribe: all('mail'),
+    description: 'Sends an event when a mail failed finally, was retried or was dismissed.',
+  })
+  failedEmailsChanged(@Root() change: Change): ChangePayload {
+    return told(change);
+  }
+
+  @Can('payments.take')
+  @Subscription(() => ChangePayload, {
+    subscribe: all('webhook'),
+    description: 'Sends an event when a webhook failed, was retried or was dismissed.',
+  })
+  failedWebhooksChanged(@Root() change: Change): ChangePayload {
+    return told(change);
+  }
+}

@@ -1,0 +1,45 @@
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { Line, MAX_REASON } from '../platform/inputs.js';
+import { CalendarDate } from '../platform/scalars.js';
+import { SEEN_VERSION } from '../platform/versioned.js';
+
+@InputType({
+  description: 'Filter of failed mails and webhooks. All given conditions must match.',
+})
+export class FailureFilter {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for dismissed entries; by default only those that staff must handle.',
+  })
+  dismissed?: boolean | null;
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Created or received on this day (Asia/Kolkata) or later.',
+  })
+  from?: string | null;
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Created or received on this day (Asia/Kolkata) or earlier.',
+  })
+  to?: string | null;
+}
+
+@ArgsType()
+export class RetryArgs {
+  @Field(() => ID, { description: 'Id of the failed mail or webhook.' })
+  id!: string;
+
+  @Field(() => Int, { description: SEEN_VERSION })
+  version!: number;
+}
+
+@ArgsType()
+export class DismissArgs extends RetryArgs {
+  @Line({ label: 'Reason', max: MAX_REASON, required: 'A reason is required' })
+  @Field(() => String, {
+    description: `Reason for the dismissal, 1 to ${MAX_REASON} characters; stored with the entry.`,
+  })
+  reason!: string;
+}

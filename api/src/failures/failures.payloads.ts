@@ -1,0 +1,120 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTime, Paise } from '../platform/scalars.js';
+
+@ObjectType({ description: 'A failed mail or webhook that staff must handle.' })
+abstract class Failed {
+  @Field(() => ID, { description: 'Id of the failed mail or webhook, a UUID.' })
+  id!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the related order, if any.' })
+  orderId!: string | null;
+
+  @Field(() => DateTime, {
+    description: 'Time when the mail was created or the webhook was received.',
+  })
+  createdAt!: Date;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of attempts; null if they were not counted.',
+  })
+  attempts!: number | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the last attempt; null if it was not recorded.',
+  })
+  lastAttemptAt!: Date | null;
+
+  @Field(() => String, { description: 'Human-readable cause of the last failure.' })
+  failureReason!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Human-readable reason why it cannot be retried; null if it can.',
+  })
+  notRetryableReason!: string | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the dismissal; null if not dismissed.',
+  })
+  dismissedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the user who dismissed it; null if not dismissed.',
+  })
+  dismissedBy!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason for the dismissal; null if not dismissed.',
+  })
+  dismissalReason!: string | null;
+
+  @Field(() => Int, {
+    description:
+      'Increases with every retry or dismissal. Send the version you read with a change; an outdated one is a CONFLICT.',
+  })
+  version!: number;
+}
+
+@ObjectType({
+  description: 'A mail that no attempt could send. Only its recipient can see its content.',
+})
+export class FailedEmail extends Failed {
+  @Field(() => String, {
+    description: 'Topic of the mail, such as `booking confirmed` or `access given`.',
+  })
+  topic!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of the failed attempt; null for staff without CUSTOMERS_READ.',
+  })
+  to!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'E-mail address of a retry; for a mail about an order, the current one of the customer. Null if the mail cannot be retried, and for staff without CUSTOMERS_READ.',
+  })
+  nextRecipient!: string | null;
+}
+
+@ObjectType({
+  description:
+    'A payment webhook of the provider that could not be processed. The ledger contains no entry of it.',
+})
+export class FailedWebhook extends Failed {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Event name of the provider, such as `payment_link.paid`; null if it was unreadable.',
+  })
+  kind!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the payment at the provider; null if unknown.',
+  })
+  paymentId!: string | null;
+
+  @Field(() => Paise, {
+    nullable: true,
+    description: 'Amount of the payment in paise; null if unknown.',
+  })
+  amount!: number | null;
+}
+
+@ObjectType({ description: 'Result of a retry.' })
+export class RetryPayload {
+  @Field(() => String, { description: 'Human-readable result.' })
+  message!: string;
+
+  @Field(() => Boolean, {
+    description: 'True when the retry succeeded; false when it failed for the same reason.',
+  })
+  succeeded!: boolean;
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
+import { viewerNamed } from '../auth/sessions/named-sessions.service.js';
+import { checkPasskey } from '../graphql/access/access.js';
+import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
+import { chargeBytes } from '../graphql/documents/read-quota.js';
+import { outOfReach } from '../orders/driven-orders.queries.js';
+import { AppError } from '../platform/errors.js';
+import { readSignedUrl } from './signed-url.js';
+import { fileName } from './document-number.js';
+import type { TaxDocument } from './tax-document.entity.js';
+import { visibleDocument } from './tax-documents.queries.js';
+import { renderInvoicePdf } from './invoice-pdf.service.js';
+
+// Routes that return tax documents as PDF; GraphQL has their data.
+
+interface Route {
+  Params: { id: string; documentId: string };
+}
+
+interface AddressRoute extends Route {
+  Querystring: Record<string, unknown>;
+}
+
+/**
+ * Bytes charged to the read quota per PDF. A file has 25 kB, but rendering costs as much CPU as
+ * reading 500 kB.
+ */
+const WORTH_BYTES = 500_000;
+
+/**
+ * Response headers for signed URLs: no caching and no referrer. The PDF viewers of browsers need
+ * objects and inline styles.
+ */
+const OF_ADDRESS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'content-security-policy':
+    "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+/** The same error for every invalid or expired URL. */
+const ended = () =>
+  new AppError('NOT_FOUND', 'This link no longer works. Open the invoice from its order');
+
+async function sendInvoicePdf(
+  reply: FastifyReply,
+  context: Context,
+  document: TaxDocument,
+  shown: 'attachment' | 'inline',
+): Promise<FastifyReply> {
+  const file = await renderInvoicePdf(context, document, signedIn(context).userId);
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', `${shown}; filename="${fileName(document)}"`)
+    .send(file);
+}
+
+/** Sends a document for its signed URL, with the rights of the session in the URL. */
+async function open(
+  { params, query }: FastifyRequest<AddressRoute>,
+  reply: FastifyReply,
+  asked: Context,
+): Promise<FastifyReply> {
+  reply.headers(OF_ADDRESS);
+  // An access token in the request is ignored. An invalid signature is refused without a database
+  // query.
+  const named = readSignedUrl(asked.app.secret, params, query);
+  const viewer = named && (await viewerNamed(asked.em, named));
+  if (!viewer || wantsPasskey(asked.app, viewer)) throw ended();
+  const context = { ...asked, viewer };
+  await chargeBytes(context, WORTH_BYTES);
+  const { orderId, documentId: id } = named;
+  const document = await visibleDocument(context.em, { id, orderId }, viewer);
+  if (!document) throw ended();
+  return sendInvoicePdf(reply, context, document, 'inline');
+}
+
+/** Routes of a document PDF: with an access token, and by a signed URL. */
+export function invoiceRoutes(server: FastifyInstance, contextOf: ContextOf): void {
+  server.get<Route>(
+    '/api/order/:id/papers/:documentId',
+    async (request: FastifyRequest<Route>, reply: FastifyReply) => {
+      const context = await contextOf(request, reply);
+      const viewer = signedIn(context);
+      checkPasskey(context);
+      await chargeBytes(context, WORTH_BYTES);
+      const { id: orderId, documentId: id } = request.params;
+      const document = await visibleDocument(context.em, { id, orderId }, viewer);
+      if (!document) throw outOfReach(viewer, 'orders.read', 'TaxDocument');
+      return sendInvoicePdf(reply, context, document, 'attachment');
+    },
+  );
+  server.get<AddressRoute>(
+    '/api/order/:id/papers/:documentId/open',
+    async (request: FastifyRequest<AddressRoute>, reply: FastifyReply) =>
+      open(request, reply, await contextOf(request, reply)),
+  );
+}

@@ -1,0 +1,196 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Loaded } from '@mikro-orm/core';
+import type { Viewer } from '../auth/viewer.js';
+import { business, requireConfirmed } from '../business/business.service.js';
+import type { Deps, Em } from '../database.js';
+import { gstinOf } from '../enterprises/enterprise-terms.queries.js';
+import { queueMail } from '../mails/outbox.service.js';
+import { orderWithin } from '../orders/driven-orders.queries.js';
+import { itemsOf, linesOf } from '../orders/items/bill.service.js';
+import { outdated } from '../orders/order-change.service.js';
+import { Order } from '../orders/order.entity.js';
+import { hasBill } from '../orders/order.status.js';
+import { today } from '../platform/dates.js';
+import { conflict, notFound } from '../platform/errors.js';
+import { lockRow } from '../platform/locks.js';
+import type { Seen } from '../platform/versioned.js';
+import {
+  issuerFrom,
+  makeContent,
+  type Recipient,
+  type Supply,
+  totalOfSupply,
+} from './document-content.js';
+import { nextNumber, numberInWords } from './document-number.js';
+import { TaxDocumentKind } from './document-kind.js';
+import { TaxDocument } from './tax-document.entity.js';
+import { type IssuedDocuments, invoiceMail, invoiceTopic } from './invoices.mails.js';
+import { currentInvoice } from './tax-documents.queries.js';
+import { supplyFrom } from './supply-details.js';
+import { endWaiting, hasToWait, nextWaiting } from './waiting-invoices.service.js';
+
+type InvoicedOrder = Loaded<Order, 'user'>;
+
+/** Reads the order and locks it until the transaction ends. */
+async function lockedOrder(tx: Em, id: string): Promise<InvoicedOrder> {
+  if (!(await lockRow(tx, Order, { id }))) throw notFound('Order');
+  return tx.findOneOrFail(Order, { id }, { populate: ['user'] });
+}
+
+const supplyOf = async (tx: Em, order: InvoicedOrder): Promise<Supply> =>
+  supplyFrom(order, await itemsOf(tx, order), await linesOf(tx, order));
+
+const recipientOf = async (tx: Em, { user, pickupAddress }: InvoicedOrder): Promise<Recipient> => ({
+  name: user.$.name,
+  phone: user.$.phone,
+  email: user.$.email,
+  address: pickupAddress,
+  gstin: await gstinOf(tx, user.id),
+});
+
+/** Issues the tax invoice of an order, or a bill of supply for a business without a GSTIN. */
+async function issue(
+  tx: Em,
+  order: InvoicedOrder,
+  supply: Supply,
+  by: string | null,
+): Promise<TaxDocument> {
+  const issuer = issuerFrom(await business(tx));
+  const { content, sums } = makeContent(issuer, await recipientOf(tx, order), supply);
+  const issuedOn = today();
+  const kind = issuer.gstin ? TaxDocumentKind.TAX_INVOICE : TaxDocumentKind.BILL_OF_SUPPLY;
+  const document = tx.create(TaxDocument, {
+    ...(await nextNumber(tx, kind, issuedOn)),
+    ...{ orderId: order.id, issuedOn, issuedBy: by, content, ...sums },
+  });
+  await tx.flush();
+  return document;
+}
+
+/** Issues a credit note for a document. The document itself stays unchanged. */
+async function credit(tx: Em, document: TaxDocument, reason: string): Promise<TaxDocument> {
+  const { orderId, total, taxable, cgst, sgst, igst, rounding, content } = document;
+  const issuedOn = today();
+  const note = tx.create(TaxDocument, {
+    ...(await nextNumber(tx, TaxDocumentKind.CREDIT_NOTE, issuedOn)),
+    ...{ orderId, refersTo: document.id, issuedOn, reason, content },
+    ...{ total, taxable, cgst, sgst, igst, rounding },
+  });
+  await tx.flush();
+  return note;
+}
+
+/**
+ * Whether the bill in an issued document equals the current one. Fields that older documents lack
+ * are ignored.
+ */
+const sameBill = (said: Supply, now: Supply): boolean =>
+  totalOfSupply(said) === totalOfSupply(now) &&
+  isDeepStrictEqual(said.beside, now.beside) &&
+  said.lines.length === now.lines.length &&
+  said.lines.every((line, place) =>
+    isDeepStrictEqual({ ...now.lines[place], ...line }, now.lines[place]),
+  );
+
+/** Mails the documents issued together, in the transaction that issues them. */
+async function mailInvoices(
+  deps: Deps,
+  order: InvoicedOrder,
+  { issued, credited }: Pick<IssuedDocuments, 'issued' | 'credited'>,
+): Promise<void> {
+  const documents = { issued, credited, due: order.due };
+  const ids = [credited?.note, issued].flatMap((document) => (document ? [document.id] : []));
+  await queueMail(deps, {
+    to: order.user.$.email,
+    topic: invoiceTopic(documents),
+    content: invoiceMail(deps.app.publicUrl, documents),
+    ...{ orderId: order.id, documentIds: ids },
+  });
+}
+
+/** Reason why a document is no longer correct for its order; null for a correct document. */
+function wrongWith(
+  document: TaxDocument,
+  { orderStatus }: InvoicedOrder,
+  supply: Supply,
+): string | null {
+  const said = document.content.order;
+  if (!hasBill(orderStatus)) return orderStatus === 'cancelled' ? 'Cancelled' : 'Not picked up';
+  if (said.deliveredOn && !supply.deliveredOn) return 'Delivery undone';
+  return sameBill(said, supply) ? null : 'Bill corrected';
+}
+
+/**
+ * Corrects the documents of an order after a change. A credit note cancels an incorrect document.
+ * An order that is delivered or was invoiced before gets a new invoice. The customer gets all
+ * documents in one mail. A repeated call changes nothing.
+ */
+export async function issueOrCreditInvoice(
+  { em, app }: Deps,
+  orderId: string,
+  inTurn = false,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const order = await lockedOrder(tx, orderId);
+    const supply = await supplyOf(tx, order);
+    const document = await currentInvoice(tx, orderId);
+    const wrong = document && wrongWith(document, order, supply);
+    if (document && !wrong) return;
+    const credited =
+      document && wrong ? { note: await credit(tx, document, wrong), document } : null;
+    const early = document && !document.content.order.deliveredOn;
+    const isDue = Boolean(supply.deliveredOn ?? early) && hasBill(order.orderStatus);
+    const toIssue = isDue && totalOfSupply(supply) > 0;
+    if (toIssue && !document && !inTurn && (await hasToWait(tx, orderId))) return;
+    const issued = toIssue ? await issue(tx, order, supply, null) : null;
+    if (issued || credited) await mailInvoices({ em: tx, app }, order, { issued, credited });
+  });
+}
+
+/**
+ * Issues the waiting invoices in the order of the deliveries. A failed one does not stop the
+ * others; the first error is thrown at the end.
+ */
+export async function issueWaiting({ em, app }: Deps): Promise<void> {
+  const failures: unknown[] = [];
+  const failed: string[] = [];
+  for (;;) {
+    const id = await nextWaiting(em, failed);
+    if (!id) break;
+    try {
+      await issueOrCreditInvoice({ em: em.fork(), app }, id, true);
+      await endWaiting(em, id);
+    } catch (error) {
+      failures.push(error);
+      failed.push(id);
+    }
+  }
+  if (failures.length) throw failures[0];
+}
+
+/**
+ * Issues the invoice of an order before its delivery, or of an order that was delivered without
+ * one. Throws NOT_FOUND, or CONFLICT if it has an invoice, has no bill, or changed since `version`.
+ */
+export async function issueInvoice(
+  viewer: Viewer,
+  { em, app }: Deps,
+  { id, version }: Seen,
+): Promise<TaxDocument> {
+  return em.transactional(async (tx) => {
+    await orderWithin(tx, viewer, id, 'invoices.issue');
+    const order = await lockedOrder(tx, id);
+    const document = await currentInvoice(tx, id);
+    if (document) throw conflict(`This order has ${numberInWords(document)} already`);
+    if (order.version !== version) throw await outdated(tx, viewer, id);
+    requireConfirmed(await business(tx), 'No invoice can be issued', viewer);
+    if (!hasBill(order.orderStatus))
+      throw conflict(`There is nothing to invoice: this order is ${order.orderStatus}`);
+    const supply = await supplyOf(tx, order);
+    if (totalOfSupply(supply) === 0)
+      throw conflict('There is nothing to invoice: this order comes to ₹0.00');
+    const issued = await issue(tx, order, supply, viewer.userId);
+    await mailInvoices({ em: tx, app }, order, { issued, credited: null });
+    return issued;
+  });
+}

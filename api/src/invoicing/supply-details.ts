@@ -1,0 +1,31 @@
+import { type BillLine, BillLineKind, isWorkedOut } from '../orders/bill-line.entity.js';
+import { lineInWords } from '../orders/items/bill-line.rules.js';
+import type { OrderItem } from '../orders/order-item.entity.js';
+import type { Order } from '../orders/order.entity.js';
+import { shortId } from '../orders/short-id.js';
+import { today } from '../platform/dates.js';
+import type { Supply } from './document-content.js';
+
+type BilledOrder = Pick<Order, 'id' | 'pickupDate' | 'deliveryDate' | 'totalPrice'>;
+type BilledItem = Pick<OrderItem, 'name' | 'quantity' | 'price' | 'sac' | 'taxRate'>;
+type BilledLine = Pick<BillLine, 'kind' | 'amount' | 'basisPoints' | 'reason'>;
+
+/** Billed data of an order, its items and its lines. */
+export const supplyFrom = (
+  order: BilledOrder,
+  items: readonly BilledItem[],
+  lines: readonly BilledLine[],
+): Supply => ({
+  shortId: shortId(order.id),
+  pickedUpOn: order.pickupDate,
+  deliveredOn: order.deliveryDate && today(order.deliveryDate),
+  lines: items.map(({ name, quantity, price, sac, taxRate }) => ({
+    ...{ name, quantity, price, amount: quantity * price },
+    ...(sac === null || taxRate === null ? {} : { sac, rate: taxRate }),
+  })),
+  beside: lines
+    .filter((line) => !isWorkedOut(line))
+    .map((line) => ({ words: lineInWords(line), amount: line.amount })),
+  taxIsAdded: lines.some(({ kind }) => kind === BillLineKind.TAX),
+  total: order.totalPrice,
+});

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../auth/viewer.js';
+import { orderReach } from '../auth/ownership.policy.js';
+import type { Em } from '../database.js';
+import { drivingNow, ordersInReach } from '../orders/driven-orders.queries.js';
+import { isUuid } from '../platform/ids.js';
+import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { SIGNED_URL_MINUTES } from './signed-url.js';
+import { TaxDocument } from './tax-document.entity.js';
+
+/** The documents of several orders, in the order of issue. */
+export const taxDocumentsOf = statement((em: Em, { keys }: Keys) =>
+  em
+    .getKysely()
+    .selectFrom('tax_document as p')
+    .leftJoin('tax_document as of', 'of.id', 'p.refers_to')
+    .leftJoin('tax_document as credit', 'credit.refers_to', 'p.id')
+    .select([
+      ...(['p.id', 'p.order_id as orderId', 'p.kind', 'p.year', 'p.number'] as const),
+      sql<string>`p.issued_on::text`.as('issuedOn'),
+      ...([
+        'p.reason',
+        'p.total',
+        'p.taxable',
+        'p.cgst',
+        'p.sgst',
+        'p.igst',
+        'p.rounding',
+      ] as const),
+      ...(['of.kind as ofKind', 'of.year as ofYear', 'of.number as ofNumber'] as const),
+      sql<boolean>`credit.id is not null`.as('isCredited'),
+      // Expiry of a signed URL of this row, by the clock of the database, which also checks it.
+      sql<string>`floor(extract(epoch from now() + make_interval(mins => ${sql.lit(SIGNED_URL_MINUTES)})))::text`.as(
+        'signedUrlUntil',
+      ),
+    ])
+    .where('p.order_id', '=', among(keys))
+    .orderBy('p.order_id')
+    .orderBy('p.issued_at')
+    .orderBy('p.id'),
+);
+
+export type TaxDocumentRow = Awaited<ReturnType<typeof taxDocumentsOf>>[number];
+
+/** The current invoice of an order, which no credit note has cancelled. */
+export async function currentInvoice(em: Em, orderId: string): Promise<TaxDocument | null> {
+  const row = await em
+    .getKysely()
+    .selectFrom('tax_document as p')
+    .select('p.id')
+    .where('p.order_id', '=', orderId)
+    .where('p.refers_to', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('tax_document as c').select('c.id').whereRef('c.refers_to', '=', 'p.id')),
+      ),
+    )
+    .executeTakeFirst();
+  return row ? em.findOneOrFail(TaxDocument, row.id) : null;
+}
+
+/** A document of an order that the viewer may see; null otherwise. */
+export async function visibleDocument(
+  em: Em,
+  { id, orderId }: { id: string; orderId: string },
+  viewer: Viewer,
+): Promise<TaxDocument | null> {
+  if (!isUuid(id) || !isUuid(orderId)) return null;
+  const row = await em
+    .getKysely()
+    .selectFrom('tax_document as p')
+    .innerJoin('order as o', 'o.id', 'p.order_id')
+    .select('p.id')
+    .where('p.id', '=', id)
+    .where('p.order_id', '=', orderId)
+    .where(ordersInReach(orderReach(viewer, 'orders.read'), drivingNow(viewer.userId)))
+    .executeTakeFirst();
+  return row ? em.findOneOrFail(TaxDocument, row.id) : null;
+}

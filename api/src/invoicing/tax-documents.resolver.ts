@@ -1,0 +1,77 @@
+import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Can } from '../graphql/access/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
+import { Few } from '../graphql/few.js';
+import { listLoader } from '../graphql/loader.js';
+import type { OrderRow } from '../orders/list/order-rows.queries.js';
+import { Order } from '../orders/order.entity.js';
+import { changedOrder, OrderPayload } from '../orders/order.payloads.js';
+import { SeenOrder } from '../orders/seen-order.inputs.js';
+import { numberInWords } from './document-number.js';
+import { signedInvoiceUrl } from './signed-url.js';
+import { TaxDocument } from './tax-document.entity.js';
+import { type TaxDocumentRow, taxDocumentsOf } from './tax-documents.queries.js';
+import { issueInvoice } from './invoicing.service.js';
+
+const loadTaxDocuments = listLoader(taxDocumentsOf, ({ orderId }) => orderId);
+
+@Resolver(() => Order)
+export class TaxDocumentsResolver {
+  @Few(1)
+  @FieldResolver(() => [TaxDocument], {
+    description:
+      'Tax documents of the order, oldest first. A job issues the invoice or bill of supply seconds after the delivery; staff can issue it earlier. A credit note cancels each one that is no longer correct.',
+  })
+  taxDocuments(@Root() order: OrderRow, @Ctx() context: Context) {
+    return loadTaxDocuments(context, order.id);
+  }
+
+  @Can('invoices.issue')
+  @Mutation(() => OrderPayload, {
+    description:
+      'Issues the tax invoice of an order before its delivery; a company without a GSTIN issues a bill of supply. NOT_FOUND. CONFLICT when the order has a current invoice, waits for its pickup, is cancelled or has a total of ₹0. CONFLICT also before the company details are confirmed, and when another person changed the order since `version`.',
+  })
+  async issueInvoice(@Args() seen: SeenOrder, @Ctx() context: Context): Promise<OrderPayload> {
+    const document = await issueInvoice(signedIn(context), context, seen);
+    return changedOrder(context.em, seen.id, `${numberInWords(document)} issued`);
+  }
+}
+
+@Resolver(() => TaxDocument)
+export class TaxDocumentFieldsResolver {
+  @FieldResolver(() => String, {
+    description:
+      'Number such as INV/2627/18: at most 16 characters, without gaps per kind and financial year.',
+  })
+  number(@Root() document: TaxDocumentRow): string {
+    return numberInWords(document);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Number of the document that a credit note cancels; null for other documents.',
+  })
+  originalNumber(@Root() { ofKind, ofYear, ofNumber }: TaxDocumentRow): string | null {
+    if (ofKind === null || ofYear === null || ofNumber === null) return null;
+    return numberInWords({ kind: ofKind, year: ofYear, number: ofNumber });
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'True when a credit note has cancelled this document.',
+  })
+  isCredited(@Root() { isCredited }: TaxDocumentRow): boolean {
+    return isCredited;
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'Signed URL that opens the PDF without a token for 10 minutes. It ends earlier with the session that requested it, or when the account loses access. Anyone with the URL can read this one document.',
+  })
+  url(
+    @Root() { id: documentId, orderId, signedUrlUntil: until }: TaxDocumentRow,
+    @Ctx() context: Context,
+  ): string {
+    const { userId, sessionId } = signedIn(context);
+    return signedInvoiceUrl(context.app, { orderId, documentId, userId, sessionId, until });
+  }
+}

@@ -1,0 +1,80 @@
+import { useCallback, useMemo } from 'react';
+import {
+  FailedEmailsDocument,
+  useFailedEmailsQuery,
+  useDismissFailedEmailMutation,
+  useRetryEmailMutation,
+  type FailedEmailsPage_EmailFragment,
+} from '../graphql/generated';
+import { shownData } from '../ui/feedback/shownData';
+import { useToast } from '../ui/feedback/useToast';
+import { formatDateTime } from '../ui/format/dates';
+import { addressText, failedEmailColumns, topicLabel } from './failedEmailColumns';
+import { FailedCard } from './FailedCard';
+import { FailedPanel } from './FailedPanel';
+import { DismissDialog } from './DismissDialog';
+import { useFailedList } from './useFailedList';
+import { useRetryOrDismiss } from './useRetryOrDismiss';
+
+type Mail = FailedEmailsPage_EmailFragment;
+
+function useRetryEmail() {
+  const toast = useToast();
+  const [retry] = useRetryEmailMutation();
+  return useCallback(
+    async ({ id, version }: Mail) => {
+      const { data } = await retry({ variables: { id, version } });
+      if (data) toast.success(data.retryEmail.message);
+    },
+    [toast, retry],
+  );
+}
+
+/** Failed mails that are not dismissed. */
+export const FailedEmailsPage = () => {
+  const { filter, page, variables, onDismiss, dismissing, close } = useFailedList();
+  const query = useFailedEmailsQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const list = shownData(query)?.failedEmails;
+  const [dismiss] = useDismissFailedEmailMutation();
+  const actions = useRetryOrDismiss(FailedEmailsDocument, useRetryEmail(), onDismiss);
+  const columns = useMemo(() => failedEmailColumns(actions), [actions]);
+  const card = useCallback(
+    (mail: Mail) => (
+      <FailedCard
+        row={mail}
+        title={topicLabel(mail)}
+        about={addressText(mail)}
+        name={topicLabel(mail)}
+        actions={actions}
+      />
+    ),
+    [actions],
+  );
+  const shown = list?.nodes.find(({ id }) => id === dismissing);
+  const onClose = (): void => {
+    close();
+    void query.refetch();
+  };
+  return (
+    <FailedPanel
+      title="Failed mails"
+      things="failed mails"
+      {...{ filter, page, list, query, columns, card }}
+    >
+      {shown && (
+        <DismissDialog
+          key={shown.id}
+          thing="mail"
+          about={`${topicLabel(shown)}, ${formatDateTime(shown.createdAt)}`}
+          id={shown.id}
+          onSave={async (reason) => {
+            const { id, version } = shown;
+            const { data } = await dismiss({ variables: { id, version, reason } });
+            return data?.dismissFailedEmail.message ?? 'Mail dismissed';
+          }}
+          onClose={onClose}
+        />
+      )}
+    </FailedPanel>
+  );
+};

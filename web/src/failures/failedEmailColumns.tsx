@@ -1,0 +1,42 @@
+import type { GridColDef } from '@mui/x-data-grid';
+import type { FailedEmailsPage_EmailFragment } from '../graphql/generated';
+import { formatDateTime } from '../ui/format/dates';
+import { failedColumns } from './failedColumns';
+import type { RetryDismiss } from './RetryDismissButtons';
+
+type Mail = FailedEmailsPage_EmailFragment;
+
+/** booking confirmed → Booking confirmed */
+export const topicLabel = ({ topic }: Pick<Mail, 'topic'>): string =>
+  topic.charAt(0).toUpperCase() + topic.slice(1);
+
+/** Where it went, and where it goes the next time if that is elsewhere. */
+export const addressText = ({ to, nextRecipient }: Pick<Mail, 'to' | 'nextRecipient'>): string =>
+  [to ?? '-', nextRecipient && nextRecipient !== to && `now ${nextRecipient}`]
+    .filter(Boolean)
+    .join(', ');
+
+export const failedEmailColumns = (actions: RetryDismiss<Mail>): GridColDef<Mail>[] => [
+  {
+    field: 'createdAt',
+    headerName: 'Created',
+    width: 120,
+    hideable: false,
+    renderCell: ({ row: { createdAt } }) => formatDateTime(createdAt),
+  },
+  {
+    field: 'topic',
+    headerName: 'About',
+    width: 140,
+    hideable: false,
+    renderCell: ({ row }) => topicLabel(row),
+  },
+  {
+    field: 'to',
+    headerName: 'To',
+    flex: 1,
+    minWidth: 200,
+    renderCell: ({ row }) => addressText(row),
+  },
+  ...failedColumns(topicLabel, actions),
+];

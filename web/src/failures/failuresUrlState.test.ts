@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { failureFilter, failureText } from './failuresUrlState';
+
+const read = (query: string) => failureFilter(new URLSearchParams(query));
+
+it('the address says which ones: those to see to, unless it asks for those set dismissing', () => {
+  expect(read('')).toEqual({});
+  expect(read('show=everything&from=soon')).toEqual({});
+  expect(read('show=dismissed&from=2026-03-01&to=2026-03-04')).toEqual({
+    ...{ dismissed: true, from: '2026-03-01', to: '2026-03-04' },
+  });
+});
+
+it('a row names the reason of the failure and its outcome', () => {
+  expect(failureText({ failureReason: 'Refused' })).toBe('Refused');
+  expect(failureText({ failureReason: 'Refused', notRetryableReason: 'It is over' })).toBe(
+    'Refused. It is over',
+  );
+  const dismissing = { dismissedBy: 'Asha', dismissalReason: 'Told by phone' };
+  expect(failureText({ failureReason: 'Refused', ...dismissing })).toBe(
+    'Refused. Dismissed by Asha: Told by phone',
+  );
+});

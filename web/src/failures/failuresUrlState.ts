@@ -1,0 +1,47 @@
+import type { FailureFilter } from '../graphql/generated';
+import { toDay } from '../ui/format/dates';
+
+/** What the URL asks a list of what failed to show; anything unreadable in it counts as not asked. */
+export function failureFilter(params: URLSearchParams): FailureFilter {
+  const filter = {
+    dismissed: params.get('show') === 'dismissed',
+    from: toDay(params.get('from')) || null,
+    to: toDay(params.get('to')) || null,
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
+}
+
+interface Failed {
+  failureReason: string;
+  notRetryableReason?: string | null;
+  dismissedBy?: string | null;
+  dismissalReason?: string | null;
+}
+
+/** Reason of the failure, its consequence, and why it was dismissed. */
+export const failureText = ({
+  failureReason,
+  notRetryableReason,
+  dismissedBy,
+  dismissalReason,
+}: Failed): string =>
+  [
+    failureReason,
+    notRetryableReason,
+    dismissalReason && `Dismissed${dismissedBy ? ` by ${dismissedBy}` : ''}: ${dismissalReason}`,
+  ]
+    .filter(Boolean)
+    .join('. ');
+
+/** What mails and webhooks that failed have in common. */
+export interface FailedRow extends Failed {
+  id: string;
+  createdAt: string;
+  orderId: string | null;
+  attempts: number | null;
+  lastAttemptAt: string | null;
+  dismissedAt: string | null;
+}
+
+/** As the office names an order. */
+export const orderName = (orderId: string): string => `#${orderId.slice(-6)}`;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { DayCharts_FiguresFragment } from '../generated';
-export const DayCharts_FiguresDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DayCharts_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DayFigures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"takings"}}]}};
-export const DayCharts_FiguresFragmentDoc = {"kind":"Document","definitions":[DayCharts_FiguresDefinition]} as unknown as DocumentNode<DayCharts_FiguresFragment, unknown>;

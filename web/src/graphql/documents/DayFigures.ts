@@ -1,9 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { DayFiguresQuery, DayFiguresQueryVariables } from '../generated';
-import { DayCharts_FiguresDefinition } from './DayCharts_figures';
-import { DayFiguresTable_FiguresDefinition } from './DayFiguresTable_figures';
-import { useQuery } from '@apollo/client/react';
-import type { QueryOptions, QueryResult } from '../queryTypes';
-export const DayFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DayFigures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dailyFigures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DayCharts_figures"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DayFiguresTable_figures"}}]}}]}},DayCharts_FiguresDefinition,DayFiguresTable_FiguresDefinition]} as unknown as DocumentNode<DayFiguresQuery, DayFiguresQueryVariables>;
-export const useDayFiguresQuery = (options: QueryOptions<DayFiguresQuery, DayFiguresQueryVariables>): QueryResult<DayFiguresQuery, DayFiguresQueryVariables> =>
-  useQuery(DayFiguresDocument, options ?? {});

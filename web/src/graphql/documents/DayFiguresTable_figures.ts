@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { DayFiguresTable_FiguresFragment } from '../generated';
-export const DayFiguresTable_FiguresDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DayFiguresTable_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DayFigures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"takings"}}]}};
-export const DayFiguresTable_FiguresFragmentDoc = {"kind":"Document","definitions":[DayFiguresTable_FiguresDefinition]} as unknown as DocumentNode<DayFiguresTable_FiguresFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { FigureCells_FiguresFragment } from '../generated';
-export const FigureCells_FiguresDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"FigureCells_figures"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportFigures"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takings"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"pieces"}},{"kind":"Field","name":{"kind":"Name","value":"averageValue"}},{"kind":"Field","name":{"kind":"Name","value":"onTimeShare"}}]}};
-export const FigureCells_FiguresFragmentDoc = {"kind":"Document","definitions":[FigureCells_FiguresDefinition]} as unknown as DocumentNode<FigureCells_FiguresFragment, unknown>;

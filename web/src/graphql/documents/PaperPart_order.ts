@@ -1,5 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { PaperPart_OrderFragment } from '../generated';
-import { PaperList_OrderDefinition } from './PaperList_order';
-export const PaperPart_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaperPart_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaperList_order"}}]}};
-export const PaperPart_OrderFragmentDoc = {"kind":"Document","definitions":[PaperPart_OrderDefinition,PaperList_OrderDefinition]} as unknown as DocumentNode<PaperPart_OrderFragment, unknown>;

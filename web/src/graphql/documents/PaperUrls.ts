@@ -1,7 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { PaperUrlsQuery, PaperUrlsQueryVariables } from '../generated';
-import { useQuery } from '@apollo/client/react';
-import type { QueryOptions, QueryResult } from '../queryTypes';
-export const PaperUrlsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaperUrls"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"papers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]}}]} as unknown as DocumentNode<PaperUrlsQuery, PaperUrlsQueryVariables>;
-export const usePaperUrlsQuery = (options: QueryOptions<PaperUrlsQuery, PaperUrlsQueryVariables>): QueryResult<PaperUrlsQuery, PaperUrlsQueryVariables> =>
-  useQuery(PaperUrlsDocument, options ?? {});

@@ -1,0 +1,18 @@
+import type { TaxDocumentKind, InvoiceList_OrderFragment } from '../../graphql/generated';
+
+export const documentKindLabels: Record<TaxDocumentKind, string> = {
+  TAX_INVOICE: 'Tax invoice',
+  BILL_OF_SUPPLY: 'Bill of supply',
+  CREDIT_NOTE: 'Credit note',
+};
+
+type Invoice = Pick<
+  InvoiceList_OrderFragment['taxDocuments'][number],
+  'originalNumber' | 'isCredited'
+>;
+
+/** What has become of an invoice, or what it does to another; nothing of one that counts. */
+export function invoiceState({ originalNumber, isCredited }: Invoice): string | null {
+  if (originalNumber) return `credit note for ${originalNumber}`;
+  return isCredited ? 'cancelled' : null;
+}

@@ -1,0 +1,65 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { of } from 'rxjs';
+import { afterEach, describe, expect, it } from 'vitest';
+import { staffHere } from '../../../auth/session/testing/staffHere';
+import { createCache } from '../../../graphql/cache';
+import type { OrderStatus } from '../../../graphql/generated';
+import { ToastProvider } from '../../../ui/feedback/ToastProvider';
+import { InvoiceSection } from './InvoiceSection';
+
+afterEach(cleanup);
+
+/** An order without an invoice, whose company details are confirmed or not. */
+function start(confirmedAt: string | null, orderStatus: OrderStatus = 'DELIVERED'): void {
+  const order = {
+    ...{ __typename: 'Order', id: 'o1', version: 3, shortId: 'a1b2c3' },
+    ...{ orderStatus, totalPrice: 100_000, taxDocuments: [] },
+  };
+  const business = { __typename: 'Business', version: 1, confirmedAt };
+  const link = new ApolloLink(() => of({ data: { order, business } }));
+  render(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <MemoryRouter>
+        <ToastProvider>
+          <InvoiceSection orderId="o1" />
+        </ToastProvider>
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+}
+
+describe('for an admin', () => {
+  staffHere();
+
+  it.each<[OrderStatus, string]>([
+    ['DELIVERED', 'Confirm the company details first. The invoice is then issued automatically.'],
+    ['PICKED', 'Confirm the company details first.'],
+  ])('says what to do before an invoice of a %s order, and leads there', async (status, words) => {
+    start(null, status);
+    await screen.findByText(words);
+    expect(screen.queryByText(/being created/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Issue invoice…' })).toBeNull();
+    const link = screen.getByRole('link', { name: 'Confirm company details' });
+    expect(link.getAttribute('href')).toBe('/business');
+  });
+
+  it('says that the invoice is being made once the details are confirmed', async () => {
+    start('2026-11-01T04:00:00Z');
+    await screen.findByText('The invoice is being created and will appear here.');
+    expect(screen.queryByText(/first/)).toBeNull();
+  });
+});
+
+describe('for other staff', () => {
+  staffHere(['ORDERS_READ', 'INVOICES_ISSUE']);
+
+  it('says that an admin has to confirm the details', async () => {
+    start(null, 'PICKED');
+    await screen.findByText('An admin has to confirm the company details first.');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

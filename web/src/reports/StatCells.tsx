@@ -1,0 +1,17 @@
+import type { StatCells_TotalsFragment } from '../graphql/generated';
+import { formatCount } from '../ui/format/formatMoney';
+import { Money } from '../ui/format/Money';
+import type { Fact } from '../ui/table/Facts';
+import { formatMeasure } from './reportUrlState';
+
+/** What a part of a report came to. */
+export const statCells = (totals: StatCells_TotalsFragment): Fact[] => [
+  ['Takings', <Money key="collected" paise={totals.collected} />],
+  ['Orders', formatCount(totals.orders)],
+  ['Pieces', formatCount(totals.pieces)],
+  [
+    'Average value',
+    totals.averageValue === null ? '–' : <Money key="average" paise={totals.averageValue} />,
+  ],
+  ['On time', formatMeasure('onTimeRate', totals.onTimeRate)],
+];
