@@ -64,7 +64,7 @@ const pages: Record<string, LazyPage> = { ...publicPages, ...userPages };
 const matching = (paths: string[], pathname: string): string | undefined =>
   paths.find((pattern) => matchPath(pattern, pathname));
 
-export function pageOf(pathname: string): LazyPage {
+function pageOf(pathname: string): LazyPage {
   const path = matching(Object.keys(pages), pathname);
   return (path && pages[path]) || NotFoundPage;
 }

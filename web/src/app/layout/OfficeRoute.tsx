@@ -1,7 +1,7 @@
 import { lazyPage, type LazyPage } from '../lazyPage';
 
 /** Back-office pages by path. In the chunk of the frame, so that other pages do not know their files. */
-export const officeRoutes: Record<string, LazyPage> = {
+const officeRoutes: Record<string, LazyPage> = {
   '/admin/home': lazyPage(() => import('../../dashboard/DashboardPage'), 'DashboardPage'),
   '/customermanager': lazyPage(() => import('../../users/CustomersPage'), 'CustomersPage'),
   '/employeemanager': lazyPage(() => import('../../employees/EmployeesPage'), 'EmployeesPage'),
