@@ -49,7 +49,9 @@ const SPEC = {
 /** Names of all environment variables. */
 export const VARIABLES = Object.keys(SPEC);
 
-/** Wrong codes of all accounts in 24 hours, more than typing errors cause. */
+/**
+ * Default alert threshold: wrong codes of all accounts in 24 hours, more than typing errors cause.
+ */
 const SIGN_IN_ALARM = 50;
 
 /** Factor of the limits over all users in a demo installation. */

@@ -40,8 +40,8 @@ async function findOwn(em: Em, viewer: Viewer, id: string): Promise<Address> {
 }
 
 /**
- * Makes an address primary and keeps all versions, because its text does not change. The last
- * choice wins, and it must not conflict with a corrected street.
+ * Makes an address primary. The versions of the addresses stay the same, because their text does
+ * not change. The last choice wins, without a CONFLICT for a concurrent correction of the street.
  */
 async function makePrimary(em: Em, viewer: Viewer, address: Address): Promise<void> {
   await checkStateOfGstin(em, address.user.id, address.state);

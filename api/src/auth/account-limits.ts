@@ -44,7 +44,7 @@ export type CountAction = (em: Em, viewer: Viewer, action: LimitedAction) => Pro
 /**
  * Fixed-window rate limits per account. They are counted in the database, because several processes
  * share them. A mutation is counted before it runs, so a failed one counts too. A booking is
- * counted in its own transaction, so only successful ones count. The window begins with the first
+ * counted in its own transaction, so only successful ones count. A window starts with its first
  * operation. `factor` raises all limits on demo installations.
  */
 export function createAccountLimits(factor = 1): CountAction {

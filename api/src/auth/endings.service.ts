@@ -37,7 +37,7 @@ const askedBy = (account: string, whose: Changes) => sql`
   and (${whose === 'everybody'} or user_id = asked_by)`;
 
 /**
- * Locks an account, and the accounts whose e-mail it asked to change, in the same order as a
+ * Locks an account, and the accounts whose e-mail change it requested, in the same order as a
  * confirmation. The fixed order prevents deadlocks. The lock mode does not block sign-ins.
  */
 export async function holdAsker(em: Em, account: string, whose: Changes): Promise<void> {

@@ -73,7 +73,7 @@ async function writeAdmin(em: Em, email: string, bySetting: boolean): Promise<vo
   );
 }
 
-/** All admins, and whether `ADMIN_EMAIL` made them admins. */
+/** All admins, and whether `ADMIN_EMAIL` or a command made each of them an admin. */
 export const adminsOf = (em: Em) =>
   em
     .getKysely()
@@ -122,7 +122,7 @@ export function revokeAdmin(em: Em, email: string): Promise<boolean> {
       .executeTakeFirst();
     if (!user) return false;
     await signOutEverywhere(tx, user.id);
-    // Also removes the access of an employee record linked to this account.
+    // Also revokes the access of an employee record that is linked to this account.
     await db
       .updateTable('employee')
       .set({ user_id: null, permissions: [], discount_limit: 0 })

@@ -44,8 +44,8 @@ async function confirmedBy(tx: Em, { userId }: Viewer) {
 }
 
 /**
- * Throws CONFLICT while the company details are not confirmed. `what` begins the message, which
- * tells the viewer or an admin to confirm them.
+ * Throws CONFLICT while the company details are not confirmed. `what` is the first part of the
+ * message. The rest tells the viewer or an admin to confirm them.
  */
 export function requireConfirmed(
   { confirmedAt }: Business,

@@ -62,7 +62,7 @@ describe('access that is given', () => {
   it('opens with a code to the e-mail of the directory, and for just that', async () => {
     const employee = await makeEmployee(test);
     const answer = await give(employee, { permissions: ['CATALOGUE_WRITE', 'ORDERS_READ'] });
-    // Each permission once, in the order of the list.
+    // The response contains each permission once, in the order of `Permission`.
     expect(answer.data).toMatchObject({
       giveEmployeeAccess: {
         employee: { version: 2, permissions: ['ORDERS_READ', 'CATALOGUE_WRITE'] },

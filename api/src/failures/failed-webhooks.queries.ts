@@ -6,7 +6,10 @@ import type { Connection, Page } from '../platform/lists/pagination.js';
 import type { FailureFilter } from './failures.inputs.js';
 import { matchesFailureFilter, MOST_COUNTED, dismissedBy } from './failure-filters.queries.js';
 
-/** The same condition as in the partial indexes, so that PostgreSQL uses them. */
+/**
+ * SQL condition for open webhooks. It equals the condition of the partial indexes, so that
+ * PostgreSQL uses them.
+ */
 const isOpen = sql<SqlBool>`f.done_at is null`;
 
 const selectFailed = (em: Em) =>

@@ -40,7 +40,7 @@ export interface Context {
   countAction: CountAction;
   /** Writes an audit entry that remains even if the request fails. */
   audit(note: Note): Promise<void>;
-  /** Operation labels, when metrics are enabled. */
+  /** Operation name and kind for the metrics; undefined when metrics are disabled. */
   operation?: Operation;
   /** Whether an operation has started. From then on the request counts even if it fails. */
   hasBegun?: boolean;

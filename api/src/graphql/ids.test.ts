@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-/** The same values with every id in upper case, at any depth. */
+/** Variables with all ids in upper case, at any depth. */
 const shouted = (values: Variables): Variables =>
   JSON.parse(JSON.stringify(values).replace(UUID, (id) => id.toUpperCase())) as Variables;
 

@@ -39,7 +39,7 @@ const OF_ADDRESS = {
     "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** The same error for every invalid or expired URL. */
+/** The error for every invalid or expired URL. */
 const ended = () =>
   new AppError('NOT_FOUND', 'This link no longer works. Open the invoice from its order');
 

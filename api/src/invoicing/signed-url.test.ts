@@ -60,14 +60,14 @@ async function outcome(url: URL) {
 
 const statusOf = async (url: URL) => (await open(url)).status;
 
-/** The same URL with one query parameter changed. */
+/** A signed URL with one query parameter changed. */
 function withPart(url: URL, name: string, value: string): URL {
   const other = new URL(url);
   other.searchParams.set(name, value);
   return other;
 }
 
-/** The same URL with one path segment changed. */
+/** A signed URL with one path segment changed. */
 function withPlace(url: URL, place: number, value: string): URL {
   const other = new URL(url);
   other.pathname = other.pathname.split('/').with(place, value).join('/');

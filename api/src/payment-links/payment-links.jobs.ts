@@ -18,8 +18,8 @@ interface JobDeps {
 export const PAYMENT_LINKS_CRONTAB = `*/10 * * * * ${RECONCILE}`;
 
 /**
- * Job tasks of payment links. Without a provider they exist but do nothing, because the database
- * triggers that queue them do not know the settings.
+ * Job tasks of payment links. Without a provider they do nothing. They still exist, because
+ * database triggers queue these jobs in every installation.
  */
 export function paymentLinkTasks({ orm, app, log, provider }: JobDeps): TaskList {
   const deps = () => provider && { em: orm.em.fork(), app, log, provider };

@@ -38,8 +38,8 @@ export async function applyProviderLink(
 }
 
 /**
- * Closes a link that the provider does not know, for example because it was created with other API
- * keys.
+ * Closes a link that does not exist at the provider, for example because it was created with other
+ * API keys.
  */
 export function closeUnknownLink(
   { em, log }: LoggingDeps,

@@ -101,7 +101,7 @@ export class Payment {
   @Property({ type: 'text', nullable: true })
   idempotencyKey: string | null = null;
 
-  @Field(() => DateTime, { description: 'When it was entered.' })
+  @Field(() => DateTime, { description: 'When the entry was made.' })
   @Property({ type: 'datetime', columnType: 'timestamptz(3)' })
   createdAt: Date & Opt = new Date();
 

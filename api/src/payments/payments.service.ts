@@ -43,7 +43,7 @@ export interface PaymentEntry {
   input: PaymentInput;
   /** Idempotency key of the request. */
   key?: string | null;
-  /** Set for the REST path of the specification, whose payload has no method. */
+  /** Whether the method may be missing, as in the REST path of the specification. */
   methodOptional?: boolean;
 }
 

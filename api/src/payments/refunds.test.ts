@@ -45,7 +45,7 @@ const refund = (
 /** An order of ₹1000 with ₹600 paid. */
 const paid = () => makeOrder(test, customer, { orderStatus: 'picked', paidAmount: 60_000 });
 
-/** The same order with ₹250 paid online above the amount due. */
+/** An order with ₹600 paid, and ₹250 paid online above the amount due. */
 async function paidTooMuch() {
   const order = await paid();
   await sql(`update "order" set overpayment = 25000 where id = ?`, [order.id]);

@@ -17,8 +17,8 @@ export interface PhotoInput {
 }
 
 /**
- * Idempotency key and hashed body of a request. The length stands for the picture, so that a
- * repeated request is recognised before the upload.
+ * Idempotency key and hashed body of a request. The hash contains the length instead of the
+ * picture, so that a repeated request is recognised before the upload.
  */
 export const keyedPhoto = (by: string, { key, ...body }: PhotoInput): KeyedRequest => ({
   ...{ by, key, operation: 'addPhoto' },

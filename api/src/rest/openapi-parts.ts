@@ -64,7 +64,7 @@ export const ERROR: JsonSchema = {
   description: 'Error of a request.',
   properties: {
     error: { type: 'string', description: 'Human-readable error message.' },
-    message: { type: 'string', description: 'The same message.' },
+    message: { type: 'string', description: 'Error message, the same as `error`.' },
     fields: {
       type: 'object',
       description:

@@ -111,7 +111,7 @@ export function createSocialClient(settings: SocialSettings): SocialClient {
         nonce: checks.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(checks.verifier),
         code_challenge_method: 'S256',
-        // The provider then always asks for the account. Otherwise it would sign in the last person
+        // Makes the provider always ask for the account. Otherwise it would sign in the last person
         // who used this computer.
         prompt: 'select_account',
       });

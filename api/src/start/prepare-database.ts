@@ -60,8 +60,8 @@ async function migrate(orm: Orm): Promise<void> {
 
 /**
  * Migrates a database: the tables of the product, those of the job queue, and the first rows.
- * Concurrent starts take turns, and the later ones find everything done. Returns false when the
- * admin was not made, see `ensureAdmin`.
+ * Concurrent starts take turns; the later ones have nothing to do. Returns false when the account
+ * of `ADMIN_EMAIL` could not become admin, see `ensureAdmin`.
  */
 export async function prepareDatabase(
   orm: Orm,

@@ -26,7 +26,7 @@ export async function ask(address: string | URL, statement = 'select 1 as answer
   }
 }
 
-/** The same URL with another user and password. */
+/** A copy of the URL with another user and password. */
 export function as(address: string, user: string, password: string): URL {
   const url = new URL(address);
   const [username, word] = [user, password].map(encodeURIComponent);

@@ -220,7 +220,7 @@ export type CountPlace =
   | 'IN'
   /** At packing, before the dispatch from the plant. */
   | 'OUT'
-  /** At the pickup; `recordPickup` saves this count. */
+  /** At the pickup, saved by `recordPickup`. */
   | 'PICKUP';
 
 /** A pickup that staff book for a customer on the phone or at the counter. */
@@ -321,7 +321,7 @@ export type MailStatus =
   /** Accepted by the mail server. */
   | 'SENT';
 
-/** Effect of a mailed link. */
+/** Effect of a mailed link on the account. */
 export type MailedLinkPurpose =
   /** Confirms a new e-mail, with `confirmEmail`. */
   | 'CONFIRM_EMAIL'

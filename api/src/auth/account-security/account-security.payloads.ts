@@ -32,7 +32,7 @@ export class OpenSession {
   })
   device!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether this session made the request.' })
+  @Field(() => Boolean, { description: 'Whether this is the session of the request.' })
   current!: boolean;
 
   @Field(() => Boolean, { description: 'Whether the user signed in with a passkey.' })

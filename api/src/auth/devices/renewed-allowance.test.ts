@@ -49,7 +49,7 @@ describe('another id for the browser', () => {
       await signInWith(stolen, test, thief.email);
     }
     expect(waits).toEqual([false, true, true, true]);
-    // The owner's sign-in made one of the mails, the thief's request the other.
+    // One of the two mails is from the owner's sign-in, the other from the thief's request.
     expect(await mailsTo(test, victim.email)).toEqual([{ topic: 'login code', n: 2 }]);
   });
 

@@ -25,7 +25,7 @@ export const openSessions = (em: Em) =>
     .where(sql<boolean>`s.last_seen_at > now() - ${lifetimeOf(({ idleHours }) => idleHours)}`)
     .where(sql<boolean>`s.created_at > now() - ${lifetimeOf(({ hours }) => hours)}`);
 
-/** Valid sessions with the fields of a viewer. */
+/** SQL of valid sessions with the columns of a `Viewer`. */
 const viewers = (em: Em) =>
   openSessions(em).select([
     'u.id as userId',

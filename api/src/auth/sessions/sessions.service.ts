@@ -53,7 +53,7 @@ export interface SignedInUser {
   byPasskey: boolean;
 }
 
-/** Signs in a user after the proof of identity, and trusts the browser. */
+/** Opens a session for a user who has proved the identity, and trusts the browser. */
 export async function signIn(
   { em, device }: { em: Em; device: AskingDevice },
   user: User,

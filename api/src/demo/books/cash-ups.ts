@@ -40,8 +40,8 @@ const differenceOf = ({ method }: Held, random: Random) =>
   method === PaymentMethod.CASH && random.chance(0.35) ? random.pick(DIFFERENCES) : null;
 
 /**
- * Cash-ups of all days before yesterday, with their entries. Yesterday is left for the user of the
- * demo. A separate random seed leaves the other demo rows unchanged.
+ * Cash-ups of all days before yesterday, with their entries. Yesterday has none, so that a user of
+ * the demo can make it. A separate random seed leaves the other demo rows unchanged.
  */
 export function makeCashUps({ at, today: now }: Moments, payments: readonly PaymentRow[]) {
   const random = createRandom(SEED);

@@ -45,8 +45,8 @@ export interface BookingDeps extends Deps {
 }
 
 /**
- * The order that a customer booked with this idempotency key. A merge of two customers keeps their
- * keys, so it is found afterwards too.
+ * Finds the order that a customer booked with this idempotency key. A merge of two customers moves
+ * the keys too.
  */
 export const findBooked = (em: Em, userId: string, key: string): Promise<Booked | undefined> =>
   em
@@ -146,8 +146,8 @@ interface Written {
 }
 
 /**
- * The current express surcharge, to be saved with a new order. The order keeps it when the settings
- * change.
+ * The current express surcharge, to be saved with a new order. Later changes of the settings do not
+ * affect the order.
  */
 async function surchargeNow(em: Em): Promise<Pick<Order, 'expressBasisPoints' | 'expressAmount'>> {
   const { expressBasisPoints, expressAmount } = await orderSettings(em);

@@ -15,7 +15,7 @@ registerEnumType(CountPlace, {
   name: 'CountPlace',
   description: 'The checkpoint of a piece count.',
   valuesConfig: {
-    PICKUP: { description: 'At the pickup; `recordPickup` saves this count.' },
+    PICKUP: { description: 'At the pickup, saved by `recordPickup`.' },
     IN: { description: 'On arrival in the plant.' },
     OUT: { description: 'At packing, before the dispatch from the plant.' },
   },

@@ -9,8 +9,8 @@ import { requireOrder } from '../list/orders.queries.js';
 const ORDERS = ['order'];
 
 /**
- * The topic `way` reports changes of earlier stops in the round of an order. They do not change the
- * order itself.
+ * The topic `way` reports changes of earlier stops in the round of an order. The order itself does
+ * not change then.
  */
 const ORDERS_AND_WAYS = [...ORDERS, 'way'];
 

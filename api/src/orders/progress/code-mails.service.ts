@@ -11,8 +11,8 @@ export const endCodeMails = async (em: Em, order: OrderToChange): Promise<boolea
   order.deliveryOtp !== null && endMails(em, deliveryCodeOf(order));
 
 /**
- * Mails the customer that the order is not on its way. The next mail with a delivery code makes
- * this mail outdated.
+ * Mails the customer that the delivery is postponed. The next mail with a delivery code makes this
+ * mail outdated.
  */
 export const tellStillHere = (deps: Deps, order: OrderToChange): Promise<void> =>
   mailCustomer(

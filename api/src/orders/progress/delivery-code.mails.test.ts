@@ -82,7 +82,8 @@ describe('the mail with a delivery code', () => {
     const order = await makeOrder(test, await makeUser(test), { orderStatus: 'processing' });
     await move(order, 'DISPATCHED');
     await sent(order, 1);
-    // The mail goes back to the queue, as if the mail server had been unreachable until now.
+    // The mail gets the status "queued" again, as if the mail server had been unreachable until
+    // now.
     await sql(`update mail set status = 'queued', sent_at = null where order_id = ?`, [order.id]);
     await act(`mutation ($id: ID!) { ${operation} { message } }`, { id: order.id });
     const [row] = await sql<{ id: string; status: string; sealed: null }>(

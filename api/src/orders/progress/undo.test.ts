@@ -96,7 +96,8 @@ describe('undoing a step', () => {
   it('withdraws the unsent mail with the code, and sends none in its place', async () => {
     const order = await moved('processing', 'dispatched');
     await sent(order);
-    // The mail goes back to the queue, as if the mail server had been unreachable until now.
+    // The mail gets the status "queued" again, as if the mail server had been unreachable until
+    // now.
     await sql(`update mail set status = 'queued', sent_at = null where order_id = ?`, [order.id]);
     expect(await undo(order)).toMatchObject({ message: 'Order is processing again. Undone' });
     expect(await mailOf(order)).toEqual({ status: 'dropped', outdated: true });

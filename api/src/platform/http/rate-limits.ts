@@ -62,7 +62,7 @@ export interface RateLimits {
   hasLeft(name: LimitName, who: string, points?: number): Promise<boolean>;
 }
 
-/** Stands for the address of a disconnected client, which gets no response anyway. */
+/** Used instead of the address of a disconnected client, which gets no response anyway. */
 const GONE = 'gone';
 
 /** Fields of `FastifyRequest`. Its type does not say that the address may be missing. */

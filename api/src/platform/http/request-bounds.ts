@@ -38,7 +38,7 @@ function outOfBounds(body: unknown): 'too many values' | 'too deep' | null {
 const isAddressed = ({ protocol, host }: FastifyRequest): boolean =>
   URL.canParse(`${protocol}://${host || 'localhost'}/`);
 
-/** The same error as Fastify's for a body above the limit. */
+/** An error like that of Fastify for a body above the limit. */
 const tooLarge = () => Object.assign(new Error('too large'), { statusCode: 413 });
 
 /** A stream that fails after a number of bytes. */
@@ -64,7 +64,7 @@ function isReadable({ headers }: FastifyRequest): boolean {
   return type.length <= MAX_CONTENT_TYPE && !OTHER_CHARSET.test(type);
 }
 
-/** The same error as Fastify's for an unsupported media type. */
+/** An error like that of Fastify for an unsupported media type. */
 const unreadable = () => Object.assign(new Error('another charset'), { statusCode: 415 });
 
 const declaredLength = ({ headers }: FastifyRequest): number => Number(headers['content-length']);

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 
 /**
  * Lock key of a worker. Each worker holds an advisory lock under its id while its process and
- * connection are alive. The job queue leaves jobs of a killed process locked for hours; a free lock
- * shows that their worker is dead.
+ * connection are alive. The job queue would leave jobs of a killed process locked for hours. A free
+ * lock shows that the worker is dead.
  */
 const LOCK = `hashtextextended('worker ' || id, 0)`;
 

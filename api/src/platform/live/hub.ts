@@ -66,7 +66,7 @@ export class LiveHub {
     return this.#followers.size;
   }
 
-  /** Sets the check of users that runs before their next delivery. */
+  /** Sets the check of users that runs before their next events are delivered. */
   setDoorkeeper(doorkeeper: Doorkeeper): void {
     this.#doorkeeper = doorkeeper;
   }

@@ -17,7 +17,7 @@ const isBlue = async (picture: Buffer, left: number, top: number): Promise<boole
   return blue > red;
 };
 
-/** The same file with other dimensions in its header. */
+/** A copy of the file with other dimensions in its header. */
 function claiming(file: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(file);
   if (file.includes('IHDR')) {
@@ -32,7 +32,7 @@ function claiming(file: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-/** The same PNG with a header of an animation with two frames. */
+/** A copy of the PNG with a header of an animation with two frames. */
 function moving(file: Buffer): Buffer {
   const says = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0', 'latin1');
   const sum = Buffer.alloc(4);

@@ -67,6 +67,6 @@ export class ControlRow {
   @Field(() => Int, { description: 'Number of orders in this row.' })
   orderCount!: number;
 
-  @Field(() => [ControlledOrder], { description: 'These orders; at most 20.' })
+  @Field(() => [ControlledOrder], { description: 'Orders of this row; at most 20.' })
   orders!: ControlledOrder[];
 }

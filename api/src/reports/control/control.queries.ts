@@ -12,7 +12,10 @@ const NAMED_ORDERS = 20;
 
 const zone = sql.lit(TIME_ZONE);
 
-/** The same condition as in the index `order_event_control`, so that PostgreSQL uses it. */
+/**
+ * SQL condition of controlled events. It equals the condition of the index `order_event_control`,
+ * so that PostgreSQL uses the index.
+ */
 const isControlled = sql`(e.discount_change is not null or e.repriced_items is not null
   or e.to_status = 'cancelled' or (e.to_status = 'delivered' and e.reason is not null))`;
 

@@ -23,7 +23,10 @@ import { descriptionOf, B2CL_THRESHOLD, gstr1TableOf } from './gst.rules.js';
 
 const isCreditNote = sql`p.kind = ${sql.lit(TaxDocumentKind.CREDIT_NOTE)}`;
 
-/** The same expression as in the index, so that PostgreSQL uses it. */
+/**
+ * SQL: whether the recipient has a GSTIN. It equals the expression in the index, so that PostgreSQL
+ * uses the index.
+ */
 const isRegistered = sql`p.content -> 'recipient' ->> 'gstin' is not null`;
 
 /**

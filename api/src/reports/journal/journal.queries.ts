@@ -32,7 +32,9 @@ interface VoucherRow {
   money: MoneyEntry | null;
 }
 
-/** The same expression as in the index on the day of a payment, so that PostgreSQL uses it. */
+/**
+ * SQL: day of a payment. It equals the expression in the index, so that PostgreSQL uses the index.
+ */
 const dayOfEntry = sql`(p.created_at at time zone ${sql.lit(TIME_ZONE)})::date`;
 
 const voucherOf = ({ id, day, orderShortId, enterprise, document, money }: VoucherRow) => {

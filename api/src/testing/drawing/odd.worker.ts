@@ -1,4 +1,4 @@
-// Renderers that fail in every possible way, for the tests of the worker thread.
+// PDF renderers that fail in every possible way, for the tests of the worker thread.
 
 export const words = (what: string) => Buffer.from(what);
 export const broken = () => Promise.reject(new Error('it fell over'));

@@ -33,7 +33,7 @@ interface UnknownNews {
   order: PickedOrder;
   link: RazorpayLink;
   node: Node;
-  /** Makes the provider know the link of the webhook. */
+  /** Creates the link of the webhook, so that the server finds it. */
   nowKnown(): Promise<unknown>;
 }
 

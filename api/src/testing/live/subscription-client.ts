@@ -87,7 +87,8 @@ export async function connect(
       resolve(response.statusCode ?? 0);
       socket.terminate();
     });
-    // `ws` also emits an error for a refused connection, which the test already knows.
+    // `ws` also emits an error event for a refused connection. The test has already recorded the
+    // refusal.
     socket.on('error', () => undefined);
   });
   return { socket, status, closed };

@@ -12,7 +12,7 @@ const MailedLinkPurpose = {
 
 registerEnumType(MailedLinkPurpose, {
   name: 'MailedLinkPurpose',
-  description: 'Effect of a mailed link.',
+  description: 'Effect of a mailed link on the account.',
   valuesConfig: {
     SIGN_UP: { description: 'Completes a sign-up and signs in, with `signInWithLink`.' },
     SIGN_IN: { description: 'Signs in, with `signInWithLink`.' },
