@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Unit of CPU time on Linux: hundredths of a second. */
+/** Linux counts CPU in hundredths of a second. */
 const TICK_MS = 10;
 
-/** Reads a file of a process in /proc; empty when the process has ended. */
+/** A file of a process in /proc; empty when the process has ended. */
 function read(pid: number | string, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -12,21 +12,25 @@ function read(pid: number | string, file: string): string {
   }
 }
 
-/** Fields of /proc/PID/stat after the name of the program. */
+/** The fields behind the name of the program. */
 const statOf = (pid: number | string) =>
   read(pid, 'stat')
     .replace(/^.*\) /s, '')
     .split(' ');
 
-/** CPU time of a process and its children so far, in milliseconds. */
-export function cpuOf(pid: number): number {
-  const isOfFamily = (name: string) => name === String(pid) || statOf(name)[1] === String(pid);
-  const ticks = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && isOfFamily(name))
-    .flatMap((name) => statOf(name).slice(11, 15));
-  return ticks.reduce((sum, each) => sum + Number(each) * TICK_MS, 0);
-}
+/** A process and its children. */
+export const familyOf = (pid: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => name === String(pid) || statOf(name)[1] === String(pid))
+    .map(Number);
 
-/** Resident memory of a process, in MB. */
+/** CPU that a process and its children have used so far, in milliseconds. */
+export const cpuOf = (pid: number): number =>
+  familyOf(pid)
+    .flatMap((each) => statOf(each).slice(11, 15))
+    .reduce((sum, ticks) => sum + Number(ticks) * TICK_MS, 0);
+
+/** Memory that a process keeps now, in MB. */
 export const residentOf = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(read(pid, 'status'))?.[1]) / 1024;

@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { familyOf } from '../bench/cpu.ts';
 
 const HOW =
   'This drill needs programs of the system: apt-get install postgresql patroni etcd-server haproxy pgbouncer (1.21 or later: PGBOUNCER names another one)';
@@ -59,12 +60,7 @@ export async function finish(child: ChildProcess): Promise<void> {
 
 /** Kills a process and its children, like a failure of the machine. */
 export function killAll(pid: number): void {
-  const family = readdirSync('/proc').filter((name) => {
-    if (!/^\d+$/.test(name) || !existsSync(`/proc/${name}/stat`)) return false;
-    const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === pid;
-  });
-  for (const each of [pid, ...family.map(Number)]) {
+  for (const each of familyOf(pid)) {
     try {
       process.kill(each, 'SIGKILL');
     } catch (error) {

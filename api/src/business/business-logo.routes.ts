@@ -7,6 +7,7 @@ import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { type AppError, badInput, notFound } from '../platform/errors.js';
 import { makeFitted } from '../platform/pictures/picture.js';
 import { LOGO_PIXELS, MAX_LOGO } from './business-logo.entity.js';
+import { logoSchemas } from './business-logo.rest.js';
 import { logoFile, saveLogo } from './business-logo.service.js';
 
 // Routes to upload and download the logo as a file, like photos. Requests without the permission
@@ -70,9 +71,17 @@ export async function logoRoutes(server: FastifyInstance, contextOf: ContextOf):
   await server.register((scope, _options, done) => {
     takeBytes(scope, { limit: MAX_LOGO, tooLarge });
     const setting = [enter('setLogo', contextOf), letIn];
-    scope.put(LOGO, { onRequest: setting, bodyLimit: MAX_LOGO }, set);
-    scope.get(LOGO, { onRequest: enter('businessLogo', contextOf) }, show);
-    scope.delete(LOGO, { onRequest: [enter('removeLogo', contextOf), letIn] }, remove);
+    scope.put(LOGO, { schema: logoSchemas.set, onRequest: setting, bodyLimit: MAX_LOGO }, set);
+    scope.get(
+      LOGO,
+      { schema: logoSchemas.show, onRequest: enter('businessLogo', contextOf) },
+      show,
+    );
+    scope.delete(
+      LOGO,
+      { schema: logoSchemas.remove, onRequest: [enter('removeLogo', contextOf), letIn] },
+      remove,
+    );
     done();
   });
 }

@@ -1,7 +1,7 @@
 import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { PERMISSION_LABELS, nameOf, Permission } from '../auth/permission.js';
 import { policyOf, wordsOf } from '../graphql/access/access.js';
-import { whoMayCall } from '../rest/openapi.js';
+import { whoMayCall } from '../rest/route-schema.js';
 import { compileTable } from '../rest/rest.js';
 import { restTable } from './rest-table.js';
 

@@ -6,6 +6,7 @@ import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
 import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { outOfReach } from '../orders/driven-orders.queries.js';
 import { AppError } from '../platform/errors.js';
+import { invoiceSchema } from './invoices.rest.js';
 import { readSignedUrl } from './signed-url.js';
 import { fileName } from './document-number.js';
 import type { TaxDocument } from './tax-document.entity.js';
@@ -80,6 +81,7 @@ async function open(
 export function invoiceRoutes(server: FastifyInstance, contextOf: ContextOf): void {
   server.get<Route>(
     '/api/order/:id/papers/:documentId',
+    { schema: invoiceSchema },
     async (request: FastifyRequest<Route>, reply: FastifyReply) => {
       const context = await contextOf(request, reply);
       const viewer = signedIn(context);

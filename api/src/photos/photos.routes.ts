@@ -13,6 +13,7 @@ import { type PhotoInput, readPhotoInput } from './photos.inputs.js';
 import { seenPhoto } from './photos.queries.js';
 import { addPhoto, checkAdding, removePhoto } from './photos.service.js';
 import { MAX_UPLOAD, UploadRoom } from './upload-room.js';
+import { photoSchemas } from './photos.rest.js';
 
 // Routes that upload and download pictures as files. Requests without permission are refused before
 // their body is read.
@@ -101,9 +102,21 @@ export async function photoRoutes(server: FastifyInstance, contextOf: ContextOf)
     scope.decorateRequest('photo', null);
     takeBytes(scope, { limit: MAX_UPLOAD, tooLarge });
     const adding = [enter('addPhoto', contextOf), letIn(room)];
-    scope.post<Route>(PHOTOS, { onRequest: adding, bodyLimit: MAX_UPLOAD }, add);
-    scope.get<Route>(PHOTO, { onRequest: enter('photo', contextOf) }, show);
-    scope.delete<Route>(PHOTO, { onRequest: enter('removePhoto', contextOf) }, remove);
+    scope.post<Route>(
+      PHOTOS,
+      { schema: photoSchemas.add, onRequest: adding, bodyLimit: MAX_UPLOAD },
+      add,
+    );
+    scope.get<Route>(
+      PHOTO,
+      { schema: photoSchemas.show, onRequest: enter('photo', contextOf) },
+      show,
+    );
+    scope.delete<Route>(
+      PHOTO,
+      { schema: photoSchemas.remove, onRequest: enter('removePhoto', contextOf) },
+      remove,
+    );
     done();
   });
 }

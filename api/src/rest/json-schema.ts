@@ -16,6 +16,7 @@ export interface JsonSchema {
   required?: string[];
   additionalProperties?: boolean | JsonSchema;
   anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
 }
 
 /** Text of an enum value in REST: WAITING_FOR_PICKUP becomes 'waiting for pickup'. */

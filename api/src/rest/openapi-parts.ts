@@ -1,54 +1,33 @@
+import type { FastifySchema } from 'fastify';
 import { HTTP_STATUS } from '../platform/errors.js';
 import { inRupees } from './input.js';
 import type { JsonSchema } from './json-schema.js';
 
-/** The part of OpenAPI 3.1 that this server writes. */
-export interface Parameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required?: boolean;
-  description?: string;
-  schema: JsonSchema;
-}
-
-interface Reference {
-  $ref: string;
+/** Schemas by name: the parameters of one place in a request, or the headers of a response. */
+export interface Properties {
+  type: 'object';
+  properties: Record<string, JsonSchema>;
+  required?: string[];
 }
 
 export interface Response {
   description: string;
-  headers?: Record<string, { description: string; schema: JsonSchema }>;
-  content?: Record<string, { schema: JsonSchema }>;
+  headers?: Record<string, JsonSchema>;
+  content: Record<string, { schema: JsonSchema }>;
 }
 
-export interface PathItem {
+/** Schema of a route that the OpenAPI document shows. */
+export interface Described extends FastifySchema {
   operationId: string;
   tags: string[];
   summary: string;
   description: string;
   security: Record<string, string[]>[];
-  parameters: Parameter[];
-  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
-  responses: Record<string, Response | Reference>;
-}
-
-export interface OpenApi {
-  openapi: string;
-  info: {
-    title: string;
-    version: string;
-    description: string;
-    contact: { name: string; email: string };
-    license: { name: string; identifier: string };
-  };
-  servers: { url: string }[];
-  tags: { name: string; description: string }[];
-  paths: Record<string, Record<string, PathItem>>;
-  components: {
-    securitySchemes: Record<string, object>;
-    schemas: Record<string, JsonSchema>;
-    responses: Record<string, Response>;
-  };
+  params?: Properties;
+  querystring?: Properties;
+  headers?: Properties;
+  body?: { content: Record<string, { schema: JsonSchema }> };
+  response: Record<number, Response | { type: 'null'; description: string }>;
 }
 
 /** Converts a GraphQL description to REST: error codes become statuses, paise become rupees. */
@@ -59,24 +38,18 @@ export const inRest = (description: string | null | undefined): string =>
     )
     .trim();
 
-export const ERROR: JsonSchema = {
-  type: 'object',
-  description: 'Error of a request.',
-  properties: {
-    error: { type: 'string', description: 'Human-readable error message.' },
-    message: { type: 'string', description: 'Error message, the same as `error`.' },
-    fields: {
-      type: 'object',
-      description:
-        'Error messages by field of the request. Fields of list rows have names such as items.0.price.',
-      additionalProperties: { type: 'string' },
-    },
-  },
-  required: ['error', 'message'],
-  additionalProperties: false,
-};
+export const text = (description: string, schema: JsonSchema = { type: 'string' }): JsonSchema => ({
+  ...schema,
+  description,
+});
 
-export const REFUSALS: Record<string, string> = {
+/** Parameters that a request needs, unless they are among the optional ones. */
+export const parameters = (
+  properties: Record<string, JsonSchema>,
+  required = Object.keys(properties),
+): Properties => ({ type: 'object', properties, required });
+
+const REFUSALS: Record<number, string> = {
   400: 'Something in the request is wrong; `fields` says what.',
   401: 'The token is missing, out of date or unknown.',
   403: 'Only staff may do this, or the sign-in is too long ago for it.',
@@ -90,33 +63,69 @@ export const REFUSALS: Record<string, string> = {
   503: 'The server is busy or starting. Try again.',
 };
 
-export const refusal = (status: string, description: string): Response => ({
-  description,
-  headers: {
-    ...(status === '429' || status === '503'
-      ? {
-          'Retry-After': {
-            description: 'Seconds to wait before the next request.',
-            schema: { type: 'integer' },
-          },
-        }
-      : {}),
-    ...(status === '401'
-      ? {
-          'WWW-Authenticate': {
-            description: 'Authentication scheme: Bearer.',
-            schema: { type: 'string' },
-          },
-        }
-      : {}),
-    ...(status === '405'
-      ? { Allow: { description: 'Methods that the path supports.', schema: { type: 'string' } } }
-      : {}),
-  },
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-});
+const HEADERS: Record<number, [name: string, description: string, type?: string]> = {
+  401: ['WWW-Authenticate', 'Authentication scheme: Bearer.'],
+  405: ['Allow', 'Methods that the path supports.'],
+  429: ['Retry-After', 'Seconds to wait before the next request.', 'integer'],
+  503: ['Retry-After', 'Seconds to wait before the next request.', 'integer'],
+};
 
-export const text = (description: string, schema: JsonSchema = { type: 'string' }) => ({
-  description,
-  schema,
+/** The shared responses of refused requests, as components of the document. */
+export const refusalResponses = Object.fromEntries(
+  Object.entries(REFUSALS).map(([status, description]) => {
+    const [name, words, type = 'string'] = HEADERS[Number(status)] ?? [];
+    const headers = name ? { [name]: { description: words, schema: { type } } } : {};
+    const schema = { $ref: '#/components/schemas/Error' };
+    return [status, { description, headers, content: { 'application/json': { schema } } }];
+  }),
+);
+
+/** Refusals of a route; the document refers to the shared responses. */
+export const refusals = (statuses: number[]): Described['response'] =>
+  Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { type: 'null' as const, description: REFUSALS[status] ?? String(status) },
+    ]),
+  );
+
+/** Binary content of a file. */
+export const FILE: JsonSchema = { type: 'string', format: 'binary' };
+
+/** The same schema for each content type. */
+export const contentOf = (types: string[], schema: JsonSchema): Response['content'] =>
+  Object.fromEntries(types.map((type) => [type, { schema }]));
+
+interface FileRoute extends Pick<Described, 'operationId' | 'summary' | 'description'> {
+  tag: string;
+  params?: Record<string, JsonSchema>;
+  query?: Properties;
+  headers?: Record<string, JsonSchema>;
+  body?: Response['content'];
+  content: Response['content'];
+  statuses?: number[];
+}
+
+/** Schema of a route for files: such routes are not in the REST table, because they run no GraphQL operation. */
+export const fileRoute = ({
+  tag,
+  params,
+  query,
+  headers,
+  body,
+  content,
+  statuses = [],
+  ...words
+}: FileRoute): Described => ({
+  ...words,
+  tags: [tag],
+  security: [{ bearer: [] }],
+  ...(params ? { params: parameters(params) } : {}),
+  ...(query ? { querystring: query } : {}),
+  ...(headers ? { headers: parameters(headers, []) } : {}),
+  ...(body ? { body: { content: body } } : {}),
+  response: {
+    200: { description: 'The file, or what was done with it.', content },
+    ...refusals([400, 401, 403, ...statuses, 429, 500, 503]),
+  },
 });

@@ -3,92 +3,85 @@ import { inputSchema } from './input.js';
 import type { JsonSchema } from './json-schema.js';
 import { MAX_ROWS } from '../platform/lists/pagination.js';
 import type { Operation, Variable } from './operation.js';
-import { inRest, type Parameter, type PathItem, text } from './openapi-parts.js';
-
-const HEADERS: Record<string, Omit<Parameter, 'in' | 'schema'>> = {
-  'idempotency-key': {
-    name: 'Idempotency-Key',
-    description:
-      'Idempotency key: a value that the client creates per request. A repeated request with the same body returns the first response; another body is a 409.',
-  },
-  'if-match': {
-    name: 'If-Match',
-    description:
-      'Version that the client read, in quotes. An outdated version is a 409. Without the header the current version is used.',
-  },
-};
-
-/** Parameters of a request, without its body. */
-export function parametersOf({ path, variables, list, createdAtOf, etag }: Operation): Parameter[] {
-  const own: Parameter[] = variables.flatMap((variable) => parameter(variable));
-  const named = own.filter((each) => each.in !== 'path' || path.includes(`{${each.name}}`));
-  if (list)
-    named.push(
-      {
-        name: 'limit',
-        in: 'query',
-        ...text(`Most rows wanted, 1 to ${MAX_ROWS}.`, {
-          type: 'integer',
-          minimum: 1,
-          maximum: MAX_ROWS,
-          default: MAX_ROWS,
-        }),
-      },
-      {
-        name: 'before',
-        in: 'query',
-        ...text(
-          createdAtOf
-            ? 'Rows older than this one: its id, or the cursor out of a Link header.'
-            : 'Rows after this cursor out of a Link header.',
-        ),
-      },
-    );
-  if (etag)
-    named.push({
-      name: 'If-None-Match',
-      in: 'header',
-      ...text('The ETag that the client has; the same is answered 304 without a body.'),
-    });
-  return named;
-}
+import { type Described, inRest, parameters, text } from './openapi-parts.js';
 
 /** Header with the idempotency key, for requests that must run only once. */
-export const keyHeader: Parameter = header('idempotency-key');
+export const KEY_HEADER: Record<string, JsonSchema> = {
+  'Idempotency-Key': text(
+    'Idempotency key: a value that the client creates per request. A repeated request with the same body returns the first response; another body is a 409.',
+  ),
+};
 
 /** Header with the version, for changes with optimistic locking. */
-export const versionHeader: Parameter = header('if-match');
+export const VERSION_HEADER: Record<string, JsonSchema> = {
+  'If-Match': text(
+    'Version that the client read, in quotes. An outdated version is a 409. Without the header the current version is used.',
+  ),
+};
 
-function header(name: string): Parameter {
-  return { in: 'header', schema: { type: 'string' }, ...(HEADERS[name] ?? { name }) };
-}
+const HEADERS: Record<string, Record<string, JsonSchema>> = {
+  'headers.idempotency-key': KEY_HEADER,
+  'headers.if-match': VERSION_HEADER,
+};
 
-function parameter({ type, source, description }: Variable): Parameter[] {
-  const [part = '', name = ''] = source.split('.');
-  const plain = isNonNullType(type) ? type.ofType : type;
-  if (source === 'query' && isInputObjectType(plain))
-    return Object.values(plain.getFields()).map((field) => ({
-      name: field.name,
-      in: 'query',
-      description: inRest(field.description),
-      schema: inputSchema(field.type),
-    }));
-  const schema = inputSchema(type);
-  if (part === 'params')
-    return [{ name, in: 'path', required: true, description: inRest(description), schema }];
-  if (part === 'query')
-    return [
-      {
-        ...{ name, in: 'query', schema, description: inRest(description) },
-        ...(isNonNullType(type) ? { required: true } : {}),
-      },
-    ];
-  if (part === 'headers') return [header(name)];
-  return [];
+const LIMIT = text(`Most rows wanted, 1 to ${MAX_ROWS}.`, {
+  type: 'integer',
+  minimum: 1,
+  maximum: MAX_ROWS,
+  default: MAX_ROWS,
+});
+
+const describe = (type: Variable['type'], description?: string | null): JsonSchema =>
+  text(inRest(description), inputSchema(type));
+
+/** Schemas of the parameters of a request. */
+export function parametersOf({
+  path,
+  variables,
+  list,
+  createdAtOf,
+  etag,
+}: Operation): Pick<Described, 'params' | 'querystring' | 'headers'> {
+  const params: Record<string, JsonSchema> = {};
+  const query: Record<string, JsonSchema> = {};
+  const headers: Record<string, JsonSchema> = {};
+  const required: string[] = [];
+  for (const { type, source, description } of variables) {
+    const [part, name = ''] = source.split('.');
+    const plain = isNonNullType(type) ? type.ofType : type;
+    if (source === 'query' && isInputObjectType(plain))
+      for (const field of Object.values(plain.getFields()))
+        query[field.name] = describe(field.type, field.description);
+    else if (part === 'query') {
+      query[name] = describe(type, description);
+      if (isNonNullType(type)) required.push(name);
+    } else if (part === 'params' && path.includes(`{${name}}`))
+      params[name] = describe(type, description);
+    else if (part === 'headers') Object.assign(headers, HEADERS[source]);
+  }
+  if (list)
+    Object.assign(query, {
+      limit: LIMIT,
+      before: text(
+        createdAtOf
+          ? 'Rows older than this one: its id, or the cursor out of a Link header.'
+          : 'Rows after this cursor out of a Link header.',
+      ),
+    });
+  if (etag)
+    headers['If-None-Match'] = text(
+      'The ETag that the client has; the same is answered 304 without a body.',
+    );
+  const has = (properties: object) => Object.keys(properties).length > 0;
+  return {
+    ...(has(params) ? { params: parameters(params) } : {}),
+    ...(has(query) ? { querystring: parameters(query, required) } : {}),
+    ...(has(headers) ? { headers: parameters(headers, []) } : {}),
+  };
 }
 
 /** Schema of the request body. */
-export function bodyOf({ variables, synonyms }: Operation): PathItem['requestBody'] {
+export function bodyOf({ variables, synonyms }: Operation): Described['body'] {
   const parts = variables.flatMap(({ source, type, description }): JsonSchema[] => {
     const [part, name] = source.split('.');
     if (part !== 'body') return [];
@@ -107,5 +100,5 @@ export function bodyOf({ variables, synonyms }: Operation): PathItem['requestBod
     >,
     required: parts.flatMap((part) => part.required ?? []),
   };
-  return { required: true, content: { 'application/json': { schema } } };
+  return { content: { 'application/json': { schema } } };
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RestClient } from '../testing/rest/rest-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { tagsOf } from './openapi-tags.js';
 
 let test: TestServer;
 let rest: RestClient;
@@ -34,7 +33,7 @@ it('every 401 says how to sign in', async () => {
   expect(operations).toBeGreaterThan(40);
 });
 
-it('names its tags, contact and licence, and takes no tag without a description', () => {
+it('names its contact and licence, and every tag with a description', () => {
   const { tags, info, paths } = rest.document;
   const used = Object.values(paths).flatMap((item) =>
     Object.values(item).flatMap((operation) => operation.tags),
@@ -43,6 +42,4 @@ it('names its tags, contact and licence, and takes no tag without a description'
   for (const { description } of tags) expect(description).toMatch(/\.$/);
   expect(info.contact.email).toContain('@');
   expect(info.license.identifier).toBe('LicenseRef-Proprietary');
-  const odd = { ...Object.values(paths['/business/logo'] ?? {})[0], tags: ['odd'] };
-  expect(() => tagsOf({ '/odd': { get: odd as never } })).toThrow('tag odd');
 });

@@ -122,7 +122,9 @@ function convertObject(value: Record<string, unknown>, fields: Field[], extra?: 
 function objectSchema(type: GraphQLObjectType, fields: Field[], extra?: Extra): JsonSchema {
   const properties = Object.fromEntries(
     fields.flatMap(({ name, shape, description }) => {
-      const entry = [name, { ...shape.schema, description }] as const;
+      // @fastify/swagger drops what stands beside a reference.
+      const schema = shape.schema.$ref ? { allOf: [shape.schema] } : shape.schema;
+      const entry = [name, { ...schema, description }] as const;
       return name === 'id' ? [['_id', entry[1]] as const, entry] : [entry];
     }),
   );

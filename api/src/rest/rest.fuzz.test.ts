@@ -57,10 +57,8 @@ const part = fc.oneof(fc.uuid(), fc.string({ unit: 'binary', maxLength: 60 }));
  * before its values are read.
  */
 const knownOf = (operation: (typeof restRows)[number], query: Record<string, string>) => {
-  const names = parametersOf(operation).filter((each) => each.in === 'query');
-  return Object.fromEntries(
-    Object.entries(query).filter(([name]) => names.some((each) => each.name === name)),
-  );
+  const known = parametersOf(operation).querystring?.properties ?? {};
+  return Object.fromEntries(Object.entries(query).filter(([name]) => name in known));
 };
 
 const request = fc.record({

@@ -98,7 +98,7 @@ describe('the table', () => {
     for (const [path, items] of Object.entries(rest.document.paths))
       for (const [method, item] of Object.entries(items)) {
         expect(item.summary, `${method} ${path}`).toBeTruthy();
-        for (const { name, description } of item.parameters)
+        for (const { name, description } of item.parameters ?? [])
           expect(description, `${method} ${path} ${name}`).toBeTruthy();
       }
     expect(JSON.stringify(rest.document)).not.toMatch(/paise|[A-Z]_INPUT|NOT_FOUND/);

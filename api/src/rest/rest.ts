@@ -4,6 +4,7 @@ import { tellWhy } from '../platform/http/refusal-log.js';
 import { answer, type RestDeps } from './answer.js';
 import { compile, type Operation } from './operation.js';
 import { type Extra, Shapes } from './output.js';
+import { schemaOf } from './route-schema.js';
 import type { RestRow } from './row.js';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -34,6 +35,7 @@ export function restRoutes(server: FastifyInstance, deps: RestDeps, operations: 
     server.route({
       method: operation.method,
       url: fastifyPath(operation.path),
+      schema: schemaOf(operation),
       handler: (request, reply) =>
         answer(operation, deps, request, reply).catch((error: unknown) => {
           tellWhy(request.log, { reason: 'wrong input', operation: operation.ask.answer });

@@ -16,6 +16,7 @@ import { drawStatement, fileNameOf } from './printing.js';
 import type { MadeStatement } from './statement-content.js';
 import { balanceParts } from './statement.words.js';
 import { statementOf } from './statements.service.js';
+import { statementSchema } from './statements.rest.js';
 
 // Routes that download statements as files; GraphQL has only their totals.
 
@@ -113,13 +114,17 @@ async function send(request: FastifyRequest<Route>, reply: FastifyReply, context
 
 /** Download of a statement as PDF or CSV. */
 export function statementRoutes(server: FastifyInstance, contextOf: ContextOf): void {
-  server.get<Route>('/api/enterprise/:id/statement', async (request, reply) => {
-    const context = await contextOf(request, reply);
-    try {
-      return await send(request, reply, context);
-    } catch (error) {
-      await logDenied(OPERATION, context, error);
-      throw error;
-    }
-  });
+  server.get<Route>(
+    '/api/enterprise/:id/statement',
+    { schema: statementSchema },
+    async (request, reply) => {
+      const context = await contextOf(request, reply);
+      try {
+        return await send(request, reply, context);
+      } catch (error) {
+        await logDenied(OPERATION, context, error);
+        throw error;
+      }
+    },
+  );
 }

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { serve } from '../http.js';
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import { checkoutApi } from '../../payment-links/checkout.api.js';
+import { type CheckoutLink, newId } from '../../payment-links/checkout.store.js';
 
 export const KEYS = {
   keyId: 'rzp_test_key',
@@ -8,17 +8,10 @@ export const KEYS = {
   webhookSecret: 'webhook-secret-of-tests',
 };
 
-/** A payment link with every field that Razorpay documents. */
-export interface RazorpayLink {
-  id: string;
-  amount: number;
-  amount_paid: number;
+/** A link as the stand-in has it; tests may give it payments that are no good. */
+export interface RazorpayLink extends Omit<CheckoutLink, 'payments' | 'status'> {
   status: string;
-  reference_id: string;
-  short_url: string;
-  notes: Record<string, string>;
-  payments: object[] | null;
-  [field: string]: unknown;
+  payments: object[];
 }
 
 interface Received {
@@ -29,14 +22,14 @@ interface Received {
   body: unknown;
 }
 
-/** Error of the next request. */
+/** Fault of the next request. */
 export type Trouble = 'outage' | 'answer lost' | 'refused' | 'wrong keys';
 
 export interface FakeRazorpay {
   url: string;
   links: Map<string, RazorpayLink>;
   received: Received[];
-  /** Errors of the next requests, in sequence; empty for no error. */
+  /** One per coming request; none means that all is well. */
   troubles: Trouble[];
   linkOf(orderId: string): RazorpayLink;
   /** Marks a payment as received without sending a webhook. */
@@ -44,53 +37,52 @@ export interface FakeRazorpay {
   stop(): Promise<void>;
 }
 
-const documented = {
-  accept_partial: false,
-  cancelled_at: 0,
-  currency: 'INR',
-  expired_at: 0,
-  first_min_partial_amount: 0,
-  notify: { email: false, sms: false, whatsapp: false },
-  reminder_enable: false,
-  reminders: [],
-  source: '',
-  source_id: '',
-  upi_link: false,
-  user_id: '',
-  whatsapp_link: false,
+const REFUSALS: Partial<Record<Trouble, [status: number, description: string]>> = {
+  outage: [503, 'The server is busy'],
+  refused: [400, 'The amount is above the limit of your account'],
+  'wrong keys': [401, 'Authentication failed'],
 };
 
-const refusal = (description: string, reason = 'input_validation_failed') => ({
-  error: {
-    code: 'BAD_REQUEST_ERROR',
-    description,
-    field: null,
-    metadata: {},
-    reason,
-    source: 'business',
-    step: 'payment_initiation',
-  },
-});
-
-let made = 0;
-const newId = (prefix: string) => `${prefix}_${String((made += 1)).padStart(14, '0')}`;
-
-/**
- * Starts a double of Razorpay's payment links API on its own port, as the documentation describes
- * it.
- */
+/** The checkout's API for development on a port of its own, with links in memory and with troubles. */
 export async function startRazorpay(): Promise<FakeRazorpay> {
   const links = new Map<string, RazorpayLink>();
   const received: Received[] = [];
   const troubles: Trouble[] = [];
-  const server = await serve((request, response) => {
-    void answer(request, response, { links, received, troubles });
+  // Changes the same object, which tests hold.
+  const save = (link: CheckoutLink): Promise<void> => {
+    links.set(link.id, Object.assign(links.get(link.id) ?? {}, link));
+    return Promise.resolve();
+  };
+  const store = {
+    ...{ save, add: save },
+    get: (id: string) => links.get(id) as CheckoutLink | undefined,
+    findByReference: (reference: string) =>
+      [...links.values()].find((link) => link.reference_id === reference) as
+        CheckoutLink | undefined,
+  };
+  const server = Fastify({ forceCloseConnections: true });
+  server.addHook('preHandler', async ({ headers, method, url, body }, reply) => {
+    const { authorization, 'content-type': contentType } = headers;
+    received.push({ method, url, authorization, contentType, body: body ?? undefined });
+    const trouble = troubles.shift();
+    const [status, description] = (trouble && REFUSALS[trouble]) ?? [];
+    if (status) return reply.status(status).send({ error: { description } });
+    if (trouble === 'answer lost') loseAnswers.add(reply);
   });
+  const loseAnswers = new WeakSet<FastifyReply>();
+  server.addHook('onSend', async (request: FastifyRequest, reply) => {
+    if (loseAnswers.has(reply)) request.raw.socket.destroy();
+  });
+  await server.register(
+    (scope, _options, done) => {
+      checkoutApi(scope, { store, ...KEYS, payUrl: 'https://rzp.io/i', onCancelled: () => {} });
+      done();
+    },
+    { prefix: '/v1' },
+  );
   return {
-    url: server.url,
-    links,
-    received,
-    troubles,
+    url: await server.listen({ port: 0, host: '127.0.0.1' }),
+    ...{ links, received, troubles },
     linkOf(orderId) {
       const link = [...links.values()].findLast(({ notes }) => notes['orderId'] === orderId);
       if (!link) throw new Error(`No link for order ${orderId}`);
@@ -100,81 +92,10 @@ export async function startRazorpay(): Promise<FakeRazorpay> {
       const id = newId('pay');
       link.amount_paid += amount;
       link.status = link.amount_paid === link.amount ? 'paid' : 'partially_paid';
-      link.payments = [
-        ...(link.payments ?? []),
-        {
-          amount: String(amount),
-          method: 'upi',
-          payment_id: id,
-          plink_id: link.id,
-          status: 'captured',
-        },
-      ];
+      const payment = { amount: String(amount), method: 'upi', status: 'captured' };
+      link.payments = [...link.payments, { ...payment, payment_id: id, plink_id: link.id }];
       return { id, amount };
     },
-    stop: server.stop,
+    stop: () => server.close(),
   };
-}
-
-type State = Pick<FakeRazorpay, 'links' | 'received' | 'troubles'>;
-
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { links, received, troubles }: State,
-): Promise<void> {
-  const raw = await text(request);
-  const { authorization, 'content-type': contentType } = request.headers;
-  const body: unknown = raw ? JSON.parse(raw) : undefined;
-  const { method = '', url = '' } = request;
-  received.push({ method, url, authorization, contentType, body });
-  const trouble = troubles.shift();
-  const [status, result] =
-    trouble === 'outage'
-      ? [503, refusal('The server is busy', 'server_error')]
-      : trouble === 'refused'
-        ? [400, refusal('The amount is above the limit of your account')]
-        : trouble === 'wrong keys'
-          ? [401, refusal('Authentication failed')]
-          : route(links, method, url, body);
-  if (trouble === 'answer lost') return void request.socket.destroy();
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(result));
-}
-
-function route(
-  links: Map<string, RazorpayLink>,
-  method: string,
-  url: string,
-  body: unknown,
-): [number, object] {
-  const { pathname, searchParams } = new URL(url, 'http://razorpay');
-  const [, id, verb] = /^\/v1\/payment_links(?:\/(\w+))?(?:\/(\w+))?$/.exec(pathname) ?? [];
-  const link = links.get(id ?? '');
-  if (method === 'POST' && !id) return [200, create(links, body as Partial<RazorpayLink>)];
-  if (method === 'GET' && !id) {
-    const reference = searchParams.get('reference_id');
-    const found = [...links.values()].filter((one) => one.reference_id === reference);
-    return [200, { payment_links: found }];
-  }
-  if (!link) return [400, refusal('The id provided does not exist')];
-  if (method === 'POST' && verb === 'cancel') {
-    if (link.status !== 'created')
-      return [400, refusal(`Payment Link cannot be cancelled as it's already ${link.status}`)];
-    link.status = 'cancelled';
-  }
-  return [200, link];
-}
-
-function create(links: Map<string, RazorpayLink>, body: Partial<RazorpayLink>): RazorpayLink {
-  const id = newId('plink');
-  const now = Math.floor(Date.now() / 1000);
-  const link: RazorpayLink = {
-    ...documented,
-    ...{ amount: 0, reference_id: '', notes: {} },
-    ...body,
-    ...{ id, amount_paid: 0, status: 'created', payments: null },
-    ...{ short_url: `https://rzp.io/i/${id.slice(-7)}`, created_at: now, updated_at: now },
-  };
-  links.set(id, link);
-  return link;
 }

@@ -1,0 +1,87 @@
+import { isPermission } from '../auth/permission.js';
+import { policyOf, wordsOf } from '../graphql/access/access.js';
+import type { Operation } from './operation.js';
+import { type Described, inRest, refusals, type Response, text } from './openapi-parts.js';
+import { bodyOf, parametersOf } from './openapi-request.js';
+
+function responsesOf(operation: Operation, hasBody: boolean): Described['response'] {
+  const { access, fields, list, csv, etag, path, shape, method } = operation;
+  const needsProof = fields.some(({ description }) => description?.includes('PROOF_NEEDED'));
+  const type = csv ? 'text/csv' : 'application/json';
+  const ok: Response = {
+    description: 'The request succeeded.',
+    headers: {
+      'X-Request-Id': text('Names this request in the logs; the one sent, or a new one.'),
+      ...(list ? { Link: text('Where the list goes on, as rel="next"; absent at its end.') } : {}),
+      ...(etag ? { ETag: text('Changes with the content.') } : {}),
+    },
+    content: { [type]: { schema: csv ? { type: 'string' } : shape.schema } },
+  };
+  const statuses = [
+    400,
+    ...(access === 'public' ? [] : [401]),
+    ...(isPermission(access) || operation.byPermission || needsProof ? [403] : []),
+    ...(path.includes('{') || hasBody ? [404] : []),
+    405,
+    ...(method === 'GET' ? [] : [409]),
+    ...(hasBody ? [413, 415] : []),
+    429,
+    500,
+    503,
+  ];
+  const unchanged: Described['response'] = etag
+    ? { 304: { type: 'null', description: 'Not modified: the client already has this version.' } }
+    : {};
+  return { 200: ok, ...unchanged, ...refusals(statuses) };
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function operationId({ method, path }: Operation): string {
+  const words = path
+    .split(/[/.-]/)
+    .filter((part) => part && !part.startsWith('{'))
+    .map(capital);
+  return method.toLowerCase() + words.join('');
+}
+
+/** Text about who may call a path. Permissions of staff apply to some REST paths only. */
+export function whoMayCall({
+  ask,
+  askForAdmins,
+  byPermission = false,
+  alsoNeeds,
+  path,
+}: Operation): string {
+  const [field] = ask.fields;
+  if (!field) throw new Error(`${path}: there is no operation`);
+  const [forAdmins] = askForAdmins?.fields ?? [];
+  const others = forAdmins && policyOf(forAdmins).access;
+  const policy = { ...policyOf(field), ...(isPermission(others) ? { others } : {}) };
+  return wordsOf(policy, { byPermission, alsoNeeds });
+}
+
+/** Description of a path, with who may call it. */
+function descriptionOf(operation: Operation): string {
+  const described = operation.fields.at(-1);
+  if (!described) throw new Error(`${operation.path}: there is no operation`);
+  const said = described.description?.replace(wordsOf(policyOf(described)), '');
+  return `${operation.description ?? inRest(said)}\n\n${whoMayCall(operation)}`;
+}
+
+/** Schema of the route of a row, with the descriptions of GraphQL. */
+export function schemaOf(operation: Operation): Described {
+  const { access, path } = operation;
+  const body = bodyOf(operation);
+  const description = descriptionOf(operation);
+  return {
+    operationId: operationId(operation),
+    tags: [path.split('/')[1] ?? ''],
+    summary: /^.*?[.;:](?=\s|$)/.exec(description)?.[0].replace(/[.;:]$/, '') ?? description,
+    description,
+    security: access === 'public' ? [{}] : [{ bearer: [] }],
+    ...parametersOf(operation),
+    ...(body ? { body } : {}),
+    response: responsesOf(operation, body !== undefined),
+  };
+}
