@@ -11,8 +11,8 @@ const OPERATIONS = [
   ...['auth/passkeys/staff-passkeys', 'auth/passkeys/passkey-sign-in'],
   ...['graphql/access/access.ownership', 'business/place-of-supply'],
   ...['orders/booking/booking', 'orders/booking/cancel-reschedule', 'orders/slots/*'],
-  ...['orders/items/bill-rights', 'orders/items/items', 'orders/progress/transitions'],
-  ...['orders/timeline', 'payment-links/links', 'payments/bill-lines', 'payments/payments'],
+  ...['orders/items/bill-rights', 'orders/items/items', 'orders/status/transitions'],
+  ...['orders/timeline', 'payment-links/links', 'payments/adjustment', 'payments/payments'],
   ...['payments/refunds', 'photos/photos.access', 'reports/gst/*'],
 ];
 

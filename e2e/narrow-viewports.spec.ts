@@ -116,7 +116,7 @@ test.describe('dialogs fit every width', () => {
       ['a new enterprise', '/customermanager?tab=enterprise&add=enterprise'],
       ['a new employee', '/employeemanager?add=employee'],
       ['a new area', '/areas?area=new'],
-      ['a day to close', '/areas?closeDay=new'],
+      ['a day to close', '/areas?createHoliday=new'],
       ['the business', '/business?edit=particulars'],
       ['the search', '/orders', 'Search orders, customers and pages'],
       ['the menu of the pages', '/orders', 'Open menu'],

@@ -6,8 +6,8 @@ import { Address } from './addresses/address.entity.js';
 import { Area } from './areas/area.entity.js';
 import { AreaPincode } from './areas/area-pincode.entity.js';
 import { AreaSlot } from './areas/area-slot.entity.js';
-import { ClosedDay } from './areas/closed-day.entity.js';
-import { PincodeWish } from './areas/pincode-wish.entity.js';
+import { Holiday } from './areas/holiday.entity.js';
+import { PincodeWaitlistEntry } from './areas/pincode-waitlist-entry.entity.js';
 import { Business } from './business/business.entity.js';
 import { OrderSettings } from './orders/settings/order-settings.entity.js';
 import { BusinessLogo } from './business/business-logo.entity.js';
@@ -18,7 +18,7 @@ import { OneTimeCode } from './auth/codes/one-time-code.entity.js';
 import { OneTimeLink } from './auth/links/one-time-link.entity.js';
 import { PasskeyChallenge } from './auth/passkeys/passkey-challenge.entity.js';
 import { Passkey } from './auth/passkeys/passkey.entity.js';
-import { SavedView } from './saved-views/saved-view.entity.js';
+import { SavedFilter } from './saved-filters/saved-filter.entity.js';
 import { Session } from './auth/sessions/session.entity.js';
 import { SignInGuard } from './auth/codes/sign-in-guard.entity.js';
 import { Cloth } from './cloths/cloth.entity.js';
@@ -30,8 +30,8 @@ import { PriceList } from './enterprises/price-list.entity.js';
 import { PriceListItem } from './enterprises/price-list-item.entity.js';
 import { Feedback } from './feedback/feedback.entity.js';
 import { Mail } from './mails/mail.entity.js';
-import { BillLine } from './orders/bill-line.entity.js';
-import { PieceCount } from './orders/counts/piece-count.entity.js';
+import { OrderAdjustment } from './orders/order-adjustment.entity.js';
+import { PieceCount } from './orders/piece-counts/piece-count.entity.js';
 import { OrderEvent } from './orders/order-event.entity.js';
 import { OrderItem } from './orders/order-item.entity.js';
 import { Order } from './orders/order.entity.js';
@@ -84,13 +84,13 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       Area,
       AreaPincode,
       AreaSlot,
-      BillLine,
+      OrderAdjustment,
       Business,
       OrderSettings,
       BusinessLogo,
       CashUp,
       CashUpEntry,
-      ClosedDay,
+      Holiday,
       Cloth,
       ContactMessage,
       CustomerMerge,
@@ -118,7 +118,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       DocumentSeriesStart,
       PhotoLeftover,
       PieceCount,
-      PincodeWish,
+      PincodeWaitlistEntry,
       PriceList,
       PriceListItem,
       ProcessedWebhook,
@@ -126,7 +126,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       RecurringPickup,
       Round,
       RoundStop,
-      SavedView,
+      SavedFilter,
       Session,
       SignInGuard,
       SocialExchange,

@@ -61,7 +61,7 @@ export async function pickUp(
 
 export const move = ({ id, version }: Order, to: string, reason?: string): Promise<Order> =>
   byStaff(
-    'moveOrder(id: $id, version: $version, to: $to, reason: $reason)',
+    'updateOrderStatus(id: $id, version: $version, to: $to, reason: $reason)',
     '$id: ID!, $version: Int!, $to: OrderStatus!, $reason: String',
     { id, version, to, reason },
   );

@@ -19,8 +19,8 @@ let area: Area;
 // Every day has the same times, so that it is no matter which day it is.
 test.beforeAll(async () => {
   const times = [
-    { starts: '10:00', ends: '12:00', places: 1 },
-    { starts: '14:00', ends: '16:30', places: 5 },
+    { starts: '10:00', ends: '12:00', capacity: 1 },
+    { starts: '14:00', ends: '16:30', capacity: 5 },
   ];
   const slots = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) =>
     times.map((time) => ({ weekday, ...time })),

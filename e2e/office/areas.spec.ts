@@ -12,25 +12,22 @@ interface Area {
   id: string;
   version: number;
   name: string;
-  slots: { weekday: number; starts: string; ends: string; places: number }[];
+  slots: { weekday: number; starts: string; ends: string; capacity: number }[];
 }
 
 const areaCalled = async (name: string): Promise<Area | undefined> =>
   (
     await ask<{ areas: Area[] }>(
-      '{ areas { id version name slots { weekday starts ends places } } }',
+      '{ areas { id version name slots { weekday starts ends capacity } } }',
     )
   ).areas.find((area) => area.name === name);
 
 test.describe('areas', () => {
   test('staff add an area from waiting PIN codes, fill a week from one day, settle a conflict and delete it', async () => {
     const [waited, other] = [newPincode(), newPincode()];
-    await ask(
-      'mutation ($input: PincodeWishInput!) { tellWhenServed(input: $input) { message } }',
-      {
-        input: { pincode: waited, email: `${unique('waits').replace(' ', '.')}@laundry.test` },
-      },
-    );
+    await ask('mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { message } }', {
+      input: { pincode: waited, email: `${unique('waits').replace(' ', '.')}@laundry.test` },
+    });
     const page = await openPageAs('staff', '/areas');
     await page.getByRole('button', { name: `Add to an area: ${waited}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'A new area' }).click();
@@ -89,7 +86,7 @@ test.describe('areas', () => {
     await expect(toast(page, 'Area saved')).toBeVisible();
     await layersOpen(page, 0);
     const saved = await areaCalled(name);
-    expect(saved?.slots.map(({ places }) => places)).toEqual([7, ...Array<number>(9).fill(5)]);
+    expect(saved?.slots.map(({ capacity }) => capacity)).toEqual([7, ...Array<number>(9).fill(5)]);
 
     await page.getByRole('button', { name: `Delete ${name}` }).click();
     const question = page.getByRole('alertdialog', { name: `Delete ${name}?` });

@@ -69,10 +69,10 @@ test.describe('discounts and charges', () => {
     await form.getByLabel('Reason of charge 1').fill('Third floor');
     await ask(
       `mutation ($id: ID!, $version: Int!) {
-        updateBillLines(
+        updateOrderAdjustments(
           id: $id
           version: $version
-          lines: [{ kind: DISCOUNT, basisPoints: 1000, reason: "Regular customer" }]
+          adjustments: [{ kind: DISCOUNT, basisPoints: 1000, reason: "Regular customer" }]
         ) { message }
       }`,
       { id, version },

@@ -120,7 +120,8 @@ test.describe('several orders', () => {
     await page.getByRole('checkbox', { name: 'Select all of this page' }).check();
     let lost = 0;
     await page.route('**/graphql', async (route) => {
-      if (lost || !route.request().postData()?.includes('MoveOrders')) return route.fallback();
+      if (lost || !route.request().postData()?.includes('BulkUpdateOrderStatus'))
+        return route.fallback();
       lost += 1;
       await route.fetch();
       // While nothing is known of them, it says how many they are.

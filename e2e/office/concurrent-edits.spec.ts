@@ -35,7 +35,7 @@ test('staff read who was quicker, in an order and in an enterprise, once', async
 
   await askAsColleague(
     `mutation ($id: ID!, $version: Int!) {
-      moveOrder(id: $id, version: $version, to: PROCESSING) { message }
+      updateOrderStatus(id: $id, version: $version, to: PROCESSING) { message }
     }`,
     { id: order.id, version: order.version },
   );

@@ -31,17 +31,17 @@ export async function createCaller(name: string) {
   return { id: user.id, name, phone };
 }
 
-interface DeskBooking {
-  bookForCustomer: { booking: MadeOrder & { user: { id: string } } };
+interface StaffBooking {
+  createBookingForCustomer: { booking: MadeOrder & { user: { id: string } } };
 }
 
 /** An order of a walk-in customer without an e-mail. */
 export async function createWalkInOrder(name: string, phone: string) {
-  const { bookForCustomer } = await ask<DeskBooking>(
-    `mutation ($input: DeskBookingInput!, $customer: NewCustomerInput!) {
-      bookForCustomer(input: $input, customer: $customer) { booking { id shortId version user { id } } }
+  const { createBookingForCustomer } = await ask<StaffBooking>(
+    `mutation ($input: StaffBookingInput!, $customer: NewCustomerInput!) {
+      createBookingForCustomer(input: $input, customer: $customer) { booking { id shortId version user { id } } }
     }`,
     { input: { pickupDate: inDays(0), walkIn: true }, customer: { name, phone } },
   );
-  return bookForCustomer.booking;
+  return createBookingForCustomer.booking;
 }

@@ -171,7 +171,7 @@ test.describe('a new order by keyboard alone', () => {
     await expect(page.getByRole('radio', { name: /4, Lake View Road/ })).toBeVisible();
     await press(page, 'm');
     await page.getByLabel('Note (optional)').fill('Blue gate');
-    await refuse(page, 'BookForCustomer', { message: 'No more places', code: 'CONFLICT' });
+    await refuse(page, 'CreateBookingForCustomer', { message: 'No more places', code: 'CONFLICT' });
     await page.getByRole('button', { name: 'Book pickup' }).click();
     await expect(page.getByText('No more places')).toBeVisible();
     await page.reload();

@@ -93,13 +93,13 @@ export async function issueInvoice({ id, version }: MadeOrder): Promise<void> {
 }
 
 export async function move({ id, version }: MadeOrder, to: string): Promise<MadeOrder> {
-  const { moveOrder } = await ask<{ moveOrder: { order: MadeOrder } }>(
+  const { updateOrderStatus } = await ask<{ updateOrderStatus: { order: MadeOrder } }>(
     `mutation ($id: ID!, $version: Int!, $to: OrderStatus!) {
-      moveOrder(id: $id, version: $version, to: $to) { order { id shortId version } }
+      updateOrderStatus(id: $id, version: $version, to: $to) { order { id shortId version } }
     }`,
     { id, version, to },
   );
-  return moveOrder.order;
+  return updateOrderStatus.order;
 }
 
 export async function pay(order: MadeOrder, input: object): Promise<void> {

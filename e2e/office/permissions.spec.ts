@@ -20,7 +20,7 @@ const CUSTOMER_PAGES = [
 
 const works = {
   'work in the plant': {
-    permissions: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_MOVE'],
+    permissions: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_UPDATE_STATUS'],
     pages: ['/admin/home', ...ORDER_PAGES, '/failures/emails'],
   },
   drive: {

@@ -23,7 +23,7 @@ test.describe('the next step of an order in its row', () => {
     const { id: userId } = await makeBusiness();
     const order = await bookAndPick(userId);
     const page = await openPageAs('staff', `/orders?customer=${userId}`);
-    const letGo = await hold(page, 'MoveOrder');
+    const letGo = await hold(page, 'UpdateOrderStatus');
     const first = stepOf(page, order, 'Start processing');
     await first.focus();
     await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ test.describe('the next step of an order in its row', () => {
     const { id: userId } = await makeBusiness();
     const order = await bookAndPick(userId);
     const page = await openPageAs('staff', `/orders?customer=${userId}`);
-    const letGo = await hold(page, 'MoveOrder');
+    const letGo = await hold(page, 'UpdateOrderStatus');
     await stepOf(page, order, 'Start processing').click();
     await expect(stepOf(page, order, 'Start processing').getByText('Saving...')).toBeVisible();
     // The second click of two, at the same place while the first one is being saved.

@@ -5,7 +5,7 @@ import { bookAndPick, makeBusiness, move, rowOf } from './office.js';
 test('staff see changes of others in place, and new and gone orders when they refresh the list', async () => {
   const { id: userId } = await makeBusiness();
   const [stays, leaves] = [await bookAndPick(userId), await bookAndPick(userId)];
-  const page = await openPageAs('staff', `/orders?customer=${userId}&view=IN_PLANT`);
+  const page = await openPageAs('staff', `/orders?customer=${userId}&queue=IN_PLANT`);
   const rows = page.getByRole('grid', { name: 'Orders' }).locator('[role="row"][data-id]');
   const ids = () => rows.evaluateAll((all) => all.map((row) => row.dataset['id']));
   await expect.poll(ids).toEqual([leaves.id, stays.id]);

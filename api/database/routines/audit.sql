@@ -91,7 +91,7 @@ begin
 end $$;
 
 select audit_rows('"order"', 'order', 'id',
-  '{user_id,pickup_date,slot_starts,slot_ends,promised_by,delivery_date,order_status,total_price,paid_amount,
+  '{user_id,pickup_date,slot_starts,slot_ends,promised_date,delivery_date,order_status,total_price,paid_amount,
     overpayment,item_count,pickup_name,pickup_phone_number,pickup_address,note,express,walk_in,recurring}');
 select audit_statements('order_item', 'order', 'order_id', '{name,quantity,price}');
 select audit_rows('order_event', 'order', 'order_id',
@@ -112,15 +112,15 @@ select audit_rows('cloth', 'cloth', 'id', '{name,price,sac,tax_rate,archived_at}
 select audit_rows('employee', 'employee', 'id', '{name,phone,email,permissions,discount_limit}');
 select audit_rows('feedback', 'feedback', 'id', '{name,phone,message}');
 select audit_rows('contact_message', 'message', 'id', '{name,phone,email,address,message}');
-select audit_statements('bill_line', 'order', 'order_id', '{kind,amount,basis_points,reason}');
+select audit_statements('order_adjustment', 'order', 'order_id', '{kind,amount,basis_points,reason}');
 select audit_rows('cash_up', 'cash-up', 'id', '{day,user_id,method,number,entries,expected,counted,note}', 'insert');
-select audit_rows('saved_view', 'view', 'id', '{name,query}');
+select audit_rows('saved_filter', 'saved filter', 'id', '{name,filters}');
 select audit_rows('failed_webhook', 'webhook', 'id',
   '{outcome,retried_at,done_at,dismissed_at,dismissal_reason}', 'update');
 select audit_rows('area', 'area', 'id', '{name,archived_at}');
 select audit_rows('area_pincode', 'area', 'area_id', '{pincode}');
-select audit_rows('area_slot', 'area', 'area_id', '{weekday,starts,ends,places,offered}');
-select audit_rows('closed_day', 'closed day', 'id', '{day,reason}');
+select audit_rows('area_slot', 'area', 'area_id', '{weekday,starts,ends,capacity,offered}');
+select audit_rows('holiday', 'holiday', 'id', '{day,reason}');
 select audit_rows('round', 'round', 'id', '{day,driver_id,heading}');
 select audit_rows('round_stop', 'round', 'round_id', '{order_id,kind,position,state,fail_reason,fail_note}');
 select audit_rows('recurring_pickup', 'recurring pickup', 'id',

@@ -49,7 +49,7 @@ begin
 end $$;
 
 select touches('order_item', '"order"', 'order_id');
-select touches('bill_line', '"order"', 'order_id');
+select touches('order_adjustment', '"order"', 'order_id');
 select touches('order_event', '"order"', 'order_id');
 select touches('payment', '"order"', 'order_id');
 select touches('piece_count', '"order"', 'order_id');

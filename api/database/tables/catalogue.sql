@@ -33,25 +33,25 @@ create table area_slot (
   weekday smallint not null check (weekday between 0 and 6),
   starts text not null check (starts ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
   ends text not null,
-  places int not null check (places between 1 and 1000),
+  capacity int not null check (capacity between 1 and 1000),
   offered boolean not null default true,
   check (ends ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' and ends > starts)
 );
 create unique index area_slot_time on area_slot (area_id, weekday, starts, ends);
 
-create table closed_day (
+create table holiday (
   day date primary key,
   reason text not null check (length(reason) between 1 and 100)
 );
 
-create table pincode_wish (
+create table pincode_waitlist_entry (
   id uuid primary key,
   pincode text not null,
   email text not null,
   created_at timestamptz(3) not null default now()
 );
-create index pincode_wish_age on pincode_wish (created_at);
-create unique index pincode_wish_once on pincode_wish (pincode, email);
+create index pincode_waitlist_entry_age on pincode_waitlist_entry (created_at);
+create unique index pincode_waitlist_entry_once on pincode_waitlist_entry (pincode, email);
 
 create table address (
   id uuid primary key,

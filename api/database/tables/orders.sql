@@ -59,7 +59,7 @@ create table "order" (
       else 'unpaid'
     end) stored,
   pickup_name text check (length(pickup_name) between 3 and 100),
-  promised_by date,
+  promised_date date,
   walk_in boolean not null default false,
   slot_id uuid,
   slot_starts text,
@@ -77,7 +77,7 @@ create table "order" (
   constraint order_slot foreign key (slot_id) references area_slot (id)
 );
 create index order_created on "order" (created_at desc, id desc) include (order_status, payment_status, pickup_date);
-create index order_delivered on "order" (delivery_date) where delivery_date is not null and promised_by is not null;
+create index order_delivered on "order" (delivery_date) where delivery_date is not null and promised_date is not null;
 create index order_due on "order" (due, id) include (order_status, payment_status, created_at, pickup_date);
 create index order_holds_place on "order" (slot_id, pickup_date)
     where slot_id is not null and order_status <> 'cancelled';
@@ -86,14 +86,14 @@ create index order_owed on "order" (user_id) include (due) where due > 0 and ord
 create index order_payment_created on "order" (payment_status, created_at desc, id desc);
 create index order_pickup on "order" (pickup_date, id) include (order_status, payment_status, created_at);
 create index order_pickup_phone on "order" using gin (pickup_phone_number gin_trgm_ops);
-create index order_promised on "order" (promised_by, id)
+create index order_promised on "order" (promised_date, id)
     where order_status in ('waiting for pickup', 'picked', 'processing', 'dispatched');
 create index order_refund_due on "order" (created_at desc, id desc)
     where refundable > 0 and (overpayment > 0 or order_status = 'cancelled');
 create index order_short_id on "order" using gin (short_id gin_trgm_ops);
 create index order_status_created on "order" (order_status, created_at desc, id desc);
-create index order_to_bring on "order" (promised_by desc nulls last, id desc) where order_status = 'dispatched';
-create index order_to_collect on "order" (created_at desc, id desc)
+create index order_to_bring on "order" (promised_date desc nulls last, id desc) where order_status = 'dispatched';
+create index order_payment_due on "order" (created_at desc, id desc)
     where order_status = 'delivered' and payment_status <> 'paid';
 create index order_total on "order" (total_price, id) include (order_status, payment_status, created_at, pickup_date);
 create index order_user_created on "order" (user_id, created_at desc, id desc);
@@ -123,7 +123,7 @@ create table order_item (
 );
 create unique index order_item_position on order_item (order_id, position);
 
-create table bill_line (
+create table order_adjustment (
   id uuid primary key,
   order_id uuid not null references "order" (id) on delete cascade,
   position int not null,
@@ -131,23 +131,23 @@ create table bill_line (
   amount int not null check (amount between -1000000000 and 1000000000),
   basis_points int check (basis_points between 1 and 10000),
   reason text not null check (length(reason) between 1 and 200),
-  constraint bill_line_share
+  constraint order_adjustment_share
     check (case when basis_points is null then amount <> 0 else kind in ('discount', 'surcharge', 'tax') end),
-  constraint bill_line_sign
+  constraint order_adjustment_sign
     check (case kind
       when 'discount' then amount <= 0
       when 'rounding' then amount between -49 and 50
       else amount > 0 or (amount = 0 and basis_points is not null) end)
 );
-create unique index bill_line_position on bill_line (order_id, position);
+create unique index order_adjustment_position on order_adjustment (order_id, position);
 
 create table order_event (
   id uuid primary key,
   order_id uuid not null references "order" (id) on delete cascade,
   at timestamptz(3) not null default now(),
   kind text not null
-    check (kind in ('booked', 'status changed', 'rescheduled', 'items changed', 'payment', 'wrong delivery code',
-      'corrected', 'promised', 'attempt failed', 'counted', 'photo added', 'photo removed')),
+    check (kind in ('booked', 'status changed', 'rescheduled', 'bill changed', 'payment recorded', 'wrong delivery code',
+      'contact updated', 'promised date changed', 'attempt failed', 'pieces counted', 'photo added', 'photo removed')),
   from_status text,
   to_status text,
   reason text check (length(reason) <= 500),
@@ -167,14 +167,14 @@ create index order_event_wrong_code on order_event (order_id, at) where kind = '
 create table piece_count (
   id uuid primary key,
   order_id uuid not null references "order" (id),
-  place text not null check (place in ('at pickup', 'into the plant', 'out of the plant')),
+  stage text not null check (stage in ('at pickup', 'into the plant', 'out of the plant')),
   pieces int not null check (pieces between 0 and 9999),
   expected int not null check (expected >= 0),
   note text,
   counted_by uuid,
   at timestamptz(3) not null
 );
-create index piece_count_of_order on piece_count (order_id, place, at desc, id desc);
+create index piece_count_of_order on piece_count (order_id, stage, at desc, id desc);
 
 create table order_figures (
   day date not null,

@@ -27,13 +27,13 @@ create table access_preset (
   updated_by uuid
 );
 
-create table saved_view (
+create table saved_filter (
   id uuid primary key,
   user_id uuid not null references "user" (id) on delete cascade,
   name text not null check (length(name) between 1 and 40),
-  query text not null check (length(query) <= 1000),
+  filters text not null check (length(filters) <= 1000),
   created_at timestamptz(3) not null default now(),
   version int not null default 1,
   updated_by uuid
 );
-create unique index saved_view_name on saved_view (user_id, lower(name));
+create unique index saved_filter_name on saved_filter (user_id, lower(name));

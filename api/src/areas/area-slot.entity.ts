@@ -29,7 +29,7 @@ export class AreaSlot {
 
   /** Capacity: pickups per day. */
   @Property({ type: 'integer' })
-  places!: number;
+  capacity!: number;
 
   @Property({ type: 'boolean' })
   offered: boolean & Opt = true;

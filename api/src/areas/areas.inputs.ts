@@ -6,7 +6,7 @@ import { CalendarDate } from '../platform/scalars.js';
 /** Maximum length of the name of an area. */
 const MAX_NAME = 60;
 const MOST_PINCODES = 200;
-const MOST_PLACES = 1000;
+const MAX_CAPACITY = 1000;
 
 /** A time of day as HH:MM, 00:00 to 23:59. */
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -45,14 +45,14 @@ export class SlotInput {
   @Field(() => String, { description: 'End time: HH:MM, Asia/Kolkata, after the start.' })
   ends!: string;
 
-  @Min(1, { message: 'Places must be at least 1' })
-  @Max(MOST_PLACES, { message: `Places must be at most ${MOST_PLACES}` })
-  @Field(() => Int, { description: `Capacity: pickups in the slot per day, 1 to ${MOST_PLACES}.` })
-  places!: number;
+  @Min(1, { message: 'Pickups must be at least 1' })
+  @Max(MAX_CAPACITY, { message: `Pickups must be at most ${MAX_CAPACITY}` })
+  @Field(() => Int, { description: `Capacity: pickups in the slot per day, 1 to ${MAX_CAPACITY}.` })
+  capacity!: number;
 }
 
 @ArgsType()
-export class CloseDayArgs {
+export class CreateHolidayArgs {
   @Field(() => CalendarDate, { description: 'The day to close, today (Asia/Kolkata) or later.' })
   day!: string;
 
@@ -62,7 +62,7 @@ export class CloseDayArgs {
 }
 
 @InputType({ description: 'A PIN code, and the e-mail to notify when it is served.' })
-export class PincodeWishInput {
+export class JoinWaitlistInput {
   @Pincode()
   @Field(() => String, { description: 'PIN code: six digits, the first one not 0.' })
   pincode!: string;

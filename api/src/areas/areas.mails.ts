@@ -6,7 +6,7 @@ import { site } from '../site.js';
  * Mail to an address that a visitor entered. It contains no text of the visitor, because the
  * address may belong to another person.
  */
-export const servedMail = (publicUrl: string, pincode: string): MailContent =>
+export const pincodeServedMail = (publicUrl: string, pincode: string): MailContent =>
   compose({
     subject: `We now serve ${pincode}`,
     paragraphs: [

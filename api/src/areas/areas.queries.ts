@@ -20,7 +20,7 @@ const selectAreas = (em: Em) =>
       jsonArrayFrom(
         eb
           .selectFrom('area_slot as s')
-          .select(['s.id', 's.weekday', 's.starts', 's.ends', 's.places'])
+          .select(['s.id', 's.weekday', 's.starts', 's.ends', 's.capacity'])
           .whereRef('s.area_id', '=', 'a.id')
           .where('s.offered', '=', true)
           .orderBy('s.weekday')
@@ -44,31 +44,31 @@ export async function requireArea(em: Em, id: string): Promise<AreaRow> {
 }
 
 /** Closed days from this day on, the next one first. */
-export const closedDaysFrom = (em: Em, day: string) =>
+export const holidaysFrom = (em: Em, day: string) =>
   em
     .getKysely()
-    .selectFrom('closed_day')
+    .selectFrom('holiday')
     .select([sql<string>`day::text`.as('day'), 'reason'])
     .where('day', '>=', day)
     .orderBy('day')
     .execute();
 
 /** Maximum number of waitlisted PIN codes in the list. */
-const MOST_WISHED = 100;
+const MAX_WAITLISTED = 100;
 
 /** Waitlisted PIN codes, those with most e-mails first. */
-export const wishedPincodes = (em: Em) =>
+export const pincodeWaitlist = (em: Em) =>
   em
     .getKysely()
-    .selectFrom('pincode_wish')
+    .selectFrom('pincode_waitlist_entry')
     .select((eb) => [
       'pincode',
-      sql<number>`count(*)::int`.as('people'),
-      eb.fn.min('created_at').as('oldest'),
-      eb.fn.max('created_at').as('newest'),
+      sql<number>`count(*)::int`.as('subscriberCount'),
+      eb.fn.min('created_at').as('firstJoinedAt'),
+      eb.fn.max('created_at').as('lastJoinedAt'),
     ])
     .groupBy('pincode')
-    .orderBy('people', 'desc')
+    .orderBy('subscriberCount', 'desc')
     .orderBy('pincode')
-    .limit(MOST_WISHED)
+    .limit(MAX_WAITLISTED)
     .execute();

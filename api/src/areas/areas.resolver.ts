@@ -25,7 +25,7 @@ export class AreaSlotRow {
   ends!: string;
 
   @Field(() => Int, { description: 'Capacity: pickups in the slot per day.' })
-  places!: number;
+  capacity!: number;
 }
 
 @ObjectType('Area', {

@@ -24,7 +24,7 @@ export interface WantedArea {
 }
 
 /** Name of the job that mails the waitlist of PIN codes that are now served. */
-export const TELL_SERVED = 'tell_served';
+export const NOTIFY_WAITLIST = 'notify_waitlist';
 
 const nameTaken = () => taken('name', 'There is an area with this name already');
 
@@ -105,7 +105,7 @@ async function replacePincodes(em: Em, areaId: string, pincodes: readonly string
     .orderBy('p.pincode')
     .executeTakeFirst();
   if (elsewhere) throw taken('pincodes', `${elsewhere.pincode} belongs to ${elsewhere.name}`);
-  if (added.rows.length > 0) await addJob(em, TELL_SERVED, {}, { jobKey: TELL_SERVED });
+  if (added.rows.length > 0) await addJob(em, NOTIFY_WAITLIST, {}, { jobKey: NOTIFY_WAITLIST });
 }
 
 /**
@@ -113,11 +113,11 @@ async function replacePincodes(em: Em, areaId: string, pincodes: readonly string
  * changes.
  */
 async function replaceSlots(em: Em, areaId: string, slots: readonly SlotInput[]): Promise<void> {
-  const rows = slots.map(({ weekday, starts, ends, places }) => ({
-    ...{ id: v7(), weekday, starts, ends, places },
+  const rows = slots.map(({ weekday, starts, ends, capacity }) => ({
+    ...{ id: v7(), weekday, starts, ends, capacity },
   }));
   const wanted = sql`(select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as wanted (id uuid, weekday smallint, starts text, ends text, places int))`;
+    as wanted (id uuid, weekday smallint, starts text, ends text, capacity int))`;
   const db = em.getKysely();
   await sql`
     update area_slot s set offered = false where s.area_id = ${areaId} and s.offered and not exists (
@@ -125,8 +125,8 @@ async function replaceSlots(em: Em, areaId: string, slots: readonly SlotInput[])
     db,
   );
   await sql`
-    insert into area_slot as s (id, area_id, weekday, starts, ends, places)
-    select w.id, ${areaId}, w.weekday, w.starts, w.ends, w.places from ${wanted} w
-    on conflict (area_id, weekday, starts, ends) do update set places = excluded.places, offered = true
-    where s.places <> excluded.places or not s.offered`.execute(db);
+    insert into area_slot as s (id, area_id, weekday, starts, ends, capacity)
+    select w.id, ${areaId}, w.weekday, w.starts, w.ends, w.capacity from ${wanted} w
+    on conflict (area_id, weekday, starts, ends) do update set capacity = excluded.capacity, offered = true
+    where s.capacity <> excluded.capacity or not s.offered`.execute(db);
 }

@@ -10,7 +10,7 @@ import { addDays, today } from '../platform/dates.js';
 import type { AreaInput, SlotInput } from './areas.inputs.js';
 import type { AreaRow } from './areas.queries.js';
 
-const AREA = 'area { id name version pincodes slots { id weekday starts ends places } }';
+const AREA = 'area { id name version pincodes slots { id weekday starts ends capacity } }';
 const CREATE = `mutation ($input: AreaInput!, $slots: [SlotInput!]!) {
   createArea(input: $input, slots: $slots) { message ${AREA} }
 }`;
@@ -20,8 +20,8 @@ const UPDATE = `mutation ($id: ID!, $version: Int!, $input: AreaInput!, $slots: 
 const DELETE = `mutation ($id: ID!) { deleteArea(id: $id) { message } }`;
 const AREAS = `{ areas { id name pincodes slots { starts } } }`;
 
-const MONDAY: SlotInput = { weekday: 1, starts: '10:00', ends: '12:00', places: 3 };
-const EVENING: SlotInput = { weekday: 1, starts: '18:00', ends: '20:00', places: 2 };
+const MONDAY: SlotInput = { weekday: 1, starts: '10:00', ends: '12:00', capacity: 3 };
+const EVENING: SlotInput = { weekday: 1, starts: '18:00', ends: '20:00', capacity: 2 };
 
 let test: TestServer;
 let admin: TestUser;
@@ -76,8 +76,8 @@ describe('an area', () => {
     [{}, [MONDAY, { ...EVENING, ends: '18:00' }], 'slots.1.ends'],
     [{}, [MONDAY, EVENING, { ...MONDAY, starts: '11:30', ends: '13:00' }], 'slots.2.starts'],
     [{}, [{ ...MONDAY, weekday: 7 }], 'slots.0.weekday'],
-    [{}, [{ ...MONDAY, places: 0 }], 'slots.0.places'],
-    [{}, [{ ...MONDAY, places: 1001 }], 'slots.0.places'],
+    [{}, [{ ...MONDAY, capacity: 0 }], 'slots.0.capacity'],
+    [{}, [{ ...MONDAY, capacity: 1001 }], 'slots.0.capacity'],
   ])('is refused with %j and %j: %s', async (input, slots, field) => {
     const refused = refusal(await create(input, slots));
     expect(refused.code).toBe('BAD_USER_INPUT');
@@ -107,9 +107,9 @@ describe('an area', () => {
     const now = answers.flatMap(({ data }) => (data ? [data.updateArea.area] : []))[0];
     expect(now?.slots).toEqual([area.slots[0]]);
     // The slot returns with its previous id, so its bookings still count.
-    const back = await update(now ?? area, {}, [{ ...EVENING, places: 9 }, MONDAY]);
+    const back = await update(now ?? area, {}, [{ ...EVENING, capacity: 9 }, MONDAY]);
     expect(back.data?.updateArea.area.slots).toEqual([
-      ...[area.slots[0], { ...area.slots[1], places: 9 }],
+      ...[area.slots[0], { ...area.slots[1], capacity: 9 }],
     ]);
   });
 
@@ -124,10 +124,10 @@ describe('an area', () => {
 
   it('is in the audit by its name, with only the changed fields', async () => {
     const area = await makeArea(test, { slots: [MONDAY, EVENING] });
-    await update(area, {}, [MONDAY, { ...EVENING, places: 4 }]);
+    await update(area, {}, [MONDAY, { ...EVENING, capacity: 4 }]);
     const entries = await entriesOf(test, { about: area.id });
     expect(toldBy(entries)).toEqual([
-      { kind: 'changed', part: 'area_slot', before: { places: 2 }, after: { places: 4 } },
+      { kind: 'changed', part: 'area_slot', before: { capacity: 2 }, after: { capacity: 4 } },
     ]);
   });
 
@@ -144,9 +144,9 @@ describe('an area', () => {
 
 describe('a closed day', () => {
   const CLOSE = `mutation ($day: CalendarDate!, $reason: String!) {
-    closeDay(day: $day, reason: $reason) { message }
+    createHoliday(day: $day, reason: $reason) { message }
   }`;
-  const OPEN = `mutation ($day: CalendarDate!) { openDay(day: $day) { message } }`;
+  const OPEN = `mutation ($day: CalendarDate!) { deleteHoliday(day: $day) { message } }`;
   const BOOK = `mutation ($input: BookPickupInput!) { bookPickup(input: $input) { message } }`;
   const close = (day: string, reason = 'Pongal') =>
     test.graphql(CLOSE, { day, reason }, admin.token);
@@ -175,12 +175,12 @@ describe('a closed day', () => {
     const day = addDays(today(), 33);
     const booked = async () =>
       (
-        await test.graphql<{ bookedPickups: number }>(
-          `query ($day: CalendarDate!) { bookedPickups(day: $day) }`,
+        await test.graphql<{ bookedPickupCount: number }>(
+          `query ($day: CalendarDate!) { bookedPickupCount(day: $day) }`,
           { day },
           admin.token,
         )
-      ).data?.bookedPickups;
+      ).data?.bookedPickupCount;
     const customer = await makeUser(test);
     expect(await booked()).toBe(0);
     const { WAITING_FOR_PICKUP, PICKED, CANCELLED } = OrderStatus;

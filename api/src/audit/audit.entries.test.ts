@@ -13,7 +13,7 @@ import { RestClient } from '../testing/rest/rest-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const MOVE = `mutation ($id: ID!, $version: Int!, $to: OrderStatus!, $reason: String) {
-  moveOrder(id: $id, version: $version, to: $to, reason: $reason) { order { id } } }`;
+  updateOrderStatus(id: $id, version: $version, to: $to, reason: $reason) { order { id } } }`;
 
 let test: TestServer;
 let admin: TestUser;

@@ -15,7 +15,7 @@ export async function taxedWithoutInvoice(em: Em): Promise<Orders> {
   const { rows } = await sql<Orders>`
     select count(*)::int as count, coalesce((array_agg(right(o.id::text, 6) order by o.id))[:3], '{}') as named from "order" o
     where (o.order_status in ('picked', 'processing', 'dispatched') or o.delivery_date > now() - interval '1 day')
-      and exists (select from bill_line l where l.order_id = o.id and l.kind = 'tax')
+      and exists (select from order_adjustment l where l.order_id = o.id and l.kind = 'tax')
       and not exists (
         select from tax_document p where p.order_id = o.id and p.refers_to is null
           and not exists (select from tax_document c where c.refers_to = p.id)

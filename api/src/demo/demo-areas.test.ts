@@ -10,13 +10,13 @@ describe('the areas', () => {
   const dayOf = (month: number) => new Date(Date.UTC(2026, month, 10, 6, 30));
 
   it('serve every saved address, and none of the waitlist', () => {
-    const { addresses, areaPincodes, wishes } = demoOf(NOON);
+    const { addresses, areaPincodes, entries } = demoOf(NOON);
     const served = new Set(areaPincodes.map(({ pincode }) => pincode));
     expect(served.size).toBe(areaPincodes.length);
     expect(addresses.filter(({ pincode }) => !served.has(pincode))).toEqual([]);
-    expect(wishes.length).toBeGreaterThan(3);
+    expect(entries.length).toBeGreaterThan(3);
     expect(
-      wishes.filter(({ pincode, createdAt }) => served.has(pincode) || createdAt > NOON),
+      entries.filter(({ pincode, createdAt }) => served.has(pincode) || createdAt > NOON),
     ).toEqual([]);
   });
 
@@ -61,11 +61,11 @@ describe('the areas', () => {
 
   it('are closed on a holiday that is not one of the next days', () => {
     for (let month = 0; month < 12; month += 1) {
-      const [closed, ...others] = demoOf(dayOf(month)).closedDays;
+      const [closed, ...others] = demoOf(dayOf(month)).holidays;
       expect(others).toEqual([]);
       expect(closed && closed.day >= addDays(today(dayOf(month)), 14)).toBe(true);
     }
     const endOfYear = new Date('2026-12-12T06:30:00Z');
-    expect(demoOf(endOfYear).closedDays).toEqual([{ day: '2027-01-15', reason: 'Pongal' }]);
+    expect(demoOf(endOfYear).holidays).toEqual([{ day: '2027-01-15', reason: 'Pongal' }]);
   });
 });

@@ -8,10 +8,10 @@ interface DemoSlot {
   weekday: number;
   starts: string;
   ends: string;
-  places: number;
+  capacity: number;
 }
 
-type Times = readonly (readonly [starts: string, ends: string, places: number])[];
+type Times = readonly (readonly [starts: string, ends: string, capacity: number])[];
 
 interface Week {
   /** Weekdays of the slots; 1 is Monday. */
@@ -29,11 +29,11 @@ interface Served {
 const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 const TO_SATURDAY = [...MONDAY_TO_FRIDAY, 6];
 
-const fourTimes = (places: number): Times => [
-  ['10:00', '12:00', places],
-  ['12:00', '14:00', places],
-  ['16:00', '18:00', places],
-  ['18:00', '20:00', places + 2],
+const fourTimes = (capacity: number): Times => [
+  ['10:00', '12:00', capacity],
+  ['12:00', '14:00', capacity],
+  ['16:00', '18:00', capacity],
+  ['18:00', '20:00', capacity + 2],
 ];
 
 /**
@@ -82,7 +82,7 @@ const AREAS: readonly Served[] = [
 ];
 
 /** Number of e-mails on the waitlist, by PIN code that is not served. */
-const WISHED: Readonly<Record<string, number>> = { '600119': 4, '600045': 2, '600100': 1 };
+const WAITLISTED: Readonly<Record<string, number>> = { '600119': 4, '600045': 2, '600100': 1 };
 
 const HOLIDAYS: readonly (readonly [day: string, reason: string])[] = [
   ['01-15', 'Pongal'],
@@ -110,8 +110,8 @@ function nextHoliday(day: string): { day: string; reason: string } {
   return days.find((one) => one.day >= from) ?? { day: from, reason: 'Annual holiday' };
 }
 
-function makeWishes(random: Random, { today: day, at }: Moments) {
-  const asked = Object.entries(WISHED).flatMap(([pincode, people]) =>
+function makeWaitlistEntries(random: Random, { today: day, at }: Moments) {
+  const asked = Object.entries(WAITLISTED).flatMap(([pincode, people]) =>
     Array.from({ length: people }, (_, number) => ({ pincode, number })),
   );
   return asked.map(({ pincode, number }) => {
@@ -126,8 +126,8 @@ function makeWishes(random: Random, { today: day, at }: Moments) {
 const makeSlots = (random: Random, since: Date, areaId: string, { week }: Served): DemoSlot[] =>
   week.flatMap(({ days, times }) =>
     days.flatMap((weekday) =>
-      times.map(([starts, ends, places]) => ({
-        ...{ id: random.id(since), areaId, weekday, starts, ends, places },
+      times.map(([starts, ends, capacity]) => ({
+        ...{ id: random.id(since), areaId, weekday, starts, ends, capacity },
       })),
     ),
   );
@@ -149,8 +149,8 @@ export function makeAreas(moments: Moments) {
       served.pincodes.map((pincode) => ({ pincode, areaId: id })),
     ),
     areaSlots: made.flatMap(({ slots }) => slots),
-    closedDays: [nextHoliday(moments.today)],
-    wishes: makeWishes(random, moments),
+    holidays: [nextHoliday(moments.today)],
+    entries: makeWaitlistEntries(random, moments),
   };
 }
 

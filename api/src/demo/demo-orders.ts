@@ -1,5 +1,5 @@
 import { OrderStatus } from '../orders/order.status.js';
-import { promisedDay } from '../orders/promise.rules.js';
+import { defaultPromisedDate } from '../orders/promised-date.rules.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { addDays, today } from '../platform/dates.js';
 import { termsFrom } from '../orders/items/bill-terms.js';
@@ -88,7 +88,7 @@ function demoPromisedDay(
   const before = delivered && addDays(today(delivered), -1);
   const random = randomOf(order.id);
   if (before && before >= order.pickupDate && random.chance(0.12)) return before;
-  return promisedDay(order.pickupDate, order.express);
+  return defaultPromisedDate(order.pickupDate, order.express);
 }
 
 interface Booked {
@@ -121,7 +121,7 @@ export function makeOrder(world: World, plan: OrderPlan) {
   const times = timesOf(world, created, stepsOf(plan));
   const at = (status: OrderStatus) => times.find(({ step }) => step === status)?.at;
   const picked = at(OrderStatus.PICKED);
-  const { items, billLines, totalPrice, given } = makeBillRows(
+  const { items, adjustments, totalPrice, given } = makeBillRows(
     { id, created },
     picked ? makeItems(world, id, plan) : [],
     taxTermsOf(world, customer),
@@ -151,9 +151,9 @@ export function makeOrder(world: World, plan: OrderPlan) {
     deliveryOtp: orderStatus === OrderStatus.DISPATCHED ? (printedCode ?? random.digits(4)) : null,
     version: events.length,
   };
-  const promisedBy = plan.late
+  const promisedDate = plan.late
     ? addDays(world.moments.today, -1)
     : demoPromisedDay(order, at(OrderStatus.DELIVERED));
   const place = placeOf(world, order, address.pincode);
-  return { order: { ...order, ...place, promisedBy }, items, billLines, payments, events };
+  return { order: { ...order, ...place, promisedDate }, items, adjustments, payments, events };
 }

@@ -5,8 +5,8 @@ import { ContactMessage } from '../contact/contact-message.entity.js';
 import { AreaPincode } from '../areas/area-pincode.entity.js';
 import { AreaSlot } from '../areas/area-slot.entity.js';
 import { Area } from '../areas/area.entity.js';
-import { ClosedDay } from '../areas/closed-day.entity.js';
-import { PincodeWish } from '../areas/pincode-wish.entity.js';
+import { Holiday } from '../areas/holiday.entity.js';
+import { PincodeWaitlistEntry } from '../areas/pincode-waitlist-entry.entity.js';
 import type { Em } from '../database.js';
 import { Business } from '../business/business.entity.js';
 import { business } from '../business/business.service.js';
@@ -15,7 +15,7 @@ import { EnterpriseTerms } from '../enterprises/enterprise-terms.entity.js';
 import { PriceListItem } from '../enterprises/price-list-item.entity.js';
 import { Feedback } from '../feedback/feedback.entity.js';
 import { Mail } from '../mails/mail.entity.js';
-import { BillLine } from '../orders/bill-line.entity.js';
+import { OrderAdjustment } from '../orders/order-adjustment.entity.js';
 import { OrderEvent } from '../orders/order-event.entity.js';
 import { OrderItem } from '../orders/order-item.entity.js';
 import { Order } from '../orders/order.entity.js';
@@ -108,7 +108,7 @@ export function makeDemo(moments: Moments, adminId: string | null, business: Bus
     contactMessages: makeContactMessages(random, moments),
     orders: planned,
     orderItems: orders.flatMap(({ items }) => items),
-    billLines: orders.flatMap(({ billLines }) => billLines),
+    adjustments: orders.flatMap(({ adjustments }) => adjustments),
     orderEvents: [...orders.flatMap(({ events }) => events), ...failedAttempts, ...photoEvents],
     photos,
     payments,
@@ -151,8 +151,8 @@ export function seedDemo(
     await tx.insertMany(Area, demo.areas);
     await tx.insertMany(AreaPincode, demo.areaPincodes);
     await tx.insertMany(AreaSlot, demo.areaSlots);
-    await tx.insertMany(ClosedDay, demo.closedDays);
-    await tx.insertMany(PincodeWish, demo.wishes);
+    await tx.insertMany(Holiday, demo.holidays);
+    await tx.insertMany(PincodeWaitlistEntry, demo.entries);
     await tx.insertMany(Cloth, demo.cloths);
     await tx.insertMany(User, demo.users);
     await tx.insertMany(Address, demo.addresses);
@@ -163,7 +163,7 @@ export function seedDemo(
     await tx.insertMany(ContactMessage, demo.contactMessages);
     await tx.insertMany(Order, demo.orders);
     await tx.insertMany(OrderItem, demo.orderItems);
-    await tx.insertMany(BillLine, demo.billLines);
+    await tx.insertMany(OrderAdjustment, demo.adjustments);
     await tx.insertMany(OrderEvent, demo.orderEvents);
     for (const { row, files } of await Promise.all(demo.photos.map(drawPhoto))) {
       await tx.insert(OrderPhoto, row);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findState } from '../addresses/states.js';
-import { orderViewCounts } from '../orders/list/order-view.queries.js';
+import { orderQueueCounts } from '../orders/list/order-queue.queries.js';
 import { addDays, today } from '../platform/dates.js';
 import { controlReport } from '../reports/control/control.queries.js';
 import { demoOf } from '../testing/orders/demo-data.js';
@@ -32,7 +32,7 @@ async function expectAgreement(): Promise<void> {
   const wrong = await em.execute(`
     select o.id from "order" o where
       o.total_price <> (select coalesce(sum(quantity * price), 0) from order_item i where i.order_id = o.id)
-        + (select coalesce(sum(amount), 0) from bill_line l where l.order_id = o.id)
+        + (select coalesce(sum(amount), 0) from order_adjustment l where l.order_id = o.id)
       or o.item_count <> (select coalesce(sum(quantity), 0) from order_item i where i.order_id = o.id)
       or o.paid_amount <> (select coalesce(sum(amount), 0) from payment p where p.order_id = o.id and kind <> 'service charge')
       or o.order_status <> (select to_status from order_event e where e.order_id = o.id and to_status is not null order by at desc, id desc limit 1)
@@ -89,7 +89,7 @@ describe('the rows', () => {
   });
 
   it('cover every status, every payment method, and today', () => {
-    const { orders, billLines, payments, documents, feedback, employees, cloths, users } =
+    const { orders, adjustments, payments, documents, feedback, employees, cloths, users } =
       demoOf(NOON);
     expect(orders).toHaveLength(150);
     expect(feedback).toHaveLength(14);
@@ -103,14 +103,14 @@ describe('the rows', () => {
     const own = orders.filter(({ user }) => user === asha?.id);
     expect(new Set(own.map(({ orderStatus }) => orderStatus)).size).toBe(6);
     expect(new Set(payments.map(({ kind }) => kind)).size).toBe(3);
-    expect(new Set(billLines.map(({ kind }) => kind)).size).toBe(4);
+    expect(new Set(adjustments.map(({ kind }) => kind)).size).toBe(4);
     expect(new Set(documents.map(({ kind }) => kind)).size).toBe(2);
   });
 
   it('were delivered in time but for a few', () => {
     const delivered = demoOf(NOON).orders.filter(({ deliveryDate }) => deliveryDate);
     const late = delivered.filter(
-      ({ deliveryDate, promisedBy }) => deliveryDate && today(deliveryDate) > promisedBy,
+      ({ deliveryDate, promisedDate }) => deliveryDate && today(deliveryDate) > promisedDate,
     );
     expect(late.length).toBeGreaterThan(2);
     expect(late.length).toBeLessThan(delivered.length / 4);
@@ -137,7 +137,7 @@ describe('filling', () => {
     expect(await count('cash_up')).toBeGreaterThan(20);
     expect(await count(`tax_document where kind = 'BOS'`)).toBeGreaterThan(90);
     expect(await count('area where archived_at is null')).toBe(7);
-    expect(await count('closed_day')).toBe(1);
+    expect(await count('holiday')).toBe(1);
     expect(await count('order_photo')).toBe(2);
     expect(await count('photo_file')).toBe(4);
     expect(await count('round')).toBe(2);
@@ -160,14 +160,14 @@ describe('filling', () => {
     const wrong = await em.execute(`
       select o.id from "order" o where
         (select coalesce(sum(discount_change), 0) from order_event e where e.order_id = o.id)
-          <> (select coalesce(-sum(amount), 0) from bill_line l where l.order_id = o.id and kind = 'discount')
+          <> (select coalesce(-sum(amount), 0) from order_adjustment l where l.order_id = o.id and kind = 'discount')
         or (select coalesce(sum(repriced_items), 0) from order_event e where e.order_id = o.id)
           <> (select count(*) from order_item i where i.order_id = o.id and price <> list_price)`);
     expect(wrong).toEqual([]);
   });
 
-  it('has work in every view', async () => {
-    const counts = await orderViewCounts(test.orm.em.fork());
+  it('has work in every queue', async () => {
+    const counts = await orderQueueCounts(test.orm.em.fork());
     expect(counts.length).toBeGreaterThan(9);
     expect(counts.filter(({ count: orders }) => !orders)).toEqual([]);
   });

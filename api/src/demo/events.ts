@@ -55,7 +55,7 @@ export function makeEvents(
         (row) => row.createdAt === at && row.kind !== PaymentKind.SERVICE_CHARGE,
       );
       const told = payment && { reason: tellPayment(payment), byUserId: payment.byUserId };
-      events.push(event(at, { kind: OrderEventKind.PAYMENT, ...told }));
+      events.push(event(at, { kind: OrderEventKind.PAYMENT_RECORDED, ...told }));
     } else {
       const early = step === OrderStatus.CANCELLED && status === OrderStatus.WAITING_FOR_PICKUP;
       events.push(

@@ -12,7 +12,7 @@ import { lockRow, requireLocked } from '../platform/locks.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import type { Seen } from '../platform/versioned.js';
 import { endWaysIn } from '../users/email-change/hand-over.service.js';
-import { forgetViews } from '../saved-views/saved-views.service.js';
+import { deleteSavedFiltersOf } from '../saved-filters/saved-filters.service.js';
 import { Role, User } from '../users/user.entity.js';
 import { missed, nextVersion } from '../users/versions.service.js';
 import { accessEndedMail, accessGivenMail } from './employee-access.mails.js';
@@ -179,7 +179,7 @@ export async function closeAccess({ em, app }: Deps, employee: Employee): Promis
   if (!account) return;
   await signOutEverywhere(em, account.id);
   await em.nativeUpdate(User, { id: account.id }, { role: Role.CUSTOMER });
-  await forgetViews(em, account.id);
+  await deleteSavedFiltersOf(em, account.id);
   const { email } = account;
   if (email) await tell({ em, app }, 'access ended', email, accessEndedMail());
 }

@@ -26,10 +26,10 @@ const FailedEmailConnection = connectionOf(FailedEmail, 'FailedEmailConnection')
 const FailedEmailsPage = pageArgs(50);
 
 /**
- * Requires the permission to mail about orders (orders.move) or to correct e-mail addresses
+ * Requires the permission to mail about orders (orders.update_status) or to correct e-mail addresses
  * (customers.write).
  */
-const CanHandle = () => Can('orders.move', { or: 'customers.write' });
+const CanHandle = () => Can('orders.update_status', { or: 'customers.write' });
 
 const shown = (viewer: Viewer, row: FailedEmailRow): FailedEmail => {
   const notRetryableReason = notRetryableReasonOf(row);

@@ -32,7 +32,7 @@ let ravi: TestUser;
 beforeAll(async () => {
   test = await startTestServer();
   asha = await makeUser(test, { role: 'admin', name: 'Asha Raman' });
-  ravi = await makeStaff(test, ['orders.move']);
+  ravi = await makeStaff(test, ['orders.update_status']);
 });
 afterAll(() => test.stop());
 

@@ -11,7 +11,7 @@ const all =
 
 @Resolver()
 export class FailureSubscriptionsResolver {
-  @Can('orders.move', { or: 'customers.write' })
+  @Can('orders.update_status', { or: 'customers.write' })
   @Subscription(() => ChangePayload, {
     subscribe: all('mail'),
     description: 'Sends an event when a mail failed finally, was retried or was dismissed.',

@@ -19,16 +19,16 @@ const ORDER = 'order { id paidAmount version }';
 const OPERATIONS = {
   bookPickup: `mutation ($input: BookPickupInput!, $key: String) {
     bookPickup(input: $input, idempotencyKey: $key) { booking { id } } }`,
-  bookForCustomer: `mutation ($input: DeskBookingInput!, $customer: NewCustomerInput, $address: AddressInput, $key: String) {
-    bookForCustomer(input: $input, customer: $customer, address: $address, idempotencyKey: $key) { booking { id } } }`,
+  createBookingForCustomer: `mutation ($input: StaffBookingInput!, $customer: NewCustomerInput, $address: AddressInput, $key: String) {
+    createBookingForCustomer(input: $input, customer: $customer, address: $address, idempotencyKey: $key) { booking { id } } }`,
   updatePayment: `mutation ($orderId: ID!, $version: Int!, $input: PaymentInput!, $key: String) {
     updatePayment(orderId: $orderId, version: $version, input: $input, idempotencyKey: $key) { ${ORDER} } }`,
   refundPayment: `mutation ($orderId: ID!, $version: Int!, $input: RefundInput!, $key: String) {
     refundPayment(orderId: $orderId, version: $version, input: $input, idempotencyKey: $key) { ${ORDER} } }`,
-  moveOrders: `mutation ($orders: [SeenOrderInput!]!, $to: OrderStatus!, $key: String) {
-    moveOrders(orders: $orders, to: $to, idempotencyKey: $key) { outcomes { orderId version code } } }`,
-  undoMoves: `mutation ($orders: [SeenOrderInput!]!, $key: String) {
-    undoMoves(orders: $orders, idempotencyKey: $key) { outcomes { orderId version code } } }`,
+  bulkUpdateOrderStatus: `mutation ($orders: [SeenOrderInput!]!, $to: OrderStatus!, $key: String) {
+    bulkUpdateOrderStatus(orders: $orders, to: $to, idempotencyKey: $key) { results { orderId version code } } }`,
+  bulkUndoStatusChange: `mutation ($orders: [SeenOrderInput!]!, $key: String) {
+    bulkUndoStatusChange(orders: $orders, idempotencyKey: $key) { results { orderId version code } } }`,
 };
 type Name = keyof typeof OPERATIONS;
 
@@ -63,7 +63,7 @@ async function bodiesOf(name: Name): Promise<[object, ...object[]]> {
         { input: { ...pickup(), pickupDate: addDays(today(), 2) } },
         { input: { ...pickup(), userId: customer.id } },
       ];
-    case 'bookForCustomer':
+    case 'createBookingForCustomer':
       return [
         { input: desk, customer: NEW, address: ADDRESS },
         { input: desk, customer: { ...NEW, name: 'Devi' }, address: ADDRESS },
@@ -83,15 +83,18 @@ async function bodiesOf(name: Name): Promise<[object, ...object[]]> {
         { ...ofOrder, input: { ...refund, amount: 200 } },
         { ...ofOrder, input: { ...refund, reason: 'Late' } },
       ];
-    case 'moveOrders':
+    case 'bulkUpdateOrderStatus':
       return [
         { orders: seen(one.id), to: 'PROCESSING' },
         { orders: seen(one.id), to: 'DISPATCHED' },
         { orders: seen(one.id, 2), to: 'PROCESSING' },
         { orders: seen(two.id), to: 'PROCESSING' },
       ];
-    case 'undoMoves':
-      await ask('moveOrders', { orders: [...seen(one.id), ...seen(two.id)], to: 'PROCESSING' });
+    case 'bulkUndoStatusChange':
+      await ask('bulkUpdateOrderStatus', {
+        orders: [...seen(one.id), ...seen(two.id)],
+        to: 'PROCESSING',
+      });
       return [{ orders: seen(one.id, 2) }, { orders: seen(two.id, 2) }];
   }
 }

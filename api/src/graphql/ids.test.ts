@@ -34,12 +34,17 @@ const OWN = [
   ...['mailReceipt', 'renamePasskey', 'removePasskey', 'endSession'],
 ];
 const STAFF = [
-  ...['bookForCustomer', 'correctOrder', 'promiseOrder', 'updateBillLines'],
+  ...[
+    'createBookingForCustomer',
+    'updateOrderContact',
+    'setPromisedDate',
+    'updateOrderAdjustments',
+  ],
   ...[
     'recordPickup',
     'updateOrderItems',
-    'moveOrder',
-    'countPieces',
+    'updateOrderStatus',
+    'recordPieceCount',
     'deliverOrder',
     'updatePayment',
   ],

@@ -12,10 +12,13 @@ import {
   CancelOrderArgs,
   RescheduleOrderArgs,
 } from '../orders/booking/booking.inputs.js';
-import { CorrectOrderInput, DeskBookingInput } from '../orders/booking/desk.inputs.js';
+import {
+  UpdateOrderContactInput,
+  StaffBookingInput,
+} from '../orders/booking/staff-booking.inputs.js';
 import { PickupItemInput } from '../orders/items/items.inputs.js';
-import { PromiseOrderArgs } from '../orders/booking/promise.inputs.js';
-import { DeskSearchArgs } from '../orders/list/desk-search.inputs.js';
+import { SetPromisedDateArgs } from '../orders/booking/promised-date.inputs.js';
+import { SearchArgs } from '../orders/search/search.inputs.js';
 import { OrderFilter } from '../orders/list/orders.inputs.js';
 import { PaymentInput } from '../payments/payment.inputs.js';
 import { check, type Input, named, said } from '../testing/input-checks.js';
@@ -45,12 +48,12 @@ const LENGTHS: [Input, field: string, least: number | null, most: number][] = [
   [CancelOrderArgs, 'reason', null, 300],
   [RescheduleOrderArgs, 'reason', null, 300],
   [NewCustomerInput, 'name', 2, 100],
-  [DeskBookingInput, 'note', null, 500],
-  [CorrectOrderInput, 'pickupAddress', 10, 600],
-  [CorrectOrderInput, 'name', null, 100],
-  [CorrectOrderInput, 'reason', 1, 300],
-  [PromiseOrderArgs, 'reason', 1, 300],
-  [DeskSearchArgs, 'text', null, 100],
+  [StaffBookingInput, 'note', null, 500],
+  [UpdateOrderContactInput, 'pickupAddress', 10, 600],
+  [UpdateOrderContactInput, 'name', null, 100],
+  [UpdateOrderContactInput, 'reason', 1, 300],
+  [SetPromisedDateArgs, 'reason', 1, 300],
+  [SearchArgs, 'query', null, 100],
   [PaymentInput, 'reference', null, 100],
   [OrderFilter, 'search', null, 40],
   [OrderFilter, 'customer', null, 100],
@@ -94,8 +97,8 @@ const PHONES: [Input, field: string, message: string][] = [
   [EnterpriseInput, 'phone', 'Phone number must be 10 digits'],
   [BookPickupInput, 'phone', 'Phone number should be 10 digits'],
   [NewCustomerInput, 'phone', 'Phone number must be 10 digits'],
-  [DeskBookingInput, 'phone', 'Phone number must be 10 digits'],
-  [CorrectOrderInput, 'phone', 'Phone number must be 10 digits'],
+  [StaffBookingInput, 'phone', 'Phone number must be 10 digits'],
+  [UpdateOrderContactInput, 'phone', 'Phone number must be 10 digits'],
 ];
 
 describe('a phone number', () => {

@@ -33,8 +33,8 @@ const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query')
  * ten), totals, lines of one invoice, and the three number series.
  */
 const NO_ROWS = new Set([
-  ...['Query.cashOfDay', 'Query.dailyTotals', 'Query.orderViewCounts', 'Query.states'],
-  ...['FoundThings.customers', 'FoundThings.orders', 'Order.counts', 'Order.photos'],
+  ...['Query.cashOfDay', 'Query.dailyTotals', 'Query.orderQueueCounts', 'Query.states'],
+  ...['SearchResults.customers', 'SearchResults.orders', 'Order.counts', 'Order.photos'],
   ...['RoundsOfDay.rounds', 'Round.stops', 'Query.myRounds'],
   ...[
     'PickupTimes.days',
@@ -45,8 +45,8 @@ const NO_ROWS = new Set([
   ...['GstSummary.byRate', 'GstInvoiceConnection.nodes', 'GstInvoice.taxes', 'Query.gstB2cs'],
   ...['Query.gstHsnSummary', 'Query.gstNilRated', 'Query.gstDocuments', 'JournalVoucher.postings'],
   ...['Business.series', 'Query.accessPresets', 'Query.reportControl', 'ControlRow.orders'],
-  // The result of a mutation, which this test does not call.
-  'OrderOutcomesPayload.outcomes',
+  // The results of a mutation, which this test does not call.
+  'BulkOrdersPayload.results',
 ]);
 
 /** Lists that end earlier, with their maximum number of rows. */
@@ -122,8 +122,8 @@ const STATEMENT = JSON.stringify({
 const ROWS = [
   `insert into order_item (id, order_id, position, name, quantity, price)
    select gen_random_uuid(), $order, n + (select count(*) from order_item), 'Shirt', 1, 100`,
-  `insert into bill_line (id, order_id, position, kind, amount, reason)
-   select gen_random_uuid(), $order, n + (select count(*) from bill_line), 'surcharge', 100, 'Stairs'`,
+  `insert into order_adjustment (id, order_id, position, kind, amount, reason)
+   select gen_random_uuid(), $order, n + (select count(*) from order_adjustment), 'surcharge', 100, 'Stairs'`,
   `insert into cash_up (id, day, user_id, number, entries, expected, counted, closed_by)
    select gen_random_uuid(), '2026-01-01', $admin, n + (select count(*) from cash_up), 1, 100, 100, $admin`,
   `insert into order_event (id, order_id, kind) select gen_random_uuid(), $order, 'booked'`,
@@ -143,16 +143,16 @@ const ROWS = [
    select gen_random_uuid(), $admin, gen_random_uuid(), '', 0, 'A key'`,
   `insert into session (token_hash, user_id, expires_at)
    select sha256(gen_random_uuid()::text::bytea), $admin, now() + interval '1 day'`,
-  `insert into saved_view (id, user_id, name, query) select gen_random_uuid(), $admin, gen_random_uuid(), ''`,
+  `insert into saved_filter (id, user_id, name, filters) select gen_random_uuid(), $admin, gen_random_uuid(), ''`,
   `insert into "user" (id, name, phone, role, email_proved)
    select gen_random_uuid(), 'A twin', (select phone from "user" where id = $twin), 'customer', true`,
   `insert into area (id, name) select gen_random_uuid(), 'Area ' || gen_random_uuid()`,
-  `insert into area_slot (id, area_id, weekday, starts, ends, places)
+  `insert into area_slot (id, area_id, weekday, starts, ends, capacity)
    select gen_random_uuid(), (select min(id::text)::uuid from area where name = 'Adyar'), extract(dow from current_date + 1),
      to_char(time '00:00' + (n + (select count(*) from area_slot)) * interval '1 minute', 'HH24:MI'), '23:59', 5`,
-  `insert into closed_day (day, reason) select current_date + 30 + n + (select count(*) from closed_day)::int, 'Pongal'`,
-  `insert into pincode_wish (id, pincode, email)
-   select gen_random_uuid(), 700000 + n + (select count(*) from pincode_wish), 'a@laundry.test'`,
+  `insert into holiday (day, reason) select current_date + 30 + n + (select count(*) from holiday)::int, 'Pongal'`,
+  `insert into pincode_waitlist_entry (id, pincode, email)
+   select gen_random_uuid(), 700000 + n + (select count(*) from pincode_waitlist_entry), 'a@laundry.test'`,
   `insert into cloth (id, name, price) select gen_random_uuid(), 'Cloth ' || gen_random_uuid(), 100`,
   `insert into employee (id, name, phone, email)
    select gen_random_uuid(), 'Ravi', '9876543210', gen_random_uuid() || '@laundry.test'`,
@@ -160,7 +160,7 @@ const ROWS = [
   `insert into contact_message (id, name, phone, email, address, message)
    select gen_random_uuid(), 'Asha', '9876543210', 'asha@laundry.test', 'Somewhere', 'A question'`,
   `insert into audit.entry (by_user_id, by_name, operation, kind, after)
-   select gen_random_uuid(), 'Kala', 'moveOrder', 'changed',
+   select gen_random_uuid(), 'Kala', 'updateOrderStatus', 'changed',
      (select jsonb_object_agg('field' || name, name) from generate_series(1, ${MANY}) name)`,
 ];
 

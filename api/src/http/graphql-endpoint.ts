@@ -8,7 +8,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { limitedOperationsStandAlone } from '../graphql/access/access.js';
 import { noSubscriptions } from '../graphql/access/streams.js';
-import { whoIsCounted } from '../graphql/access/network-limits.js';
+import { whoHasItems } from '../graphql/access/network-limits.js';
 import type { Context, ContextOf } from '../graphql/context.js';
 import {
   boundedWork,
@@ -81,7 +81,7 @@ export async function graphqlEndpoint(
       checkLength(request.body);
       const asked = await contextOf(request, reply);
       if (counts) asked.operation = beginOperation(request);
-      await asked.limits.check('refused', await whoIsCounted(asked, 'refused'));
+      await asked.limits.check('refused', await whoHasItems(asked, 'refused'));
       return asked;
     } catch (error) {
       throw contextError(error);

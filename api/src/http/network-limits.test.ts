@@ -46,7 +46,7 @@ const FEEDBACK: Asked = {
   variables: { input: { ...PERSON, message: 'Very clean' } },
 };
 const CONTACT = { ...PERSON, email: 'asha@laundry.test', address: '1 Road', message: 'Hello' };
-const WISH = { pincode: '600020', email: 'asha@laundry.test' };
+const JOIN = { pincode: '600020', email: 'asha@laundry.test' };
 const input = (type: string, operation: string, fields: string, value: object): Asked => ({
   query: `mutation ($input: ${type}!) { ${operation}(input: $input) { ${fields} } }`,
   variables: { input: value },
@@ -93,8 +93,8 @@ const LIMITED: Row[] = [
     () => input('ContactInput', 'sendContactMessage', 'message', CONTACT),
   ],
   [
-    ...(['tellWhenServed', 5, 600] as const),
-    () => input('PincodeWishInput', 'tellWhenServed', 'message', WISH),
+    ...(['joinWaitlist', 5, 600] as const),
+    () => input('JoinWaitlistInput', 'joinWaitlist', 'message', JOIN),
   ],
 ];
 
@@ -102,7 +102,7 @@ const LIMITED: Row[] = [
  * Public operations without a rate limit. They return data that every page or booking reads, the
  * same for all clients.
  */
-const UNLIMITED = ['socialProvider', 'states', 'cloths', 'pickupTimes', 'expressSurcharge'];
+const UNLIMITED = ['socialProvider', 'states', 'cloths', 'pickupAvailability', 'expressSurcharge'];
 
 it('every public operation is either limited per network address or known to need no limit', async () => {
   const { data } = await test.graphql<{

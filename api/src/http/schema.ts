@@ -6,8 +6,8 @@ import { FailedEmailsResolver } from '../failures/failed-emails.resolver.js';
 import { FailedWebhooksResolver } from '../failures/failed-webhooks.resolver.js';
 import { FailureSubscriptionsResolver } from '../failures/failure-subscriptions.resolver.js';
 import { AreasResolver } from '../areas/areas.resolver.js';
-import { ClosedDaysResolver } from '../areas/closed-days.resolver.js';
-import { WishesResolver } from '../areas/wishes.resolver.js';
+import { HolidaysResolver } from '../areas/holidays.resolver.js';
+import { WaitlistResolver } from '../areas/waitlist.resolver.js';
 import { AuditResolver } from '../audit/audit.resolver.js';
 import { AccountSecurityResolver } from '../auth/account-security/account-security.resolver.js';
 import { AuthResolver } from '../auth/auth.resolver.js';
@@ -28,15 +28,15 @@ import { BusinessLogoResolver } from '../business/business-logo.resolver.js';
 import { BusinessResolver } from '../business/business.resolver.js';
 import { MergingResolver } from '../merging/merging.resolver.js';
 import { BookingResolver } from '../orders/booking/booking.resolver.js';
-import { PromiseResolver } from '../orders/booking/promise.resolver.js';
-import { DeskResolver } from '../orders/booking/desk.resolver.js';
+import { PromisedDateResolver } from '../orders/booking/promised-date.resolver.js';
+import { StaffBookingResolver } from '../orders/booking/staff-booking.resolver.js';
 import { CreditResolver } from '../orders/items/credit.resolver.js';
 import { BillTermsResolver } from '../orders/items/bill-terms.resolver.js';
 import { PickupResolver } from '../orders/items/pickup.resolver.js';
-import { SavedViewsResolver } from '../saved-views/saved-views.resolver.js';
-import { DeskSearchResolver } from '../orders/list/desk-search.resolver.js';
+import { SavedFiltersResolver } from '../saved-filters/saved-filters.resolver.js';
+import { SearchResolver } from '../orders/search/search.resolver.js';
 import { OrderSettingsResolver } from '../orders/settings/order-settings.resolver.js';
-import { CountsResolver, PieceCountFieldsResolver } from '../orders/counts/counts.resolver.js';
+import { PieceCountsResolver, PieceCountFieldsResolver } from "../orders/piece-counts/piece-counts.resolver.js";
 import { WaitingInvoicesResolver } from '../invoicing/waiting-invoices.resolver.js';
 import { DocumentSeriesResolver } from '../invoicing/document-series.resolver.js';
 import {
@@ -52,14 +52,14 @@ import {
   OrderFieldsResolver,
   OrderItemFieldsResolver,
 } from '../orders/order-fields.resolver.js';
-import { DeliveryCodeResolver } from '../orders/progress/delivery-code.resolver.js';
-import { ProgressResolver } from '../orders/progress/progress.resolver.js';
-import { BookedPickupsResolver } from '../orders/slots/booked-pickups.resolver.js';
-import { PickupTimesResolver } from '../orders/slots/pickup-times.resolver.js';
+import { DeliveryCodeResolver } from '../orders/status/delivery-code.resolver.js';
+import { ProgressResolver } from '../orders/status/status.resolver.js';
+import { BookedPickupCountResolver } from '../orders/slots/booked-pickup-count.resolver.js';
+import { PickupAvailabilityResolver } from '../orders/slots/pickup-availability.resolver.js';
 import { AddressDeletionResolver } from '../orders/recurring/address-deletion.resolver.js';
 import { LiveRecurringResolver } from '../orders/recurring/live-recurring.resolver.js';
 import { RecurringResolver } from '../orders/recurring/recurring.resolver.js';
-import { SeveralResolver } from '../orders/several/several.resolver.js';
+import { BulkResolver } from '../orders/bulk/bulk.resolver.js';
 import { EnterpriseDeletionResolver } from '../orders/settled/enterprise-deletion.resolver.js';
 import { OrderLinkResolver } from '../payment-links/order-link.resolver.js';
 import { BillCorrectionResolver } from '../payments/bill-correction.resolver.js';
@@ -100,16 +100,16 @@ const resolvers = [
   BusinessLogoResolver,
   BusinessResolver,
   CashUpResolver,
-  ClosedDaysResolver,
+  HolidaysResolver,
   ClothsResolver,
   ContactResolver,
-  CountsResolver,
+  PieceCountsResolver,
   OrderSettingsResolver,
   DashboardResolver,
-  DeskResolver,
-  SavedViewsResolver,
-  DeskSearchResolver,
-  PromiseResolver,
+  StaffBookingResolver,
+  SavedFiltersResolver,
+  SearchResolver,
+  PromisedDateResolver,
   AccessPresetsResolver,
   EmployeesResolver,
   EnterpriseDeletionResolver,
@@ -143,12 +143,12 @@ const resolvers = [
   BillTermsResolver,
   PickupResolver,
   CreditResolver,
-  BookedPickupsResolver,
-  PickupTimesResolver,
+  BookedPickupCountResolver,
+  PickupAvailabilityResolver,
   PieceCountFieldsResolver,
   PriceListResolver,
   ProgressResolver,
-  SeveralResolver,
+  BulkResolver,
   ReceiptResolver,
   LiveRecurringResolver,
   RecurringResolver,
@@ -165,7 +165,7 @@ const resolvers = [
   UserAddressesResolver,
   UserPermissionsResolver,
   UsersResolver,
-  WishesResolver,
+  WaitlistResolver,
 ] as const satisfies NonEmptyArray<new () => object>;
 
 /** TypeGraphQL requires a source of events, but each subscription of this server has its own. */

@@ -83,7 +83,7 @@ it('a mail has only the credit note when no new invoice follows', async () => {
 });
 
 it('a mail is also sent for an invoice issued by staff, and can be sent again with its file', async () => {
-  const clerk = await makeStaff(test, ['orders.read', 'orders.move', 'invoices.issue']);
+  const clerk = await makeStaff(test, ['orders.read', 'orders.update_status', 'invoices.issue']);
   const order = await makeOrder(test, customer, { orderStatus: 'processing' });
   expect((await issue(order.id, clerk)).errors).toBeUndefined();
   const first = await comes('Tax invoice');

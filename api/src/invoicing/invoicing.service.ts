@@ -6,7 +6,7 @@ import type { Deps, Em } from '../database.js';
 import { gstinOf } from '../enterprises/enterprise-terms.queries.js';
 import { queueMail } from '../mails/outbox.service.js';
 import { orderWithin } from '../orders/driven-orders.queries.js';
-import { itemsOf, linesOf } from '../orders/items/bill.service.js';
+import { itemsOf, adjustmentsOf } from '../orders/items/bill.service.js';
 import { outdated } from '../orders/order-change.service.js';
 import { Order } from '../orders/order.entity.js';
 import { hasBill } from '../orders/order.status.js';
@@ -38,7 +38,7 @@ async function lockedOrder(tx: Em, id: string): Promise<InvoicedOrder> {
 }
 
 const supplyOf = async (tx: Em, order: InvoicedOrder): Promise<Supply> =>
-  supplyFrom(order, await itemsOf(tx, order), await linesOf(tx, order));
+  supplyFrom(order, await itemsOf(tx, order), await adjustmentsOf(tx, order));
 
 const recipientOf = async (tx: Em, { user, pickupAddress }: InvoicedOrder): Promise<Recipient> => ({
   name: user.$.name,

@@ -137,7 +137,7 @@ describe('an incorrect invoice', () => {
       ...['TAX_INVOICE', 'Bill corrected', 'TAX_INVOICE'],
     ]);
     await rows(
-      `insert into bill_line (id, order_id, position, kind, amount, reason) values
+      `insert into order_adjustment (id, order_id, position, kind, amount, reason) values
          (gen_random_uuid(), ?, 0, 'discount', -100, 'Late'), (gen_random_uuid(), ?, 1, 'surcharge', 100, 'Stains')`,
       [id, id],
     );

@@ -1,5 +1,9 @@
-import { type BillLine, BillLineKind, isWorkedOut } from '../orders/bill-line.entity.js';
-import { lineInWords } from '../orders/items/bill-line.rules.js';
+import {
+  type OrderAdjustment,
+  AdjustmentKind,
+  isWorkedOut,
+} from '../orders/order-adjustment.entity.js';
+import { adjustmentInWords } from '../orders/items/adjustment.rules.js';
 import type { OrderItem } from '../orders/order-item.entity.js';
 import type { Order } from '../orders/order.entity.js';
 import { shortId } from '../orders/short-id.js';
@@ -8,7 +12,7 @@ import type { Supply } from './document-content.js';
 
 type BilledOrder = Pick<Order, 'id' | 'pickupDate' | 'deliveryDate' | 'totalPrice'>;
 type BilledItem = Pick<OrderItem, 'name' | 'quantity' | 'price' | 'sac' | 'taxRate'>;
-type BilledLine = Pick<BillLine, 'kind' | 'amount' | 'basisPoints' | 'reason'>;
+type BilledLine = Pick<OrderAdjustment, 'kind' | 'amount' | 'basisPoints' | 'reason'>;
 
 /** Billed data of an order, its items and its lines. */
 export const supplyFrom = (
@@ -25,7 +29,7 @@ export const supplyFrom = (
   })),
   beside: lines
     .filter((line) => !isWorkedOut(line))
-    .map((line) => ({ words: lineInWords(line), amount: line.amount })),
-  taxIsAdded: lines.some(({ kind }) => kind === BillLineKind.TAX),
+    .map((line) => ({ words: adjustmentInWords(line), amount: line.amount })),
+  taxIsAdded: lines.some(({ kind }) => kind === AdjustmentKind.TAX),
   total: order.totalPrice,
 });

@@ -10,8 +10,8 @@ import { User } from '../users/user.entity.js';
 const BOOK = `mutation ($input: BookPickupInput!, $key: String!) {
   bookPickup(input: $input, idempotencyKey: $key) { booking { id } }
 }`;
-const DESK = `mutation ($input: DeskBookingInput!, $customer: NewCustomerInput, $key: String!) {
-  bookForCustomer(input: $input, customer: $customer, idempotencyKey: $key) { booking { id user { id } } }
+const DESK = `mutation ($input: StaffBookingInput!, $customer: NewCustomerInput, $key: String!) {
+  createBookingForCustomer(input: $input, customer: $customer, idempotencyKey: $key) { booking { id user { id } } }
 }`;
 
 let test: TestServer;
@@ -87,17 +87,17 @@ describe('a booking that is sent again', () => {
       ...{ customer: { name: 'Kavya', phone: '9123450000' }, key: 'at-the-desk' },
     };
     const send = () =>
-      test.graphql<{ bookForCustomer: { booking: { id: string; user: { id: string } } } }>(
+      test.graphql<{ createBookingForCustomer: { booking: { id: string; user: { id: string } } } }>(
         DESK,
         desk,
         admin.token,
       );
     const first = await send();
-    const made = first.data?.bookForCustomer.booking.user ?? { id: '' };
+    const made = first.data?.createBookingForCustomer.booking.user ?? { id: '' };
     await merge(kept, made);
     expect((await send()).data).toMatchObject({
-      bookForCustomer: {
-        booking: { id: first.data?.bookForCustomer.booking.id, user: { id: kept.id } },
+      createBookingForCustomer: {
+        booking: { id: first.data?.createBookingForCustomer.booking.id, user: { id: kept.id } },
       },
     });
     expect(await ordersOf(kept, made)).toBe(1);

@@ -88,9 +88,9 @@ describe('a driver who may not see all orders', () => {
       '{ orders { nodes { id } } }',
       '{ orderTotals { count } }',
       '{ orderCustomers { id } }',
-      '{ orderViewCounts { count } }',
-      '{ savedViews { id } }',
-      '{ deskSearch(text: "person") { orders { id } } }',
+      '{ orderQueueCounts { count } }',
+      '{ savedFilters { id } }',
+      '{ search(query: "person") { orders { id } } }',
       '{ dashboard { ordersToday } }',
     ];
     const driver = await hire();

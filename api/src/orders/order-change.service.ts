@@ -25,7 +25,7 @@ export type OrderValues = Partial<
     | 'slotId'
     | 'slotStarts'
     | 'slotEnds'
-    | 'promisedBy'
+    | 'promisedDate'
     | 'walkIn'
     | 'deliveryDate'
     | 'orderStatus'
@@ -43,7 +43,7 @@ export type OrderValues = Partial<
 
 /** Columns that pickup mails show. A change to one of them makes earlier pickup mails outdated. */
 const PICKUP = [
-  ...(['pickupDate', 'slotStarts', 'promisedBy'] as const),
+  ...(['pickupDate', 'slotStarts', 'promisedDate'] as const),
   ...(['pickupAddress', 'pickupName', 'pickupPhoneNumber'] as const),
 ];
 
@@ -176,19 +176,19 @@ function whatHappened({ kind, to, reason }: Happened): string {
       return `changed this order to ${to}`;
     case OrderEventKind.RESCHEDULED:
       return 'rescheduled the pickup';
-    case OrderEventKind.ITEMS_CHANGED:
+    case OrderEventKind.BILL_CHANGED:
       return 'changed the bill of this order';
-    case OrderEventKind.PAYMENT:
+    case OrderEventKind.PAYMENT_RECORDED:
       return `changed the payment of this order (${reason})`;
     case OrderEventKind.WRONG_DELIVERY_CODE:
       return 'changed this order and then tried to deliver it';
-    case OrderEventKind.CORRECTED:
+    case OrderEventKind.CONTACT_UPDATED:
       return 'corrected the address or phone of this order';
-    case OrderEventKind.PROMISED:
+    case OrderEventKind.PROMISED_DATE_CHANGED:
       return 'changed the promised date of this order';
     case OrderEventKind.ATTEMPT_FAILED:
       return 'recorded a failed attempt for this order';
-    case OrderEventKind.COUNTED:
+    case OrderEventKind.PIECES_COUNTED:
       return 'changed this order and counted its pieces';
     case OrderEventKind.PHOTO_ADDED:
       return 'changed this order and added a photo';

@@ -4,8 +4,8 @@ import { Few } from '../graphql/few.js';
 import { listLoader } from '../graphql/loader.js';
 import { today } from '../platform/dates.js';
 import { Paise } from '../platform/scalars.js';
-import { BillLine } from './bill-line.entity.js';
-import { billLinesOf } from './bill-lines.queries.js';
+import { OrderAdjustment } from './order-adjustment.entity.js';
+import { adjustmentsOf } from './adjustments.queries.js';
 import { nameFor, timelineFor } from './timeline.policy.js';
 import { MAX_LINES, timelinesOf, type TimelineRow } from './timeline.queries.js';
 import { OrderEvent } from './order-event.entity.js';
@@ -13,11 +13,11 @@ import { OrderItem } from './order-item.entity.js';
 import { OrderCustomer } from './order.payloads.js';
 import { Order } from './order.entity.js';
 import { nextStatuses, OrderStatus } from './order.status.js';
-import { isOverdue } from './promise.rules.js';
+import { isOverdue } from './promised-date.rules.js';
 import type { OrderRow } from './list/order-rows.queries.js';
 
 const loadTimeline = listLoader(timelinesOf, ({ orderId }) => orderId);
-const loadBillLines = listLoader(billLinesOf, ({ orderId }) => orderId);
+const loadAdjustments = listLoader(adjustmentsOf, ({ orderId }) => orderId);
 
 @Resolver(() => Order)
 export class OrderFieldsResolver {
@@ -41,11 +41,11 @@ export class OrderFieldsResolver {
   }
 
   @Few(1)
-  @FieldResolver(() => [BillLine], {
+  @FieldResolver(() => [OrderAdjustment], {
     description: 'Lines of the bill in addition to its items, in their order on the bill.',
   })
-  billLines(@Root() order: OrderRow, @Ctx() context: Context) {
-    return loadBillLines(context, order.id);
+  adjustments(@Root() order: OrderRow, @Ctx() context: Context) {
+    return loadAdjustments(context, order.id);
   }
 
   @FieldResolver(() => String, {
@@ -62,13 +62,13 @@ export class OrderFieldsResolver {
     description:
       'True when the pickup day or the promised day has passed (Asia/Kolkata) without pickup or delivery. False for delivered and cancelled orders.',
   })
-  overdue(@Root() order: OrderRow): boolean {
+  isOverdue(@Root() order: OrderRow): boolean {
     return isOverdue(order, today());
   }
 
   @FieldResolver(() => [OrderStatus], {
     description:
-      'Statuses that staff can set now. PICKED needs `recordPickup`, DELIVERED `deliverOrder`, CANCELLED `cancelOrder`; for all others use `moveOrder`.',
+      'Statuses that staff can set now. PICKED needs `recordPickup`, DELIVERED `deliverOrder`, CANCELLED `cancelOrder`; for all others use `updateOrderStatus`.',
   })
   nextStatuses(@Root() order: OrderRow): OrderStatus[] {
     return nextStatuses(order.orderStatus);

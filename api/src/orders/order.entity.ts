@@ -65,7 +65,7 @@ export class Order {
     description: 'Last day of the delivery, as promised to the customer; null without a promise.',
   })
   @Property({ type: 'date', nullable: true })
-  promisedBy: string | null = null;
+  promisedDate: string | null = null;
 
   @Field(() => DateTime, {
     nullable: true,
@@ -85,7 +85,7 @@ export class Order {
   paymentStatus: PaymentStatus & Opt = PaymentStatus.UNPAID;
 
   @Field(() => Paise, {
-    description: 'Total of items and bill lines, in paise, never below 0; 0 before the pickup.',
+    description: 'Total of items and adjustments, in paise, never below 0; 0 before the pickup.',
   })
   @Property({ type: 'integer' })
   totalPrice: number & Opt = 0;

@@ -4,10 +4,10 @@ import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
 import { site } from '../site.js';
 import type { User } from '../users/user.entity.js';
-import { lineInWords } from './items/bill-line.rules.js';
+import { adjustmentInWords } from './items/adjustment.rules.js';
 import type { Bill } from './items/order.bill.js';
 import type { Order } from './order.entity.js';
-import { type Mailed, pickupFacts, promiseFact } from './pickup.facts.js';
+import { type Mailed, pickupFacts, promisedDateFact } from './pickup.facts.js';
 import { shortId } from './short-id.js';
 
 export type Customer = Pick<User, 'name'>;
@@ -29,18 +29,21 @@ export const orderButton = (publicUrl: string, order: Pick<Order, 'id'>): Letter
 const reasonFact = (reason?: string | null): [string, string][] =>
   reason ? [['Reason', reason]] : [];
 
-/** Rows of a mail: the items, their sum, and the bill lines, if any. */
+/** Rows of a mail: the items, their sum, and the adjustments, if any. */
 export const billFacts = (
   order: Pick<Order, 'id'>,
-  { items, itemsTotal, lines, totalPrice }: Omit<Bill, 'itemCount'>,
+  { items, itemsTotal, adjustments, totalPrice }: Omit<Bill, 'itemCount'>,
 ): Letter['facts'] => [
   ['Order', `#${shortId(order.id)}`],
   ...items.map(({ name, quantity, price }): [string, string] => [
     name,
     `${quantity} × ${formatPaise(price)} = ${formatPaise(quantity * price)}`,
   ]),
-  ...(lines.length ? [['Items', formatPaise(itemsTotal)] satisfies [string, string]] : []),
-  ...lines.map((line): [string, string] => [lineInWords(line), formatPaise(line.amount)]),
+  ...(adjustments.length ? [['Items', formatPaise(itemsTotal)] satisfies [string, string]] : []),
+  ...adjustments.map((line): [string, string] => [
+    adjustmentInWords(line),
+    formatPaise(line.amount),
+  ]),
   ['Total', formatPaise(totalPrice)],
 ];
 
@@ -71,7 +74,7 @@ export const rescheduledMail = (
     button: orderButton(publicUrl, order),
   });
 
-export const correctedMail = (
+export const contactUpdatedMail = (
   publicUrl: string,
   user: Customer,
   order: Mailed,
@@ -87,19 +90,19 @@ export const correctedMail = (
     button: orderButton(publicUrl, order),
   });
 
-export const promisedMail = (
+export const promisedDateMail = (
   publicUrl: string,
   user: Customer,
-  order: Mailed & { promisedBy: string },
+  order: Mailed & { promisedDate: string },
   reason: string,
 ): MailContent =>
   compose({
-    subject: `Your laundry is expected by ${readableDay(order.promisedBy)} (${orderName(order)})`,
+    subject: `Your laundry is expected by ${readableDay(order.promisedDate)} (${orderName(order)})`,
     paragraphs: [
       `Hello ${user.name}, your expected delivery date has changed.`,
       `If this does not suit you, call us at ${site.phone.display}.`,
     ],
-    facts: [['Order', `#${shortId(order.id)}`], ...promiseFact(order), ...reasonFact(reason)],
+    facts: [['Order', `#${shortId(order.id)}`], ...promisedDateFact(order), ...reasonFact(reason)],
     button: orderButton(publicUrl, order),
   });
 

@@ -6,7 +6,7 @@ import {
   needsReason,
   nextStatuses,
   OrderStatus,
-  stepBetween,
+  transitionBetween,
 } from './order.status.js';
 
 const statuses = Object.values(OrderStatus);
@@ -30,7 +30,7 @@ describe('transitions', () => {
   it('contain only the steps that have a use case', () => {
     fc.assert(
       fc.property(anyStatus, anyStatus, (from, to) => {
-        expect(nextStatuses(from).includes(to)).toBe(stepBetween(from, to) !== undefined);
+        expect(nextStatuses(from).includes(to)).toBe(transitionBetween(from, to) !== undefined);
       }),
     );
   });
@@ -38,7 +38,7 @@ describe('transitions', () => {
   it('go one step at a time; only processing may be skipped', () => {
     fc.assert(
       fc.property(fc.constantFrom(...progress), fc.constantFrom(...progress), (from, to) => {
-        const step = stepBetween(from, to);
+        const step = transitionBetween(from, to);
         const distance = place(to) - place(from);
         if (step === 'back') expect(distance).toBe(-1);
         else if (step && !(from === 'picked' && to === 'dispatched')) expect(distance).toBe(1);
@@ -49,7 +49,7 @@ describe('transitions', () => {
   it('need a reason exactly for a step back or a cancellation', () => {
     fc.assert(
       fc.property(anyStatus, anyStatus, (from, to) => {
-        const step = stepBetween(from, to);
+        const step = transitionBetween(from, to);
         const undoes = to === OrderStatus.CANCELLED || place(to) < place(from);
         if (step) expect(needsReason(step)).toBe(undoes);
       }),

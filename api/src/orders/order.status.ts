@@ -13,10 +13,10 @@ export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];
  * The kind of a status change. Pickup and delivery are separate kinds, because they need items or a
  * delivery code.
  */
-export type Step = 'pickup' | 'forward' | 'delivery' | 'back' | 'cancel';
+export type StatusTransition = 'pickup' | 'forward' | 'delivery' | 'back' | 'cancel';
 
 /** All allowed status changes, by current and new status. */
-const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderStatus, Step>>> = {
+const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderStatus, StatusTransition>>> = {
   'waiting for pickup': { picked: 'pickup', cancelled: 'cancel' },
   picked: {
     'waiting for pickup': 'back',
@@ -31,15 +31,18 @@ const TRANSITIONS: Record<OrderStatus, Partial<Record<OrderStatus, Step>>> = {
 };
 
 /** The step between two statuses; undefined if it is not allowed. */
-export const stepBetween = (from: OrderStatus, to: OrderStatus): Step | undefined =>
-  TRANSITIONS[from][to];
+export const transitionBetween = (
+  from: OrderStatus,
+  to: OrderStatus,
+): StatusTransition | undefined => TRANSITIONS[from][to];
 
 /** Statuses that can follow this one, in the order of progress. */
 export const nextStatuses = (from: OrderStatus): OrderStatus[] =>
   Object.values(OrderStatus).filter((to) => TRANSITIONS[from][to]);
 
 /** A step back and a cancellation need a reason. */
-export const needsReason = (step: Step): boolean => step === 'back' || step === 'cancel';
+export const needsReason = (step: StatusTransition): boolean =>
+  step === 'back' || step === 'cancel';
 
 /** A customer may change or cancel an order until the pickup. */
 export const isOpenToCustomer = (status: OrderStatus): boolean =>

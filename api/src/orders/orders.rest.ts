@@ -10,7 +10,7 @@ export const ORDER = `
     date: createdAt
     createdAt
     pickupDate
-    promisedBy
+    promisedDate
     deliveryDate
     orderStatus
     paymentStatus
@@ -23,7 +23,7 @@ export const ORDER = `
     itemCount
     items { ...OrderItem }
     itemsTotal
-    billLines { id kind amount basisPoints reason }
+    adjustments { id kind amount basisPoints reason }
     pickupName
     pickupPhoneNumber
     pickupAddress

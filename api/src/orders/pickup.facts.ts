@@ -12,7 +12,7 @@ export type Mailed = Pick<
   | 'pickupDate'
   | 'slotStarts'
   | 'slotEnds'
-  | 'promisedBy'
+  | 'promisedDate'
   | 'pickupAddress'
   | 'pickupPhoneNumber'
   | 'pickupName'
@@ -22,8 +22,10 @@ export type Mailed = Pick<
 const fact = (name: string, value: string | null): [string, string][] =>
   value ? [[name, value]] : [];
 
-export const promiseFact = ({ promisedBy }: Pick<Order, 'promisedBy'>): [string, string][] =>
-  fact('Expected by', promisedBy && readableDay(promisedBy));
+export const promisedDateFact = ({
+  promisedDate,
+}: Pick<Order, 'promisedDate'>): [string, string][] =>
+  fact('Expected by', promisedDate && readableDay(promisedDate));
 
 /** The express surcharge agreed at the booking; null for free express. */
 function surcharge({ expressBasisPoints, expressAmount }: Mailed): string | null {
@@ -36,7 +38,7 @@ export const pickupFacts = (order: Mailed): [string, string][] => [
   ['Pickup date', readableDay(order.pickupDate)],
   ...fact('Time', readableTime(order)),
   ...fact('Repeats', order.recurring ? readableRepeat(order.recurring) : null),
-  ...promiseFact(order),
+  ...promisedDateFact(order),
   ...fact('Express surcharge', surcharge(order)),
   ['Address', order.pickupAddress],
   ...fact('Name', order.pickupName),

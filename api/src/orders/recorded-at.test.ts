@@ -96,7 +96,7 @@ describe('a change recorded offline', () => {
     expect(order.timeline).toMatchObject([
       { kind: 'BOOKED', recordedAt: null },
       { to: 'PICKED', recordedAt: picked },
-      { kind: 'PAYMENT', recordedAt: paid },
+      { kind: 'PAYMENT_RECORDED', recordedAt: paid },
     ]);
     expect(payment?.recordedAt).toBe(paid);
     for (const came of [event?.at, payment?.createdAt])

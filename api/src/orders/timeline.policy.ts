@@ -1,11 +1,14 @@
 import { isStaff, type Permitted } from '../auth/permission.policy.js';
 import { OrderEventKind } from './order-event.entity.js';
-import { stepBetween } from './order.status.js';
+import { transitionBetween } from './order.status.js';
 import type { TimelineRow } from './timeline.queries.js';
 
 // Events that customers do not see in the timeline. Staff see all events.
 
-const INTERNAL: OrderEventKind[] = [OrderEventKind.WRONG_DELIVERY_CODE, OrderEventKind.COUNTED];
+const INTERNAL: OrderEventKind[] = [
+  OrderEventKind.WRONG_DELIVERY_CODE,
+  OrderEventKind.PIECES_COUNTED,
+];
 
 /** Name of the person of an event. Customers see only their own name, no names of staff. */
 export const nameFor = (
@@ -15,7 +18,7 @@ export const nameFor = (
 
 /** Whether the reason is hidden from customers: that of a step back is. */
 const isInternalReason = ({ fromStatus, toStatus }: TimelineRow): boolean =>
-  Boolean(fromStatus && toStatus && stepBetween(fromStatus, toStatus) === 'back');
+  Boolean(fromStatus && toStatus && transitionBetween(fromStatus, toStatus) === 'back');
 
 export function timelineFor(viewer: Permitted | null, events: TimelineRow[]): TimelineRow[] {
   if (viewer && isStaff(viewer)) return events;

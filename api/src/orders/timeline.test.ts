@@ -17,7 +17,7 @@ it('a timeline has the last events of each order, oldest first, up to a limit', 
   for (const { id } of orders)
     await em.execute(
       `insert into order_event (id, order_id, kind, at, reason)
-        select gen_random_uuid(), ?, 'promised', now() + n * interval '1 second', n::text
+        select gen_random_uuid(), ?, 'promised date changed', now() + n * interval '1 second', n::text
         from generate_series(1, ?) as n`,
       [id, MAX_LINES + 10],
     );
@@ -30,12 +30,12 @@ it('a timeline has the last events of each order, oldest first, up to a limit', 
 });
 
 const SEEN = `query ($id: ID!) { order(id: $id) {
-  timeline { kind reason byName } counts { pieces } payments { byName } photos { byName }
+  timeline { kind reason byName } pieceCounts { pieces } payments { byName } photos { byName }
 } }`;
 
 interface Seen {
   timeline: { kind: string; reason: string | null; byName: string | null }[];
-  counts: { pieces: number }[];
+  pieceCounts: { pieces: number }[];
   payments: { byName: string | null }[];
 }
 
@@ -50,7 +50,7 @@ it('customers see their events without names of staff, and staff see all', async
       select gen_random_uuid(), ?, kind, now() + n * interval '1 second', "from", "to", reason,
         case when n = 1 then ?::uuid else ?::uuid end
       from (values (1, 'booked', null, null, null),
-        (2, 'counted', null, null, '8 of 9 pieces into the plant'),
+        (2, 'pieces counted', null, null, '8 of 9 pieces into the plant'),
         (3, 'wrong delivery code', null, null, null),
         (4, 'status changed', 'processing', 'picked', 'Wash it again'),
         (5, 'status changed', 'dispatched', 'delivered', 'Without the delivery code: to the guard'))
@@ -58,7 +58,7 @@ it('customers see their events without names of staff, and staff see all', async
     [id, customer.id, kala.id],
   );
   await em.execute(
-    `insert into piece_count (id, order_id, place, pieces, expected, counted_by, at)
+    `insert into piece_count (id, order_id, stage, pieces, expected, counted_by, at)
       values (gen_random_uuid(), ?, 'into the plant', 8, 9, ?, now())`,
     [id, kala.id],
   );
@@ -76,19 +76,19 @@ it('customers see their events without names of staff, and staff see all', async
       { kind: 'STATUS_CHANGED', reason: null, byName: null },
       { kind: 'STATUS_CHANGED', reason: guard, byName: null },
     ],
-    counts: [],
+    pieceCounts: [],
     payments: [{ byName: null }],
     photos: [],
   });
   expect(await seenBy(kala.token)).toEqual({
     timeline: [
       { kind: 'BOOKED', reason: null, byName: 'Asha Rao' },
-      { kind: 'COUNTED', reason: '8 of 9 pieces into the plant', byName: 'Kala' },
+      { kind: 'PIECES_COUNTED', reason: '8 of 9 pieces into the plant', byName: 'Kala' },
       { kind: 'WRONG_DELIVERY_CODE', reason: null, byName: 'Kala' },
       { kind: 'STATUS_CHANGED', reason: 'Wash it again', byName: 'Kala' },
       { kind: 'STATUS_CHANGED', reason: guard, byName: 'Kala' },
     ],
-    counts: [{ pieces: 8 }],
+    pieceCounts: [{ pieces: 8 }],
     payments: [{ byName: 'Kala' }],
     photos: [],
   });

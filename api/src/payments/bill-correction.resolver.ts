@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { BillLineInput, LINES_WANTED } from '../orders/items/bill-lines.inputs.js';
+import { AdjustmentInput, ADJUSTMENTS_DESCRIPTION } from '../orders/items/adjustments.inputs.js';
 import { PickupItemInput } from '../orders/items/items.inputs.js';
 import { changedOrder, OrderPayload } from '../orders/order.payloads.js';
 import { ORDER_CHANGE_ERRORS, SeenOrder } from '../orders/seen-order.inputs.js';
@@ -23,7 +23,7 @@ const REFUND = {
 export class BillCorrectionResolver {
   @Can('orders.pickup')
   @Mutation(() => OrderPayload, {
-    description: `Replaces the items of a picked or processed order. ${SMALLER} BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`lines.0.reason\` (rows counted from 0), \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
+    description: `Replaces the items of a picked or processed order. ${SMALLER} BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`adjustments.0.reason\` (rows counted from 0), \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })
   async updateOrderItems(
     @Args() seen: SeenOrder,
@@ -33,34 +33,34 @@ export class BillCorrectionResolver {
       validateFn: checkRows('items'),
     })
     items: PickupItemInput[],
-    @Arg('lines', () => [BillLineInput], {
+    @Arg('adjustments', () => [AdjustmentInput], {
       nullable: true,
-      description: `${LINES_WANTED} They replace all lines. Without this argument the lines stay, and shares are computed for the new items.`,
-      validateFn: checkRows('lines'),
+      description: `${ADJUSTMENTS_DESCRIPTION} They replace all adjustments. Without this argument the adjustments stay, and shares are computed for the new items.`,
+      validateFn: checkRows('adjustments'),
     })
-    lines: BillLineInput[] | null,
+    adjustments: AdjustmentInput[] | null,
     @Arg('refund', () => RefundInput, REFUND) refund: RefundInput | null,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    await updateBill(signedIn(context), context, seen, { items, lines, refund });
+    await updateBill(signedIn(context), context, seen, { items, adjustments, refund });
     return changedOrder(context.em, seen.id, 'Items updated');
   }
 
   @Can('orders.pickup')
   @Mutation(() => OrderPayload, {
-    description: `Replaces the discounts, surcharges and fees of an order after its pickup, also after delivery, but not of a cancelled order. ${SMALLER} BAD_USER_INPUT has fields such as \`lines.0.reason\` (rows counted from 0), \`lines\`, \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
+    description: `Replaces the discounts, surcharges and fees of an order after its pickup, also after delivery, but not of a cancelled order. ${SMALLER} BAD_USER_INPUT has fields such as \`adjustments.0.reason\` (rows counted from 0), \`adjustments\`, \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })
-  async updateBillLines(
+  async updateOrderAdjustments(
     @Args() seen: SeenOrder,
-    @Arg('lines', () => [BillLineInput], {
-      description: `${LINES_WANTED} They replace all lines; an empty list removes all.`,
-      validateFn: checkRows('lines'),
+    @Arg('adjustments', () => [AdjustmentInput], {
+      description: `${ADJUSTMENTS_DESCRIPTION} They replace all adjustments; an empty list removes all.`,
+      validateFn: checkRows('adjustments'),
     })
-    lines: BillLineInput[],
+    adjustments: AdjustmentInput[],
     @Arg('refund', () => RefundInput, REFUND) refund: RefundInput | null,
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
-    await updateBill(signedIn(context), context, seen, { lines, refund });
+    await updateBill(signedIn(context), context, seen, { adjustments, refund });
     return changedOrder(context.em, seen.id, 'Bill updated');
   }
 }

@@ -29,7 +29,7 @@ export function updateBill(
       heldUnder(totalPrice, before, refund),
     );
     if (!refund) return;
-    const back = { kind: OrderEventKind.PAYMENT, reason: describeRefund(refund) };
+    const back = { kind: OrderEventKind.PAYMENT_RECORDED, reason: describeRefund(refund) };
     await addEvent(tx, viewer, order, back);
     await enterRefund(viewer, deps, order, refund);
   });

@@ -120,7 +120,7 @@ async function writeLedger(
       id: v7(),
       order_id: orderId,
       at: sql<Date>`now()`,
-      kind: OrderEventKind.PAYMENT,
+      kind: OrderEventKind.PAYMENT_RECORDED,
       reason: tell(paymentId, applied, overpayment),
     })
     .execute();

@@ -86,7 +86,7 @@ async function enter(
     order,
     { paidAmount },
     {
-      kind: OrderEventKind.PAYMENT,
+      kind: OrderEventKind.PAYMENT_RECORDED,
       reason: describePayment(amount, input),
       recordedAt: input.recordedAt,
     },

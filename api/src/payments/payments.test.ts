@@ -59,7 +59,7 @@ describe('a payment', () => {
         timeline: [
           { kind: 'BOOKED', from: null, to: null, reason: null, byName: 'Asha Rao' },
           {
-            ...{ kind: 'PAYMENT', from: null, to: null, byName: 'Admin' },
+            ...{ kind: 'PAYMENT_RECORDED', from: null, to: null, byName: 'Admin' },
             reason: '₹400.00 paid by UPI (UTR 42)',
           },
         ],

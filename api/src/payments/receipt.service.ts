@@ -3,7 +3,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { Mail, MailStatus } from '../mails/mail.entity.js';
 import { orderWithin, outOfReach } from '../orders/driven-orders.queries.js';
-import { itemsOf, linesOf } from '../orders/items/bill.service.js';
+import { itemsOf, adjustmentsOf } from '../orders/items/bill.service.js';
 import { summedUp } from '../orders/items/order.bill.js';
 import { billOf, impossible, mailCustomer } from '../orders/order-change.service.js';
 import { Order } from '../orders/order.entity.js';
@@ -48,7 +48,7 @@ export function mailReceipt(viewer: Viewer, { em, app }: Deps, orderId: string):
     const { totalPrice } = order;
     const bill = {
       ...summedUp(await itemsOf(tx, order)),
-      ...{ lines: await linesOf(tx, order), totalPrice },
+      ...{ adjustments: await adjustmentsOf(tx, order), totalPrice },
     };
     const [paid, { due }] = [
       await paidByMethod(tx, order.id),

@@ -35,7 +35,7 @@ describe('a receipt', () => {
       [order.id, order.id],
     );
     await sql(
-      `insert into bill_line (id, order_id, position, kind, amount, reason)
+      `insert into order_adjustment (id, order_id, position, kind, amount, reason)
        values (gen_random_uuid(), ?, 0, 'discount', -20000, 'A stain stayed')`,
       [order.id],
     );

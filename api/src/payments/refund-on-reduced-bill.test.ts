@@ -94,8 +94,8 @@ describe('a bill below the paid amount', () => {
       ],
       timeline: [
         { kind: 'BOOKED', reason: null },
-        { kind: 'ITEMS_CHANGED', reason: 'Total ₹1,000.00 → ₹400.00' },
-        { kind: 'PAYMENT', reason: '₹100.00 refunded by UPI: Counted twice' },
+        { kind: 'BILL_CHANGED', reason: 'Total ₹1,000.00 → ₹400.00' },
+        { kind: 'PAYMENT_RECORDED', reason: '₹100.00 refunded by UPI: Counted twice' },
       ],
     });
     const mails = await sql(`select topic from mail where order_id = ? order by created_at, id`, [

@@ -37,7 +37,7 @@ export function refundPayment(
       viewer,
       order,
       { paidAmount, overpayment },
-      { kind: OrderEventKind.PAYMENT, reason },
+      { kind: OrderEventKind.PAYMENT_RECORDED, reason },
     );
     await enterRefund(viewer, { em: tx, app }, order, input, key);
   });

@@ -73,7 +73,7 @@ describe('a refund', () => {
         timeline: [
           { kind: 'BOOKED', reason: null, byName: 'Asha Rao' },
           {
-            ...{ kind: 'PAYMENT', byName: 'Admin' },
+            ...{ kind: 'PAYMENT_RECORDED', byName: 'Admin' },
             reason: '₹200.00 refunded in cash: A shirt was torn',
           },
         ],

@@ -14,7 +14,7 @@ let picture: Buffer;
 beforeAll(async () => {
   bucket = await startBucket();
   test = await startTestServer({ objects: storeOf(bucket) });
-  kala = await makeStaff(test, ['orders.read', 'orders.move']);
+  kala = await makeStaff(test, ['orders.read', 'orders.update_status']);
   customer = await makeUser(test);
   picture = await jpeg();
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const ADDING: Permission[] = ['orders.pickup', 'orders.move', 'orders.deliver'];
+const ADDING: Permission[] = ['orders.pickup', 'orders.update_status', 'orders.deliver'];
 const others = (some: Permission[]) =>
   Object.values(Permission).filter((one) => !some.includes(one));
 const nowhere = () => randomUUID();

@@ -8,7 +8,7 @@ import type { AppError } from '../platform/errors.js';
 type Asking = Permitted & { userId: string };
 
 /** Permissions of staff who may add photos. */
-const ADDING: Permission[] = ['orders.pickup', 'orders.move', 'orders.deliver'];
+const ADDING: Permission[] = ['orders.pickup', 'orders.update_status', 'orders.deliver'];
 
 /** Orders whose photos a user may use: all, those in the driver's own rounds, or none. */
 export type PhotoReach = 'all' | 'driven' | 'none';

@@ -36,7 +36,7 @@ export const photoSchemas = {
   add: fileRoute({
     operationId: 'postOrderPhotos',
     summary: 'Adds a photo to an order',
-    description: `Adds a photo to an order: JPEG, PNG or WebP, at most ${megabytes} MB; an order has at most ${MAX_PHOTOS}. It is stored as a JPEG of at most 1600 pixels without metadata. For staff with ORDERS_PICKUP, ORDERS_MOVE or ORDERS_DELIVER. Drivers may add photos to orders in their rounds of yesterday, today and tomorrow. 400 with the field \`photo\` for another format or a file that is too large. 409 when the order has the maximum of photos.`,
+    description: `Adds a photo to an order: JPEG, PNG or WebP, at most ${megabytes} MB; an order has at most ${MAX_PHOTOS}. It is stored as a JPEG of at most 1600 pixels without metadata. For staff with ORDERS_PICKUP, ORDERS_UPDATE_STATUS or ORDERS_DELIVER. Drivers may add photos to orders in their rounds of yesterday, today and tomorrow. 400 with the field \`photo\` for another format or a file that is too large. 409 when the order has the maximum of photos.`,
     tag: 'order',
     params: ofOrder,
     query: {

@@ -28,7 +28,7 @@ let customer: TestUser;
 let picture: Buffer;
 beforeAll(async () => {
   test = await startTestServer();
-  kala = await makeStaff(test, ['orders.read', 'orders.move'], { name: 'Kala' });
+  kala = await makeStaff(test, ['orders.read', 'orders.update_status'], { name: 'Kala' });
   admin = await makeAdmin(test);
   customer = await makeUser(test);
   picture = await jpeg();
@@ -173,7 +173,7 @@ describe('a photo', () => {
 
   it('is removed by the user who added it within a day, and by admins after that', async () => {
     const { id: orderId } = await picked();
-    const other = await makeStaff(test, ['orders.read', 'orders.move']);
+    const other = await makeStaff(test, ['orders.read', 'orders.update_status']);
     const [id, late] = [
       await addedPhoto(test, kala, orderId, picture),
       await addedPhoto(test, kala, orderId, picture),

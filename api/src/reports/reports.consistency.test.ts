@@ -137,8 +137,8 @@ async function ledger(from: string, to: string, person?: string) {
 async function deliveries(from: string, to: string) {
   const [row] = await execute<{ promised: number; onTime: number }>(
     `select count(*)::int as promised,
-       count(*) filter (where (delivery_date at time zone 'Asia/Kolkata')::date <= promised_by)::int as "onTime"
-     from "order" where promised_by is not null
+       count(*) filter (where (delivery_date at time zone 'Asia/Kolkata')::date <= promised_date)::int as "onTime"
+     from "order" where promised_date is not null
        and (delivery_date at time zone 'Asia/Kolkata')::date between ? and ?`,
     [from, to],
   );
@@ -167,7 +167,7 @@ it(
           for (const { person, pincode, pieces, price, promised, ...values } of orders) {
             const { id } = await makeOrder(test, people[person] ?? admin, {
               ...values,
-              promisedBy: promised === null ? undefined : addDays(FIRST, promised),
+              promisedDate: promised === null ? undefined : addDays(FIRST, promised),
               pickupAddress: `12 Car Street, Chennai${pincode ? ` - ${pincode}` : ''}`,
               ...(values.orderStatus === 'waiting for pickup' ? {} : { items: [[pieces, price]] }),
             });

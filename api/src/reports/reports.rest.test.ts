@@ -17,7 +17,7 @@ beforeAll(async () => {
   // The order was booked long before; only its delivery is in these days.
   await makeOrder(test, enterprise, {
     ...{ createdAt: new Date('2025-06-01T06:00:00Z'), orderStatus: 'delivered' },
-    ...{ promisedBy: '2026-03-06', deliveredAt: new Date('2026-03-06T06:00:00Z') },
+    ...{ promisedDate: '2026-03-06', deliveredAt: new Date('2026-03-06T06:00:00Z') },
   });
   const em = test.orm.em.fork();
   await em.execute(

@@ -91,7 +91,7 @@ beforeAll(async () => {
     ...{ ...at('2026-03-31T18:29:59'), orderStatus: 'cancelled', paidAmount: 5000 },
   });
   // The orders were booked long before, so that only their deliveries are in these days.
-  for (const [deliveredAt, promisedBy] of [
+  for (const [deliveredAt, promisedDate] of [
     ['2026-03-05T18:29:59.999', '2026-03-05'],
     ['2026-03-05T18:30:00', '2026-03-05'],
     ['2026-03-10T06:00:00', '2026-03-31'],
@@ -99,7 +99,7 @@ beforeAll(async () => {
     ['2026-02-28T18:29:59.999', '2026-02-27'],
   ] as const)
     await makeOrder(test, customer, {
-      ...{ ...at('2025-06-01T06:00:00'), orderStatus: 'delivered', promisedBy },
+      ...{ ...at('2025-06-01T06:00:00'), orderStatus: 'delivered', promisedDate },
       deliveredAt: new Date(`${deliveredAt}Z`),
     });
   const charged = await makeOrder(test, customer, { ...picked, ...at('2026-04-10T06:00:00') });

@@ -86,9 +86,9 @@ export const computedTotals = (days: RawBuilder<unknown>) => sql`
     from payment p join "order" o on o.id = p.order_id ${owner}
     where ${isOnDay('p.created_at', 'd.day')}
     union all
-    select ${pincode}, u.id, 0, 0, 0, 0, 0, 0, 0, 1, (o.promised_by >= d.day)::int
+    select ${pincode}, u.id, 0, 0, 0, 0, 0, 0, 0, 1, (o.promised_date >= d.day)::int
     from "order" o ${owner}
-    where ${isOnDay('o.delivery_date', 'd.day')} and o.promised_by is not null
+    where ${isOnDay('o.delivery_date', 'd.day')} and o.promised_date is not null
   ) f
   group by d.day, f.pincode, f.enterprise_id`;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../testing/accounts/sign-in.js';
 import { makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeOrder, type TestOrder } from '../testing/orders/order-factories.js';
-import { moveOrder } from '../testing/orders/order-progress.js';
+import { updateOrderStatus } from '../testing/orders/order-progress.js';
 import { withoutMails } from '../testing/outbox.js';
 import { refusal } from '../testing/refusals.js';
 import { makeDriver, makeRound, planStops } from '../testing/rounds/rounds.js';
@@ -23,7 +23,7 @@ let test: TestServer;
 let planner: TestUser;
 beforeAll(async () => {
   test = await startTestServer();
-  planner = await makeStaff(test, ['rounds.plan', 'orders.move']);
+  planner = await makeStaff(test, ['rounds.plan', 'orders.update_status']);
 });
 afterAll(() => test.stop());
 
@@ -91,9 +91,9 @@ describe('a failed attempt', () => {
     await fail(stop);
     expect(await attemptOf(order, customer)).toMatchObject({ reason: 'NOBODY_HOME' });
     const back = { to: 'processing', reason: 'Wet' } as const;
-    await moveOrder(test, planner.token, order, back);
+    await updateOrderStatus(test, planner.token, order, back);
     const again = { ...order, version: order.version + 1 };
-    await moveOrder(test, planner.token, again, { to: 'dispatched' });
+    await updateOrderStatus(test, planner.token, again, { to: 'dispatched' });
     expect(await attemptOf(order, customer)).toBeNull();
   });
 
@@ -159,7 +159,7 @@ describe('an attempt recorded offline', () => {
 
 describe('the mail about a failed attempt', () => {
   const order = {
-    ...{ id: '0190a5b8-0000-7000-8000-00000012abcd', pickupDate: '2026-03-05', promisedBy: null },
+    ...{ id: '0190a5b8-0000-7000-8000-00000012abcd', pickupDate: '2026-03-05', promisedDate: null },
     ...{ slotStarts: null, slotEnds: null, pickupName: null },
     ...{ pickupAddress: '12 Car Street', pickupPhoneNumber: '9876543210' },
   };

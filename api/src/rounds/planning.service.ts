@@ -5,9 +5,9 @@ import type { Em } from '../database.js';
 import { holdOrders } from '../orders/hold-orders.js';
 import { impossible, orderToChange, type OrderToChange } from '../orders/order-change.service.js';
 import { OrderStatus } from '../orders/order.status.js';
-import type { SeenOrderInput } from '../orders/several/several.inputs.js';
-import type { OrderOutcome } from '../orders/several/several.payloads.js';
-import { eachOrder, type SeveralDeps } from '../orders/several/several.service.js';
+import type { SeenOrderInput } from '../orders/bulk/bulk.inputs.js';
+import type { BulkOrderResult } from '../orders/bulk/bulk.payloads.js';
+import { eachOrder, type BulkDeps } from '../orders/bulk/bulk.service.js';
 import { readableDay, today } from '../platform/dates.js';
 import { conflict } from '../platform/errors.js';
 import type { Seen } from '../platform/versioned.js';
@@ -27,9 +27,9 @@ interface Plan extends RoundOfDriverArgs {
  */
 export async function planStops(
   viewer: Viewer,
-  deps: SeveralDeps,
+  deps: BulkDeps,
   { orders, day, driverId }: Plan,
-): Promise<OrderOutcome[]> {
+): Promise<BulkOrderResult[]> {
   const where = { day, driverId: driverId.toLowerCase() };
   await checkDriver(deps.em, where);
   return eachOrder(viewer, deps, orders, {

@@ -33,11 +33,11 @@ describe('unplanned stops', () => {
     ];
     const out = await desk.order({
       orderStatus: 'dispatched',
-      promisedBy: today(),
+      promisedDate: today(),
       paidAmount: 30_000,
     });
-    const soon = await desk.order({ orderStatus: 'dispatched', promisedBy: addDays(today(), 1) });
-    const washing = await desk.order({ orderStatus: 'processing', promisedBy: today() });
+    const soon = await desk.order({ orderStatus: 'dispatched', promisedDate: addDays(today(), 1) });
+    const washing = await desk.order({ orderStatus: 'processing', promisedDate: today() });
     expect(await desk.unplanned(now)).toMatchObject({ kind: 'PICKUP', due: today(), toCollect: 0 });
     expect(await desk.unplanned(late)).toBeDefined();
     expect(await desk.unplanned(out)).toMatchObject({
@@ -58,7 +58,7 @@ describe('unplanned stops', () => {
   });
 
   it('include deliveries whose stop was removed, whose round was deleted, or whose attempt failed', async () => {
-    const dispatched = { orderStatus: 'dispatched', promisedBy: addDays(today(), 3) } as const;
+    const dispatched = { orderStatus: 'dispatched', promisedDate: addDays(today(), 3) } as const;
     const [out, deleted, failed] = [
       await desk.order(dispatched),
       await desk.order(dispatched),
@@ -77,7 +77,7 @@ describe('unplanned stops', () => {
     for (const one of [out, deleted, failed])
       expect(await desk.unplanned(one)).toMatchObject({
         kind: 'DELIVERY',
-        due: dispatched.promisedBy,
+        due: dispatched.promisedDate,
       });
     expect((await desk.unplanned(failed))?.lastFailure).toMatchObject({ reason: 'NOBODY_HOME' });
   });
@@ -116,8 +116,8 @@ describe('planning', () => {
       await desk.order({ pickupDate: addDays(today(), -2) }),
     ];
     const day = addDays(today(), 1);
-    const outcomes = await planStops(desk.test, desk.kala, { orders: [booked, late], driver, day });
-    expect(outcomes.map(({ code }) => code)).toEqual(['CONFLICT', null]);
+    const results = await planStops(desk.test, desk.kala, { orders: [booked, late], driver, day });
+    expect(results.map(({ code }) => code)).toEqual(['CONFLICT', null]);
   });
 
   it('adds an order once to one of two rounds, and the other request gets a conflict', async () => {

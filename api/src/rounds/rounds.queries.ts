@@ -105,14 +105,14 @@ export async function unplannedBy(em: Em, day: string): Promise<Unplanned> {
           and ${isFree(StopKind.PICKUP)}
         order by o.pickup_date desc, o.id desc limit ${MOST_UNPLANNED + 1})
       union all
-      (select o.*, 'delivery' as kind, o.promised_by as due_on, false as later from "order" o
-        where o.order_status = 'dispatched' and (o.promised_by is null or o.promised_by <= ${day}::date)
+      (select o.*, 'delivery' as kind, o.promised_date as due_on, false as later from "order" o
+        where o.order_status = 'dispatched' and (o.promised_date is null or o.promised_date <= ${day}::date)
           and ${isFree(StopKind.DELIVERY)}
-        order by o.promised_by desc nulls last, o.id desc limit ${MOST_UNPLANNED + 1})
+        order by o.promised_date desc nulls last, o.id desc limit ${MOST_UNPLANNED + 1})
       union all
-      (select o.*, 'delivery' as kind, o.promised_by as due_on, true as later from "order" o
-        where o.order_status = 'dispatched' and o.promised_by > ${day}::date and ${isFree(StopKind.DELIVERY)}
-        order by o.promised_by nulls first, o.id limit ${MOST_UNPLANNED + 1})
+      (select o.*, 'delivery' as kind, o.promised_date as due_on, true as later from "order" o
+        where o.order_status = 'dispatched' and o.promised_date > ${day}::date and ${isFree(StopKind.DELIVERY)}
+        order by o.promised_date nulls first, o.id limit ${MOST_UNPLANNED + 1})
     )
     select json_build_object('version', o.version, 'due', o.due_on, 'lastFailure', (
         select ${attempt('f')} from round_stop f

@@ -2,9 +2,9 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Can } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
-import { checkOrders, ORDERS_WANTED, SeenOrderInput } from '../orders/several/several.inputs.js';
-import { OrderOutcomesPayload, outcomesPayload } from '../orders/several/several.payloads.js';
-import { severalDepsOf } from '../orders/several/several.resolver.js';
+import { checkOrders, ORDERS_WANTED, SeenOrderInput } from '../orders/bulk/bulk.inputs.js';
+import { BulkOrdersPayload, bulkPayload } from '../orders/bulk/bulk.payloads.js';
+import { bulkDepsOf } from '../orders/bulk/bulk.resolver.js';
 import { readableDay } from '../platform/dates.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { CalendarDate } from '../platform/scalars.js';
@@ -112,19 +112,19 @@ export class RoundsResolver {
   }
 
   @Can('rounds.plan')
-  @Mutation(() => OrderOutcomesPayload, {
+  @Mutation(() => BulkOrdersPayload, {
     description:
-      'Adds the next pickup or delivery of several orders at the end of the round of a driver. A missing round is created; a repeated request changes nothing. BAD_USER_INPUT with fields for an invalid list, day or driver. An error of one order is in its outcome and does not stop the others. It is CONFLICT when the order is in another round, has no pickup or delivery to do, or its pickup is on a later day. The versions of the orders do not change. Each order counts as one change for the rate limit.',
+      'Adds the next pickup or delivery of several orders at the end of the round of a driver. A missing round is created; a repeated request changes nothing. BAD_USER_INPUT with fields for an invalid list, day or driver. An error of one order is in its result and does not stop the others. It is CONFLICT when the order is in another round, has no pickup or delivery to do, or its pickup is on a later day. The versions of the orders do not change. Each order counts as one change for the rate limit.',
   })
   async planStops(
     @Args(() => RoundOfDriverArgs) where: RoundOfDriverArgs,
     @Arg('orders', () => [SeenOrderInput], { description: ORDERS_WANTED, validateFn: checkOrders })
     orders: SeenOrderInput[],
     @Ctx() context: Context,
-  ): Promise<OrderOutcomesPayload> {
+  ): Promise<BulkOrdersPayload> {
     const plan = { ...where, orders };
-    const outcomes = await planStops(signedIn(context), severalDepsOf(context), plan);
-    return outcomesPayload(outcomes, `planned for ${readableDay(where.day)}`);
+    const results = await planStops(signedIn(context), bulkDepsOf(context), plan);
+    return bulkPayload(results, `planned for ${readableDay(where.day)}`);
   }
 
   @Can('rounds.drive')

@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker';
 import { Pool } from 'pg';
-import { TELL_SERVED } from '../areas/areas.service.js';
-import { forgetWishes, tellServed } from '../areas/wishes.service.js';
+import { NOTIFY_WAITLIST } from '../areas/areas.service.js';
+import { deleteOldWaitlistEntries, notifyWaitlist } from '../areas/waitlist.service.js';
 import { watchSignIns } from '../auth/codes/guard.service.js';
 import { cleanUp } from '../auth/upkeep.service.js';
 import { forgetContactMessages } from '../contact/contact.service.js';
@@ -106,7 +106,7 @@ const crontabOf = ({ objects }: App): string =>
     '5,15,25,35,45,55 * * * * fold_order_figures',
     '4,14,24,34,44,54 * * * * update_daily_aggregates',
     // A visitor who joined the waitlist while the area was being saved gets the mail the next day.
-    `0 4 * * * ${TELL_SERVED}`,
+    `0 4 * * * ${NOTIFY_WAITLIST}`,
     // Hourly from 9:00 in Asia/Kolkata: no mail is sent at night, and the next run catches up on a
     // missed one.
     `30 3-17 * * * ${MAKE_DUE_PICKUPS}`,
@@ -142,11 +142,11 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
         await forgetMails(em);
         await forgetPhotos(em);
         await forgetContactMessages(em);
-        await forgetWishes(em);
+        await deleteOldWaitlistEntries(em);
         await forgetKeys(em);
       },
       [DROP_PHOTO_LEFTOVERS]: () => dropLeftovers({ em: orm.em.fork(), app }),
-      [TELL_SERVED]: () => tellServed({ em: orm.em.fork(), app }),
+      [NOTIFY_WAITLIST]: () => notifyWaitlist({ em: orm.em.fork(), app }),
       [MAKE_DUE_PICKUPS]: () => makeDuePickups({ em: orm.em.fork(), app }),
       ...invoicingTasks({ orm, app }),
       ...statementTasks({ orm, app }),

@@ -108,7 +108,7 @@ it('scheduled jobs are planned, and do their work', async () => {
         'make_due_pickups',
         'make_statements',
         'reconcile_payment_links',
-        'tell_served',
+        'notify_waitlist',
         'watch_sign_ins',
       ]);
     const { id } = await makeUser(test);

@@ -71,13 +71,13 @@ function mutationOf({ what, pieces, paise }: Deed): string {
     case 'refund':
       return `refundPayment(${MONEY}, input: { amount: ${paise}, method: UPI, reason: "Torn" })`;
     case 'forward':
-      return `moveOrder(${WHICH}, to: DISPATCHED)`;
+      return `updateOrderStatus(${WHICH}, to: DISPATCHED)`;
     case 'issue':
       return `issueInvoice(${WHICH})`;
     case 'deliver':
       return `deliverOrder(${WHICH}, reason: "Known")`;
     case 'undeliver':
-      return `moveOrder(${WHICH}, to: DISPATCHED, reason: "Wrong door")`;
+      return `updateOrderStatus(${WHICH}, to: DISPATCHED, reason: "Wrong door")`;
     case 'cancel':
       return `cancelOrder(${WHICH}, reason: "Called off")`;
     default:

@@ -5,7 +5,7 @@ import {
   AreasDocument,
   useCreateAreaMutation,
   useUpdateAreaMutation,
-  WishedPincodesDocument,
+  PincodeWaitlistDocument,
   type AreaForm_AreaFragment,
 } from '../graphql/generated';
 import { buttonsInView } from '../ui/dialog/buttonsInView';
@@ -67,7 +67,7 @@ async function putOnRows(
 
 /** Saves and says so; throws what the call throws. */
 function useSaveArea(area: Area | undefined) {
-  const refetch = { refetchQueries: [AreasDocument, WishedPincodesDocument] };
+  const refetch = { refetchQueries: [AreasDocument, PincodeWaitlistDocument] };
   const [create] = useCreateAreaMutation(refetch);
   const [update] = useUpdateAreaMutation(refetch);
   const toast = useToast();

@@ -3,8 +3,8 @@ import { usePermissions } from '../auth/permissions/usePermissions';
 import { BusinessPanel } from '../business/BusinessPanel';
 import { PageMeta } from '../ui/PageMeta';
 import { AreasPanel } from './AreasPanel';
-import { ClosedDaysPanel } from './closed-days/ClosedDaysPanel';
-import { WishesPanel } from './WishesPanel';
+import { HolidaysPanel } from './holidays/HolidaysPanel';
+import { WaitlistPanel } from './WaitlistPanel';
 
 /** Where the laundry comes to and when, on which days it does not, who waits for it elsewhere; and the way to the other settings. */
 export const AreasPage = () => {
@@ -13,8 +13,8 @@ export const AreasPage = () => {
     <Stack spacing={2}>
       <PageMeta title="Areas" noIndex />
       <AreasPanel />
-      <ClosedDaysPanel />
-      <WishesPanel />
+      <HolidaysPanel />
+      <WaitlistPanel />
       {mayChange && <BusinessPanel />}
     </Stack>
   );

@@ -11,7 +11,7 @@ import { EditDeleteButtons } from '../ui/table/EditDeleteButtons';
 import { Panel } from '../ui/table/Panel';
 import { RowCard } from '../ui/table/RowCard';
 import { useUrlParams } from '../ui/useUrlParams';
-import { areaColumns, placesText, WeekText, type AreaActions } from './areaColumns';
+import { areaColumns, capacityLabel, WeekText, type AreaActions } from './areaColumns';
 import { DeleteAreaDialog } from './DeleteAreaDialog';
 import { useAreaDialog } from './useAreaDialog';
 
@@ -32,7 +32,7 @@ const AreaCard = ({ area, actions }: { area: Area; actions: AreaActions | undefi
           <WeekText slots={slots} />
         </div>
       }
-      facts={[slots.length > 0 && ['Pickups a week', placesText(slots)]]}
+      facts={[slots.length > 0 && ['Pickups a week', capacityLabel(slots)]]}
       actions={
         edit && (
           <EditDeleteButtons name={name} onEdit={edit} onDelete={() => actions.onDelete(id)} />

@@ -21,7 +21,7 @@ const layout = {
   pt: 0.75,
   // On a phone how many and remove stand below from when to when.
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '148px 148px 104px 40px' },
-  gridTemplateAreas: { xs: '"starts ends" "places remove"', sm: '"starts ends places remove"' },
+  gridTemplateAreas: { xs: '"starts ends" "capacity remove"', sm: '"starts ends capacity remove"' },
   // There the whole box opens the clock.
   '& input::-webkit-calendar-picker-indicator': { display: { xs: 'none', sm: 'block' } },
 } as const;
@@ -45,12 +45,12 @@ export const SlotFields = ({ path, name, isNew, onRemove }: SlotFieldsProps) => 
       sx={{ gridArea: 'ends' }}
     />
     <TextField
-      name={`${path}.places`}
+      name={`${path}.capacity`}
       label="Pickups"
       size="small"
       autoComplete="off"
       slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-label': `Pickups, ${name}` } }}
-      sx={{ gridArea: 'places' }}
+      sx={{ gridArea: 'capacity' }}
     />
     <IconButton
       aria-label={`Remove ${name}`}

@@ -4,7 +4,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Fragment } from 'react';
 import type { AreasPanel_AreaFragment } from '../graphql/generated';
 import { rowActions } from '../ui/table/rowActions';
-import { placesOf, type Slot, weekLines } from './week';
+import { totalCapacity, type Slot, weekLines } from './week';
 
 type Column = GridColDef<AreasPanel_AreaFragment>;
 
@@ -29,8 +29,8 @@ export const WeekText = ({ slots }: { slots: readonly Slot[] }) =>
         </div>
       ));
 
-export const placesText = (slots: readonly Slot[]): string =>
-  slots.length === 0 ? '-' : String(placesOf(slots));
+export const capacityLabel = (slots: readonly Slot[]): string =>
+  slots.length === 0 ? '-' : String(totalCapacity(slots));
 
 const facts: Column[] = [
   {
@@ -55,11 +55,11 @@ const facts: Column[] = [
     renderCell: ({ row: { slots } }) => <WeekText slots={slots} />,
   },
   {
-    field: 'places',
+    field: 'capacity',
     headerName: 'Pickups a week',
     type: 'number',
     width: 120,
-    renderCell: ({ row: { slots } }) => placesText(slots),
+    renderCell: ({ row: { slots } }) => capacityLabel(slots),
   },
 ];
 

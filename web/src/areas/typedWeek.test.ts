@@ -9,13 +9,13 @@ import {
   withNewSlot,
   type TypedSlot,
 } from './typedWeek';
-import { daysText, placesOf, weekLines } from './week';
+import { daysText, totalCapacity, weekLines } from './week';
 
-const slot = (weekday: number, starts: string, ends: string, places = 5) => ({
-  ...{ weekday, starts, ends, places },
+const slot = (weekday: number, starts: string, ends: string, capacity = 5) => ({
+  ...{ weekday, starts, ends, capacity },
 });
-const row = (starts: string, ends: string, places = '5'): TypedSlot => ({
-  ...{ key: starts + ends, starts, ends, places },
+const row = (starts: string, ends: string, capacity = '5'): TypedSlot => ({
+  ...{ key: starts + ends, starts, ends, capacity },
 });
 
 describe('a week in words', () => {
@@ -32,7 +32,7 @@ describe('a week in words', () => {
       { days: 'Sun', times: ['10:00 AM–12:30 PM (5 pickups)'] },
     ]);
     expect(weekLines([])).toEqual([]);
-    expect(placesOf(week)).toBe(24);
+    expect(totalCapacity(week)).toBe(24);
     expect(
       daysText(copyTargets.flatMap(({ label, days }) => (label === 'all days' ? days : []))),
     ).toBe('Every day');
@@ -49,11 +49,14 @@ describe('a week that is typed', () => {
     expect(slotInputs(typedWeek(slots))).toEqual(slots);
   });
 
-  it('has a next slot that is as long, with as many places, while the day lasts', () => {
+  it('has a next slot that is as long, with the same capacity, while the day lasts', () => {
     const two = withNewSlot([row('08:00', '10:30', '6')]);
-    expect(two[1]).toMatchObject({ starts: '10:30', ends: '13:00', places: '6' });
-    expect(withNewSlot([row('20:00', '23:00', '6')])[1]).toMatchObject({ starts: '', places: '6' });
-    expect(withNewSlot([])[0]).toMatchObject({ starts: '', ends: '', places: '' });
+    expect(two[1]).toMatchObject({ starts: '10:30', ends: '13:00', capacity: '6' });
+    expect(withNewSlot([row('20:00', '23:00', '6')])[1]).toMatchObject({
+      starts: '',
+      capacity: '6',
+    });
+    expect(withNewSlot([])[0]).toMatchObject({ starts: '', ends: '', capacity: '' });
     const keys = withNewSlot(withNewSlot(withNewSlot([]).slice(1))).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -76,9 +79,9 @@ describe('a week that is typed', () => {
     expect(weekErrors(week)).toEqual({
       'monday.1.starts': 'Overlaps with 8:00 AM–10:00 AM',
       'tuesday.0.ends': 'The end must be after the start',
-      'tuesday.1.places': '1 to 1000',
+      'tuesday.1.capacity': '1 to 1000',
       'sunday.0.starts': 'Enter a start',
-      'sunday.0.places': '1 to 1000',
+      'sunday.0.capacity': '1 to 1000',
     });
     expect(slotRows(week).map(({ path }) => path)).toEqual([
       ...['monday.0', 'monday.1', 'tuesday.0', 'tuesday.1', 'sunday.0'],

@@ -6,14 +6,14 @@ export interface TypedSlot {
   key: string;
   starts: string;
   ends: string;
-  places: string;
+  capacity: string;
 }
 
 export type TypedWeek = Record<Weekday, TypedSlot[]>;
 
 /** More in a week than that the server refuses. */
 const mostSlots = 100;
-const mostPlaces = 1000;
+const maxCapacity = 1000;
 
 const ofEach = <Value>(value: (day: Weekday, number: number) => Value): Record<Weekday, Value> =>
   Object.fromEntries(weekdays.map(({ day, number }) => [day, value(day, number)])) as Record<
@@ -26,13 +26,13 @@ export const typedWeek = (slots: readonly Slot[]): TypedWeek =>
   ofEach((_, number) =>
     slots
       .filter(({ weekday }) => weekday === number)
-      .map(({ starts, ends, places }, at) => ({
-        ...{ key: `${at}`, starts, ends, places: String(places) },
+      .map(({ starts, ends, capacity }, at) => ({
+        ...{ key: `${at}`, starts, ends, capacity: String(capacity) },
       })),
   );
 
-const isBlank = ({ starts, ends, places }: Omit<TypedSlot, 'key'>): boolean =>
-  `${starts}${ends}${places}`.trim() === '';
+const isBlank = ({ starts, ends, capacity }: Omit<TypedSlot, 'key'>): boolean =>
+  `${starts}${ends}${capacity}`.trim() === '';
 
 const minutesOf = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
@@ -40,9 +40,9 @@ const minutesOf = (clock: string): number =>
 const clockOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** What comes after a slot: as long, with as many places; empty where the day ends before. */
+/** What comes after a slot: as long, with the same capacity; empty where the day ends before. */
 function following(last: TypedSlot | undefined): Omit<TypedSlot, 'key'> {
-  const blank = { starts: '', ends: '', places: last?.places ?? '' };
+  const blank = { starts: '', ends: '', capacity: last?.capacity ?? '' };
   if (!last?.starts || last.ends <= last.starts) return blank;
   const end = 2 * minutesOf(last.ends) - minutesOf(last.starts);
   return end < 24 * 60 ? { ...blank, starts: last.ends, ends: clockOf(end) } : blank;
@@ -74,17 +74,17 @@ export const copied = (slots: readonly TypedSlot[], to: readonly Weekday[]): Par
   );
 
 /** Errors of a row, by field. */
-type SlotErrors = Partial<Record<'starts' | 'ends' | 'places', string>>;
+type SlotErrors = Partial<Record<'starts' | 'ends' | 'capacity', string>>;
 
-function ownErrors({ starts, ends, places }: TypedSlot): SlotErrors {
-  const count = Number(places);
+function ownErrors({ starts, ends, capacity }: TypedSlot): SlotErrors {
+  const count = Number(capacity);
   return {
     ...(starts ? {} : { starts: 'Enter a start' }),
     ...(ends ? {} : { ends: 'Enter an end' }),
     ...(starts && ends && ends <= starts ? { ends: 'The end must be after the start' } : {}),
-    ...(/^\d+$/.test(places.trim()) && count >= 1 && count <= mostPlaces
+    ...(/^\d+$/.test(capacity.trim()) && count >= 1 && count <= maxCapacity
       ? {}
-      : { places: `1 to ${mostPlaces}` }),
+      : { capacity: `1 to ${maxCapacity}` }),
   };
 }
 
@@ -115,7 +115,7 @@ export const slotRows = (week: TypedWeek): { path: string; slot: Slot }[] =>
               path: `${day}.${at}`,
               slot: {
                 ...{ weekday: number, starts: row.starts, ends: row.ends },
-                places: Number(row.places),
+                capacity: Number(row.capacity),
               },
             },
           ],
@@ -140,5 +140,5 @@ export function weekErrors(week: TypedWeek): Record<string, string> {
 export const dayText = (slots: readonly TypedSlot[]): string =>
   slots
     .filter((slot) => !isBlank(slot))
-    .map((slot) => `${spanText(slot)} (${slot.places})`)
+    .map((slot) => `${spanText(slot)} (${slot.capacity})`)
     .join(', ');

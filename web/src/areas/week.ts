@@ -22,7 +22,7 @@ export interface Slot {
   /** HH:MM */
   starts: string;
   ends: string;
-  places: number;
+  capacity: number;
 }
 
 /** 8:00 AM–10:00 AM */
@@ -43,7 +43,7 @@ export function daysText(days: readonly Weekday[]): string {
 }
 
 const slotText = (slot: Slot): string =>
-  `${spanText(slot)} (${slot.places} ${slot.places === 1 ? 'pickup' : 'pickups'})`;
+  `${spanText(slot)} (${slot.capacity} ${slot.capacity === 1 ? 'pickup' : 'pickups'})`;
 
 export interface WeekLine {
   days: string;
@@ -64,5 +64,5 @@ export function weekLines(slots: readonly Slot[]): WeekLine[] {
 }
 
 /** Pickups that there is room for in a week. */
-export const placesOf = (slots: readonly Slot[]): number =>
-  slots.reduce((sum, { places }) => sum + places, 0);
+export const totalCapacity = (slots: readonly Slot[]): number =>
+  slots.reduce((sum, { capacity }) => sum + capacity, 0);

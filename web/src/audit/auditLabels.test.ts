@@ -56,7 +56,7 @@ describe('a value', () => {
     ['orderStatus', '"WAITING_FOR_PICKUP"', 'waiting for pickup'],
     ['pickupDate', '"2026-03-05"', '05 Mar 2026'],
     ['deliveryDate', '"2026-03-05T10:30:00.123+00:00"', '05 Mar 2026, 4:00 PM'],
-    ['permissions', '["orders.move","orders.read"]', 'orders.move\norders.read'],
+    ['permissions', '["orders.update_status","orders.read"]', 'orders.update_status\norders.read'],
     ['lines', '[{"name":"Shirt","quantity":2,"price":5000}]', '2 × Shirt, ₹50.00'],
     ['lines', '[{"cloth":"Shirt","price":4000}]', 'Shirt, ₹40.00'],
     [
@@ -84,10 +84,10 @@ describe('a value', () => {
 describe('the address', () => {
   it('takes the filters of the URL and ignores unknown values', () => {
     const params = new URLSearchParams(
-      'person=p&operation=moveOrder&kind=REFUSED&thing=order&object=o&from=2026-03-05&to=x&after=c',
+      'person=p&operation=updateOrderStatus&kind=REFUSED&thing=order&object=o&from=2026-03-05&to=x&after=c',
     );
     expect(auditFilter(params)).toEqual({
-      ...{ byUserId: 'p', operation: 'moveOrder', kind: 'REFUSED', thing: 'order' },
+      ...{ byUserId: 'p', operation: 'updateOrderStatus', kind: 'REFUSED', thing: 'order' },
       ...{ objectId: 'o', from: '2026-03-05' },
     });
     expect(auditFilter(new URLSearchParams('kind=toString'))).toEqual({});

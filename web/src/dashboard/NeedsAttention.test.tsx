@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 function show(confirmedAt: string | null, ordersToInvoice: number) {
   const business = { __typename: 'Business', version: 1, confirmedAt, ordersToInvoice };
-  const data = { orderViewCounts: [], business, failedEmailCount: 0, failedWebhookCount: 0 };
+  const data = { orderQueueCounts: [], business, failedEmailCount: 0, failedWebhookCount: 0 };
   const link = new ApolloLink(() => of({ data }));
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>

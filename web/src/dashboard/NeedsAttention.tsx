@@ -11,21 +11,21 @@ import {
   OrdersChangedDocument,
   useNeedsAttentionQuery,
   type NeedsAttentionQuery,
-  type OrderView,
+  type OrderQueue,
 } from '../graphql/generated';
 import { useLive } from '../auth/live/useLive';
 import { useRefetch } from '../graphql/useRefetch';
-import { countText, viewLabels, viewMeaning } from '../orders/office/views/orderViews';
+import { countText, queueLabels, queueDescription } from '../orders/office/queues/orderQueues';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { StaleNote } from '../ui/feedback/StaleNote';
 import { Panel } from '../ui/table/Panel';
 
 /** Views that are empty where everything went as it should, and what they are called among these. */
-const views: readonly [OrderView, string][] = [
-  ['LATE_PICKUPS', viewLabels.LATE_PICKUPS],
-  ['BROKEN_PROMISES', viewLabels.BROKEN_PROMISES],
-  ['WRONG_CODES', viewLabels.WRONG_CODES],
-  ['TO_COLLECT', 'Unpaid after delivery'],
+const queues: readonly [OrderQueue, string][] = [
+  ['OVERDUE_PICKUPS', queueLabels.OVERDUE_PICKUPS],
+  ['OVERDUE_DELIVERIES', queueLabels.OVERDUE_DELIVERIES],
+  ['DELIVERY_CODE_FAILED', queueLabels.DELIVERY_CODE_FAILED],
+  ['PAYMENT_DUE', 'Unpaid after delivery'],
   ['REFUNDS_DUE', 'Money to refund'],
 ];
 
@@ -44,9 +44,9 @@ const isUnconfirmed = (counts: NeedsAttentionQuery | undefined): boolean =>
 
 /** Those with something to be done, of the kinds that were asked for. */
 function linesOf(counts: NeedsAttentionQuery | undefined, mayConfirm: boolean): LineProps[] {
-  const ofOrders = views.map(([view, label]) => ({
-    ...{ to: `/orders?view=${view}`, label, title: viewMeaning(view) },
-    count: counts?.orderViewCounts?.find((one) => one.view === view)?.count ?? 0,
+  const ofOrders = queues.map(([queue, label]) => ({
+    ...{ to: `/orders?queue=${queue}`, label, title: queueDescription(queue) },
+    count: counts?.orderQueueCounts?.find((one) => one.queue === queue)?.count ?? 0,
   }));
   const lines = [
     ...ofOrders,

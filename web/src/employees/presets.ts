@@ -35,7 +35,7 @@ export const presets: readonly Preset[] = [
     name: 'PLANT',
     label: 'Plant',
     about: 'Counts pieces, washes, irons and updates order status.',
-    permissions: ['orders.read', 'orders.pickup', 'orders.move'],
+    permissions: ['orders.read', 'orders.pickup', 'orders.update_status'],
   },
   {
     name: 'DRIVER',

@@ -45,7 +45,7 @@ export function createCache(): InMemoryCache {
       Order: {
         fields: {
           items: { merge: false },
-          billLines: { merge: false },
+          adjustments: { merge: false },
           payments: { merge: false },
           timeline: { merge: false },
           nextStatuses: { merge: false },

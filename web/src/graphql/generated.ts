@@ -36,6 +36,31 @@ export type AddressInput = {
   state: string;
 };
 
+/** An adjustment in addition to the items. Send `amount` or, for a discount or a surcharge, `basisPoints`. */
+export type AdjustmentInput = {
+  /** Amount in paise, above 0, at most ₹1,00,00,000. A discount subtracts it, other kinds add it. */
+  amount?: number | null | undefined;
+  /** Discount or surcharge as a share of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5 %. */
+  basisPoints?: number | null | undefined;
+  /** The kind of the line. */
+  kind: AdjustmentKind;
+  /** Reason; 1 to 200 characters, shown on the customer's bill. */
+  reason: string;
+};
+
+/** The kind of an adjustment. Items are not adjustments. */
+export type AdjustmentKind =
+  /** A fee for pickup and delivery. */
+  | 'DELIVERY_FEE'
+  /** A deduction: a fixed amount or a share of the items. */
+  | 'DISCOUNT'
+  /** The difference to whole rupees. Computed by the server; it cannot be sent. */
+  | 'ROUNDING'
+  /** An addition for extra work or express: a fixed amount or a share of the items. */
+  | 'SURCHARGE'
+  /** Goods and services tax (GST) of one rate, added to prices. Computed by the server; it cannot be sent. */
+  | 'TAX';
+
 /** An area to save: its name and PIN codes. */
 export type AreaInput = {
   /** Name of the area, 1 to 60 characters, unique ignoring case. */
@@ -79,31 +104,6 @@ export type AuditKind =
   /** A wrong code or passkey was tried for a staff account. Recorded once an hour for each IP address. */
   | 'SIGN_IN_FAILED';
 
-/** A bill line in addition to the items. Send `amount` or, for a discount or a surcharge, `basisPoints`. */
-export type BillLineInput = {
-  /** Amount in paise, above 0, at most ₹1,00,00,000. A discount subtracts it, other kinds add it. */
-  amount?: number | null | undefined;
-  /** Discount or surcharge as a share of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5 %. */
-  basisPoints?: number | null | undefined;
-  /** The kind of the line. */
-  kind: BillLineKind;
-  /** Reason; 1 to 200 characters, shown on the customer's bill. */
-  reason: string;
-};
-
-/** The kind of a bill line. Items are not bill lines. */
-export type BillLineKind =
-  /** A fee for pickup and delivery. */
-  | 'DELIVERY_FEE'
-  /** A deduction: a fixed amount or a share of the items. */
-  | 'DISCOUNT'
-  /** The difference to whole rupees. Computed by the server; it cannot be sent. */
-  | 'ROUNDING'
-  /** An addition for extra work or express: a fixed amount or a share of the items. */
-  | 'SURCHARGE'
-  /** Goods and services tax (GST) of one rate, added to prices. Computed by the server; it cannot be sent. */
-  | 'TAX';
-
 /** A pickup to book. */
 export type BookPickupInput = {
   /** A saved address. Send either this or `pickupAddress`. */
@@ -122,7 +122,7 @@ export type BookPickupInput = {
   pickupDate: string;
   /** Interval of a recurring pickup on this day of the week; needs a saved address. A job books and mails each order the day before. A single pickup when not given. */
   repeat?: Repeat | null | undefined;
-  /** A slot of `pickupTimes` for this day and address. Any time when not given. */
+  /** A slot of `pickupAvailability` for this day and address. Any time when not given. */
   slotId?: string | null | undefined;
   /** The customer of the order; the viewer when not given. */
   userId?: string | null | undefined;
@@ -202,48 +202,14 @@ export type ContactInput = {
   phone: string;
 };
 
-/** Corrected address and contact of an order. Fields that are not given stay unchanged. */
-export type CorrectOrderInput = {
-  /** Name of the contact at the address, at most 100 characters; empty means the customer. */
-  name?: string | null | undefined;
-  /** Phone of the contact: ten digits. */
-  phone?: string | null | undefined;
-  /** The whole address in one line: address, city, state - pincode; 10 to 600 characters. */
-  pickupAddress?: string | null | undefined;
-  /** Reason; at most 300 characters, shown in the timeline and mailed. */
-  reason: string;
-};
-
 /** The checkpoint of a piece count. */
-export type CountPlace =
-  /** On arrival in the plant. */
-  | 'IN'
-  /** At packing, before the dispatch from the plant. */
-  | 'OUT'
+export type CountStage =
   /** At the pickup, saved by `recordPickup`. */
-  | 'PICKUP';
-
-/** A pickup that staff book for a customer on the phone or at the counter. */
-export type DeskBookingInput = {
-  /** A saved address of the customer. Send either this or the argument `address`; a walk-in needs neither. */
-  addressId?: string | null | undefined;
-  /** The customer or business. Send either this or the argument `customer`. */
-  customerId?: string | null | undefined;
-  /** True for express delivery. */
-  express?: boolean | null | undefined;
-  /** Note to staff; at most 500 characters. */
-  note?: string | null | undefined;
-  /** Phone of the contact; the customer's own phone when not given. */
-  phone?: string | null | undefined;
-  /** Day of the pickup: today (Asia/Kolkata) up to 60 days ahead; today for a walk-in. */
-  pickupDate: string;
-  /** Interval of a recurring pickup on this day of the week; needs a saved address. A job books and mails each order the day before. A single pickup when not given. Not allowed for a walk-in. */
-  repeat?: Repeat | null | undefined;
-  /** A slot of `pickupTimes` for this day and address. Any time when not given, and for a walk-in. */
-  slotId?: string | null | undefined;
-  /** True for laundry brought to the counter. No booking mail is sent, because the bill follows at once. */
-  walkIn?: boolean | null | undefined;
-};
+  | 'PICKUP'
+  /** On arrival in the plant. */
+  | 'PLANT_IN'
+  /** At packing, before the dispatch from the plant. */
+  | 'PLANT_OUT';
 
 /** An employee to save. */
 export type EmployeeInput = {
@@ -310,6 +276,14 @@ export type FeedbackInput = {
   phone: string;
 };
 
+/** A PIN code, and the e-mail to notify when it is served. */
+export type JoinWaitlistInput = {
+  /** E-mail address that gets one mail when the PIN code is served. */
+  email: string;
+  /** PIN code: six digits, the first one not 0. */
+  pincode: string;
+};
+
 /** Delivery state of a mail. */
 export type MailStatus =
   /** Expired or withdrawn before it was sent. */
@@ -360,22 +334,22 @@ export type NewCustomerInput = {
 export type OrderEventKind =
   /** A pickup or delivery attempt failed. */
   | 'ATTEMPT_FAILED'
+  /** The bill was corrected: items, discounts or charges. */
+  | 'BILL_CHANGED'
   /** The pickup was booked. */
   | 'BOOKED'
   /** Staff corrected the address, contact name or phone. */
-  | 'CORRECTED'
-  /** The pieces were counted in the plant: at arrival or at packing. */
-  | 'COUNTED'
-  /** The bill was corrected: items, discounts or charges. */
-  | 'ITEMS_CHANGED'
+  | 'CONTACT_UPDATED'
   /** A payment or refund was recorded. */
-  | 'PAYMENT'
+  | 'PAYMENT_RECORDED'
   /** A photo was added, for example of a stain. */
   | 'PHOTO_ADDED'
   /** A photo was removed. */
   | 'PHOTO_REMOVED'
+  /** The pieces were counted in the plant: at arrival or at packing. */
+  | 'PIECES_COUNTED'
   /** Staff promised another delivery day. */
-  | 'PROMISED'
+  | 'PROMISED_DATE_CHANGED'
   /** The pickup was moved to another day. */
   | 'RESCHEDULED'
   /** The status of the order changed. */
@@ -399,13 +373,38 @@ export type OrderFilter = {
   paymentStatus?: PaymentStatus | null | undefined;
   /** Orders with this day of pickup. */
   pickupDate?: string | null | undefined;
+  /** Orders in this order queue. */
+  queue?: OrderQueue | null | undefined;
   /** Part of the short id, the last characters of the id, or the whole id, case-insensitive. In a list of one user any part of the id. Four digits or more also match the phone of the pickup and of the customer. */
   search?: string | null | undefined;
   /** Orders of this user. */
   userId?: string | null | undefined;
-  /** Orders in this order queue. */
-  view?: OrderView | null | undefined;
 };
+
+/** Order queues: work lists of orders for staff. An order leaves a queue when its step is done. Days are in Asia/Kolkata. */
+export type OrderQueue =
+  /** On the way, and a wrong delivery code was tried since it went out. */
+  | 'DELIVERY_CODE_FAILED'
+  /** Being cleaned, and promised by tomorrow at the latest: next to be sent out. */
+  | 'DUE_BY_TOMORROW'
+  /** Picked up or being cleaned: still with us. */
+  | 'IN_PLANT'
+  /** On the way back to the customer. */
+  | 'OUT_FOR_DELIVERY'
+  /** The pickup day or the promised day has passed, and it is not done. */
+  | 'OVERDUE'
+  /** The promised day is over; picked up, and not delivered. */
+  | 'OVERDUE_DELIVERIES'
+  /** The pickup day is over, and the laundry was not picked up. */
+  | 'OVERDUE_PICKUPS'
+  /** Delivered, and not yet paid in full. */
+  | 'PAYMENT_DUE'
+  /** Money to refund: the order was cancelled after payment, or paid more than the bill. */
+  | 'REFUNDS_DUE'
+  /** Pickup is today and not done yet. */
+  | 'TODAYS_PICKUPS'
+  /** Brought to the counter, and its items are not recorded yet. */
+  | 'WALK_INS';
 
 /** All order settings. They replace the saved ones. */
 export type OrderSettingsInput = {
@@ -454,31 +453,6 @@ export type OrderStatus =
   | 'PROCESSING'
   /** Booked; the laundry is not picked up yet. */
   | 'WAITING_FOR_PICKUP';
-
-/** Order queues: work lists of orders for staff. An order leaves a queue when its step is done. Days are in Asia/Kolkata. */
-export type OrderView =
-  /** The promised day is over; picked up, and not delivered. */
-  | 'BROKEN_PROMISES'
-  /** Picked up or being cleaned: still with us. */
-  | 'IN_PLANT'
-  /** The pickup day or the promised day has passed, and it is not done. */
-  | 'LATE'
-  /** The pickup day is over, and the laundry was not picked up. */
-  | 'LATE_PICKUPS'
-  /** On the way back to the customer. */
-  | 'OUT'
-  /** Being cleaned, and promised by tomorrow at the latest: next to be sent out. */
-  | 'READY_TO_GO'
-  /** Money to refund: the order was cancelled after payment, or paid more than the bill. */
-  | 'REFUNDS_DUE'
-  /** Pickup is today and not done yet. */
-  | 'TODAYS_PICKUPS'
-  /** Delivered, and not yet paid in full. */
-  | 'TO_COLLECT'
-  /** Brought to the counter, and its items are not recorded yet. */
-  | 'WALK_INS'
-  /** On the way, and a wrong delivery code was tried since it went out. */
-  | 'WRONG_CODES';
 
 /** Passkey step that staff must complete before they can work, where passkeys are required. */
 export type PasskeyDemand =
@@ -562,14 +536,14 @@ export type Permission =
   | 'ORDERS_DELIVER'
   /** Give discounts above their own limit. */
   | 'ORDERS_DISCOUNT'
-  /** Update order status. */
-  | 'ORDERS_MOVE'
   /** Record pickups and correct items. */
   | 'ORDERS_PICKUP'
   /** Change unit prices. */
   | 'ORDERS_PRICE'
   /** See orders. */
   | 'ORDERS_READ'
+  /** Update order status. */
+  | 'ORDERS_UPDATE_STATUS'
   /** Give refunds. */
   | 'PAYMENTS_REFUND'
   /** Take payments. */
@@ -599,14 +573,6 @@ export type PickupItemInput = {
   quantity: number;
   /** Reason for an item without a cloth type, 1 to 200 characters; shown in the timeline. */
   reason?: string | null | undefined;
-};
-
-/** A PIN code, and the e-mail to notify when it is served. */
-export type PincodeWishInput = {
-  /** E-mail address that gets one mail when the PIN code is served. */
-  email: string;
-  /** PIN code: six digits, the first one not 0. */
-  pincode: string;
 };
 
 /** Kind of work that a preset of permissions is for. */
@@ -700,10 +666,10 @@ export type SignUpDetailsInput = {
 
 /** A weekly time span in which an area has pickups. */
 export type SlotInput = {
+  /** Capacity: pickups in the slot per day, 1 to 1000. */
+  capacity: number;
   /** End time: HH:MM, Asia/Kolkata, after the start. */
   ends: string;
-  /** Capacity: pickups in the slot per day, 1 to 1000. */
-  places: number;
   /** Start time: HH:MM, Asia/Kolkata. */
   starts: string;
   /** Day of the week, 0 (Sunday) to 6. */
@@ -716,6 +682,28 @@ export type SortDirection =
   | 'ASC'
   /** Highest or newest first. */
   | 'DESC';
+
+/** A pickup that staff book for a customer on the phone or at the counter. */
+export type StaffBookingInput = {
+  /** A saved address of the customer. Send either this or the argument `address`; a walk-in needs neither. */
+  addressId?: string | null | undefined;
+  /** The customer or business. Send either this or the argument `customer`. */
+  customerId?: string | null | undefined;
+  /** True for express delivery. */
+  express?: boolean | null | undefined;
+  /** Note to staff; at most 500 characters. */
+  note?: string | null | undefined;
+  /** Phone of the contact; the customer's own phone when not given. */
+  phone?: string | null | undefined;
+  /** Day of the pickup: today (Asia/Kolkata) up to 60 days ahead; today for a walk-in. */
+  pickupDate: string;
+  /** Interval of a recurring pickup on this day of the week; needs a saved address. A job books and mails each order the day before. A single pickup when not given. Not allowed for a walk-in. */
+  repeat?: Repeat | null | undefined;
+  /** A slot of `pickupAvailability` for this day and address. Any time when not given, and for a walk-in. */
+  slotId?: string | null | undefined;
+  /** True for laundry brought to the counter. No booking mail is sent, because the bill follows at once. */
+  walkIn?: boolean | null | undefined;
+};
 
 /** The kind of a stop. */
 export type StopKind =
@@ -743,6 +731,18 @@ export type TaxDocumentKind =
   | 'CREDIT_NOTE'
   /** Tax invoice for an order. */
   | 'TAX_INVOICE';
+
+/** Corrected address and contact of an order. Fields that are not given stay unchanged. */
+export type UpdateOrderContactInput = {
+  /** Name of the contact at the address, at most 100 characters; empty means the customer. */
+  name?: string | null | undefined;
+  /** Phone of the contact: ten digits. */
+  phone?: string | null | undefined;
+  /** The whole address in one line: address, city, state - pincode; 10 to 600 characters. */
+  pickupAddress?: string | null | undefined;
+  /** Reason; at most 300 characters, shown in the timeline and mailed. */
+  reason: string;
+};
 
 /** Filter for users; all given conditions apply. */
 export type UserFilter = {
@@ -852,7 +852,7 @@ export type ViewerPermissionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerPermissionsQuery = { me: { id: string, name: string, email: string | null, phone: string | null, role: Role, permissions: Array<Permission> | null } };
 
-export type AreaForm_AreaFragment = { id: string, version: number, name: string, pincodes: Array<string>, slots: Array<{ id: string, weekday: number, starts: string, ends: string, places: number }> };
+export type AreaForm_AreaFragment = { id: string, version: number, name: string, pincodes: Array<string>, slots: Array<{ id: string, weekday: number, starts: string, ends: string, capacity: number }> };
 
 export type CreateAreaMutationVariables = Exact<{
   input: AreaInput;
@@ -870,14 +870,14 @@ export type UpdateAreaMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAreaMutation = { updateArea: { message: string, area: { id: string, version: number, name: string, pincodes: Array<string>, slots: Array<{ id: string, weekday: number, starts: string, ends: string, places: number }> } } };
+export type UpdateAreaMutation = { updateArea: { message: string, area: { id: string, version: number, name: string, pincodes: Array<string>, slots: Array<{ id: string, weekday: number, starts: string, ends: string, capacity: number }> } } };
 
 export type AreasQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AreasQuery = { areas: Array<{ id: string, name: string, pincodes: Array<string>, version: number, slots: Array<{ id: string, weekday: number, starts: string, ends: string, places: number }> }> };
+export type AreasQuery = { areas: Array<{ id: string, name: string, pincodes: Array<string>, version: number, slots: Array<{ id: string, weekday: number, starts: string, ends: string, capacity: number }> }> };
 
-export type AreasPanel_AreaFragment = { id: string, name: string, pincodes: Array<string>, version: number, slots: Array<{ id: string, weekday: number, starts: string, ends: string, places: number }> };
+export type AreasPanel_AreaFragment = { id: string, name: string, pincodes: Array<string>, version: number, slots: Array<{ id: string, weekday: number, starts: string, ends: string, capacity: number }> };
 
 export type DeleteAreaDialog_AreaFragment = { id: string, name: string, pincodes: Array<string> };
 
@@ -888,41 +888,41 @@ export type DeleteAreaMutationVariables = Exact<{
 
 export type DeleteAreaMutation = { deleteArea: { message: string } };
 
-export type WishedPincodesQueryVariables = Exact<{ [key: string]: never; }>;
+export type PincodeWaitlistQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WishedPincodesQuery = { wishedPincodes: Array<{ pincode: string, people: number, oldest: string }> };
+export type PincodeWaitlistQuery = { pincodeWaitlist: Array<{ pincode: string, subscriberCount: number, firstJoinedAt: string }> };
 
-export type WishesPanel_WishFragment = { pincode: string, people: number, oldest: string };
+export type WaitlistPanel_PincodeFragment = { pincode: string, subscriberCount: number, firstJoinedAt: string };
 
-export type BookedPickupsQueryVariables = Exact<{
-  day: string;
-}>;
-
-
-export type BookedPickupsQuery = { bookedPickups: number };
-
-export type CloseDayMutationVariables = Exact<{
+export type CreateHolidayMutationVariables = Exact<{
   day: string;
   reason: string;
 }>;
 
 
-export type CloseDayMutation = { closeDay: { message: string } };
+export type CreateHolidayMutation = { createHoliday: { message: string } };
 
-export type ClosedDaysQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ClosedDaysQuery = { closedDays: Array<{ day: string, reason: string }> };
-
-export type ClosedDaysPanel_DayFragment = { day: string, reason: string };
-
-export type OpenDayMutationVariables = Exact<{
+export type BookedPickupCountQueryVariables = Exact<{
   day: string;
 }>;
 
 
-export type OpenDayMutation = { openDay: { message: string } };
+export type BookedPickupCountQuery = { bookedPickupCount: number };
+
+export type DeleteHolidayMutationVariables = Exact<{
+  day: string;
+}>;
+
+
+export type DeleteHolidayMutation = { deleteHoliday: { message: string } };
+
+export type HolidaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HolidaysQuery = { holidays: Array<{ day: string, reason: string }> };
+
+export type HolidaysPanel_DayFragment = { day: string, reason: string };
 
 export type AuditDialog_EntryFragment = { id: string, createdAt: string, byName: string, byRole: Role | null, operation: string, kind: AuditKind, thing: string | null, objectId: string | null, objectName: string | null, objectRole: Role | null, part: string | null, network: string | null, requestId: string | null, fields: Array<{ name: string, before: string | null, after: string | null }> };
 
@@ -1198,20 +1198,20 @@ export type NeedsAttentionQueryVariables = Exact<{
 }>;
 
 
-export type NeedsAttentionQuery = { failedEmailCount?: number, failedWebhookCount?: number, orderViewCounts?: Array<{ view: OrderView, count: number }>, business?: { version: number, confirmedAt: string | null, ordersToInvoice: number } };
+export type NeedsAttentionQuery = { failedEmailCount?: number, failedWebhookCount?: number, orderQueueCounts?: Array<{ queue: OrderQueue, count: number }>, business?: { version: number, confirmedAt: string | null, ordersToInvoice: number } };
 
 export type OrdersPrint_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, itemCount: number, itemsTotal: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, user: { id: string, name: string } };
 
-export type RecentOrderCard_OrderFragment = { pickupDate: string, itemCount: number, itemsTotal: number, shortId: string, createdAt: string, orderStatus: OrderStatus, promisedBy: string | null, overdue: boolean, paymentStatus: PaymentStatus, id: string, version: number, countDiffers: boolean, missingCounts: Array<CountPlace>, user: { id: string, name: string } };
+export type RecentOrderCard_OrderFragment = { pickupDate: string, itemCount: number, itemsTotal: number, shortId: string, createdAt: string, orderStatus: OrderStatus, promisedDate: string | null, isOverdue: boolean, paymentStatus: PaymentStatus, id: string, version: number, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, user: { id: string, name: string } };
 
 export type RecentOrdersQueryVariables = Exact<{
   filter: OrderFilter;
 }>;
 
 
-export type RecentOrdersQuery = { orders: { nodes: Array<{ id: string, shortId: string, createdAt: string, pickupDate: string, itemCount: number, itemsTotal: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, promisedBy: string | null, overdue: boolean, version: number, countDiffers: boolean, missingCounts: Array<CountPlace>, user: { id: string, name: string } }>, pageInfo: { hasNextPage: boolean } } };
+export type RecentOrdersQuery = { orders: { nodes: Array<{ id: string, shortId: string, createdAt: string, pickupDate: string, itemCount: number, itemsTotal: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, promisedDate: string | null, isOverdue: boolean, version: number, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, user: { id: string, name: string } }>, pageInfo: { hasNextPage: boolean } } };
 
-export type RecentOrders_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, itemCount: number, itemsTotal: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, promisedBy: string | null, overdue: boolean, version: number, countDiffers: boolean, missingCounts: Array<CountPlace>, user: { id: string, name: string } };
+export type RecentOrders_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, itemCount: number, itemsTotal: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, promisedDate: string | null, isOverdue: boolean, version: number, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, user: { id: string, name: string } };
 
 export type AccessChip_EmployeeFragment = { permissions: Array<Permission> };
 
@@ -1470,7 +1470,7 @@ export type UndoCustomerMergeMutationVariables = Exact<{
 
 export type UndoCustomerMergeMutation = { undoCustomerMerge: { message: string, user: { id: string } } };
 
-export type BillLineRows_OrderFragment = { itemsTotal: number, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
+export type AdjustmentRows_OrderFragment = { itemsTotal: number, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }> };
 
 export type ExpressFieldQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1549,20 +1549,20 @@ export type CancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
+export type CancelOrderMutation = { cancelOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedDate: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
 
-export type OrderDetails_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, refundable: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
+export type OrderDetails_OrderFragment = { id: string, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedDate: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, refundable: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
 export type OrderDetailsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderDetailsQuery = { order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } };
+export type OrderDetailsQuery = { order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedDate: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } };
 
-export type OrderDetailsDialog_OrderFragment = { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
+export type OrderDetailsDialog_OrderFragment = { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedDate: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
-export type OrderItemsTable_OrderFragment = { totalPrice: number, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
+export type OrderItemsTable_OrderFragment = { totalPrice: number, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }> };
 
 export type OrderProgress_OrderFragment = { orderStatus: OrderStatus, stopsBefore: number | null, pickupDate: string, slotStarts: string | null, slotEnds: string | null, deliveryDate: string | null, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null }> };
 
@@ -1578,7 +1578,7 @@ export type RescheduleOrderMutationVariables = Exact<{
 }>;
 
 
-export type RescheduleOrderMutation = { rescheduleOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
+export type RescheduleOrderMutation = { rescheduleOrder: { message: string, order: { id: string, shortId: string, refundable: number, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedDate: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, deliveryOTP: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, itemCount: number, totalPrice: number, serviceCharge: number, paidAmount: number, due: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, version: number, slotId: string | null, stopsBefore: number | null, paymentLink: string | null, itemsTotal: number, printedCode: string | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, failedAttempt: { reason: FailReason } | null, timeline: Array<{ id: string, at: string, recordedAt: string | null, to: OrderStatus | null, kind: OrderEventKind, from: OrderStatus | null, reason: string | null, byName: string | null }>, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }>, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }>, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } } };
 
 export type WaitingOrder_OrderFragment = { id: string, version: number, pickupDate: string, slotId: string | null, slotStarts: string | null, slotEnds: string | null, orderStatus: OrderStatus };
 
@@ -1616,65 +1616,65 @@ export type OrdersChangedSubscriptionVariables = Exact<{ [key: string]: never; }
 
 export type OrdersChangedSubscription = { ordersChanged: { id: string | null, version: number | null, isNew: boolean } };
 
-export type BillLinesForm_OrderFragment = { id: string, version: number, paidAmount: number, refundable: number, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
+export type BillAdjustmentsForm_OrderFragment = { id: string, version: number, paidAmount: number, refundable: number, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }> };
 
-export type UpdateBillLinesMutationVariables = Exact<{
+export type UpdateOrderAdjustmentsMutationVariables = Exact<{
   id: string;
   version: number;
-  lines: Array<BillLineInput> | BillLineInput;
+  adjustments: Array<AdjustmentInput> | AdjustmentInput;
   refund?: RefundInput | null | undefined;
 }>;
 
 
-export type UpdateBillLinesMutation = { updateBillLines: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
+export type UpdateOrderAdjustmentsMutation = { updateOrderAdjustments: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedDate: string | null, paymentStatus: PaymentStatus, shortId: string, isOverdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
 
 export type OwnDiscountLimitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnDiscountLimitQuery = { me: { id: string, discountLimit: number | null } };
 
-export type CountForm_OrderFragment = { id: string, missingCounts: Array<CountPlace>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }> };
+export type DriversQueryVariables = Exact<{ [key: string]: never; }>;
 
-export type CountPiecesMutationVariables = Exact<{
-  id: string;
-  version: number;
-  place: CountPlace;
-  pieces: number;
-  note?: string | null | undefined;
+
+export type DriversQuery = { drivers: Array<{ id: string, name: string }> };
+
+export type PlanStopsMutationVariables = Exact<{
+  day: string;
+  driverId: string;
+  orders: Array<SeenOrderInput> | SeenOrderInput;
 }>;
 
 
-export type CountPiecesMutation = { countPieces: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
+export type PlanStopsMutation = { planStops: { message: string, results: Array<{ orderId: string, version: number | null, code: string | null, message: string }> } };
 
-export type ContactForms_OrderFragment = { id: string, orderStatus: OrderStatus, pickupDate: string, slotId: string | null, promisedBy: string | null, pickupAddress: string, pickupPhoneNumber: string, pickupName: string | null };
-
-export type CorrectOrderMutationVariables = Exact<{
-  id: string;
-  version: number;
-  input: CorrectOrderInput;
-}>;
-
-
-export type CorrectOrderMutation = { correctOrder: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
-
-export type DeskCustomersQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type DeskCustomersQuery = { users: { nodes: Array<{ id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, creditLimit: number | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> }> } };
-
-export type CustomerFinder_UserFragment = { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, creditLimit: number | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
-
-export type BookForCustomerMutationVariables = Exact<{
-  input: DeskBookingInput;
-  customer?: NewCustomerInput | null | undefined;
-  address?: AddressInput | null | undefined;
+export type BulkUpdateOrderStatusMutationVariables = Exact<{
+  orders: Array<SeenOrderInput> | SeenOrderInput;
+  to: OrderStatus;
   idempotencyKey: string;
 }>;
 
 
-export type BookForCustomerMutation = { bookForCustomer: { message: string, booking: { id: string, shortId: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, user: { id: string, name: string, hasEmail: boolean } } } };
+export type BulkUpdateOrderStatusMutation = { bulkUpdateOrderStatus: { message: string, results: Array<{ orderId: string, version: number | null, code: string | null, message: string }> } };
+
+export type TagSheet_OrderFragment = { id: string, shortId: string, promisedDate: string | null, express: boolean, itemCount: number, printedCode: string | null, user: { id: string, name: string }, items: Array<{ id: string, name: string, quantity: number }> };
+
+export type PrintedOrderQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PrintedOrderQuery = { order: { id: string, shortId: string, orderStatus: OrderStatus, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedDate: string | null, printedCode: string | null, itemsTotal: number, totalPrice: number, due: number, express: boolean, itemCount: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } };
+
+export type OrderContactForm_OrderFragment = { id: string, orderStatus: OrderStatus, pickupDate: string, slotId: string | null, promisedDate: string | null, pickupAddress: string, pickupPhoneNumber: string, pickupName: string | null };
+
+export type UpdateOrderContactMutationVariables = Exact<{
+  id: string;
+  version: number;
+  input: UpdateOrderContactInput;
+}>;
+
+
+export type UpdateOrderContactMutation = { updateOrderContact: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedDate: string | null, paymentStatus: PaymentStatus, shortId: string, isOverdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
 
 export type RescheduleWithReasonMutationVariables = Exact<{
   id: string;
@@ -1685,29 +1685,15 @@ export type RescheduleWithReasonMutationVariables = Exact<{
 }>;
 
 
-export type RescheduleWithReasonMutation = { rescheduleOrder: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
-
-export type DeskSearchQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type DeskSearchQuery = { deskSearch: { customers: Array<{ id: string, name: string, phone: string | null, email: string | null, address: string | null }>, orders: Array<{ id: string, shortId: string, name: string, phone: string, address: string, orderStatus: OrderStatus, pickupDate: string }> } };
-
-export type DeskCustomerQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeskCustomerQuery = { user: { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, creditLimit: number | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } };
+export type RescheduleWithReasonMutation = { rescheduleOrder: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedDate: string | null, paymentStatus: PaymentStatus, shortId: string, isOverdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
 
 export type DueReminder_OrderFragment = { id: string, orderStatus: OrderStatus, due: number };
 
-export type NextSteps_OrderFragment = { orderStatus: OrderStatus, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace> };
+export type NextStatusActions_OrderFragment = { orderStatus: OrderStatus, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage> };
 
-export type OrderActions_OrderFragment = { refundable: number, id: string, pickupName: string | null, pickupPhoneNumber: string, codeNeeded: boolean, printedCode: string | null, orderStatus: OrderStatus, pickupDate: string, slotId: string | null, promisedBy: string | null, pickupAddress: string, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, user: { id: string, name: string } };
+export type OrderActions_OrderFragment = { refundable: number, id: string, pickupName: string | null, pickupPhoneNumber: string, codeNeeded: boolean, printedCode: string | null, orderStatus: OrderStatus, pickupDate: string, slotId: string | null, promisedDate: string | null, pickupAddress: string, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, user: { id: string, name: string } };
 
-export type MoveOrderMutationVariables = Exact<{
+export type UpdateOrderStatusMutationVariables = Exact<{
   id: string;
   version: number;
   to: OrderStatus;
@@ -1715,7 +1701,7 @@ export type MoveOrderMutationVariables = Exact<{
 }>;
 
 
-export type MoveOrderMutation = { moveOrder: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
+export type UpdateOrderStatusMutation = { updateOrderStatus: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedDate: string | null, paymentStatus: PaymentStatus, shortId: string, isOverdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
 
 export type CancelOrderWithReasonMutationVariables = Exact<{
   id: string;
@@ -1724,26 +1710,26 @@ export type CancelOrderWithReasonMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderWithReasonMutation = { cancelOrder: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
+export type CancelOrderWithReasonMutation = { cancelOrder: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedDate: string | null, paymentStatus: PaymentStatus, shortId: string, isOverdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
 
-export type OrderContent_OrderFragment = { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, shortId: string, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null };
+export type OrderContent_OrderFragment = { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedDate: string | null, paymentStatus: PaymentStatus, isOverdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, shortId: string, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null };
 
 export type OrderDialogQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderDialogQuery = { order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } };
+export type OrderDialogQuery = { order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedDate: string | null, paymentStatus: PaymentStatus, shortId: string, isOverdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } };
 
-export type OrderDialog_OrderFragment = { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null };
+export type OrderDialog_OrderFragment = { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedDate: string | null, paymentStatus: PaymentStatus, shortId: string, isOverdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null };
 
-export type OrderInformation_OrderFragment = { createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, id: string, missingCounts: Array<CountPlace>, orderStatus: OrderStatus, totalPrice: number, serviceCharge: number, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }> };
+export type OrderInformation_OrderFragment = { createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, id: string, missingCounts: Array<CountStage>, orderStatus: OrderStatus, totalPrice: number, serviceCharge: number, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }> };
 
 export type PaymentInformation_OrderFragment = { orderStatus: OrderStatus, paymentStatus: PaymentStatus, paidAmount: number, due: number, refundable: number, paymentLink: string | null, credit: { limit: number, owed: number } | null };
 
-export type DeliveryInformation_OrderFragment = { slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, pickupDate: string, promisedBy: string | null, overdue: boolean };
+export type DeliveryInformation_OrderFragment = { slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, pickupDate: string, promisedDate: string | null, isOverdue: boolean };
 
-export type OrderItems_OrderFragment = { itemCount: number, totalPrice: number, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
+export type OrderItems_OrderFragment = { itemCount: number, totalPrice: number, itemsTotal: number, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }> };
 
 export type OrderMailsQueryVariables = Exact<{
   orderId: string;
@@ -1761,7 +1747,7 @@ export type ResendMailMutation = { resendMail: { message: string } };
 
 export type OrderPayments_OrderFragment = { payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }> };
 
-export type PaymentPart_OrderFragment = { orderStatus: OrderStatus, itemCount: number, refundable: number, id: string, version: number, paymentStatus: PaymentStatus, totalPrice: number, paidAmount: number, due: number, paymentLink: string | null, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, printedCode: string | null, itemsTotal: number, user: { id: string, hasEmail: boolean, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, credit: { limit: number, owed: number } | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, taxRate: number | null }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number } };
+export type PaymentPart_OrderFragment = { orderStatus: OrderStatus, itemCount: number, refundable: number, id: string, version: number, paymentStatus: PaymentStatus, totalPrice: number, paidAmount: number, due: number, paymentLink: string | null, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedDate: string | null, printedCode: string | null, itemsTotal: number, user: { id: string, hasEmail: boolean, name: string, phone: string | null }, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, credit: { limit: number, owed: number } | null, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number, taxRate: number | null }>, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number } };
 
 export type DeliverForm_OrderFragment = { id: string, pickupName: string | null, pickupPhoneNumber: string, codeNeeded: boolean, printedCode: string | null, user: { id: string, name: string } };
 
@@ -1775,7 +1761,7 @@ export type DeliverOrderMutationVariables = Exact<{
 }>;
 
 
-export type DeliverOrderMutation = { deliverOrder: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
+export type DeliverOrderMutation = { deliverOrder: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedDate: string | null, paymentStatus: PaymentStatus, shortId: string, isOverdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
 
 export type InvoiceSection_OrderFragment = { id: string, version: number, shortId: string, orderStatus: OrderStatus, totalPrice: number, taxDocuments: Array<{ id: string, kind: TaxDocumentKind, number: string, issuedOn: string, total: number, originalNumber: string | null, isCredited: boolean }> };
 
@@ -1808,9 +1794,9 @@ export type OrderCustomerNameQueryVariables = Exact<{
 
 export type OrderCustomerNameQuery = { user: { id: string, name: string, phone: string | null } };
 
-export type OrderCard_OrderFragment = { itemCount: number, totalPrice: number, paidAmount: number, due: number, express: boolean, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, orderStatus: OrderStatus, promisedBy: string | null, overdue: boolean, paymentStatus: PaymentStatus, id: string, version: number, countDiffers: boolean, missingCounts: Array<CountPlace>, user: { id: string, name: string } };
+export type OrderCard_OrderFragment = { itemCount: number, totalPrice: number, paidAmount: number, due: number, express: boolean, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, orderStatus: OrderStatus, promisedDate: string | null, isOverdue: boolean, paymentStatus: PaymentStatus, id: string, version: number, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, user: { id: string, name: string } };
 
-export type OrderRowCard_OrderFragment = { shortId: string, createdAt: string, orderStatus: OrderStatus, pickupDate: string, promisedBy: string | null, overdue: boolean, paymentStatus: PaymentStatus, id: string, version: number, countDiffers: boolean, missingCounts: Array<CountPlace>, user: { id: string, name: string } };
+export type OrderRowCard_OrderFragment = { shortId: string, createdAt: string, orderStatus: OrderStatus, pickupDate: string, promisedDate: string | null, isOverdue: boolean, paymentStatus: PaymentStatus, id: string, version: number, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, user: { id: string, name: string } };
 
 export type OrderTotals_TotalsFragment = { count: number, cancelled: number, totalPrice: number, paidAmount: number, due: number, toRefund: number };
 
@@ -1822,14 +1808,14 @@ export type OrdersPageQueryVariables = Exact<{
 }>;
 
 
-export type OrdersPageQuery = { orders: { nodes: Array<{ id: string, itemCount: number, totalPrice: number, paidAmount: number, due: number, express: boolean, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, version: number, promisedBy: string | null, overdue: boolean, countDiffers: boolean, missingCounts: Array<CountPlace>, user: { id: string, name: string }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type OrdersPageQuery = { orders: { nodes: Array<{ id: string, itemCount: number, totalPrice: number, paidAmount: number, due: number, express: boolean, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, version: number, promisedDate: string | null, isOverdue: boolean, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, user: { id: string, name: string }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }> }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type OrderRowQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderRowQuery = { order: { id: string, itemCount: number, totalPrice: number, paidAmount: number, due: number, express: boolean, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, version: number, promisedBy: string | null, overdue: boolean, countDiffers: boolean, missingCounts: Array<CountPlace>, user: { id: string, name: string }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> } };
+export type OrderRowQuery = { order: { id: string, itemCount: number, totalPrice: number, paidAmount: number, due: number, express: boolean, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, version: number, promisedDate: string | null, isOverdue: boolean, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, user: { id: string, name: string }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }> } };
 
 export type OrderTotalsQueryVariables = Exact<{
   filter: OrderFilter;
@@ -1838,13 +1824,39 @@ export type OrderTotalsQueryVariables = Exact<{
 
 export type OrderTotalsQuery = { orderTotals: { count: number, cancelled: number, totalPrice: number, paidAmount: number, due: number, toRefund: number } };
 
-export type OrdersPage_OrderFragment = { id: string, itemCount: number, totalPrice: number, paidAmount: number, due: number, express: boolean, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, version: number, promisedBy: string | null, overdue: boolean, countDiffers: boolean, missingCounts: Array<CountPlace>, user: { id: string, name: string }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
+export type OrdersPage_OrderFragment = { id: string, itemCount: number, totalPrice: number, paidAmount: number, due: number, express: boolean, shortId: string, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, orderStatus: OrderStatus, paymentStatus: PaymentStatus, version: number, promisedDate: string | null, isOverdue: boolean, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, user: { id: string, name: string }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }> };
 
-export type PaymentCell_OrderFragment = { shortId: string, due: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, id: string, version: number, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, totalPrice: number, paidAmount: number, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
+export type PaymentCell_OrderFragment = { shortId: string, due: number, orderStatus: OrderStatus, paymentStatus: PaymentStatus, id: string, version: number, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedDate: string | null, totalPrice: number, paidAmount: number, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }> };
 
 export type PickupCell_OrderFragment = { pickupDate: string, slotStarts: string | null, slotEnds: string | null };
 
-export type StepButton_OrderFragment = { id: string, shortId: string, version: number, orderStatus: OrderStatus, countDiffers: boolean, missingCounts: Array<CountPlace> };
+export type StatusButton_OrderFragment = { id: string, shortId: string, version: number, orderStatus: OrderStatus, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage> };
+
+export type BookingCustomersQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type BookingCustomersQuery = { users: { nodes: Array<{ id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, creditLimit: number | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> }> } };
+
+export type CustomerPicker_UserFragment = { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, creditLimit: number | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> };
+
+export type BookingCustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BookingCustomerQuery = { user: { id: string, name: string, phone: string | null, email: string | null, role: Role, balance: number, creditLimit: number | null, addresses: Array<{ id: string, address: string, city: string, state: string, pincode: string, primary: boolean }> } };
+
+export type CreateBookingForCustomerMutationVariables = Exact<{
+  input: StaffBookingInput;
+  customer?: NewCustomerInput | null | undefined;
+  address?: AddressInput | null | undefined;
+  idempotencyKey: string;
+}>;
+
+
+export type CreateBookingForCustomerMutation = { createBookingForCustomer: { message: string, booking: { id: string, shortId: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, user: { id: string, name: string, hasEmail: boolean } } } };
 
 export type OrderNewsQueryVariables = Exact<{
   id: string;
@@ -1855,7 +1867,7 @@ export type OrderNewsQuery = { order: { id: string, version: number } };
 
 export type PaymentForm_OrderFragment = { id: string, version: number, paymentStatus: PaymentStatus, totalPrice: number, paidAmount: number, due: number };
 
-export type RefundForm_OrderFragment = { id: string, version: number, refundable: number, paidAmount: number, shortId: string, orderStatus: OrderStatus, totalPrice: number, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string } };
+export type RefundForm_OrderFragment = { id: string, version: number, refundable: number, paidAmount: number, shortId: string, orderStatus: OrderStatus, totalPrice: number, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, user: { id: string, name: string } };
 
 export type RefundQuestion_OrderFragment = { shortId: string, orderStatus: OrderStatus, totalPrice: number, paidAmount: number, refundable: number, user: { id: string, name: string } };
 
@@ -1867,7 +1879,7 @@ export type UpdatePaymentMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePaymentMutation = { updatePayment: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
+export type UpdatePaymentMutation = { updatePayment: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedDate: string | null, paymentStatus: PaymentStatus, shortId: string, isOverdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
 
 export type RefundPaymentMutationVariables = Exact<{
   orderId: string;
@@ -1877,7 +1889,7 @@ export type RefundPaymentMutationVariables = Exact<{
 }>;
 
 
-export type RefundPaymentMutation = { refundPayment: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
+export type RefundPaymentMutation = { refundPayment: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedDate: string | null, paymentStatus: PaymentStatus, shortId: string, isOverdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
 
 export type PhotoPartQueryVariables = Exact<{
   id: string;
@@ -1888,130 +1900,118 @@ export type PhotoPartQuery = { order: { id: string, photos: Array<{ id: string, 
 
 export type CreditLine_OrderFragment = { orderStatus: OrderStatus, paidAmount: number, due: number, credit: { limit: number, owed: number } | null };
 
-export type RecordPickupForm_OrderFragment = { refundable: number, orderStatus: OrderStatus, paidAmount: number, due: number, id: string, version: number, expressBasisPoints: number | null, expressAmount: number | null, missingCounts: Array<CountPlace>, credit: { limit: number, owed: number } | null, user: { id: string, role: Role }, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, clothId: string | null, name: string, quantity: number, price: number, taxRate: number | null }> };
+export type RecordPickupForm_OrderFragment = { refundable: number, orderStatus: OrderStatus, paidAmount: number, due: number, id: string, version: number, expressBasisPoints: number | null, expressAmount: number | null, missingCounts: Array<CountStage>, credit: { limit: number, owed: number } | null, user: { id: string, role: Role }, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, clothId: string | null, name: string, quantity: number, price: number, taxRate: number | null }> };
 
 export type UseClothOffers_OrderFragment = { user: { id: string, role: Role } };
 
-export type UsePickupForm_OrderFragment = { id: string, version: number, orderStatus: OrderStatus, expressBasisPoints: number | null, expressAmount: number | null, paidAmount: number, missingCounts: Array<CountPlace>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, clothId: string | null, name: string, quantity: number, price: number, taxRate: number | null }> };
+export type UsePickupForm_OrderFragment = { id: string, version: number, orderStatus: OrderStatus, expressBasisPoints: number | null, expressAmount: number | null, paidAmount: number, missingCounts: Array<CountStage>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, items: Array<{ id: string, clothId: string | null, name: string, quantity: number, price: number, taxRate: number | null }> };
 
 export type RecordPickupMutationVariables = Exact<{
   id: string;
   version: number;
   items: Array<PickupItemInput> | PickupItemInput;
-  lines?: Array<BillLineInput> | BillLineInput | null | undefined;
+  adjustments?: Array<AdjustmentInput> | AdjustmentInput | null | undefined;
   pieces?: number | null | undefined;
   recordedAt?: string | null | undefined;
 }>;
 
 
-export type RecordPickupMutation = { recordPickup: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
+export type RecordPickupMutation = { recordPickup: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedDate: string | null, paymentStatus: PaymentStatus, shortId: string, isOverdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
 
 export type UpdateOrderItemsMutationVariables = Exact<{
   id: string;
   version: number;
   items: Array<PickupItemInput> | PickupItemInput;
-  lines?: Array<BillLineInput> | BillLineInput | null | undefined;
+  adjustments?: Array<AdjustmentInput> | AdjustmentInput | null | undefined;
   refund?: RefundInput | null | undefined;
 }>;
 
 
-export type UpdateOrderItemsMutation = { updateOrderItems: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
+export type UpdateOrderItemsMutation = { updateOrderItems: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedDate: string | null, paymentStatus: PaymentStatus, shortId: string, isOverdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
 
-export type LateMark_OrderFragment = { orderStatus: OrderStatus, pickupDate: string, promisedBy: string | null, overdue: boolean };
+export type PieceCountForm_OrderFragment = { id: string, missingCounts: Array<CountStage>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }> };
 
-export type PromiseOrderMutationVariables = Exact<{
+export type RecordPieceCountMutationVariables = Exact<{
   id: string;
   version: number;
-  promisedBy: string;
+  stage: CountStage;
+  pieces: number;
+  note?: string | null | undefined;
+}>;
+
+
+export type RecordPieceCountMutation = { recordPieceCount: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedDate: string | null, paymentStatus: PaymentStatus, shortId: string, isOverdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
+
+export type OverdueMark_OrderFragment = { orderStatus: OrderStatus, pickupDate: string, promisedDate: string | null, isOverdue: boolean };
+
+export type SetPromisedDateMutationVariables = Exact<{
+  id: string;
+  version: number;
+  promisedDate: string;
   reason: string;
 }>;
 
 
-export type PromiseOrderMutation = { promiseOrder: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedBy: string | null, paymentStatus: PaymentStatus, shortId: string, overdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, countDiffers: boolean, missingCounts: Array<CountPlace>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, counts: Array<{ place: CountPlace, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
+export type SetPromisedDateMutation = { setPromisedDate: { message: string, order: { id: string, version: number, paidAmount: number, refundable: number, slotStarts: string | null, slotEnds: string | null, pickupName: string | null, pickupPhoneNumber: string, pickupAddress: string, deliveryDate: string | null, orderStatus: OrderStatus, due: number, createdAt: string, itemCount: number, express: boolean, expressBasisPoints: number | null, expressAmount: number | null, recurring: Repeat | null, note: string | null, totalPrice: number, pickupDate: string, promisedDate: string | null, paymentStatus: PaymentStatus, shortId: string, isOverdue: boolean, codeNeeded: boolean, printedCode: string | null, slotId: string | null, nextStatuses: Array<OrderStatus>, hasPieceCountMismatch: boolean, missingCounts: Array<CountStage>, serviceCharge: number, itemsTotal: number, paymentLink: string | null, user: { id: string, name: string, phone: string | null, hasEmail: boolean, role: Role }, items: Array<{ id: string, quantity: number, price: number, taxRate: number | null, name: string, amount: number, clothId: string | null }>, billTerms: { taxIsAdded: boolean, isInterState: boolean, roundsToRupee: boolean, taxRate: number }, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, timeline: Array<{ id: string, at: string, recordedAt: string | null, kind: OrderEventKind, from: OrderStatus | null, to: OrderStatus | null, reason: string | null, byName: string | null }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null, reference: string | null, reason: string | null, byName: string | null, createdAt: string, recordedAt: string | null }>, pieceCounts: Array<{ stage: CountStage, pieces: number, expected: number, note: string | null, at: string }>, credit: { limit: number, owed: number } | null } } };
 
-export type DriversQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DriversQuery = { drivers: Array<{ id: string, name: string }> };
-
-export type PlanStopsMutationVariables = Exact<{
-  day: string;
-  driverId: string;
-  orders: Array<SeenOrderInput> | SeenOrderInput;
-}>;
-
-
-export type PlanStopsMutation = { planStops: { message: string, outcomes: Array<{ orderId: string, version: number | null, code: string | null, message: string }> } };
-
-export type MoveOrdersMutationVariables = Exact<{
-  orders: Array<SeenOrderInput> | SeenOrderInput;
-  to: OrderStatus;
-  idempotencyKey: string;
-}>;
-
-
-export type MoveOrdersMutation = { moveOrders: { message: string, outcomes: Array<{ orderId: string, version: number | null, code: string | null, message: string }> } };
-
-export type TagSheet_OrderFragment = { id: string, shortId: string, promisedBy: string | null, express: boolean, itemCount: number, printedCode: string | null, user: { id: string, name: string }, items: Array<{ id: string, name: string, quantity: number }> };
-
-export type PrintedOrderQueryVariables = Exact<{
+export type DeleteSavedFilterMutationVariables = Exact<{
   id: string;
 }>;
 
 
-export type PrintedOrderQuery = { order: { id: string, shortId: string, orderStatus: OrderStatus, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, printedCode: string | null, itemsTotal: number, totalPrice: number, due: number, express: boolean, itemCount: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> } };
+export type DeleteSavedFilterMutation = { deleteSavedFilter: { message: string } };
 
-export type UseOrderChange_OrderFragment = { id: string, version: number, orderStatus: OrderStatus, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, totalPrice: number, paidAmount: number, paymentStatus: PaymentStatus, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }> };
-
-export type UndoMovesMutationVariables = Exact<{
-  orders: Array<SeenOrderInput> | SeenOrderInput;
-  idempotencyKey: string;
-}>;
+export type OrderQueueCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UndoMovesMutation = { undoMoves: { message: string, outcomes: Array<{ orderId: string, version: number | null, code: string | null, message: string }> } };
+export type OrderQueueCountsQuery = { orderQueueCounts: Array<{ queue: OrderQueue, count: number }> };
 
-export type OrderOutcomesFragment = { message: string, outcomes: Array<{ orderId: string, version: number | null, code: string | null, message: string }> };
-
-export type DeleteViewMutationVariables = Exact<{
-  id: string;
-}>;
+export type SavedFiltersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeleteViewMutation = { deleteView: { message: string } };
+export type SavedFiltersQuery = { savedFilters: Array<{ id: string, name: string, filters: string, version: number }> };
 
-export type OrderViewCountsQueryVariables = Exact<{ [key: string]: never; }>;
+export type SavedFilterBar_SavedFilterFragment = { id: string, name: string, filters: string, version: number };
 
-
-export type OrderViewCountsQuery = { orderViewCounts: Array<{ view: OrderView, count: number }> };
-
-export type SavedViewsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SavedViewsQuery = { savedViews: Array<{ id: string, name: string, query: string, version: number }> };
-
-export type OwnViewBar_ViewFragment = { id: string, name: string, query: string, version: number };
-
-export type SaveViewMutationVariables = Exact<{
+export type CreateSavedFilterMutationVariables = Exact<{
   name: string;
-  query: string;
+  filters: string;
 }>;
 
 
-export type SaveViewMutation = { saveView: { message: string, view: { id: string, name: string, query: string, version: number } } };
+export type CreateSavedFilterMutation = { createSavedFilter: { message: string, savedFilter: { id: string, name: string, filters: string, version: number } } };
 
-export type RenameViewMutationVariables = Exact<{
+export type RenameSavedFilterMutationVariables = Exact<{
   id: string;
   version: number;
   name: string;
 }>;
 
 
-export type RenameViewMutation = { renameView: { message: string, view: { id: string, name: string, query: string, version: number } } };
+export type RenameSavedFilterMutation = { renameSavedFilter: { message: string, savedFilter: { id: string, name: string, filters: string, version: number } } };
+
+export type SearchQueryVariables = Exact<{
+  query: string;
+}>;
+
+
+export type SearchQuery = { search: { customers: Array<{ id: string, name: string, phone: string | null, email: string | null, address: string | null }>, orders: Array<{ id: string, shortId: string, name: string, phone: string, address: string, orderStatus: OrderStatus, pickupDate: string }> } };
+
+export type UseOrderChange_OrderFragment = { id: string, version: number, orderStatus: OrderStatus, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedDate: string | null, totalPrice: number, paidAmount: number, paymentStatus: PaymentStatus, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }> };
+
+export type BulkUndoStatusChangeMutationVariables = Exact<{
+  orders: Array<SeenOrderInput> | SeenOrderInput;
+  idempotencyKey: string;
+}>;
+
+
+export type BulkUndoStatusChangeMutation = { bulkUndoStatusChange: { message: string, results: Array<{ orderId: string, version: number | null, code: string | null, message: string }> } };
+
+export type OrderOutcomesFragment = { message: string, results: Array<{ orderId: string, version: number | null, code: string | null, message: string }> };
 
 export type PhotoGallery_OrderFragment = { id: string, photos: Array<{ id: string, note: string | null, byName: string | null, width: number, height: number, at: string, removable: boolean }> };
 
-export type ReceiptButtons_OrderFragment = { id: string, shortId: string, orderStatus: OrderStatus, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, printedCode: string | null, itemsTotal: number, totalPrice: number, due: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
+export type ReceiptButtons_OrderFragment = { id: string, shortId: string, orderStatus: OrderStatus, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedDate: string | null, printedCode: string | null, itemsTotal: number, totalPrice: number, due: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
 export type MailReceiptMutationVariables = Exact<{
   orderId: string;
@@ -2020,7 +2020,7 @@ export type MailReceiptMutationVariables = Exact<{
 
 export type MailReceiptMutation = { mailReceipt: { message: string } };
 
-export type ReceiptSheet_OrderFragment = { id: string, shortId: string, orderStatus: OrderStatus, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedBy: string | null, printedCode: string | null, itemsTotal: number, totalPrice: number, due: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, billLines: Array<{ id: string, kind: BillLineKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
+export type ReceiptSheet_OrderFragment = { id: string, shortId: string, orderStatus: OrderStatus, createdAt: string, pickupDate: string, slotStarts: string | null, slotEnds: string | null, promisedDate: string | null, printedCode: string | null, itemsTotal: number, totalPrice: number, due: number, user: { id: string, name: string, phone: string | null }, items: Array<{ id: string, name: string, quantity: number, price: number, amount: number }>, adjustments: Array<{ id: string, kind: AdjustmentKind, amount: number, basisPoints: number | null, reason: string }>, payments: Array<{ id: string, amount: number, kind: PaymentKind, method: PaymentMethod | null }> };
 
 export type PauseDialog_PickupFragment = { id: string, version: number, nextDay: string | null, paused: boolean, pausedUntil: string | null };
 
@@ -2076,20 +2076,20 @@ export type EndRecurringPickupMutationVariables = Exact<{
 
 export type EndRecurringPickupMutation = { endRecurringPickup: { message: string, recurringPickup: { id: string, version: number, every: Repeat, weekday: number, nextDay: string | null, bookedDay: string | null, slotStarts: string | null, slotEnds: string | null, pickupAddress: string | null, paused: boolean, pausedUntil: string | null, ended: boolean } } };
 
-export type TellWhenServedMutationVariables = Exact<{
-  input: PincodeWishInput;
+export type JoinWaitlistMutationVariables = Exact<{
+  input: JoinWaitlistInput;
 }>;
 
 
-export type TellWhenServedMutation = { tellWhenServed: { message: string } };
+export type JoinWaitlistMutation = { joinWaitlist: { message: string } };
 
-export type PickupTimesQueryVariables = Exact<{
+export type PickupAvailabilityQueryVariables = Exact<{
   pincode: string;
   from: string;
 }>;
 
 
-export type PickupTimesQuery = { pickupTimes: { served: boolean, area: string | null, anyTime: boolean, days: Array<{ day: string, closed: string | null, slots: Array<{ id: string, starts: string, ends: string, left: number }> }> } };
+export type PickupAvailabilityQuery = { pickupAvailability: { isServed: boolean, area: string | null, acceptsAnyTime: boolean, days: Array<{ day: string, closedReason: string | null, slots: Array<{ id: string, starts: string, ends: string, remaining: number }> }> } };
 
 export type ReportByClothTypeQueryVariables = Exact<{
   from: string;
@@ -2372,11 +2372,13 @@ export * from './documents/AccessForm';
 export * from './documents/AccessForm_employee';
 export * from './documents/AccountTab';
 export * from './documents/AccountTab_user';
+export * from './documents/AddHolidayForm';
 export * from './documents/AddressCard_address';
 export * from './documents/AddressDialog';
 export * from './documents/AddressDialog_address';
 export * from './documents/AddressDialog_user';
 export * from './documents/AddressFields_user';
+export * from './documents/AdjustmentRows_order';
 export * from './documents/AreaForm';
 export * from './documents/AreaForm_area';
 export * from './documents/AreasPanel';
@@ -2385,16 +2387,16 @@ export * from './documents/AssignDialog';
 export * from './documents/AuditDialog_entry';
 export * from './documents/AuditPage';
 export * from './documents/AuditPage_entry';
-export * from './documents/BillLineRows_order';
-export * from './documents/BillLinesForm';
-export * from './documents/BillLinesForm_order';
+export * from './documents/BillAdjustmentsForm';
+export * from './documents/BillAdjustmentsForm_order';
 export * from './documents/BookPickupForm';
 export * from './documents/BookPickupForm_user';
-export * from './documents/BookedPickups';
+export * from './documents/BookedPickupCount';
 export * from './documents/BookingAddressField_user';
 export * from './documents/BookingConfirmedDialog_order';
 export * from './documents/BookingConfirmedPlain_order';
 export * from './documents/BookingFields_user';
+export * from './documents/BulkActionBar';
 export * from './documents/BusinessForm';
 export * from './documents/BusinessForm_business';
 export * from './documents/BusinessPage';
@@ -2404,10 +2406,7 @@ export * from './documents/CashOfDayTable_cash';
 export * from './documents/CashUpPage';
 export * from './documents/CloseCashUpDialog';
 export * from './documents/CloseCashUpDialog_cash';
-export * from './documents/CloseDayForm';
 export * from './documents/ClosedCashUps_cashUp';
-export * from './documents/ClosedDaysPanel';
-export * from './documents/ClosedDaysPanel_day';
 export * from './documents/ClothForm';
 export * from './documents/ClothForm_cloth';
 export * from './documents/ClothPrices_cloth';
@@ -2416,19 +2415,16 @@ export * from './documents/ClothsCard_cloth';
 export * from './documents/ClothsSection';
 export * from './documents/ConfirmEmailPage';
 export * from './documents/ContactForm';
-export * from './documents/ContactForms';
-export * from './documents/ContactForms_order';
 export * from './documents/ControlSection';
-export * from './documents/CountForm';
-export * from './documents/CountForm_order';
 export * from './documents/CreditLine_order';
 export * from './documents/CustomerCard_user';
 export * from './documents/CustomerDialogs';
 export * from './documents/CustomerDialogs_user';
-export * from './documents/CustomerFinder';
-export * from './documents/CustomerFinder_user';
 export * from './documents/CustomerForm';
 export * from './documents/CustomerForm_user';
+export * from './documents/CustomerPicker';
+export * from './documents/CustomerPicker_user';
+export * from './documents/CustomerSection';
 export * from './documents/CustomerSelect';
 export * from './documents/CustomerViewDialog_user';
 export * from './documents/CustomersPage';
@@ -2447,7 +2443,8 @@ export * from './documents/DeleteEmployeeDialog';
 export * from './documents/DeleteEmployeeDialog_employee';
 export * from './documents/DeleteEnterpriseDialog';
 export * from './documents/DeleteEnterpriseDialog_user';
-export * from './documents/DeleteViewDialog';
+export * from './documents/DeleteHolidayDialog';
+export * from './documents/DeleteSavedFilterDialog';
 export * from './documents/DeliverForm';
 export * from './documents/DeliverForm_order';
 export * from './documents/DeliveryInformation_order';
@@ -2481,11 +2478,13 @@ export * from './documents/FirstNumberForm';
 export * from './documents/GroupsSection';
 export * from './documents/GstSection';
 export * from './documents/GstTotals_summary';
+export * from './documents/HolidaysPanel';
+export * from './documents/HolidaysPanel_day';
 export * from './documents/InvoiceList_order';
 export * from './documents/InvoiceSection';
 export * from './documents/InvoiceSection_order';
 export * from './documents/InvoiceUrls';
-export * from './documents/LateMark_order';
+export * from './documents/JoinWaitlist';
 export * from './documents/LiveRows';
 export * from './documents/LogoPanel_logo';
 export * from './documents/MailedLink';
@@ -2502,12 +2501,13 @@ export * from './documents/MyRoundPage';
 export * from './documents/MyStatements';
 export * from './documents/NeedsAttention';
 export * from './documents/NewOrderPage';
-export * from './documents/NextSteps_order';
-export * from './documents/OpenDayDialog';
+export * from './documents/NextStatusActions_order';
 export * from './documents/OrderActions';
 export * from './documents/OrderActions_order';
 export * from './documents/OrderCard_order';
 export * from './documents/OrderChanged';
+export * from './documents/OrderContactForm';
+export * from './documents/OrderContactForm_order';
 export * from './documents/OrderContent_order';
 export * from './documents/OrderDetailsDialog';
 export * from './documents/OrderDetailsDialog_order';
@@ -2522,20 +2522,19 @@ export * from './documents/OrderMails';
 export * from './documents/OrderNews';
 export * from './documents/OrderPayments_order';
 export * from './documents/OrderProgress_order';
+export * from './documents/OrderQueueTabs';
 export * from './documents/OrderRowCard_order';
 export * from './documents/OrderStatusChip_order';
 export * from './documents/OrderTimeline_order';
 export * from './documents/OrderTotal_order';
 export * from './documents/OrderTotals_totals';
-export * from './documents/OrderViewTabs';
 export * from './documents/OrdersChanged';
 export * from './documents/OrdersForm';
 export * from './documents/OrdersForm_settings';
 export * from './documents/OrdersPage';
 export * from './documents/OrdersPage_order';
 export * from './documents/OrdersPrint_order';
-export * from './documents/OwnViewBar';
-export * from './documents/OwnViewBar_view';
+export * from './documents/OverdueMark_order';
 export * from './documents/PaidOrder';
 export * from './documents/PasskeySignIn';
 export * from './documents/Passkeys';
@@ -2554,12 +2553,14 @@ export * from './documents/PeriodsSection';
 export * from './documents/PhotoGallery_order';
 export * from './documents/PhotoPart';
 export * from './documents/PickupCell_order';
+export * from './documents/PieceCountForm';
+export * from './documents/PieceCountForm_order';
 export * from './documents/PresetForm';
 export * from './documents/PresetForm_preset';
 export * from './documents/PriceListEditor';
 export * from './documents/PriceListEditor_priceList';
 export * from './documents/ProfileCard_user';
-export * from './documents/PromiseForm';
+export * from './documents/PromisedDateForm';
 export * from './documents/ProofDialog';
 export * from './documents/ReceiptButtons';
 export * from './documents/ReceiptButtons_order';
@@ -2587,6 +2588,9 @@ export * from './documents/RoundCard_round';
 export * from './documents/RoundDialogs';
 export * from './documents/RoundsPage';
 export * from './documents/SavedAddresses_user';
+export * from './documents/SavedFilterBar';
+export * from './documents/SavedFilterBar_savedFilter';
+export * from './documents/SavedFilterNameDialog';
 export * from './documents/SearchDialog';
 export * from './documents/SecurityPage';
 export * from './documents/SeriesPanel_business';
@@ -2595,7 +2599,6 @@ export * from './documents/ServicesSection_cloth';
 export * from './documents/SessionUser_user';
 export * from './documents/Sessions';
 export * from './documents/Sessions_session';
-export * from './documents/SeveralBar';
 export * from './documents/SignInLinkPage';
 export * from './documents/SignInPage';
 export * from './documents/SignOutDialog';
@@ -2607,35 +2610,32 @@ export * from './documents/StateField';
 export * from './documents/StatementDialog';
 export * from './documents/StatementDialog_user';
 export * from './documents/StatementSums_figures';
-export * from './documents/StepButton_order';
+export * from './documents/StatusButton_order';
 export * from './documents/StopRow_stop';
 export * from './documents/TagSheet_order';
-export * from './documents/TellWhenServed';
 export * from './documents/UndoEmailPage';
 export * from './documents/UndoableMerges';
 export * from './documents/UnplannedList_stop';
-export * from './documents/ViewNameDialog';
-export * from './documents/WhoCalls';
-export * from './documents/WishesPanel';
-export * from './documents/WishesPanel_wish';
+export * from './documents/WaitlistPanel';
+export * from './documents/WaitlistPanel_pincode';
 export * from './documents/discountHint';
 export * from './documents/logout';
 export * from './documents/orderOutcomes';
 export * from './documents/useAddPasskey';
 export * from './documents/useBookPickup';
 export * from './documents/useBookPickup_user';
+export * from './documents/useBulkPrint';
 export * from './documents/useClothOffers_order';
 export * from './documents/useDuplicateBooking';
 export * from './documents/useMyOrderList';
 export * from './documents/useMyOrderList_order';
 export * from './documents/useOrderChange_order';
 export * from './documents/usePaymentSave';
+export * from './documents/usePickupAvailability';
 export * from './documents/usePickupForm';
 export * from './documents/usePickupForm_order';
-export * from './documents/usePickupTimes';
 export * from './documents/usePrimaryAddress';
 export * from './documents/usePrimaryAddress_address';
-export * from './documents/usePrintSeveral';
 export * from './documents/useRefundSave';
 export * from './documents/useSignedIn_payload';
 export * from './documents/useUndo';

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 /** Query name → update function of a list that updates its rows in place. */
 const inPlace = new Map<string, () => void>();
 
-/** Updates a mounted list with `takeIn` after a change, so that no rows move under the user's pointer. */
-export function useTakesIn(query: string, takeIn: () => void): void {
-  const takeInNow = useEffectEvent(takeIn);
+/** Updates a mounted list with `addPincode` after a change, so that no rows move under the user's pointer. */
+export function useTakesIn(query: string, addPincode: () => void): void {
+  const takeInNow = useEffectEvent(addPincode);
   useEffect(() => {
     inPlace.set(query, () => takeInNow());
     return () => void inPlace.delete(query);
@@ -20,9 +20,9 @@ export function useRefetchActive(): () => void {
     void client.refetchQueries({
       include: 'active',
       onQueryUpdated: ({ queryName = '' }) => {
-        const takeIn = inPlace.get(queryName);
-        takeIn?.();
-        return !takeIn;
+        const addPincode = inPlace.get(queryName);
+        addPincode?.();
+        return !addPincode;
       },
     });
 }

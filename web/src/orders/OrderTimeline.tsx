@@ -13,7 +13,7 @@ interface OrderTimelineProps {
 }
 
 function toneOf({ kind, to }: TimelineEvent, forStaff: boolean | undefined): Tone {
-  if (kind === 'PAYMENT') return 'green';
+  if (kind === 'PAYMENT_RECORDED') return 'green';
   if (kind !== 'STATUS_CHANGED' || !to) return 'grey';
   return (forStaff ? staffStatusTones : customerStatusTones)[to];
 }

@@ -1,6 +1,6 @@
-import type { BillLineKind } from '../graphql/generated';
+import type { AdjustmentKind } from '../graphql/generated';
 
-export const billLineLabels: Record<BillLineKind, string> = {
+export const adjustmentLabels: Record<AdjustmentKind, string> = {
   DISCOUNT: 'Discount',
   SURCHARGE: 'Surcharge',
   DELIVERY_FEE: 'Delivery fee',
@@ -9,10 +9,10 @@ export const billLineLabels: Record<BillLineKind, string> = {
 };
 
 interface Line {
-  kind: BillLineKind;
+  kind: AdjustmentKind;
   basisPoints?: number | null;
 }
 
 /** What a line is called on the bill: Discount 12.5 %. */
-export const billLineName = ({ kind, basisPoints }: Line): string =>
-  [billLineLabels[kind], basisPoints && `${basisPoints / 100} %`].filter(Boolean).join(' ');
+export const adjustmentName = ({ kind, basisPoints }: Line): string =>
+  [adjustmentLabels[kind], basisPoints && `${basisPoints / 100} %`].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { orderExpress, surchargeText } from './expressLabels';
-import { billTotal, expressLines } from './office/bill/typedBillLines';
+import { billTotal, expressAdjustments } from './office/bill/typedAdjustments';
 
 it('puts the surcharge into words, and is null when express costs nothing', () => {
   expect(surchargeText({ basisPoints: 1250 })).toBe('+ 12.5 %');
@@ -14,7 +14,7 @@ it('counts the surcharge in the total of the pickup form, and not twice after th
   const terms = { taxIsAdded: false, isInterState: false, roundsToRupee: false };
   const bill = { items: [{ sac: '', rate: 1800, amount: 3015 }], terms };
   const order = { orderStatus: 'WAITING_FOR_PICKUP', expressBasisPoints: 2000 } as const;
-  expect(billTotal(bill, expressLines(order))).toBe(3015 + 603);
-  expect(expressLines({ ...order, orderStatus: 'PICKED' })).toEqual([]);
-  expect(expressLines({ orderStatus: 'WAITING_FOR_PICKUP' })).toEqual([]);
+  expect(billTotal(bill, expressAdjustments(order))).toBe(3015 + 603);
+  expect(expressAdjustments({ ...order, orderStatus: 'PICKED' })).toEqual([]);
+  expect(expressAdjustments({ orderStatus: 'WAITING_FOR_PICKUP' })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canStillChange, isCounted, nextThing } from './orderLabels';
+import { canStillChange, hasItems, nextThing } from './orderLabels';
 import { timelineText } from './timelineText';
 
 const anyTime = { slotStarts: null, slotEnds: null };
@@ -52,10 +52,10 @@ describe('what happens next', () => {
 
 describe('an order', () => {
   it('has something to say about money once it was counted', () => {
-    expect(isCounted({ orderStatus: 'WAITING_FOR_PICKUP', itemCount: 3 })).toBe(false);
-    expect(isCounted({ orderStatus: 'PICKED', itemCount: 0 })).toBe(false);
-    expect(isCounted({ orderStatus: 'PICKED', itemCount: 1 })).toBe(true);
-    expect(isCounted({ orderStatus: 'CANCELLED', itemCount: 0 })).toBe(false);
+    expect(hasItems({ orderStatus: 'WAITING_FOR_PICKUP', itemCount: 3 })).toBe(false);
+    expect(hasItems({ orderStatus: 'PICKED', itemCount: 0 })).toBe(false);
+    expect(hasItems({ orderStatus: 'PICKED', itemCount: 1 })).toBe(true);
+    expect(hasItems({ orderStatus: 'CANCELLED', itemCount: 0 })).toBe(false);
   });
 
   it('is open to its customer while it waits', () => {
@@ -85,8 +85,8 @@ describe('a line of the timeline', () => {
   it.each([
     ['BOOKED', 'Booked'],
     ['RESCHEDULED', 'Pickup rescheduled'],
-    ['ITEMS_CHANGED', 'Bill updated'],
-    ['PAYMENT', 'Payment'],
+    ['BILL_CHANGED', 'Bill updated'],
+    ['PAYMENT_RECORDED', 'Payment'],
   ])('says %s in words', (kind, words) => {
     expect(timelineText({ ...event, kind, from: null, to: null } as never)).toBe(words);
   });

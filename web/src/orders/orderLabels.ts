@@ -15,7 +15,7 @@ interface OrderWordsOrder {
 }
 
 /** Before the clothes are counted there is nothing to say about items, price or payment. */
-export const isCounted = (order: { orderStatus: OrderStatus; itemCount: number }): boolean =>
+export const hasItems = (order: { orderStatus: OrderStatus; itemCount: number }): boolean =>
   order.orderStatus !== 'WAITING_FOR_PICKUP' && order.itemCount > 0;
 
 /** A customer may change their mind until the clothes are picked up. */

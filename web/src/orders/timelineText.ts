@@ -18,23 +18,23 @@ export function timelineText(event: TimelineEvent): string {
       return 'Booked';
     case 'RESCHEDULED':
       return 'Pickup rescheduled';
-    case 'ITEMS_CHANGED':
+    case 'BILL_CHANGED':
       return 'Bill updated';
     case 'WRONG_DELIVERY_CODE':
       return 'Wrong delivery code';
-    case 'CORRECTED':
+    case 'CONTACT_UPDATED':
       return 'Address or phone corrected';
-    case 'PROMISED':
+    case 'PROMISED_DATE_CHANGED':
       return 'Expected date changed';
     case 'ATTEMPT_FAILED':
       return 'Attempt failed';
-    case 'COUNTED':
+    case 'PIECES_COUNTED':
       return 'Counted';
     case 'PHOTO_ADDED':
       return 'Photo added';
     case 'PHOTO_REMOVED':
       return 'Photo removed';
-    case 'PAYMENT':
+    case 'PAYMENT_RECORDED':
       return 'Payment';
     case 'STATUS_CHANGED':
       return statusText(event);

@@ -7,7 +7,7 @@ import {
   type RoundCard_RoundFragment,
 } from '../graphql/generated';
 import { useRefetch } from '../graphql/useRefetch';
-import { DriverField } from '../orders/office/several/DriverField';
+import { DriverField } from '../orders/office/bulk/DriverField';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 import { useToast } from '../ui/feedback/useToast';
 import { FormDialog } from '../ui/form/FormDialog';

@@ -22,10 +22,7 @@ import { type Unplanned, UnplannedList } from './UnplannedList';
 type OfDay = RoundsOfDayQuery['roundsOfDay'];
 
 const RoundDialog = lazyDialog(() => import('./RoundDialogs'), 'RoundDialog');
-const AssignDialog = lazyDialog(
-  () => import('../orders/office/several/AssignDialog'),
-  'AssignDialog',
-);
+const AssignDialog = lazyDialog(() => import('../orders/office/bulk/AssignDialog'), 'AssignDialog');
 
 const LiveDay = silentPart(() => import('./LiveDay'), 'LiveDay');
 
@@ -62,8 +59,8 @@ const Assign = ({
   <AssignDialog
     orders={[...selection.rows().values()]}
     day={day}
-    onDone={(outcomes) =>
-      selection.drop(outcomes.flatMap(({ orderId, code }) => (code === null ? [orderId] : [])))
+    onDone={(results) =>
+      selection.drop(results.flatMap(({ orderId, code }) => (code === null ? [orderId] : [])))
     }
     onClose={onClose}
   />

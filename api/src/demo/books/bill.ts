@@ -1,6 +1,6 @@
-import { BillLineKind } from '../../orders/bill-line.entity.js';
+import { AdjustmentKind } from '../../orders/order-adjustment.entity.js';
 import { givenAway } from '../../orders/items/bill-limit.rules.js';
-import type { WantedLine } from '../../orders/items/bill-line.rules.js';
+import type { WantedAdjustment } from '../../orders/items/adjustment.rules.js';
 import {
   makeBill,
   type PricedItem,
@@ -10,12 +10,12 @@ import {
 } from '../../orders/items/order.bill.js';
 import { createRandom } from '../random.js';
 
-const LINES: readonly WantedLine[] = [
-  { kind: BillLineKind.DISCOUNT, basisPoints: 1000, reason: 'Regular customer' },
-  { kind: BillLineKind.DISCOUNT, amount: 5000, reason: 'A button was lost last time' },
-  { kind: BillLineKind.DISCOUNT, basisPoints: 1250, reason: 'Festival week' },
-  { kind: BillLineKind.SURCHARGE, amount: 3000, reason: 'Heavy stains' },
-  { kind: BillLineKind.DELIVERY_FEE, amount: 4000, reason: 'Outside the area' },
+const LINES: readonly WantedAdjustment[] = [
+  { kind: AdjustmentKind.DISCOUNT, basisPoints: 1000, reason: 'Regular customer' },
+  { kind: AdjustmentKind.DISCOUNT, amount: 5000, reason: 'A button was lost last time' },
+  { kind: AdjustmentKind.DISCOUNT, basisPoints: 1250, reason: 'Festival week' },
+  { kind: AdjustmentKind.SURCHARGE, amount: 3000, reason: 'Heavy stains' },
+  { kind: AdjustmentKind.DELIVERY_FEE, amount: 4000, reason: 'Outside the area' },
 ];
 
 /**
@@ -49,11 +49,11 @@ export function makeBillRows<Item extends PricedItem>(
   const priced = { ...summedUp(items), repriced };
   const wanted = priced.itemsTotal > 10_000 && random.chance(0.25) ? [random.pick(LINES)] : [];
   const bill = makeBill(priced, wanted, terms);
-  const billLines = bill.lines.map((line, position) => ({
+  const adjustments = bill.adjustments.map((line, position) => ({
     id: random.id(created),
     ...{ order: id, position },
     ...line,
   }));
   const given = givenAway(bill, { before: null, charged: [] });
-  return { items, billLines, totalPrice: bill.totalPrice, given };
+  return { items, adjustments, totalPrice: bill.totalPrice, given };
 }

@@ -48,14 +48,14 @@ function taxDocumentsOf(
   made: Made,
   { users, terms }: Recipients,
 ) {
-  const { order, items, billLines } = made;
+  const { order, items, adjustments } = made;
   const occasion = occasionOf(made, moments.now);
   const user = users.find(({ id }) => id === order.user);
   if (!occasion || !user) return [];
   const { name, phone, email } = user;
   const gstin = terms.find(({ userId }) => userId === user.id)?.gstin ?? null;
   const recipient = { name, phone, email, gstin, address: order.pickupAddress };
-  const supply = supplyFrom(order, items, billLines);
+  const supply = supplyFrom(order, items, adjustments);
   const { content, sums } = makeContent(issuerFrom(business), recipient, supply);
   const { at, by: issuedBy, creditedAt } = occasion;
   const issued = (issuedAt: Date) => ({

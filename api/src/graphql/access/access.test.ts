@@ -25,9 +25,9 @@ const DECIDED: Record<Access, string[]> = {
       'cloths',
       'sendFeedback',
       'sendContactMessage',
-      'pickupTimes',
+      'pickupAvailability',
       'expressSurcharge',
-      'tellWhenServed',
+      'joinWaitlist',
     ],
   ],
   user: [
@@ -41,13 +41,13 @@ const DECIDED: Record<Access, string[]> = {
     ...['skipRecurringPickup', 'unskipRecurringPickup', 'endRecurringPickup'],
   ],
   'orders.read': [
-    ...['savedViews', 'saveView', 'renameView', 'deleteView'],
-    ...['orders', 'orderViewCounts', 'orderCustomers', 'orderMails', 'deskSearch'],
+    ...['savedFilters', 'createSavedFilter', 'renameSavedFilter', 'deleteSavedFilter'],
+    ...['orders', 'orderQueueCounts', 'orderCustomers', 'orderMails', 'search'],
   ],
-  'orders.book': ['bookForCustomer', 'correctOrder', 'promiseOrder'],
-  'orders.pickup': ['recordPickup', 'updateBillLines', 'updateOrderItems'],
-  'orders.move': [
-    ...['countPieces', 'moveOrder', 'moveOrders', 'resendMail', 'undoMoves'],
+  'orders.book': ['createBookingForCustomer', 'updateOrderContact', 'setPromisedDate'],
+  'orders.pickup': ['recordPickup', 'updateOrderAdjustments', 'updateOrderItems'],
+  'orders.update_status': [
+    ...['recordPieceCount', 'updateOrderStatus', 'bulkUpdateOrderStatus', 'resendMail', 'bulkUndoStatusChange'],
     ...['failedEmails', 'failedEmailCount', 'retryEmail', 'dismissFailedEmail'],
   ],
   'orders.deliver': ['deliverOrder'],
@@ -88,7 +88,7 @@ const DECIDED: Record<Access, string[]> = {
   'audit.read': ['auditEntries', 'auditPeople'],
   'settings.write': [
     ...['areas', 'createArea', 'updateArea', 'deleteArea'],
-    ...['closedDays', 'closeDay', 'openDay', 'wishedPincodes', 'bookedPickups'],
+    ...['holidays', 'createHoliday', 'deleteHoliday', 'pincodeWaitlist', 'bookedPickupCount'],
     ...['business', 'businessLogo', 'updateBusiness', 'setDocumentSeriesStart'],
     ...['orderSettings', 'updateOrderSettings'],
     ...['accessPresets', 'updateAccessPreset'],
@@ -111,8 +111,8 @@ const OR: Record<string, Permission[]> = {
   accessPresets: ['staff.write'],
   failStop: ['rounds.drive'],
   ...{ business: ['invoices.issue', ...READING], businessLogo: ['invoices.issue', ...READING] },
-  ...{ areas: ['rounds.plan', ...READING], closedDays: ['rounds.plan', ...READING] },
-  ...{ wishedPincodes: ['rounds.plan', ...READING], bookedPickups: ['rounds.plan', ...READING] },
+  ...{ areas: ['rounds.plan', ...READING], holidays: ['rounds.plan', ...READING] },
+  ...{ pincodeWaitlist: ['rounds.plan', ...READING], bookedPickupCount: ['rounds.plan', ...READING] },
   ...{ cloth: READING, employees: READING, employee: READING },
 };
 
@@ -123,7 +123,7 @@ const LIMITED: Record<string, LimitName> = {
   ...{ beginPasskeySignIn: 'verify', signInWithPasskey: 'verify' },
   ...{ signInWithSocial: 'verify', confirmEmail: 'verify' },
   ...{ undoEmailChange: 'verify', mailedLink: 'verify' },
-  ...{ sendFeedback: 'form', sendContactMessage: 'form', tellWhenServed: 'form' },
+  ...{ sendFeedback: 'form', sendContactMessage: 'form', joinWaitlist: 'form' },
 };
 
 const VIEWERS = [

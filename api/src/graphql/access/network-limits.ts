@@ -29,7 +29,7 @@ export async function countUse(
  * trusted browser uses its own count. The browser is looked up only then, so visitors cost no
  * query.
  */
-export async function whoIsCounted(
+export async function whoHasItems(
   context: Asking & Pick<Context, 'viewer'>,
   limit: LimitName,
   points = 1,

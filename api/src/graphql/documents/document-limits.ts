@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLError, ValidationRule } from 'graphql';
-import { whoIsCounted } from '../access/network-limits.js';
+import { whoHasItems } from '../access/network-limits.js';
 import type { Context } from '../context.js';
 import { publicError } from '../public-error.js';
 import { collectFields } from './collect-fields.js';
@@ -70,7 +70,7 @@ export const limitedRefusals: ApolloServerPlugin<Context> = {
       async didEncounterErrors({ operation, errors, contextValue }) {
         if (operation && !neverBegan(errors, contextValue)) return;
         const { limits, viewer, ip, log } = contextValue;
-        const who = await whoIsCounted(contextValue, 'refused');
+        const who = await whoHasItems(contextValue, 'refused');
         await limits.use('refused', who).catch((error: unknown) => {
           if (!(error instanceof AppError)) throw error;
           log.info({ by: viewer?.userId, ip }, 'too many documents that cannot be run');

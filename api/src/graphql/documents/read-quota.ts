@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { LimitName } from '../../platform/http/rate-limits.js';
 import { Role } from '../../users/user.entity.js';
-import { whoIsCounted } from '../access/network-limits.js';
+import { whoHasItems } from '../access/network-limits.js';
 import type { Context } from '../context.js';
 import { contextError } from '../public-error.js';
 import { collectFields, fragmentsOf } from './collect-fields.js';
@@ -36,7 +36,7 @@ export async function chargeRead(
   const { limits, viewer } = context;
   const limit = viewer ? READS[viewer.role] : 'read';
   if (!limit || !points) return () => Promise.resolve();
-  const who = await whoIsCounted(context, limit, points);
+  const who = await whoHasItems(context, limit, points);
   await limits.use(limit, who, points);
   return (unused) => limits.correct(limit, who, -unused);
 }

@@ -35,14 +35,14 @@ describe('the server closes the connection of a subscriber', () => {
   });
 
   it('after a change of permissions, before it sends another order change', async () => {
-    const staff = await makeStaff(live.test, ['orders.read', 'orders.move']);
+    const staff = await makeStaff(live.test, ['orders.read', 'orders.update_status']);
     const { id } = await makeOrder(live.test, customer);
     const listener = live.listenAs(staff, 'ordersChanged');
     await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
     await live.change(id);
     await expect.poll(() => versionsOf(listener, id).at(-1)).toBe(2);
     await live.test.orm.em.fork().transactional(async (tx) => {
-      await tx.execute(`update employee set permissions = '{orders.move}', version = version + 1
+      await tx.execute(`update employee set permissions = '{orders.update_status}', version = version + 1
         where user_id = '${staff.id}'`);
       await tx.execute(`update "order" set version = version + 1 where id = '${id}'`);
     });

@@ -119,7 +119,7 @@ describe('a change of an order', () => {
     await expect.poll(() => last()?.updatedAt).toBeDefined();
     const before = last()?.updatedAt ?? '';
     await live.execute(
-      `insert into piece_count (id, order_id, place, pieces, expected, counted_by, at)
+      `insert into piece_count (id, order_id, stage, pieces, expected, counted_by, at)
        values (gen_random_uuid(), ?, 'into the plant', 9, 10, ?, now())`,
       [id, admin.id],
     );

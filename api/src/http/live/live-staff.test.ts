@@ -17,7 +17,7 @@ afterAll(() => live.stop());
 afterEach(() => live.hangUp());
 
 it('notifies staff of failed e-mails and webhooks, by permission', async () => {
-  const clerk = await makeStaff(live.test, ['orders.move']);
+  const clerk = await makeStaff(live.test, ['orders.update_status']);
   const cashier = await makeStaff(live.test, ['payments.take']);
   const mails = live.listenAs(clerk, 'failedEmailsChanged');
   const webhooks = live.listenAs(cashier, 'failedWebhooksChanged');

@@ -16,7 +16,8 @@ export class BookPickupInput {
   @OptionalId('Time')
   @Field(() => ID, {
     nullable: true,
-    description: 'A slot of `pickupTimes` for this day and address. Any time when not given.',
+    description:
+      'A slot of `pickupAvailability` for this day and address. Any time when not given.',
   })
   slotId?: string | null;
 
@@ -93,7 +94,7 @@ export class RescheduleOrderArgs extends SeenOrder {
   @Field(() => ID, {
     nullable: true,
     description:
-      'A slot of `pickupTimes` for the new day; any time when not given. The previous slot becomes free.',
+      'A slot of `pickupAvailability` for the new day; any time when not given. The previous slot becomes free.',
   })
   slotId?: string | null;
 

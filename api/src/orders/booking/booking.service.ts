@@ -11,12 +11,12 @@ import { once } from '../../platform/idempotency.js';
 import { User } from '../../users/user.entity.js';
 import type { BookPickupInput } from './booking.inputs.js';
 import { checkPickupDate } from './pickup-day.service.js';
-import { takePlace } from '../slots/places.service.js';
+import { reserveSlot } from '../slots/slot-capacity.service.js';
 import { pickupOf } from '../order-change.service.js';
 import { OrderEvent, OrderEventKind } from '../order-event.entity.js';
 import { Order } from '../order.entity.js';
 import { OrderStatus } from '../order.status.js';
-import { promisedDay } from '../promise.rules.js';
+import { defaultPromisedDate } from '../promised-date.rules.js';
 import { orderSettings } from '../settings/order-settings.service.js';
 import { bookedMail } from '../order.mails.js';
 import { keepRepeating } from '../recurring/plan.service.js';
@@ -165,9 +165,9 @@ export async function writeBooking(
   const { slotId, pickupDate: day } = input;
   const order = em.create(Order, {
     user,
-    ...(await takePlace(em, { slotId, day, address })),
+    ...(await reserveSlot(em, { slotId, day, address })),
     pickupDate: input.pickupDate,
-    promisedBy: promisedDay(input.pickupDate, input.express ?? false),
+    promisedDate: defaultPromisedDate(input.pickupDate, input.express ?? false),
     pickupAddress: address,
     pickupPhoneNumber: input.phone,
     pickupName: nameAtTheDoor(input.name, user),

@@ -2,7 +2,7 @@ import { may } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { badInput } from '../../platform/errors.js';
 import { checkPickupDate } from './pickup-day.service.js';
-import { takePlace } from '../slots/places.service.js';
+import { reserveSlot } from '../slots/slot-capacity.service.js';
 import { readablePickup } from '../slots/pickup-time.rules.js';
 import type { Deps, Em } from '../../database.js';
 import {
@@ -16,8 +16,8 @@ import {
 import { cancelledMail, rescheduledMail } from '../order.mails.js';
 import type { CancelOrderArgs, RescheduleOrderArgs } from './booking.inputs.js';
 import { OrderEvent, OrderEventKind } from '../order-event.entity.js';
-import { movedPromise } from '../promise.rules.js';
-import { isOpenToCustomer, needsReason, OrderStatus, stepBetween } from '../order.status.js';
+import { movedPromisedDate } from '../promised-date.rules.js';
+import { isOpenToCustomer, needsReason, OrderStatus, transitionBetween } from '../order.status.js';
 
 /**
  * Cancels an order. Its customer can cancel before the pickup; staff can cancel before the delivery and give a
@@ -31,7 +31,7 @@ export function cancelOrder(
   const staff = may(viewer, 'orders.cancel');
   return em.transactional(async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'orders.cancel');
-    const step = stepBetween(order.orderStatus, OrderStatus.CANCELLED);
+    const step = transitionBetween(order.orderStatus, OrderStatus.CANCELLED);
     if (!step) throw impossible(`This order is ${order.orderStatus} and cannot be cancelled`);
     if (!staff && !isOpenToCustomer(order.orderStatus))
       throw impossible('Your laundry has been picked up already. Please call us to cancel');
@@ -78,10 +78,10 @@ export function rescheduleOrder(
     if (pickupDate === order.pickupDate && (slotId ?? null) === order.slotId)
       throw badInput({ pickupDate: `The pickup is on ${readablePickup(order)} already` });
     if (!may(viewer, 'orders.book')) await checkOwnMoves(tx, viewer, order);
-    const time = await takePlace(tx, { slotId, day: pickupDate, address: order.pickupAddress });
-    const promisedBy = movedPromise(order, pickupDate);
+    const time = await reserveSlot(tx, { slotId, day: pickupDate, address: order.pickupAddress });
+    const promisedDate = movedPromisedDate(order, pickupDate);
     // A pickup on another day is no longer a walk-in.
-    const moves = { pickupDate, ...time, promisedBy, walkIn: false };
+    const moves = { pickupDate, ...time, promisedDate, walkIn: false };
     await writeChange(tx, viewer, order, moves, {
       kind: OrderEventKind.RESCHEDULED,
       reason: [`From ${readablePickup(order)} to ${readablePickup({ ...order, ...moves })}`, reason]

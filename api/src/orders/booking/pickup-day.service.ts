@@ -8,7 +8,7 @@ export async function checkPickupDate(em: Em, day: string): Promise<void> {
   checkPickupDay(day);
   const closed = await em
     .getKysely()
-    .selectFrom('closed_day')
+    .selectFrom('holiday')
     .select('reason')
     .where('day', '=', day)
     .executeTakeFirst();

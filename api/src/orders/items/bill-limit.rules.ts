@@ -1,14 +1,20 @@
 import type { BillRights } from '../../employees/bill-rights.queries.js';
 import { badInput } from '../../platform/errors.js';
 import { formatPaise } from '../../platform/money.js';
-import { BillLineKind } from '../bill-line.entity.js';
-import { askedFor, priced, type PricedLine, shareOf, type WantedLine } from './bill-line.rules.js';
+import { AdjustmentKind } from '../order-adjustment.entity.js';
+import {
+  askedFor,
+  priced,
+  type PricedAdjustment,
+  shareOf,
+  type WantedAdjustment,
+} from './adjustment.rules.js';
 import type { PriceRefusal } from './item-prices.js';
 import type { Bill, Repriced } from './order.bill.js';
 
 /** Lines and sum of the items (in paise) of the bill that is saved now. */
 interface BillBefore {
-  lines: readonly PricedLine[];
+  adjustments: readonly PricedAdjustment[];
   itemsTotal: number;
 }
 
@@ -27,15 +33,15 @@ export interface TakenOff {
   charges: number;
 }
 
-const discountsOf = (lines: readonly PricedLine[]): number =>
-  lines.reduce((sum, { kind, amount }) => sum - (kind === BillLineKind.DISCOUNT ? amount : 0), 0);
+const discountsOf = (of: readonly PricedAdjustment[]): number =>
+  of.reduce((sum, { kind, amount }) => sum - (kind === AdjustmentKind.DISCOUNT ? amount : 0), 0);
 
-const isCharge = ({ kind }: { kind: BillLineKind }): boolean =>
-  kind === BillLineKind.SURCHARGE || kind === BillLineKind.DELIVERY_FEE;
+const isCharge = ({ kind }: { kind: AdjustmentKind }): boolean =>
+  kind === AdjustmentKind.SURCHARGE || kind === AdjustmentKind.DELIVERY_FEE;
 
 /** The surcharges and fees of these lines. */
-export const chargesOf = (lines: readonly WantedLine[]): Charges => {
-  const charges = lines.filter(isCharge);
+export const chargesOf = (adjustments: readonly WantedAdjustment[]): Charges => {
+  const charges = adjustments.filter(isCharge);
   return {
     basisPoints: charges.reduce((sum, line) => sum + (line.basisPoints ?? 0), 0),
     amount: charges.reduce((sum, line) => sum + (line.basisPoints ? 0 : (line.amount ?? 0)), 0),
@@ -51,10 +57,10 @@ const costOf = ({ basisPoints, amount }: Charges, itemsTotal: number): number =>
  * Several small saves, or a percentage saved as an amount, therefore cannot hide a discount.
  * Discount limit, timeline and control report use this rule.
  */
-function takenOff({ lines, itemsTotal }: BillBefore, charged: readonly Charges[]): TakenOff {
-  const own = costOf(chargesOf(lines), itemsTotal);
+function takenOff({ adjustments, itemsTotal }: BillBefore, charged: readonly Charges[]): TakenOff {
+  const own = costOf(chargesOf(adjustments), itemsTotal);
   const highest = Math.max(own, ...charged.map((charges) => costOf(charges, itemsTotal)));
-  return { discounts: discountsOf(lines), charges: highest - own };
+  return { discounts: discountsOf(adjustments), charges: highest - own };
 }
 
 const sumOf = ({ discounts, charges }: TakenOff): number => discounts + charges;
@@ -78,10 +84,13 @@ export function priceRefusal({ mayChangePrices, pricers }: BillRights): PriceRef
  * The lines of the saved bill, applied to other items. A fixed discount shrinks in proportion, so
  * that its share never grows.
  */
-const onItems = ({ lines, itemsTotal: from }: BillBefore, itemsTotal: number): PricedLine[] =>
-  lines.map((line) => {
+const onItems = (
+  { adjustments, itemsTotal: from }: BillBefore,
+  itemsTotal: number,
+): PricedAdjustment[] =>
+  adjustments.map((line) => {
     if (line.basisPoints !== null) return priced(askedFor(line), itemsTotal);
-    if (line.kind !== BillLineKind.DISCOUNT || itemsTotal >= from) return line;
+    if (line.kind !== AdjustmentKind.DISCOUNT || itemsTotal >= from) return line;
     return { ...line, amount: Math.ceil((line.amount * itemsTotal) / from) };
   });
 
@@ -101,24 +110,26 @@ const chargesOffOn = (
 
 /**
  * Name of the input field that exceeds the limit: a lowered charge where no discount grew, else a
- * discount. `lines` for a removed charge.
+ * discount. `adjustments` for a removed charge.
  */
 function lineAbove(
-  lines: readonly PricedLine[],
-  stood: readonly PricedLine[],
+  adjustments: readonly PricedAdjustment[],
+  stood: readonly PricedAdjustment[],
   most: number,
 ): string {
-  const isLowered = (line: PricedLine): boolean =>
+  const isLowered = (line: PricedAdjustment): boolean =>
     isCharge(line) &&
     stood.some(
       ({ kind, reason, amount }) =>
         kind === line.kind && reason === line.reason && amount > line.amount,
     );
   const row =
-    most < 0 || discountsOf(lines) <= discountsOf(stood)
-      ? lines.findIndex(isLowered)
-      : lines.findIndex((_, at) => discountsOf(lines.slice(0, at + 1)) > most);
-  return row < 0 ? 'lines' : `lines.${row}.${lines[row]?.basisPoints ? 'basisPoints' : 'amount'}`;
+    most < 0 || discountsOf(adjustments) <= discountsOf(stood)
+      ? adjustments.findIndex(isLowered)
+      : adjustments.findIndex((_, at) => discountsOf(adjustments.slice(0, at + 1)) > most);
+  return row < 0
+    ? 'adjustments'
+    : `adjustments.${row}.${adjustments[row]?.basisPoints ? 'basisPoints' : 'amount'}`;
 }
 
 export interface BillHistory {
@@ -129,7 +140,7 @@ export interface BillHistory {
 
 /**
  * Throws BAD_USER_INPUT if a bill takes off more than the limit, and a larger share than the saved
- * bill did. The error names the line if the request contained lines (`isAsked`), else `lines`.
+ * bill did. The error names the line if the request contained lines (`isAsked`), else `adjustments`.
  */
 export function checkDiscounts(
   bill: Bill,
@@ -149,7 +160,7 @@ export function checkDiscounts(
   const lowered = off.charges ? ` Lowered charges count (${formatPaise(off.charges)}).` : '';
   const message = `You can give discounts up to ${limit}.${lowered} ${listed(discounters)} can give more`;
   throw badInput({
-    [isAsked ? lineAbove(bill.lines, stood, most - off.charges) : 'lines']: message,
+    [isAsked ? lineAbove(bill.adjustments, stood, most - off.charges) : 'adjustments']: message,
   });
 }
 
@@ -172,9 +183,9 @@ const addedBy = ({ from, price, quantity }: Repriced): number =>
 
 /** Differences in discounts and prices between two bills, and the charges of the new one. */
 export function givenAway(bill: Bill, { before, charged }: BillHistory): GivenAway {
-  const { lines, repriced = [] } = bill;
+  const { adjustments, repriced = [] } = bill;
   const stood = before ? sumOf(takenOff(before, charged)) : 0;
-  const { basisPoints, amount } = chargesOf(lines);
+  const { basisPoints, amount } = chargesOf(adjustments);
   return {
     discountChange: sumOf(takenOff(bill, charged)) - stood || null,
     repricedItems: repriced.length || null,
@@ -183,9 +194,6 @@ export function givenAway(bill: Bill, { before, charged }: BillHistory): GivenAw
   };
 }
 
-/**
- * Amount in paise by which the charges of a new bill are lower than before, for the timeline. 0 if
- * they are not lower.
- */
+/** Amount in paise by which the charges of a new bill are lower than before, 0 or more. */
 export const chargesLowered = (bill: Bill, { before, charged }: BillHistory): number =>
   before ? Math.max(0, takenOff(bill, charged).charges - takenOff(before, charged).charges) : 0;

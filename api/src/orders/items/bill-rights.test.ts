@@ -4,12 +4,12 @@ import { makeCloth, makeOrder } from '../../testing/orders/order-factories.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 
 const ORDER = `message order { id version totalPrice items { id name clothId price listPrice } timeline { reason } }`;
-const RECORD = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $lines: [BillLineInput!], $recordedAt: DateTime) {
-  changed: recordPickup(id: $id, version: $version, items: $items, lines: $lines, recordedAt: $recordedAt) { ${ORDER} } }`;
-const CORRECT = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $lines: [BillLineInput!]) {
-  changed: updateOrderItems(id: $id, version: $version, items: $items, lines: $lines) { ${ORDER} } }`;
-const LINES = `mutation ($id: ID!, $version: Int!, $lines: [BillLineInput!]!) {
-  changed: updateBillLines(id: $id, version: $version, lines: $lines) { ${ORDER} } }`;
+const RECORD = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $adjustments: [AdjustmentInput!], $recordedAt: DateTime) {
+  changed: recordPickup(id: $id, version: $version, items: $items, adjustments: $adjustments, recordedAt: $recordedAt) { ${ORDER} } }`;
+const CORRECT = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $adjustments: [AdjustmentInput!]) {
+  changed: updateOrderItems(id: $id, version: $version, items: $items, adjustments: $adjustments) { ${ORDER} } }`;
+const LINES = `mutation ($id: ID!, $version: Int!, $adjustments: [AdjustmentInput!]!) {
+  changed: updateOrderAdjustments(id: $id, version: $version, adjustments: $adjustments) { ${ORDER} } }`;
 
 interface Changed {
   changed: {
@@ -58,8 +58,12 @@ async function newOrder() {
   return { id, version };
 }
 
-async function picked(items: object[] = twoShirts(), lines: object[] = [], by: Person = manager) {
-  const { data } = await call(RECORD, by, { ...(await newOrder()), items, lines });
+async function picked(
+  items: object[] = twoShirts(),
+  adjustments: object[] = [],
+  by: Person = manager,
+) {
+  const { data } = await call(RECORD, by, { ...(await newOrder()), items, adjustments });
   const order = data?.changed.order;
   if (!order) throw new Error('The pickup was not recorded');
   return order;
@@ -76,23 +80,23 @@ describe('the highest discount', () => {
   it("is the viewer's limit for a pickup", async () => {
     const order = await newOrder();
     const recordedAt = new Date(Date.now() - 60_000).toISOString();
-    const above = { ...order, items: twoShirts(), lines: percent(11) };
+    const above = { ...order, items: twoShirts(), adjustments: percent(11) };
     for (const more of [{}, { recordedAt }])
       expect(wrong(await call(RECORD, counter, { ...above, ...more }))).toMatchObject({
         code: 'BAD_USER_INPUT',
-        fields: { 'lines.0.basisPoints': TOO_MUCH },
+        fields: { 'adjustments.0.basisPoints': TOO_MUCH },
       });
-    const { data } = await call(RECORD, counter, { ...above, lines: percent(10) });
+    const { data } = await call(RECORD, counter, { ...above, adjustments: percent(10) });
     expect(data?.changed.order.totalPrice).toBe(18_000);
   });
 
   it('counts the sum of all discounts', async () => {
-    const lines = [...percent(5), amount(1001)];
+    const adjustments = [...percent(5), amount(1001)];
     const answer = await call(RECORD, counter, {
       ...(await newOrder()),
-      ...{ items: twoShirts(), lines },
+      ...{ items: twoShirts(), adjustments },
     });
-    expect(wrong(answer)?.fields).toEqual({ 'lines.1.amount': TOO_MUCH });
+    expect(wrong(answer)?.fields).toEqual({ 'adjustments.1.amount': TOO_MUCH });
   });
 
   it('does not hold for an admin, or with the permission', async () => {
@@ -102,11 +106,11 @@ describe('the highest discount', () => {
     }
   });
 
-  it('applies to the lines of an existing bill', async () => {
+  it('applies to the adjustments of an existing bill', async () => {
     const order = await picked();
-    const above = await call(LINES, counter, { ...seen(order), lines: [amount(2001)] });
-    expect(wrong(above)?.fields).toEqual({ 'lines.0.amount': TOO_MUCH });
-    const { data } = await call(LINES, counter, { ...seen(order), lines: [amount(2000)] });
+    const above = await call(LINES, counter, { ...seen(order), adjustments: [amount(2001)] });
+    expect(wrong(above)?.fields).toEqual({ 'adjustments.0.amount': TOO_MUCH });
+    const { data } = await call(LINES, counter, { ...seen(order), adjustments: [amount(2000)] });
     expect(data?.changed.order.totalPrice).toBe(18_000);
   });
 
@@ -118,7 +122,8 @@ describe('the highest discount', () => {
     const fewer = { ...seen(order), version: order.version + 1 };
     const items = [{ id: data?.changed.order.items[0]?.id, quantity: 1 }];
     expect(wrong(await call(CORRECT, counter, { ...fewer, items }))?.fields).toEqual({
-      lines: 'You can give discounts up to 10 % (₹10.00). Meena Iyer or an admin can give more',
+      adjustments:
+        'You can give discounts up to 10 % (₹10.00). Meena Iyer or an admin can give more',
     });
   });
 });

@@ -17,7 +17,7 @@ export const billTermsOf = statement((em: Em, { keys }: Keys) =>
         'b.enterprise_prices_include_tax as enterprisesIncluded',
         'b.rounds_to_rupee as roundsToRupee',
       ] as const),
-      sql<boolean>`exists (select from bill_line l where l.order_id = o.id and l.kind = 'tax')`.as(
+      sql<boolean>`exists (select from order_adjustment l where l.order_id = o.id and l.kind = 'tax')`.as(
         'hasTax',
       ),
     ])

@@ -12,16 +12,16 @@ import { startTestServer, type TestServer } from '../../testing/test-server.js';
 const ORDER = `order {
   id version totalPrice due itemsTotal
   billTerms { taxIsAdded isInterState roundsToRupee taxRate }
-  billLines { kind amount basisPoints reason }
+  adjustments { kind amount basisPoints reason }
   items { id taxRate }
 }`;
 const OPERATIONS = {
-  recordPickup: `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $lines: [BillLineInput!]) {
-    changed: recordPickup(id: $id, version: $version, items: $items, lines: $lines) { ${ORDER} } }`,
+  recordPickup: `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $adjustments: [AdjustmentInput!]) {
+    changed: recordPickup(id: $id, version: $version, items: $items, adjustments: $adjustments) { ${ORDER} } }`,
   updateOrderItems: `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
     changed: updateOrderItems(id: $id, version: $version, items: $items) { ${ORDER} } }`,
-  updateBillLines: `mutation ($id: ID!, $version: Int!, $lines: [BillLineInput!]!) {
-    changed: updateBillLines(id: $id, version: $version, lines: $lines) { ${ORDER} } }`,
+  updateOrderAdjustments: `mutation ($id: ID!, $version: Int!, $adjustments: [AdjustmentInput!]!) {
+    changed: updateOrderAdjustments(id: $id, version: $version, adjustments: $adjustments) { ${ORDER} } }`,
 };
 
 interface Billed {
@@ -31,7 +31,7 @@ interface Billed {
   due: number;
   itemsTotal: number;
   billTerms: object;
-  billLines: { kind: string; amount: number; basisPoints: number | null; reason: string }[];
+  adjustments: { kind: string; amount: number; basisPoints: number | null; reason: string }[];
   items: { id: string; taxRate: number | null }[];
 }
 
@@ -68,14 +68,18 @@ const itemsOf = (items: { clothId: () => string; quantity: number }[]) =>
 
 async function picked(
   user: TestUser,
-  { items = FOUR_SHIRTS, lines = [] as object[], pickupAddress = undefined as string | undefined },
+  {
+    items = FOUR_SHIRTS,
+    adjustments = [] as object[],
+    pickupAddress = undefined as string | undefined,
+  },
 ) {
   const { id, version } = await makeOrder(test, user, pickupAddress ? { pickupAddress } : {});
-  return changed('recordPickup', { id, version, items: itemsOf(items), lines });
+  return changed('recordPickup', { id, version, items: itemsOf(items), adjustments });
 }
 
-const linesOf = ({ billLines }: Billed) =>
-  billLines.map(({ kind, amount, reason }) => [kind, amount, reason]);
+const adjustmentsOf = ({ adjustments }: Billed) =>
+  adjustments.map(({ kind, amount, reason }) => [kind, amount, reason]);
 
 describe('a bill of an enterprise', () => {
   it('has added tax on its own line', async () => {
@@ -83,15 +87,15 @@ describe('a bill of an enterprise', () => {
     expect(order).toMatchObject({
       ...{ itemsTotal: 10_000, totalPrice: 11_800, due: 11_800 },
       billTerms: { taxIsAdded: true, isInterState: false, roundsToRupee: false, taxRate: 1800 },
-      billLines: [{ kind: 'TAX', amount: 1800, basisPoints: 1800, reason: 'on ₹100.00' }],
+      adjustments: [{ kind: 'TAX', amount: 1800, basisPoints: 1800, reason: 'on ₹100.00' }],
     });
   });
 
   it('has a tax line per rate, and divides a discount among them', async () => {
     const items = [...FOUR_SHIRTS, { clothId: () => curtain.id, quantity: 3 }];
-    const lines = [{ kind: 'DISCOUNT', basisPoints: 1000, reason: 'Regular' }];
-    const order = await picked(hotel, { items, lines });
-    expect(linesOf(order)).toEqual([
+    const adjustments = [{ kind: 'DISCOUNT', basisPoints: 1000, reason: 'Regular' }];
+    const order = await picked(hotel, { items, adjustments });
+    expect(adjustmentsOf(order)).toEqual([
       ['DISCOUNT', -4000, 'Regular'],
       ['TAX', 1620, 'on ₹90.00'],
       ['TAX', 1350, 'on ₹270.00'],
@@ -106,10 +110,14 @@ describe('a bill of an enterprise', () => {
     const { id, version } = order;
     const items = order.items.map((item) => ({ id: item.id, quantity: 2 }));
     const less = await changed('updateOrderItems', { id, version, items });
-    expect([less.totalPrice, linesOf(less)]).toEqual([5900, [['TAX', 900, 'on ₹50.00']]]);
+    expect([less.totalPrice, adjustmentsOf(less)]).toEqual([5900, [['TAX', 900, 'on ₹50.00']]]);
     const fee = [{ kind: 'DELIVERY_FEE', amount: 1000, reason: 'Far' }];
-    const more = await changed('updateBillLines', { id, version: less.version, lines: fee });
-    expect(linesOf(more)).toEqual([
+    const more = await changed('updateOrderAdjustments', {
+      id,
+      version: less.version,
+      adjustments: fee,
+    });
+    expect(adjustmentsOf(more)).toEqual([
       ['DELIVERY_FEE', 1000, 'Far'],
       ['TAX', 1080, 'on ₹60.00'],
     ]);
@@ -119,18 +127,18 @@ describe('a bill of an enterprise', () => {
     const order = await picked(hotel, {});
     await setBusiness(test, admin, { enterprisePricesIncludeTax: true });
     const { id, version } = order;
-    const again = await changed('updateBillLines', { id, version, lines: [] });
+    const again = await changed('updateOrderAdjustments', { id, version, adjustments: [] });
     expect(again.totalPrice).toBe(11_800);
-    expect((await picked(hotel, {})).billLines).toEqual([]);
+    expect((await picked(hotel, {})).adjustments).toEqual([]);
   });
 
-  it('accepts no tax and rounding lines from a client', async () => {
+  it('accepts no tax and rounding adjustments from a client', async () => {
     const { id, version } = await makeOrder(test, hotel);
-    const lines = [{ kind: 'TAX', amount: 1, reason: 'Mine' }];
-    const variables = { id, version, items: itemsOf(FOUR_SHIRTS), lines };
+    const adjustments = [{ kind: 'TAX', amount: 1, reason: 'Mine' }];
+    const variables = { id, version, items: itemsOf(FOUR_SHIRTS), adjustments };
     expect(refusal(await call('recordPickup', variables))).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { 'lines.0.kind': 'This line is worked out by itself' },
+      fields: { 'adjustments.0.kind': 'This line is worked out by itself' },
     });
   });
 });
@@ -138,16 +146,16 @@ describe('a bill of an enterprise', () => {
 describe('a bill of a customer', () => {
   it('includes tax in its prices by default', async () => {
     const asha = await makeUser(test);
-    expect(await picked(asha, {})).toMatchObject({ totalPrice: 10_000, billLines: [] });
+    expect(await picked(asha, {})).toMatchObject({ totalPrice: 10_000, adjustments: [] });
     await setBusiness(test, admin, { customerPricesIncludeTax: false });
     expect(await picked(asha, {})).toMatchObject({ totalPrice: 11_800 });
   });
 
   it('is rounded to whole rupees by a setting', async () => {
     await setBusiness(test, admin, { roundsToRupee: true });
-    const lines = [{ kind: 'SURCHARGE', amount: 51, reason: 'Stain' }];
-    const up = await picked(await makeUser(test), { lines });
-    expect([up.totalPrice, linesOf(up).at(-1)]).toEqual([
+    const adjustments = [{ kind: 'SURCHARGE', amount: 51, reason: 'Stain' }];
+    const up = await picked(await makeUser(test), { adjustments });
+    expect([up.totalPrice, adjustmentsOf(up).at(-1)]).toEqual([
       10_100,
       ['ROUNDING', 49, 'to whole rupees'],
     ]);
@@ -187,8 +195,8 @@ describe('invoices of such bills', () => {
   it('have IGST between states, and the rounding', async () => {
     await setBusiness(test, admin, { roundsToRupee: true });
     const pickupAddress = '1 MG Road, Bengaluru, Karnataka - 560001';
-    const lines = [{ kind: 'SURCHARGE', amount: 33, reason: 'Stain' }];
-    const order = await picked(hotel, { lines, pickupAddress });
+    const adjustments = [{ kind: 'SURCHARGE', amount: 33, reason: 'Stain' }];
+    const order = await picked(hotel, { adjustments, pickupAddress });
     const { invoice, text } = await settled(order);
     expect(invoice).toMatchObject({ total: 11_800, taxable: 10_033, igst: 1806, cgst: 0 });
     expect(text).toContain('Rounding');

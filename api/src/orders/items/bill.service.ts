@@ -1,10 +1,10 @@
 import type { Em } from '../../database.js';
-import { BillLine } from '../bill-line.entity.js';
+import { OrderAdjustment } from '../order-adjustment.entity.js';
 import type { OrderToChange } from '../order-change.service.js';
 import { OrderEvent } from '../order-event.entity.js';
 import { OrderItem } from '../order-item.entity.js';
 import { type Charges, chargesOf } from './bill-limit.rules.js';
-import { expressLines } from './bill-line.rules.js';
+import { expressAdjustments } from './adjustment.rules.js';
 import type { PickupItemInput } from './items.inputs.js';
 import { offersFor } from './offers.queries.js';
 import { type PriceRefusal, priceItems } from './item-prices.js';
@@ -41,9 +41,9 @@ export async function countUp(
 export const itemsOf = (em: Em, order: OrderToChange): Promise<OrderItem[]> =>
   em.find(OrderItem, { order: order.id }, { orderBy: { position: 'asc' } });
 
-/** The bill lines of an order, in their order on the bill. */
-export const linesOf = (em: Em, order: OrderToChange): Promise<BillLine[]> =>
-  em.find(BillLine, { order: order.id }, { orderBy: { position: 'asc' } });
+/** The adjustments of an order, in their order on the bill. */
+export const adjustmentsOf = (em: Em, order: OrderToChange): Promise<OrderAdjustment[]> =>
+  em.find(OrderAdjustment, { order: order.id }, { orderBy: { position: 'asc' } });
 
 /**
  * Earlier charges of an order: the express surcharge of its booking, and the charges of every saved
@@ -55,7 +55,7 @@ export async function chargedOn(em: Em, order: OrderToChange): Promise<Charges[]
     basisPoints: chargeBasisPoints ?? 0,
     amount: chargeAmount ?? 0,
   }));
-  return [chargesOf(expressLines(order)), ...saved];
+  return [chargesOf(expressAdjustments(order)), ...saved];
 }
 
 /** Replaces all items and lines of an order. */
@@ -63,12 +63,17 @@ export async function replaceBill(em: Em, order: OrderToChange, bill: Bill): Pro
   await em.nativeDelete(OrderItem, { order: order.id });
   for (const [position, item] of bill.items.entries())
     em.create(OrderItem, { ...item, order, position });
-  await replaceLines(em, order, bill);
+  await replaceAdjustments(em, order, bill);
 }
 
 /** Replaces the lines of an order; its items stay. */
-export async function replaceLines(em: Em, order: OrderToChange, { lines }: Bill): Promise<void> {
-  await em.nativeDelete(BillLine, { order: order.id });
-  for (const [position, line] of lines.entries()) em.create(BillLine, { ...line, order, position });
+export async function replaceAdjustments(
+  em: Em,
+  order: OrderToChange,
+  { adjustments }: Bill,
+): Promise<void> {
+  await em.nativeDelete(OrderAdjustment, { order: order.id });
+  for (const [position, line] of adjustments.entries())
+    em.create(OrderAdjustment, { ...line, order, position });
   await em.flush();
 }

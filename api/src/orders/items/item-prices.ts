@@ -22,7 +22,7 @@ const isOf = (one: KeptLine, line: CountedLine): boolean =>
  * Matches counted lines to items of the order: by id, else by cloth type. Each item matches at most
  * one line. The result is undefined for a line without a match.
  */
-function keptLines(
+function matchedItems(
   counted: readonly CountedLine[],
   kept: readonly KeptLine[],
 ): (KeptLine | undefined)[] {
@@ -107,7 +107,7 @@ export function priceItems(
   if (!counted.length) throw badInput({ items: 'Add at least one item' });
   if (counted.length > MAX_LINES)
     throw badInput({ items: `An order has at most ${MAX_LINES} lines` });
-  const standsFor = keptLines(counted, kept);
+  const standsFor = matchedItems(counted, kept);
   const rows = counted.map((line, row) =>
     pricedRow(line, standsFor[row], { offers, kept, refusal }),
   );

@@ -14,7 +14,7 @@ import {
 import { OrderEventKind } from '../order-event.entity.js';
 import { billChangedMail } from '../order.mails.js';
 import { hasBill, itemsCanChange } from '../order.status.js';
-import { isWorkedOut } from '../bill-line.entity.js';
+import { isWorkedOut } from '../order-adjustment.entity.js';
 import {
   chargesLowered,
   chargesOf,
@@ -23,10 +23,17 @@ import {
   givenAway,
   priceRefusal,
 } from './bill-limit.rules.js';
-import { askedFor, tellChange } from './bill-line.rules.js';
+import { askedFor, tellChange } from './adjustment.rules.js';
 import { termsOf } from './bill-terms.js';
-import type { BillLineInput } from './bill-lines.inputs.js';
-import { chargedOn, countUp, itemsOf, linesOf, replaceBill, replaceLines } from './bill.service.js';
+import type { AdjustmentInput } from './adjustments.inputs.js';
+import {
+  chargedOn,
+  countUp,
+  itemsOf,
+  adjustmentsOf,
+  replaceBill,
+  replaceAdjustments,
+} from './bill.service.js';
 import type { PickupItemInput } from './items.inputs.js';
 import { type Bill, makeBill, summedUp } from './order.bill.js';
 
@@ -35,7 +42,7 @@ type Money = Pick<OrderValues, 'paidAmount' | 'overpayment'>;
 /** Changes of a bill; parts that are undefined stay unchanged. */
 export interface NewBill {
   items?: readonly PickupItemInput[];
-  lines?: readonly BillLineInput[] | null;
+  adjustments?: readonly AdjustmentInput[] | null;
 }
 
 function checkStatus({ orderStatus }: OrderToChange, { items }: NewBill): void {
@@ -52,19 +59,19 @@ async function billFrom(
   em: Em,
   viewer: Viewer,
   order: OrderToChange,
-  { items, lines }: NewBill,
+  { items, adjustments }: NewBill,
 ): Promise<{ bill: Bill; given: GivenAway; lowered: number }> {
   const kept = await itemsOf(em, order);
-  const stood = await linesOf(em, order);
+  const stood = await adjustmentsOf(em, order);
   const terms = await termsOf(em, order);
   const rights = await billRightsOf(em, viewer);
   const refusal = priceRefusal(rights);
   const priced = items ? await countUp(em, order, { items, terms, kept, refusal }) : summedUp(kept);
   const asked = stood.filter((line) => !isWorkedOut(line)).map(askedFor);
-  const bill = makeBill(priced, lines ?? asked, terms);
-  const before = { lines: stood, itemsTotal: summedUp(kept).itemsTotal };
+  const bill = makeBill(priced, adjustments ?? asked, terms);
+  const before = { adjustments: stood, itemsTotal: summedUp(kept).itemsTotal };
   const history = { before, charged: [...(await chargedOn(em, order)), chargesOf(stood)] };
-  checkDiscounts(bill, rights, history, Boolean(lines));
+  checkDiscounts(bill, rights, history, Boolean(adjustments));
   return { bill, given: givenAway(bill, history), lowered: chargesLowered(bill, history) };
 }
 
@@ -84,10 +91,10 @@ export async function correctBill(
   const { bill, given, lowered } = await billFrom(em, viewer, order, wanted);
   const { totalPrice, itemCount } = bill;
   const money = moneyUnder(totalPrice, order);
-  const reason = tellChange(order.totalPrice, bill, Boolean(wanted.lines), lowered);
-  const change = { kind: OrderEventKind.ITEMS_CHANGED, reason, ...given };
+  const reason = tellChange(order.totalPrice, bill, Boolean(wanted.adjustments), lowered);
+  const change = { kind: OrderEventKind.BILL_CHANGED, reason, ...given };
   await writeChange(em, viewer, order, { totalPrice, itemCount, ...money }, change);
-  await (wanted.items ? replaceBill : replaceLines)(em, order, bill);
+  await (wanted.items ? replaceBill : replaceAdjustments)(em, order, bill);
   const content = billChangedMail(app.publicUrl, order.user.$, order, bill);
   await mailCustomer({ em, app }, order, 'bill changed', content, billOf(order));
   return order;

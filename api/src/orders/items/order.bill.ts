@@ -1,7 +1,11 @@
 import { badInput } from '../../platform/errors.js';
 import { formatPaise, MAX_TOTAL } from '../../platform/money.js';
 import { type BillTerms, type TaxedSum } from '../../business/tax.rules.js';
-import { priceLines, type PricedLine, type WantedLine } from './bill-line.rules.js';
+import {
+  priceAdjustments,
+  type PricedAdjustment,
+  type WantedAdjustment,
+} from './adjustment.rules.js';
 import { workedOutLines } from './bill-tax.rules.js';
 
 /** Tax data of an item or cloth type. */
@@ -66,7 +70,7 @@ export interface PricedItems {
 
 export interface Bill extends PricedItems {
   /** Discounts, surcharges, fees, tax and rounding. */
-  lines: PricedLine[];
+  adjustments: PricedAdjustment[];
   /** Items plus lines, in paise. */
   totalPrice: number;
 }
@@ -93,16 +97,16 @@ const taxedSums = (
 /** The bill of these items and lines, with tax and rounding. */
 export function makeBill(
   priced: PricedItems,
-  wanted: readonly WantedLine[],
+  wanted: readonly WantedAdjustment[],
   terms: TaxTerms,
 ): Bill {
-  const asked = priceLines(wanted, priced.itemsTotal);
+  const asked = priceAdjustments(wanted, priced.itemsTotal);
   const beside = asked.totalPrice - priced.itemsTotal;
   const workedOut = workedOutLines(taxedSums(priced.items, terms), beside, terms);
   const totalPrice = workedOut.reduce((sum, { amount }) => sum + amount, asked.totalPrice);
   if (totalPrice > MAX_TOTAL)
-    throw badInput({ lines: `An order can be at most ${formatPaise(MAX_TOTAL)}` });
-  return { ...priced, lines: [...asked.lines, ...workedOut], totalPrice };
+    throw badInput({ adjustments: `An order can be at most ${formatPaise(MAX_TOTAL)}` });
+  return { ...priced, adjustments: [...asked.adjustments, ...workedOut], totalPrice };
 }
 
 /** Sum and number of these items. Throws BAD_USER_INPUT above the maximum amount of an order. */

@@ -6,7 +6,7 @@ import { DateTime } from '../../platform/scalars.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
 import { RECORDED_AT } from '../recorded-at.js';
 import { ORDER_CHANGE_ERRORS, SeenOrder } from '../seen-order.inputs.js';
-import { BillLineInput, LINES_WANTED } from './bill-lines.inputs.js';
+import { AdjustmentInput, ADJUSTMENTS_DESCRIPTION } from './adjustments.inputs.js';
 import { PickupItemInput } from './items.inputs.js';
 import { recordPickup } from './pickup.service.js';
 
@@ -14,7 +14,7 @@ import { recordPickup } from './pickup.service.js';
 export class PickupResolver {
   @Can('orders.pickup')
   @Mutation(() => OrderPayload, {
-    description: `Records the pickup: the order becomes picked and its customer gets the bill. BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`pieces\` and \`lines.0.reason\`; rows are counted from 0. ${ORDER_CHANGE_ERRORS}`,
+    description: `Records the pickup: the order becomes picked and its customer gets the bill. BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`pieces\` and \`adjustments.0.reason\`; rows are counted from 0. ${ORDER_CHANGE_ERRORS}`,
   })
   async recordPickup(
     @Args() seen: SeenOrder,
@@ -23,12 +23,12 @@ export class PickupResolver {
       validateFn: checkRows('items'),
     })
     items: PickupItemInput[],
-    @Arg('lines', () => [BillLineInput], {
+    @Arg('adjustments', () => [AdjustmentInput], {
       nullable: true,
-      description: LINES_WANTED,
-      validateFn: checkRows('lines'),
+      description: ADJUSTMENTS_DESCRIPTION,
+      validateFn: checkRows('adjustments'),
     })
-    lines: BillLineInput[] | null,
+    adjustments: AdjustmentInput[] | null,
     @Arg('pieces', () => Int, {
       nullable: true,
       description:
@@ -40,7 +40,7 @@ export class PickupResolver {
     @Ctx() context: Context,
   ): Promise<OrderPayload> {
     await recordPickup(signedIn(context), context, seen, {
-      ...{ items, lines, pieces, recordedAt },
+      ...{ items, adjustments, pieces, recordedAt },
     });
     return changedOrder(context.em, seen.id, 'Pickup recorded');
   }

@@ -10,22 +10,22 @@ import {
   writeChange,
 } from '../order-change.service.js';
 import { printedCodeFor } from '../printed-code.js';
-import { countAtPickup } from '../counts/counts.service.js';
+import { countAtPickup } from '../piece-counts/piece-counts.service.js';
 import { pickedMail } from '../order.mails.js';
 import { OrderEventKind } from '../order-event.entity.js';
-import { OrderStatus, stepBetween } from '../order.status.js';
+import { OrderStatus, transitionBetween } from '../order.status.js';
 import { checkDiscounts, givenAway, priceRefusal } from './bill-limit.rules.js';
-import { expressLines, tellNewBill } from './bill-line.rules.js';
+import { expressAdjustments, tellNewBill } from './adjustment.rules.js';
 import { termsOf } from './bill-terms.js';
-import type { BillLineInput } from './bill-lines.inputs.js';
+import type { AdjustmentInput } from './adjustments.inputs.js';
 import { chargedOn, countUp, replaceBill } from './bill.service.js';
 import type { PickupItemInput } from './items.inputs.js';
 import { makeBill } from './order.bill.js';
 
 export interface Collected {
   items: readonly PickupItemInput[];
-  /** Bill lines in addition to the items. */
-  lines?: readonly BillLineInput[] | null;
+  /** Adjustments in addition to the items. */
+  adjustments?: readonly AdjustmentInput[] | null;
   pieces?: number | null;
   recordedAt?: Date | null;
 }
@@ -35,18 +35,18 @@ export function recordPickup(
   viewer: Viewer,
   { em, app }: Deps,
   seen: Seen,
-  { items, lines, pieces, recordedAt }: Collected,
+  { items, adjustments, pieces, recordedAt }: Collected,
 ): Promise<void> {
   return em.transactional(async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'orders.pickup');
-    if (stepBetween(order.orderStatus, OrderStatus.PICKED) !== 'pickup')
+    if (transitionBetween(order.orderStatus, OrderStatus.PICKED) !== 'pickup')
       throw impossible(`The pickup cannot be recorded: this order is ${order.orderStatus}`);
     const terms = await termsOf(tx, order);
     const rights = await billRightsOf(tx, viewer);
     const priced = await countUp(tx, order, { items, terms, refusal: priceRefusal(rights) });
-    // The express line comes last, so that row numbers in errors equal those of `lines` in the
+    // The express line comes last, so that row numbers in errors equal those of `adjustments` in the
     // request.
-    const bill = makeBill(priced, [...(lines ?? []), ...expressLines(order)], terms);
+    const bill = makeBill(priced, [...(adjustments ?? []), ...expressAdjustments(order)], terms);
     const history = { before: null, charged: await chargedOn(tx, order) };
     checkDiscounts(bill, rights, history, true);
     const { totalPrice, itemCount } = bill;

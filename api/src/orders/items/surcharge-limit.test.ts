@@ -7,18 +7,18 @@ import { makeCloth, makeOrder } from '../../testing/orders/order-factories.js';
 import { refusal } from '../../testing/refusals.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import { type BillHistory, chargesOf, checkDiscounts } from './bill-limit.rules.js';
-import type { WantedLine } from './bill-line.rules.js';
+import type { WantedAdjustment } from './adjustment.rules.js';
 import { type Bill, makeBill, summedUp } from './order.bill.js';
 
 const ORDER = 'order { id version totalPrice timeline { reason } }';
-const RECORD = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $lines: [BillLineInput!]) {
-  changed: recordPickup(id: $id, version: $version, items: $items, lines: $lines) { ${ORDER} } }`;
-const LINES = `mutation ($id: ID!, $version: Int!, $lines: [BillLineInput!]!) {
-  changed: updateBillLines(id: $id, version: $version, lines: $lines) { ${ORDER} } }`;
+const RECORD = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $adjustments: [AdjustmentInput!]) {
+  changed: recordPickup(id: $id, version: $version, items: $items, adjustments: $adjustments) { ${ORDER} } }`;
+const LINES = `mutation ($id: ID!, $version: Int!, $adjustments: [AdjustmentInput!]!) {
+  changed: updateOrderAdjustments(id: $id, version: $version, adjustments: $adjustments) { ${ORDER} } }`;
 const ITEMS = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
   changed: updateOrderItems(id: $id, version: $version, items: $items) { ${ORDER} } }`;
 const BACK = `mutation ($id: ID!, $version: Int!) {
-  changed: moveOrder(id: $id, version: $version, to: WAITING_FOR_PICKUP, reason: "Wrong bag") { ${ORDER} } }`;
+  changed: updateOrderStatus(id: $id, version: $version, to: WAITING_FOR_PICKUP, reason: "Wrong bag") { ${ORDER} } }`;
 const REPORT = `query ($from: CalendarDate!, $to: CalendarDate!) {
   reportControl(from: $from, to: $to) { personName discounts discountAmount orders { id } } }`;
 
@@ -55,11 +55,11 @@ const OWN = 'You can give discounts up to 10 % (₹20.00).';
  * An order of two shirts with these lines, recorded by an admin, and a function that changes it as
  * a cashier with a 10 % limit.
  */
-async function picked(lines: object[]) {
+async function picked(adjustments: object[]) {
   const shirt = await makeCloth(test, 10_000);
   const items = (quantity: number) => [{ clothId: shirt.id, quantity }];
   const { id, version } = await makeOrder(test, await makeUser(test));
-  const pickup = { id, version, items: items(2), lines };
+  const pickup = { id, version, items: items(2), adjustments };
   let order = (await test.graphql<Changed>(RECORD, pickup, admin.token)).data?.changed.order;
   const run = async (query: string, more: object, { token } = counter) => {
     const variables = { id, version: order?.version, ...more };
@@ -70,7 +70,7 @@ async function picked(lines: object[]) {
   return {
     id,
     items,
-    change: (to: object[], by = counter) => run(LINES, { lines: to }, by),
+    change: (to: object[], by = counter) => run(LINES, { adjustments: to }, by),
     correct: (quantity: number) => run(ITEMS, { items: items(quantity) }),
     run,
   };
@@ -82,17 +82,17 @@ const saved = async (answer: Promise<Answer>) => (await answer).data?.changed.or
 it('counts lowered charges as discounts: limit, timeline and control report', async () => {
   const { id, change } = await picked([express(4000), fee(3000)]);
   expect(await refusedAt(change([fee(3000)]))).toEqual({
-    lines: `${OWN} Lowered charges count (₹40.00). A manager or an admin can give more`,
+    adjustments: `${OWN} Lowered charges count (₹40.00). A manager or an admin can give more`,
   });
-  for (const lines of [
+  for (const adjustments of [
     [express(1999), fee(3000)],
     [express(4000), fee(999)],
   ])
-    expect(Object.keys((await refusedAt(change(lines))) ?? {})).toEqual([
-      `lines.${lines[0]?.amount === 1999 ? 0 : 1}.amount`,
+    expect(Object.keys((await refusedAt(change(adjustments))) ?? {})).toEqual([
+      `adjustments.${adjustments[0]?.amount === 1999 ? 0 : 1}.amount`,
     ]);
   const both = [express(3000), fee(3000), button(1001)];
-  expect(await refusedAt(change(both))).toHaveProperty(['lines.2.amount']);
+  expect(await refusedAt(change(both))).toHaveProperty(['adjustments.2.amount']);
 
   const lowered = await saved(change([express(3000), fee(2000)]));
   expect(lowered?.totalPrice).toBe(25_000);
@@ -110,14 +110,16 @@ it('counts lowered charges as discounts: limit, timeline and control report', as
 it('adds up what several saves take off', async () => {
   const { change } = await picked([express(4000)]);
   expect((await saved(change([express(2000)])))?.totalPrice).toBe(22_000);
-  expect(await refusedAt(change([express(1900)]))).toHaveProperty(['lines.0.amount']);
-  expect(await refusedAt(change([express(2000), button(100)]))).toHaveProperty(['lines.1.amount']);
+  expect(await refusedAt(change([express(1900)]))).toHaveProperty(['adjustments.0.amount']);
+  expect(await refusedAt(change([express(2000), button(100)]))).toHaveProperty([
+    'adjustments.1.amount',
+  ]);
   expect(await saved(change([express(2500), button(1500)])).then(Boolean)).toBe(false);
   expect((await saved(change([express(3000), button(1000)])))?.totalPrice).toBe(22_000);
   const lowered = change([express(2500), button(1000)]);
-  expect(await refusedAt(lowered)).toHaveProperty(['lines.0.amount']);
+  expect(await refusedAt(lowered)).toHaveProperty(['adjustments.0.amount']);
   expect((await saved(change([express(1000)], admin)))?.totalPrice).toBe(21_000);
-  expect(await refusedAt(change([express(900)]))).toHaveProperty(['lines.0.amount']);
+  expect(await refusedAt(change([express(900)]))).toHaveProperty(['adjustments.0.amount']);
 });
 
 it('compares with the percentage of a surcharge that was saved as an amount', async () => {
@@ -125,7 +127,7 @@ it('compares with the percentage of a surcharge that was saved as an amount', as
   const { change, correct } = await picked([share]);
   expect((await saved(change([express(10_000)])))?.totalPrice).toBe(30_000);
   expect(await refusedAt(correct(10))).toEqual({
-    lines:
+    adjustments:
       'You can give discounts up to 10 % (₹100.00). Lowered charges count (₹400.00). A manager or an admin can give more',
   });
   expect((await saved(correct(1)))?.totalPrice).toBe(20_000);
@@ -134,10 +136,12 @@ it('compares with the percentage of a surcharge that was saved as an amount', as
 it('remembers charges of a pickup that was recorded again', async () => {
   const { run, items } = await picked([fee(3000)]);
   expect((await run(BACK, {}, admin)).errors).toBeUndefined();
-  expect(await refusedAt(run(RECORD, { items: items(2), lines: [] }))).toHaveProperty('lines');
-  expect((await saved(run(RECORD, { items: items(2), lines: [fee(1000)] })))?.totalPrice).toBe(
-    21_000,
+  expect(await refusedAt(run(RECORD, { items: items(2), adjustments: [] }))).toHaveProperty(
+    'adjustments',
   );
+  expect(
+    (await saved(run(RECORD, { items: items(2), adjustments: [fee(1000)] })))?.totalPrice,
+  ).toBe(21_000);
 });
 
 it('never lets small steps take off more than the limit', () => {
@@ -147,7 +151,7 @@ it('never lets small steps take off more than the limit', () => {
     basisPoints: fc.constantFrom(null, 500, 2000),
     reason: fc.constantFrom('Express', 'Stairs'),
   });
-  const asked = (one: WantedLine): WantedLine =>
+  const asked = (one: WantedAdjustment): WantedAdjustment =>
     one.basisPoints && one.kind !== 'delivery fee'
       ? { ...one, amount: null }
       : { ...one, basisPoints: null };
@@ -155,8 +159,8 @@ it('never lets small steps take off more than the limit', () => {
   const rules = { taxIsAdded: false, isInterState: false, roundsToRupee: false };
   const shirts = { clothId: null, name: 'Shirt', quantity: 2, price: 10_000 };
   const items = summedUp([{ ...shirts, sac: null, taxRate: null }]);
-  const billOf = (lines: readonly WantedLine[]) =>
-    makeBill(items, lines.map(asked), { ...rules, sac: '9997', taxRate: 1800 });
+  const billOf = (adjustments: readonly WantedAdjustment[]) =>
+    makeBill(items, adjustments.map(asked), { ...rules, sac: '9997', taxRate: 1800 });
   const isAllowed = (bill: Bill, history: BillHistory): boolean => {
     try {
       checkDiscounts(bill, rights, history, true);
@@ -168,17 +172,17 @@ it('never lets small steps take off more than the limit', () => {
   };
   fc.assert(
     fc.property(fc.array(fc.array(wanted, { maxLength: 3 }), { minLength: 2 }), (steps) => {
-      const [first, ...changes] = steps.map((lines, at) =>
-        billOf(at ? lines : lines.filter(({ kind }) => kind !== 'discount')),
+      const [first, ...changes] = steps.map((adjustments, at) =>
+        billOf(at ? adjustments : adjustments.filter(({ kind }) => kind !== 'discount')),
       );
       if (!first) return;
       let before = first;
       let highest = first.totalPrice;
-      const charged = [chargesOf(first.lines)];
+      const charged = [chargesOf(first.adjustments)];
       for (const bill of changes) {
         if (!isAllowed(bill, { before, charged })) continue;
         before = bill;
-        charged.push(chargesOf(bill.lines));
+        charged.push(chargesOf(bill.adjustments));
         highest = Math.max(highest, bill.totalPrice);
       }
       expect(highest - before.totalPrice).toBeLessThanOrEqual(2000);

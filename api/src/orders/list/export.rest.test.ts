@@ -69,7 +69,7 @@ describe('GET /order/export.csv', () => {
     const { id } = await makeOrder(test, user, {
       ...{ orderStatus: 'delivered', items: [[3, 1250]], paidAmount: 3750 },
       ...{ createdAt: new Date('2024-03-05T20:00:00Z'), pickupDate: '2024-03-06' },
-      promisedBy: '2024-03-09',
+      promisedDate: '2024-03-09',
     });
     await test.orm.em.fork().execute(
       `update "order" set delivery_date = '2024-03-08T18:45:00Z', note = 'Ring twice',
@@ -77,7 +77,7 @@ describe('GET /order/export.csv', () => {
       [id],
     );
     await test.orm.em.fork().execute(
-      `insert into bill_line (id, order_id, position, kind, amount, reason)
+      `insert into order_adjustment (id, order_id, position, kind, amount, reason)
        values (gen_random_uuid(), ?, 0, 'discount', -200, 'Late'), (gen_random_uuid(), ?, 1, 'surcharge', 150, 'Stains'),
          (gen_random_uuid(), ?, 2, 'delivery fee', 50, 'Far')`,
       [id, id, id],

@@ -7,9 +7,9 @@ const toRefundOf = ({ refundable, paidAmount, orderStatus }: CsvRow): number =>
 
 type Line = { amount: number };
 
-/** Sum of the bill lines whose amount matches, in rupees. */
-const linesThat = ({ billLines }: CsvRow, take: (amount: number) => boolean): number =>
-  (billLines as Line[]).reduce((sum, { amount }) => sum + (take(amount) ? amount : 0), 0);
+/** Sum of the adjustments whose amount matches, in rupees. */
+const linesThat = ({ adjustments }: CsvRow, take: (amount: number) => boolean): number =>
+  (adjustments as Line[]).reduce((sum, { amount }) => sum + (take(amount) ? amount : 0), 0);
 
 /** Time span of the pickup such as 10:00-12:00; empty for any time. */
 const timeOf = ({ slotStarts, slotEnds }: CsvRow): string =>
@@ -31,13 +31,13 @@ export const exportRow: RestRow = {
         pickupDate
         slotStarts
         slotEnds
-        promisedBy
+        promisedDate
         deliveryDate
         user { name phone }
         pickupPhoneNumber
         pickupAddress
         itemCount
-        billLines { amount }
+        adjustments { amount }
         totalPrice
         paidAmount
         due
@@ -74,7 +74,7 @@ export const exportRow: RestRow = {
       Id: (row) => row['id'],
       'Discounts (₹)': (row) => rupeesOf(linesThat(row, (amount) => amount < 0)),
       'Charges (₹)': (row) => rupeesOf(linesThat(row, (amount) => amount > 0)),
-      'Promised By': (row) => dayOf(row['promisedBy']),
+      'Promised By': (row) => dayOf(row['promisedDate']),
       'Pickup Time': timeOf,
     },
   },

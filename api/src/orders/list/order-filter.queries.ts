@@ -5,7 +5,7 @@ import { isUuid } from '../../platform/ids.js';
 import { contains } from '../../platform/lists/search.js';
 import { taggedOrder } from '../tag-code.js';
 import type { OrderFilter } from './orders.inputs.js';
-import { inView, isOfState } from './order-view.queries.js';
+import { inQueue, isOfState } from './order-queue.queries.js';
 
 type Condition = Expression<SqlBool>;
 
@@ -85,7 +85,7 @@ export const stateConditions = (filter: OrderFilter): Condition[] =>
     filter.orderStatus ? sql<SqlBool>`o.order_status = ${filter.orderStatus}` : null,
     filter.orderStatuses ? sql<SqlBool>`o.order_status = any(${filter.orderStatuses})` : null,
     filter.paymentStatus ? sql<SqlBool>`o.payment_status = ${filter.paymentStatus}` : null,
-    filter.view && isOfState(filter.view) ? inView(filter.view) : null,
+    filter.queue && isOfState(filter.queue) ? inQueue(filter.queue) : null,
   ]);
 
 /** Range of the booking days. BAD_USER_INPUT for an invalid range. */
@@ -96,7 +96,7 @@ export function bookedDays({ createdFrom, createdTo }: OrderFilter) {
 
 /** SQL conditions of a filter on orders `o`; all must match. */
 export function conditions(filter: OrderConditions): Condition[] {
-  const { search, customer, userId, pickupDate, view } = filter;
+  const { search, customer, userId, pickupDate, queue } = filter;
   const { createdFrom, createdTo } = bookedDays(filter);
   return onlyGiven([
     search ? (filter.own ? ownIdMatches(search) : idOrPhoneMatches(search)) : null,
@@ -105,11 +105,11 @@ export function conditions(filter: OrderConditions): Condition[] {
     createdFrom ? sql<SqlBool>`o.created_at >= ${dayStart(createdFrom)}` : null,
     createdTo ? sql<SqlBool>`o.created_at < ${dayStart(createdTo, 1)}` : null,
     pickupDate ? sql<SqlBool>`o.pickup_date = ${pickupDate}::date` : null,
-    view && !isOfState(view) ? inView(view) : null,
+    queue && !isOfState(queue) ? inQueue(queue) : null,
     ...stateConditions(filter),
   ]);
 }
 
 /** Whether a filter uses other fields than status and booking days. It then matches few orders. */
-export const isNarrow = ({ search, customer, userId, pickupDate, view }: OrderFilter): boolean =>
-  Boolean(search || customer || userId || pickupDate || (view && !isOfState(view)));
+export const isNarrow = ({ search, customer, userId, pickupDate, queue }: OrderFilter): boolean =>
+  Boolean(search || customer || userId || pickupDate || (queue && !isOfState(queue)));

@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { DAY_MS } from '../../platform/dates.js';
 import { OrderStatus } from '../order.status.js';
 import { conditions, isNarrow, type OrderConditions } from './order-filter.queries.js';
-import { isOfManyOrders, statusesInView } from './order-view.queries.js';
+import { isOfManyOrders, statusesOfQueue } from './order-queue.queries.js';
 import type { Sorting } from './order-sort.queries.js';
 
 /** Filter, sort order and limit of a list. */
@@ -32,8 +32,8 @@ const SOME_DAYS = 31;
 const isWord = (text: string | null | undefined): boolean => (text?.trim().length ?? 0) >= 3;
 
 /** The statuses that all given status filters have in common. */
-function statusesOf({ orderStatus, orderStatuses, view }: OrderConditions) {
-  const said = [orderStatus ? [orderStatus] : null, orderStatuses, view && statusesInView(view)];
+function statusesOf({ orderStatus, orderStatuses, queue }: OrderConditions) {
+  const said = [orderStatus ? [orderStatus] : null, orderStatuses, queue && statusesOfQueue(queue)];
   return said.reduce((both, one) =>
     both && one ? both.filter((each) => one.includes(each)) : (both ?? one),
   );
@@ -50,11 +50,11 @@ function isOfSomeDays({ filter: { createdFrom, createdTo }, sorting }: Wanted): 
  * the sort column.
  */
 function findsFew(wanted: Wanted): boolean {
-  const { search, customer, userId, pickupDate, view } = wanted.filter;
+  const { search, customer, userId, pickupDate, queue } = wanted.filter;
   return (
     [search, customer].some(isWord) ||
     Boolean(userId ?? pickupDate) ||
-    (view ? !isOfManyOrders(view) : false) ||
+    (queue ? !isOfManyOrders(queue) : false) ||
     Boolean(statusesOf(wanted.filter)?.every((status) => PASSING.includes(status))) ||
     isOfSomeDays(wanted)
   );
@@ -69,7 +69,7 @@ const select = (wanted: Wanted, besides?: Expression<SqlBool>[]) =>
  * time.
  */
 function firstOfEach(statuses: OrderStatus[], wanted: Wanted): RawBuilder<unknown> {
-  const rest = { ...wanted.filter, orderStatus: null, orderStatuses: null, view: null };
+  const rest = { ...wanted.filter, orderStatus: null, orderStatuses: null, queue: null };
   const isOne = sql<SqlBool>`o.order_status = one.status`;
   return sql`
     select found.id, found.key from unnest(${[...new Set(statuses)]}::text[]) as one (status)
@@ -85,7 +85,7 @@ function firstOfEach(statuses: OrderStatus[], wanted: Wanted): RawBuilder<unknow
 export function matching(wanted: Wanted): RawBuilder<unknown> {
   const { filter, sorting } = wanted;
   const statuses = statusesOf(filter);
-  const isOfStatus = !isNarrow(filter) && !filter.paymentStatus && !isOfManyOrders(filter.view);
+  const isOfStatus = !isNarrow(filter) && !filter.paymentStatus && !isOfManyOrders(filter.queue);
   if (statuses && sorting.isByBooking && isOfStatus)
     return sql`matching as (${firstOfEach(statuses, wanted)})`;
   return sql`matching as ${sql.raw(findsFew(wanted) ? 'materialized' : 'not materialized')} (

@@ -42,18 +42,18 @@ beforeAll(async () => {
     [stops[2]],
   );
   await em.execute(
-    `update "order" set note = 'Ring twice', pickup_name = 'Ravi', promised_by = now(), recurring = 'week', express_basis_points = 2000, express_amount = 100`,
+    `update "order" set note = 'Ring twice', pickup_name = 'Ravi', promised_date = now(), recurring = 'week', express_basis_points = 2000, express_amount = 100`,
   );
   await em.execute(`insert into cloth (id, name, price) values (gen_random_uuid(), 'Shirt', 100)`);
   await em.execute(
     `update order_item set sac = '999713', tax_rate = 1800, list_price = price, cloth_id = (select id from cloth where name = 'Shirt')`,
   );
   await em.execute(
-    `insert into bill_line (id, order_id, position, kind, amount, basis_points, reason)
+    `insert into order_adjustment (id, order_id, position, kind, amount, basis_points, reason)
      select gen_random_uuid(), id, 0, 'discount', -100, 10, 'Regular customer' from "order"`,
   );
   await em.execute(
-    `insert into piece_count (id, order_id, place, pieces, expected, note, counted_by, at)
+    `insert into piece_count (id, order_id, stage, pieces, expected, note, counted_by, at)
      select gen_random_uuid(), id, 'into the plant', 9, 10, 'At the tailor', '${customer.id}', now() from "order"`,
   );
   await em.execute(
@@ -121,7 +121,7 @@ it('a list returns the same values for single fields as for all together', async
   // payment link, and a customer with e-mail has no printed code.
   expect(missing.map((names) => names.join('.'))).toEqual([
     ...['credit.limit', 'credit.owed'],
-    ...['place', 'pieces', 'expected', 'note', 'at', 'byName'].map((name) => `counts.${name}`),
+    ...['stage', 'pieces', 'expected', 'note', 'at', 'byName'].map((name) => `pieceCounts.${name}`),
     ...['missingCounts', 'printedCode', 'paymentLink', 'payments.byName'],
   ]);
   for (const names of leaves)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Em } from '../../database.js';
-import { CountPlace } from '../counts/piece-count.entity.js';
+import { CountStage } from '../piece-counts/piece-count.entity.js';
 
 /** Parts of an order that are read only when the query selects them, because they are expensive. */
 export interface OrderParts {
@@ -19,21 +19,21 @@ export interface OrderParts {
 export const WHOLE_ORDER: OrderParts = { user: true, items: true, counted: true, details: true };
 
 /** SQL form of the rule in `openDifference`. */
-const countDiffers = sql<boolean>`o.order_status in ('picked', 'processing') and coalesce((
+const hasPieceCountMismatch = sql<boolean>`o.order_status in ('picked', 'processing') and coalesce((
   select c.pieces <> o.item_count and (c.note is null or c.expected <> o.item_count)
-  from piece_count c where c.order_id = o.id order by c.at desc, c.place desc, c.id desc limit 1), false)`;
+  from piece_count c where c.order_id = o.id order by c.at desc, c.stage desc, c.id desc limit 1), false)`;
 
-const notCounted = (place: CountPlace) => sql`not exists (
-  select from piece_count c where c.order_id = o.id and c.place = ${sql.lit(place)})`;
+const notCounted = (stage: CountStage) => sql`not exists (
+  select from piece_count c where c.order_id = o.id and c.stage = ${sql.lit(stage)})`;
 
 /** SQL form of the rule in `requireCounts` and `countAtPickup`. */
-const missingCounts = sql<CountPlace[]>`(select array_remove(array[
+const missingCounts = sql<CountStage[]>`(select array_remove(array[
   case when s.count_at_pickup and o.order_status = 'waiting for pickup'
-    then ${sql.lit(CountPlace.PICKUP)} end,
-  case when s.count_into_plant and o.order_status = 'picked' and ${notCounted(CountPlace.IN)}
-    then ${sql.lit(CountPlace.IN)} end,
+    then ${sql.lit(CountStage.PICKUP)} end,
+  case when s.count_into_plant and o.order_status = 'picked' and ${notCounted(CountStage.PLANT_IN)}
+    then ${sql.lit(CountStage.PLANT_IN)} end,
   case when s.count_out_of_plant and o.order_status in ('picked', 'processing')
-    and ${notCounted(CountPlace.OUT)} then ${sql.lit(CountPlace.OUT)} end], null)
+    and ${notCounted(CountStage.PLANT_OUT)} then ${sql.lit(CountStage.PLANT_OUT)} end], null)
   from order_settings s)`;
 
 /** Query for orders with customer and items in one statement. It returns plain rows, no entities. */
@@ -48,7 +48,7 @@ const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
       sql<string>`o.pickup_date::text`.as('pickupDate'),
       'o.slot_starts as slotStarts',
       'o.slot_ends as slotEnds',
-      sql<string | null>`o.promised_by::text`.as('promisedBy'),
+      sql<string | null>`o.promised_date::text`.as('promisedDate'),
       'o.delivery_date as deliveryDate',
       'o.order_status as orderStatus',
       'o.payment_status as paymentStatus',
@@ -78,7 +78,10 @@ const selectOrders = (em: Em, { user, items, counted, details }: OrderParts) =>
       ]),
     )
     .$if(counted, (orders) =>
-      orders.select([countDiffers.as('countDiffers'), missingCounts.as('missingCounts')]),
+      orders.select([
+        hasPieceCountMismatch.as('hasPieceCountMismatch'),
+        missingCounts.as('missingCounts'),
+      ]),
     )
     .$if(user, (orders) =>
       orders.innerJoin('user as u', 'u.id', 'o.user_id').select((eb) =>

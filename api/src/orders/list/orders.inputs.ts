@@ -3,16 +3,16 @@ import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-grap
 import { Line, OptionalId } from '../../platform/inputs.js';
 import { CalendarDate } from '../../platform/scalars.js';
 import { OrderStatus } from '../order.status.js';
-import { type OrderViewName, OrderView, VIEW_MEANINGS } from '../order-views.js';
+import { type OrderQueueName, OrderQueue, QUEUE_DESCRIPTIONS } from '../order-queues.js';
 import { PaymentStatus } from '../payment.status.js';
 
-const views = Object.keys(OrderView) as OrderViewName[];
-registerEnumType(OrderView, {
-  name: 'OrderView',
+const queues = Object.keys(OrderQueue) as OrderQueueName[];
+registerEnumType(OrderQueue, {
+  name: 'OrderQueue',
   description:
     'Order queues: work lists of orders for staff. An order leaves a queue when its step is done. Days are in Asia/Kolkata.',
   valuesConfig: Object.fromEntries(
-    views.map((name) => [name, { description: VIEW_MEANINGS[name] }]),
+    queues.map((name) => [name, { description: QUEUE_DESCRIPTIONS[name] }]),
   ),
 });
 
@@ -69,8 +69,8 @@ export class OrderFilter {
   @Field(() => PaymentStatus, { nullable: true, description: 'Orders with this payment status.' })
   paymentStatus?: PaymentStatus | null;
 
-  @Field(() => OrderView, { nullable: true, description: 'Orders in this order queue.' })
-  view?: OrderView | null;
+  @Field(() => OrderQueue, { nullable: true, description: 'Orders in this order queue.' })
+  queue?: OrderQueue | null;
 }
 
 export const OrderSortField = {

@@ -107,25 +107,29 @@ describe('the plan', () => {
       `{ orders(filter: { orderStatus: PICKED }, sort: { field: PICKUP_DATE, direction: ASC }) { nodes { id } } }`,
       'order_status_created',
     ],
-    ['late pickups', `{ orders(filter: { view: LATE }) { nodes { id } } }`, 'order_waiting'],
-    ['booked pickups', `{ bookedPickups(day: "${today()}") }`, 'order_waiting'],
-    ['broken promises', `{ orders(filter: { view: LATE }) { nodes { id } } }`, 'order_promised'],
+    ['late pickups', `{ orders(filter: { queue: OVERDUE }) { nodes { id } } }`, 'order_waiting'],
+    ['booked pickups', `{ bookedPickupCount(day: "${today()}") }`, 'order_waiting'],
+    [
+      'broken promises',
+      `{ orders(filter: { queue: OVERDUE }) { nodes { id } } }`,
+      'order_promised',
+    ],
     [
       'payment due',
-      `{ orders(filter: { view: TO_COLLECT }) { nodes { id } } }`,
-      'order_to_collect',
+      `{ orders(filter: { queue: PAYMENT_DUE }) { nodes { id } } }`,
+      'order_payment_due',
     ],
     [
       'refunds that are due',
-      `{ orders(filter: { view: REFUNDS_DUE }) { nodes { id } } }`,
+      `{ orders(filter: { queue: REFUNDS_DUE }) { nodes { id } } }`,
       'order_refund_due',
     ],
     [
       'wrong delivery codes',
-      `{ orders(filter: { view: WRONG_CODES }) { nodes { id } } }`,
+      `{ orders(filter: { queue: DELIVERY_CODE_FAILED }) { nodes { id } } }`,
       'order_event_wrong_code',
     ],
-    ['the counts of views', `{ orderViewCounts { count } }`, 'order_to_collect'],
+    ['the counts of queues', `{ orderQueueCounts { count } }`, 'order_payment_due'],
   ])('serves %s from an index', async (_, document, index) => {
     const plan = await explain(await sentBy(document));
     expect(plan).toContain(index);

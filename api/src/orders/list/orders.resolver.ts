@@ -10,8 +10,8 @@ import type { OrderConditions } from './order-filter.queries.js';
 import { OrderCustomersArgs, OrderFilter, OrderSort } from './orders.inputs.js';
 import { CustomerSuggestion, OrderConnection, OrderTotals } from '../order.payloads.js';
 import { Order } from '../order.entity.js';
-import { OrderViewCount } from './order-view.payloads.js';
-import { orderViewCounts } from './order-view.queries.js';
+import { OrderQueueCount } from './order-queue.payloads.js';
+import { orderQueueCounts } from './order-queue.queries.js';
 import type { OrderParts, OrderRow } from './order-rows.queries.js';
 import { listOrders, requireOrder } from './orders.queries.js';
 
@@ -30,7 +30,8 @@ const DETAILS = [
 const partsOf = (info: GraphQLResolveInfo): OrderParts => ({
   user: ['user', 'printedCode', 'codeNeeded'].some((name) => asksFor(info, 'nodes', name)),
   items: asksFor(info, 'nodes', 'items') || asksFor(info, 'nodes', 'itemsTotal'),
-  counted: asksFor(info, 'nodes', 'countDiffers') || asksFor(info, 'nodes', 'missingCounts'),
+  counted:
+    asksFor(info, 'nodes', 'hasPieceCountMismatch') || asksFor(info, 'nodes', 'missingCounts'),
   details: DETAILS.some((names) => asksFor(info, 'nodes', ...names)),
 });
 
@@ -94,11 +95,11 @@ export class OrdersResolver {
   }
 
   @Can('orders.read')
-  @Query(() => [OrderViewCount], {
+  @Query(() => [OrderQueueCount], {
     description: 'Number of orders in each order queue, without any other filter.',
   })
-  orderViewCounts(@Ctx() { em }: Context): Promise<OrderViewCount[]> {
-    return orderViewCounts(em);
+  orderQueueCounts(@Ctx() { em }: Context): Promise<OrderQueueCount[]> {
+    return orderQueueCounts(em);
   }
 
   @SignedIn({ others: 'orders.read', driven: true })

@@ -55,10 +55,10 @@ const CHANGES: [string, OrderStatus, string, string][] = [
     `updateOrderItems(id: $id, version: 1, ${lines(90_000)})`,
   ],
   [
-    'updateBillLines',
+    'updateOrderAdjustments',
     'delivered',
     'bill changed',
-    `updateBillLines(id: $id, version: 1, lines: [{ kind: SURCHARGE, amount: 500, reason: "Stairs" }])`,
+    `updateOrderAdjustments(id: $id, version: 1, adjustments: [{ kind: SURCHARGE, amount: 500, reason: "Stairs" }])`,
   ],
   [
     'updateOrderItems with a refund',
@@ -67,10 +67,10 @@ const CHANGES: [string, OrderStatus, string, string][] = [
     `updateOrderItems(id: $id, version: 1, ${lines(30_000)}, refund: ${REFUND})`,
   ],
   [
-    'moveOrder',
+    'updateOrderStatus',
     'processing',
     'laundry on its way',
-    `moveOrder(id: $id, version: 1, to: DISPATCHED)`,
+    `updateOrderStatus(id: $id, version: 1, to: DISPATCHED)`,
   ],
   [
     'deliverOrder',

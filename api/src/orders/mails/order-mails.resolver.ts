@@ -56,7 +56,7 @@ export class OrderMailsResolver {
     }));
   }
 
-  @Can('orders.move')
+  @Can('orders.update_status')
   @Mutation(() => MessagePayload, {
     description:
       'Sends a mail about an order again, to the current address of the customer. NOT_FOUND for any other mail. CONFLICT while the same mail is queued, and for an `outdated` mail.',

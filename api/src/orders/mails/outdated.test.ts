@@ -57,7 +57,7 @@ describe('a mail about an order that is out of date is not sent again', () => {
     expect(refusal(await resend(first?.id)).code).toBe('CONFLICT');
     await change(
       order,
-      `moveOrder(id: $id, version: $version, to: WAITING_FOR_PICKUP, reason: "Not his")`,
+      `updateOrderStatus(id: $id, version: $version, to: WAITING_FOR_PICKUP, reason: "Not his")`,
     );
     expect((await about()).map(({ outdated }) => outdated)).toEqual([true, true]);
   });

@@ -12,9 +12,9 @@ import { writeBooking } from '../booking/booking.service.js';
 import { pickupOf } from '../order-change.service.js';
 import type { Order } from '../order.entity.js';
 import { readableTime } from '../slots/pickup-time.rules.js';
-import type { PickupSlot } from '../slots/pickup-times.payloads.js';
-import type { Clock } from '../slots/pickup-times.queries.js';
-import { pickupTimes } from '../slots/pickup-times.service.js';
+import type { PickupSlot } from '../slots/pickup-availability.payloads.js';
+import type { Clock } from '../slots/pickup-availability.queries.js';
+import { pickupAvailability } from '../slots/pickup-availability.service.js';
 import { DayOutcome, RecurringDay } from './recurring-day.entity.js';
 import { RecurringPickup } from './recurring-pickup.entity.js';
 import { notBookedMail, recurringBookedMail } from './recurring.mails.js';
@@ -120,10 +120,11 @@ async function bookDay(em: Em, due: Due, now: Clock): Promise<Made> {
   const { plan, day, address } = due;
   if (day < now.day) return tooLate();
   const { pincode } = address;
-  const { served, days } = await pickupTimes(em, { pincode, from: day, days: 1 });
-  if (!served) return notBooked(DayOutcome.NOT_SERVED, `We do not serve ${pincode} any more.`);
-  const { closed = null, slots = [] } = days[0] ?? {};
-  if (closed) return notBooked(DayOutcome.CLOSED, `We are closed on this day: ${closed}.`);
+  const { isServed, days } = await pickupAvailability(em, { pincode, from: day, days: 1 });
+  if (!isServed) return notBooked(DayOutcome.NOT_SERVED, `We do not serve ${pincode} any more.`);
+  const { closedReason = null, slots = [] } = days[0] ?? {};
+  if (closedReason)
+    return notBooked(DayOutcome.CLOSED, `We are closed on this day: ${closedReason}.`);
   const usual = plan.slotId && (await em.findOneOrFail(AreaSlot, { id: plan.slotId }));
   const order = await bookFirstFree(em, due, [
     ...(usual ? slotsBy(usual, slots) : []),
@@ -136,7 +137,7 @@ async function bookDay(em: Em, due: Due, now: Clock): Promise<Made> {
 
 /** Ids of the free slots: the usual one, then later ones, then earlier ones. */
 function slotsBy(usual: AreaSlot, slots: readonly PickupSlot[]): string[] {
-  const free = slots.filter(({ left }) => left > 0);
+  const free = slots.filter(({ remaining }) => remaining > 0);
   const later = free.filter(({ starts }) => starts >= usual.starts);
   const ids = [...later, ...free].map(({ id }) => id);
   return [...new Set([...ids.filter((id) => id === usual.id), ...ids])];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ClosedDay } from '../../areas/closed-day.entity.js';
+import { Holiday } from '../../areas/holiday.entity.js';
 import { Order } from '../order.entity.js';
 import { addDays, readableDay, today } from '../../platform/dates.js';
 import { makeArea, slotOn } from '../../testing/areas/areas.js';
@@ -141,9 +141,9 @@ describe('the day before', () => {
 describe('where it is not as usual', () => {
   it('a full slot is replaced by the next free one, then by an earlier one, then by any time', async () => {
     const spans = [
-      { starts: '08:00', ends: '10:00', places: 1 },
-      { starts: '10:00', ends: '12:00', places: 1 },
-      { starts: '16:00', ends: '18:00', places: 1 },
+      { starts: '08:00', ends: '10:00', capacity: 1 },
+      { starts: '10:00', ends: '12:00', capacity: 1 },
+      { starts: '16:00', ends: '18:00', capacity: 1 },
     ];
     const area = await makeArea(test, { slots: spans.map((span) => slotOn(DAY, span)) });
     const usual = area.slots.find(({ starts }) => starts === '10:00')?.id ?? '';
@@ -168,7 +168,7 @@ describe('where it is not as usual', () => {
     const startsOn = addDays(closed, -7);
     const plan = await makeRecurring(test, who, { startsOn });
     const em = test.orm.em.fork();
-    em.create(ClosedDay, { day: closed, reason: 'Pongal' });
+    em.create(Holiday, { day: closed, reason: 'Pongal' });
     await em.flush();
     await run({ ...EVE, day: addDays(closed, -1) });
     const { orders, mails } = await madeFor(who, closed);

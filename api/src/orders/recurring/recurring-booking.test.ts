@@ -127,7 +127,7 @@ describe('staff who book', () => {
     await shop.made(PAUSE, plan, { by: shop.desk, until: inDays(40) });
     const told = await entriesOf(shop.test, { about: plan.id });
     expect(told.map(({ operation, by_name }) => [operation, by_name])).toEqual([
-      ['bookForCustomer', 'Meena'],
+      ['createBookingForCustomer', 'Meena'],
       ['pauseRecurringPickup', 'Meena'],
     ]);
     expect(told[1]?.after).toMatchObject({ paused: true, paused_until: inDays(40) });

@@ -34,7 +34,7 @@ export class RecurringResolver {
   @SignedIn({ others: 'orders.book' })
   @Few(2)
   @Query(() => [RecurringPickupView], {
-    description: `Recurring pickups that have not ended, the next first, at most ${MOST_RECURRING}. \`bookPickup\` and \`bookForCustomer\` create them. NOT_FOUND.`,
+    description: `Recurring pickups that have not ended, the next first, at most ${MOST_RECURRING}. \`bookPickup\` and \`createBookingForCustomer\` create them. NOT_FOUND.`,
   })
   recurringPickups(
     @Arg('userId', () => ID, {

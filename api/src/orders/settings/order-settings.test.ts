@@ -13,14 +13,14 @@ const SAVE = `mutation ($version: Int!, $input: OrderSettingsInput!) {
 const BOOK = `mutation ($input: BookPickupInput!) {
   bookPickup(input: $input) { booking { id version expressBasisPoints expressAmount } }
 }`;
-const ORDER = 'id version itemsTotal totalPrice billLines { kind amount basisPoints reason }';
+const ORDER = 'id version itemsTotal totalPrice adjustments { kind amount basisPoints reason }';
 
 interface Bill {
   id: string;
   version: number;
   itemsTotal: number;
   totalPrice: number;
-  billLines: { kind: string; amount: number; basisPoints: number | null; reason: string }[];
+  adjustments: { kind: string; amount: number; basisPoints: number | null; reason: string }[];
 }
 
 let test: TestServer;
@@ -96,39 +96,39 @@ it('adds a percentage that follows the items and ignores later changes of the se
   const plain = await book(false);
   await save({ expressAmount: 9900 });
   const line = { kind: 'SURCHARGE', basisPoints: 2000, reason: 'Express' };
-  const discount = ', lines: [{ kind: DISCOUNT, amount: 500, reason: "Regular" }]';
+  const discount = ', adjustments: [{ kind: DISCOUNT, amount: 500, reason: "Regular" }]';
   const picked = await change('recordPickup', booked, 3, discount);
   expect(picked).toMatchObject({ itemsTotal: 3015, totalPrice: 3015 + 603 - 500 });
-  expect(picked.billLines).toMatchObject([
+  expect(picked.adjustments).toMatchObject([
     { kind: 'DISCOUNT', amount: -500 },
     { ...line, amount: 603 },
   ]);
   const changed = await change('updateOrderItems', picked, 10);
   expect(changed).toMatchObject({ itemsTotal: 10_050, totalPrice: 10_050 + 2010 - 500 });
-  expect((await change('recordPickup', plain, 1)).billLines).toEqual([]);
+  expect((await change('recordPickup', plain, 1)).adjustments).toEqual([]);
 });
 
 it('adds a fixed amount, or nothing while express costs nothing', async () => {
   const free = await book();
   await save({ expressAmount: 5000 });
   const booked = await book();
-  expect((await change('recordPickup', free, 2)).billLines).toEqual([]);
+  expect((await change('recordPickup', free, 2)).adjustments).toEqual([]);
   expect(await change('recordPickup', booked, 2)).toMatchObject({
     totalPrice: 2010 + 5000,
-    billLines: [{ kind: 'SURCHARGE', amount: 5000, basisPoints: null, reason: 'Express' }],
+    adjustments: [{ kind: 'SURCHARGE', amount: 5000, basisPoints: null, reason: 'Express' }],
   });
 });
 
 it.each([
-  ['{ kind: DISCOUNT, basisPoints: 5000, reason: "Regular" }', 'lines.1.basisPoints'],
-  ['{ kind: DISCOUNT, reason: "Regular" }', 'lines.1.amount'],
+  ['{ kind: DISCOUNT, basisPoints: 5000, reason: "Regular" }', 'adjustments.1.basisPoints'],
+  ['{ kind: DISCOUNT, reason: "Regular" }', 'adjustments.1.amount'],
 ])('names the row of a refused line as it was sent: %s', async (line, field) => {
   await save({ expressBasisPoints: 2000 });
   const seen = await book();
   const { token } = await makeStaff(test, ['orders.read', 'orders.pickup'], { discountLimit: 10 });
   const fee = '{ kind: DELIVERY_FEE, amount: 500, reason: "Far" }';
   const record = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!) {
-    recordPickup(id: $id, version: $version, items: $items, lines: [${fee}, ${line}]) { message }
+    recordPickup(id: $id, version: $version, items: $items, adjustments: [${fee}, ${line}]) { message }
   }`;
   const answer = await test.graphql(record, { ...seen, items: [{ clothId, quantity: 3 }] }, token);
   expect(Object.keys(refusal(answer).fields ?? {})).toEqual([field]);
@@ -169,7 +169,7 @@ it('rounds a percentage half up to the paisa, and prints it on the invoice', asy
   const booked = await book();
   // 10.5 % of 10050 paise is 1055.25, and of 3015 paise 316.575. Both are rounded half up.
   expect(await change('recordPickup', booked, 10)).toMatchObject({
-    billLines: expect.arrayContaining([expect.objectContaining({ amount: 1055 })]) as unknown,
+    adjustments: expect.arrayContaining([expect.objectContaining({ amount: 1055 })]) as unknown,
   });
   const other = await change('recordPickup', await book(), 3);
   expect(other).toMatchObject({ totalPrice: 3015 + 317 });

@@ -61,7 +61,7 @@ describe('the database that an image has made for its superuser', () => {
   it('keeps an audit that the app reads and adds to, and does nothing else with', async () => {
     await giveDatabaseToApp(app, SUPERUSER);
     await migrate(app);
-    const add = `insert into audit.entry (by_name, operation, kind) values ('Kala', 'moveOrder', 'changed')`;
+    const add = `insert into audit.entry (by_name, operation, kind) values ('Kala', 'updateOrderStatus', 'changed')`;
     expect(await ask(app, add)).toEqual([]);
     // Runs it again, when the database already belongs to the app.
     await giveDatabaseToApp(app, SUPERUSER);

@@ -87,7 +87,7 @@ describe('a new database', () => {
 
   it('keeps an audit that the app reads and adds to, and does nothing else with', async () => {
     await migrate(address);
-    const add = `insert into audit.entry (by_name, operation, kind) values ('Kala', 'moveOrder', 'changed')`;
+    const add = `insert into audit.entry (by_name, operation, kind) values ('Kala', 'updateOrderStatus', 'changed')`;
     expect(await ask(address, add)).toEqual([]);
     for (const attack of ATTACKS_ON_AUDIT)
       expect([attack, await ask(address, attack)]).toEqual([attack, NOT_ALLOWED]);

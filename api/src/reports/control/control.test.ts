@@ -12,8 +12,8 @@ const REPORT = `query ($from: CalendarDate!, $to: CalendarDate!) {
     cancellations cancelledAmount withoutCode byNameAndPhone orderCount orders { id }
   }
 }`;
-const RECORD = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $lines: [BillLineInput!]) {
-  recordPickup(id: $id, version: $version, items: $items, lines: $lines) { message }
+const RECORD = `mutation ($id: ID!, $version: Int!, $items: [PickupItemInput!]!, $lines: [AdjustmentInput!]) {
+  recordPickup(id: $id, version: $version, items: $items, adjustments: $lines) { message }
 }`;
 const CANCEL = `mutation ($id: ID!, $version: Int!) {
   cancelOrder(id: $id, version: $version, reason: "Booked twice") { message }

@@ -3,7 +3,7 @@ import type { AreaInput, SlotInput } from '../../areas/areas.inputs.js';
 import type { AreaRow } from '../../areas/areas.queries.js';
 import { createArea } from '../../areas/areas.service.js';
 import { requireArea } from '../../areas/areas.queries.js';
-import { ClosedDay } from '../../areas/closed-day.entity.js';
+import { Holiday } from '../../areas/holiday.entity.js';
 import { addDays, today } from '../../platform/dates.js';
 import { makeAdmin } from '../factories.js';
 import { type Call, nothing } from '../call-context.js';
@@ -18,7 +18,7 @@ export const newPincode = (): string => String(700_000 + (made += 1));
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 
 export const slotOn = (day: string, values: Partial<SlotInput> = {}): SlotInput => ({
-  ...{ weekday: weekdayOf(day), starts: '10:00', ends: '12:00', places: 5, ...values },
+  ...{ weekday: weekdayOf(day), starts: '10:00', ends: '12:00', capacity: 5, ...values },
 });
 
 interface AreaValues extends Partial<AreaInput> {
@@ -49,23 +49,23 @@ const newArea = () => {
 
 /** Calls of the operations about areas, see `OPERATION_SAMPLES`. */
 export const AREA_CALLS: Record<string, Call> = {
-  ...{ areas: nothing, closedDays: nothing, wishedPincodes: nothing },
+  ...{ areas: nothing, holidays: nothing, pincodeWaitlist: nothing },
   createArea: newArea,
   updateArea: async ({ test }) => {
     const { id, version } = await makeArea(test);
     return { id, version, ...newArea() };
   },
   deleteArea: async ({ test }) => ({ id: (await makeArea(test)).id }),
-  closeDay: () => ({ day: dayToClose(), reason: 'Pongal' }),
-  openDay: async ({ test }) => {
+  createHoliday: () => ({ day: dayToClose(), reason: 'Pongal' }),
+  deleteHoliday: async ({ test }) => {
     const em = test.orm.em.fork();
-    const { day } = em.create(ClosedDay, { day: dayToClose(), reason: 'Pongal' });
+    const { day } = em.create(Holiday, { day: dayToClose(), reason: 'Pongal' });
     await em.flush();
     return { day };
   },
-  pickupTimes: () => ({ pincode: '600020' }),
-  bookedPickups: () => ({ day: today() }),
-  tellWhenServed: () => ({
+  pickupAvailability: () => ({ pincode: '600020' }),
+  bookedPickupCount: () => ({ day: today() }),
+  joinWaitlist: () => ({
     input: { pincode: newPincode(), email: `waits${randomInt(1e9)}@laundry.test` },
   }),
 };

@@ -3,19 +3,19 @@ import { addDays, today } from '../../platform/dates.js';
 import type { TestServer } from '../test-server.js';
 
 export const TIMES = `query ($pincode: String!, $from: CalendarDate, $days: Int) {
-  pickupTimes(pincode: $pincode, from: $from, days: $days) {
-    served area anyTime days { day closed slots { id starts ends left } }
+  pickupAvailability(pincode: $pincode, from: $from, days: $days) {
+    isServed area acceptsAnyTime days { day closedReason slots { id starts ends remaining } }
   }
 }`;
 
 export interface Times {
-  served: boolean;
+  isServed: boolean;
   area: string | null;
-  anyTime: boolean;
+  acceptsAnyTime: boolean;
   days: {
     day: string;
-    closed: string | null;
-    slots: { id: string; starts: string; left: number }[];
+    closedReason: string | null;
+    slots: { id: string; starts: string; remaining: number }[];
   }[];
 }
 
@@ -26,7 +26,7 @@ export async function timesOf(
   { from = addDays(today(), 1), days = 1 }: { from?: string; days?: number } = {},
 ): Promise<Times> {
   const variables = { pincode: pincodes[0], from, days };
-  const { data } = await test.graphql<{ pickupTimes: Times }>(TIMES, variables);
+  const { data } = await test.graphql<{ pickupAvailability: Times }>(TIMES, variables);
   if (!data) throw new Error('No times');
-  return data.pickupTimes;
+  return data.pickupAvailability;
 }

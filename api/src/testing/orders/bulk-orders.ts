@@ -1,19 +1,19 @@
-import type { OrderOutcome } from '../../orders/several/several.payloads.js';
+import type { BulkOrderResult } from '../../orders/bulk/bulk.payloads.js';
 import type { TestOrder } from './order-factories.js';
 import type { TestServer } from '../test-server.js';
 
-const OUTCOMES = '{ message outcomes { orderId version code message } }';
+const OUTCOMES = '{ message results { orderId version code message } }';
 const MOVE = `mutation ($orders: [SeenOrderInput!]!, $to: OrderStatus!, $key: String) {
-  bulk: moveOrders(orders: $orders, to: $to, idempotencyKey: $key) ${OUTCOMES}
+  bulk: bulkUpdateOrderStatus(orders: $orders, to: $to, idempotencyKey: $key) ${OUTCOMES}
 }`;
 const UNDO = `mutation ($orders: [SeenOrderInput!]!, $key: String) {
-  bulk: undoMoves(orders: $orders, idempotencyKey: $key) ${OUTCOMES}
+  bulk: bulkUndoStatusChange(orders: $orders, idempotencyKey: $key) ${OUTCOMES}
 }`;
 
 type Seen = Pick<TestOrder, 'id' | 'version'>;
 
 export interface BulkOutcome {
-  bulk: { message: string; outcomes: OrderOutcome[] };
+  bulk: { message: string; results: BulkOrderResult[] };
 }
 
 export const listed = (orders: Seen[]) =>

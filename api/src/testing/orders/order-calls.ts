@@ -3,7 +3,7 @@ import { Mail, MailStatus } from '../../mails/mail.entity.js';
 import { OrderStatus } from '../../orders/order.status.js';
 import { Payment, PaymentMethod } from '../../payments/payment.entity.js';
 import { addDays, today } from '../../platform/dates.js';
-import { SavedView } from '../../saved-views/saved-view.entity.js';
+import { SavedFilter } from '../../saved-filters/saved-filter.entity.js';
 import { addStep, makeCloth, makeOrder } from './order-factories.js';
 import { type Call, nothing, type CallContext } from '../call-context.js';
 
@@ -20,11 +20,15 @@ async function oneItem({ test }: CallContext) {
   return [{ clothId: (await makeCloth(test)).id, quantity: 2 }];
 }
 
-const viewName = () => `View ${randomUUID().slice(0, 8)}`;
+const filterName = () => `Filter ${randomUUID().slice(0, 8)}`;
 
-async function ownView({ test, owner, caller = owner }: CallContext) {
+async function savedFilter({ test, owner, caller = owner }: CallContext) {
   const em = test.orm.em.fork();
-  const { id } = em.create(SavedView, { userId: caller.id, name: viewName(), query: 'view=LATE' });
+  const { id } = em.create(SavedFilter, {
+    userId: caller.id,
+    name: filterName(),
+    filters: 'queue=OVERDUE',
+  });
   await em.flush();
   return { id };
 }
@@ -32,11 +36,15 @@ async function ownView({ test, owner, caller = owner }: CallContext) {
 /** Calls of the operations about orders and payments, see `OPERATION_SAMPLES`. */
 export const ORDER_CALLS: Record<string, Call> = {
   ...{ myOrders: nothing, orders: nothing, orderTotals: nothing, orderCustomers: nothing },
-  orderViewCounts: nothing,
-  savedViews: nothing,
-  saveView: () => ({ name: viewName(), query: 'view=LATE' }),
-  renameView: async (scene) => ({ ...(await ownView(scene)), version: 1, name: viewName() }),
-  deleteView: ownView,
+  orderQueueCounts: nothing,
+  savedFilters: nothing,
+  createSavedFilter: () => ({ name: filterName(), filters: 'queue=OVERDUE' }),
+  renameSavedFilter: async (scene) => ({
+    ...(await savedFilter(scene)),
+    version: 1,
+    name: filterName(),
+  }),
+  deleteSavedFilter: savedFilter,
   order: async (scene) => ({ id: (await orderAs(scene)).id }),
   issueInvoice: picked,
   bookPickup: ({ owner }) => ({
@@ -47,18 +55,18 @@ export const ORDER_CALLS: Record<string, Call> = {
       pickupAddress: '12, Long Street, Chennai, Tamil Nadu - 600020',
     },
   }),
-  bookForCustomer: ({ owner }) => ({
+  createBookingForCustomer: ({ owner }) => ({
     input: { customerId: owner.id, pickupDate: today(), walkIn: true },
   }),
-  correctOrder: async (scene) => ({
+  updateOrderContact: async (scene) => ({
     ...(await orderAs(scene)),
     input: { phone: '9123456789', reason: 'A slip of the pen' },
   }),
-  promiseOrder: async (scene) => ({
+  setPromisedDate: async (scene) => ({
     ...(await orderAs(scene)),
-    ...{ promisedBy: addDays(today(), 9), reason: 'The press is broken' },
+    ...{ promisedDate: addDays(today(), 9), reason: 'The press is broken' },
   }),
-  deskSearch: () => ({ text: 'person' }),
+  search: () => ({ query: 'person' }),
   cancelOrder: async (scene) => ({ ...(await orderAs(scene)), reason: 'Going away' }),
   rescheduleOrder: async (scene) => ({
     ...(await orderAs(scene)),
@@ -66,17 +74,17 @@ export const ORDER_CALLS: Record<string, Call> = {
   }),
   recordPickup: async (scene) => ({ ...(await orderAs(scene)), items: await oneItem(scene) }),
   updateOrderItems: async (scene) => ({ ...(await picked(scene)), items: await oneItem(scene) }),
-  updateBillLines: async (scene) => ({
+  updateOrderAdjustments: async (scene) => ({
     ...(await picked(scene)),
-    lines: [{ kind: 'SURCHARGE', amount: 1000, reason: 'Heavy stains' }],
+    adjustments: [{ kind: 'SURCHARGE', amount: 1000, reason: 'Heavy stains' }],
   }),
-  countPieces: async (scene) => ({ ...(await picked(scene)), place: 'IN', pieces: 0 }),
-  moveOrder: async (scene) => ({ ...(await picked(scene)), to: 'PROCESSING' }),
-  moveOrders: async (scene) => {
+  recordPieceCount: async (scene) => ({ ...(await picked(scene)), stage: 'PLANT_IN', pieces: 0 }),
+  updateOrderStatus: async (scene) => ({ ...(await picked(scene)), to: 'PROCESSING' }),
+  bulkUpdateOrderStatus: async (scene) => {
     const { id, version } = await picked(scene);
     return { orders: [{ orderId: id, version }], to: 'PROCESSING' };
   },
-  undoMoves: async (scene) => {
+  bulkUndoStatusChange: async (scene) => {
     const { id, version } = await orderAs(scene, { orderStatus: OrderStatus.PROCESSING });
     const { test, owner, caller = owner } = scene;
     await addStep(test, id, { by: caller.id });

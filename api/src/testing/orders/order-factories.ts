@@ -17,7 +17,7 @@ interface OrderValues {
   paidAmount?: number;
   createdAt?: Date;
   pickupDate?: string;
-  promisedBy?: string;
+  promisedDate?: string;
   /** Delivery time of a delivered order; by default now. */
   deliveredAt?: Date;
   pickupAddress?: string;
@@ -56,7 +56,7 @@ export async function makeOrder(
   const order = em.create(Order, {
     user: user.id,
     pickupDate: values.pickupDate ?? today(),
-    promisedBy: values.promisedBy ?? null,
+    promisedDate: values.promisedDate ?? null,
     pickupAddress: values.pickupAddress ?? '12 Car Street, Mylapore, Chennai, Tamil Nadu - 600004',
     pickupPhoneNumber: values.pickupPhoneNumber ?? '9876543210',
     orderStatus,

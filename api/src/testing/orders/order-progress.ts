@@ -7,7 +7,7 @@ const CHANGED = `{
   order { version orderStatus deliveryDate deliveryOTP nextStatuses timeline { kind from to reason } }
 }`;
 const MOVE = `mutation ($id: ID!, $version: Int!, $to: OrderStatus!, $reason: String) {
-  moveOrder(id: $id, version: $version, to: $to, reason: $reason) ${CHANGED}
+  updateOrderStatus(id: $id, version: $version, to: $to, reason: $reason) ${CHANGED}
 }`;
 const DELIVER = `mutation ($id: ID!, $version: Int!, $deliveryOTP: String, $reason: String, $personChecked: Boolean, $recordedAt: DateTime) {
   deliverOrder(id: $id, version: $version, deliveryOTP: $deliveryOTP, reason: $reason, personChecked: $personChecked, recordedAt: $recordedAt) ${CHANGED}
@@ -17,13 +17,13 @@ const enumOf = (status: OrderStatus) => status.toUpperCase().replaceAll(' ', '_'
 const seen = ({ id, version }: TestOrder) => ({ id, version });
 
 /** Moves an order to a status, with its given version. */
-export const moveOrder = (
+export const updateOrderStatus = (
   test: TestServer,
   token: string,
   order: TestOrder,
   { to, reason }: { to: OrderStatus; reason?: string },
 ) =>
-  test.graphql<{ moveOrder: { message: string; order: { deliveryOTP: string | null } } }>(
+  test.graphql<{ updateOrderStatus: { message: string; order: { deliveryOTP: string | null } } }>(
     MOVE,
     { ...seen(order), to: enumOf(to), reason },
     token,

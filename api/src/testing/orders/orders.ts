@@ -54,7 +54,7 @@ export async function moneyOf(test: TestServer, orderId: string) {
     [orderId],
   );
   const events = await em.execute<{ reason: string }[]>(
-    `select reason from order_event where order_id = ? and kind = 'payment' order by at, id`,
+    `select reason from order_event where order_id = ? and kind = 'payment recorded' order by at, id`,
     [orderId],
   );
   return { order, ledger, online, events: events.map(({ reason }) => reason) };

@@ -9,8 +9,8 @@ const BOOK = `mutation ($input: BookPickupInput!, $key: String) {
     booking { id recurring timeline { reason byName } }
   }
 }`;
-export const DESK = `mutation ($input: DeskBookingInput!) {
-  bookForCustomer(input: $input) { booking { id recurring } }
+export const DESK = `mutation ($input: StaffBookingInput!) {
+  createBookingForCustomer(input: $input) { booking { id recurring } }
 }`;
 export const PLANS = `query ($userId: ID) { recurringPickups(userId: $userId) { ${PLAN} } }`;
 const change = (name: string, args = '', given = '') => `

@@ -1,5 +1,5 @@
 import { Employee } from '../../employees/employee.entity.js';
-import type { OrderOutcome } from '../../orders/several/several.payloads.js';
+import type { BulkOrderResult } from '../../orders/bulk/bulk.payloads.js';
 import { today } from '../../platform/dates.js';
 import { RoundStop } from '../../rounds/round-stop.entity.js';
 import { Round } from '../../rounds/round.entity.js';
@@ -12,7 +12,7 @@ import type { TestServer } from '../test-server.js';
 
 const PLAN = `mutation ($day: CalendarDate!, $driverId: ID!, $orders: [SeenOrderInput!]!) {
   planStops(day: $day, driverId: $driverId, orders: $orders) {
-    message outcomes { orderId version code message }
+    message results { orderId version code message }
   }
 }`;
 
@@ -29,15 +29,15 @@ export async function planStops(
   test: TestServer,
   { token }: Pick<TestUser, 'token'>,
   { orders, driver, day = today() }: Planning,
-): Promise<OrderOutcome[]> {
+): Promise<BulkOrderResult[]> {
   const variables = { day, driverId: driver.employeeId, orders: listed(orders) };
-  const { data, errors } = await test.graphql<{ planStops: { outcomes: OrderOutcome[] } }>(
+  const { data, errors } = await test.graphql<{ planStops: { results: BulkOrderResult[] } }>(
     PLAN,
     variables,
     token,
   );
   if (!data) throw new Error(errors?.[0]?.message);
-  return data.planStops.outcomes;
+  return data.planStops.results;
 }
 
 /** Inserts a round with the pickups of these orders, in this sequence, into the database. */

@@ -6,7 +6,10 @@ const officeRoutes: Record<string, LazyPage> = {
   '/customermanager': lazyPage(() => import('../../users/CustomersPage'), 'CustomersPage'),
   '/employeemanager': lazyPage(() => import('../../employees/EmployeesPage'), 'EmployeesPage'),
   '/orders': lazyPage(() => import('../../orders/office/list/OrdersPage'), 'OrdersPage'),
-  '/orders/new': lazyPage(() => import('../../orders/office/desk/NewOrderPage'), 'NewOrderPage'),
+  '/orders/new': lazyPage(
+    () => import('../../orders/office/new-order/NewOrderPage'),
+    'NewOrderPage',
+  ),
   '/round': lazyPage(() => import('../../rounds/mine/MyRoundPage'), 'MyRoundPage'),
   '/rounds': lazyPage(() => import('../../rounds/RoundsPage'), 'RoundsPage'),
   '/reports': lazyPage(() => import('../../reports/ReportsPage'), 'ReportsPage'),

@@ -20,7 +20,7 @@ export interface OfficePage {
 const homeWork: readonly Permission[] = ['reports.read', 'catalogue.write'];
 
 /** Permissions that solve one kind of entry of "Needs attention". */
-const mailWork: readonly Permission[] = ['orders.move', 'customers.write'];
+const mailWork: readonly Permission[] = ['orders.update_status', 'customers.write'];
 const webhookWork: readonly Permission[] = ['payments.take'];
 const invoiceWork: readonly Permission[] = ['settings.write', 'invoices.issue'];
 

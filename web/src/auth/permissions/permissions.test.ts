@@ -65,7 +65,7 @@ describe('where signing in leads', () => {
     expect(refusedPage(staff('STAFF_WRITE'), '/admin/home')).toBeDefined();
     for (const permission of [
       'ORDERS_READ',
-      'ORDERS_MOVE',
+      'ORDERS_UPDATE_STATUS',
       'CUSTOMERS_WRITE',
       'PAYMENTS_TAKE',
     ] as const)

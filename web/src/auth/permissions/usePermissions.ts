@@ -14,7 +14,7 @@ export const hasPermission = ({ role, permissions }: Person, permission: Permiss
 
 export type PermissionCheck = (permission: Permission) => boolean;
 
-/** A check of the signed-in user's permissions: `may('orders.move')`. It is the same function until they change. */
+/** A check of the signed-in user's permissions: `may('orders.update_status')`. It is the same function until they change. */
 export function usePermissions(): PermissionCheck {
   const user = useSessionUser();
   return useCallback((permission) => user !== null && hasPermission(user, permission), [user]);

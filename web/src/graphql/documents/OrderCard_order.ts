@@ -1,10 +1,10 @@
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { OrderCard_OrderFragment } from '../generated';
-import { LateMark_OrderDefinition } from './LateMark_order';
 import { OrderRowCard_OrderDefinition } from './OrderRowCard_order';
 import { OrderStatusChip_OrderDefinition } from './OrderStatusChip_order';
+import { OverdueMark_OrderDefinition } from './OverdueMark_order';
 import { PaymentStatusChip_OrderDefinition } from './PaymentStatusChip_order';
 import { PickupCell_OrderDefinition } from './PickupCell_order';
-import { StepButton_OrderDefinition } from './StepButton_order';
+import { StatusButton_OrderDefinition } from './StatusButton_order';
 export const OrderCard_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderCard_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"paidAmount"}},{"kind":"Field","name":{"kind":"Name","value":"due"}},{"kind":"Field","name":{"kind":"Name","value":"express"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderRowCard_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PickupCell_order"}}]}};
-export const OrderCard_OrderFragmentDoc = {"kind":"Document","definitions":[OrderCard_OrderDefinition,OrderRowCard_OrderDefinition,LateMark_OrderDefinition,OrderStatusChip_OrderDefinition,PaymentStatusChip_OrderDefinition,StepButton_OrderDefinition,PickupCell_OrderDefinition]} as unknown as DocumentNode<OrderCard_OrderFragment, unknown>;
+export const OrderCard_OrderFragmentDoc = {"kind":"Document","definitions":[OrderCard_OrderDefinition,OrderRowCard_OrderDefinition,OverdueMark_OrderDefinition,OrderStatusChip_OrderDefinition,PaymentStatusChip_OrderDefinition,StatusButton_OrderDefinition,PickupCell_OrderDefinition]} as unknown as DocumentNode<OrderCard_OrderFragment, unknown>;

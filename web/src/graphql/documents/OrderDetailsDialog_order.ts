@@ -1,6 +1,6 @@
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { OrderDetailsDialog_OrderFragment } from '../generated';
-import { BillLineRows_OrderDefinition } from './BillLineRows_order';
+import { AdjustmentRows_OrderDefinition } from './AdjustmentRows_order';
 import { CancelOrderButton_OrderDefinition } from './CancelOrderButton_order';
 import { InvoiceList_OrderDefinition } from './InvoiceList_order';
 import { OrderDetails_OrderDefinition } from './OrderDetails_order';
@@ -16,4 +16,4 @@ import { ReceiptSheet_OrderDefinition } from './ReceiptSheet_order';
 import { RescheduleButton_OrderDefinition } from './RescheduleButton_order';
 import { WaitingOrder_OrderDefinition } from './waitingOrder_order';
 export const OrderDetailsDialog_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderDetailsDialog_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CancelOrderButton_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderDetails_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RescheduleButton_order"}}]}};
-export const OrderDetailsDialog_OrderFragmentDoc = {"kind":"Document","definitions":[OrderDetailsDialog_OrderDefinition,CancelOrderButton_OrderDefinition,WaitingOrder_OrderDefinition,OrderDetails_OrderDefinition,OrderItemsTable_OrderDefinition,BillLineRows_OrderDefinition,OrderProgress_OrderDefinition,OrderStatusChip_OrderDefinition,OrderTimeline_OrderDefinition,InvoiceList_OrderDefinition,PayNow_OrderDefinition,PhotoGallery_OrderDefinition,PaymentStatusChip_OrderDefinition,ReceiptButtons_OrderDefinition,ReceiptSheet_OrderDefinition,RescheduleButton_OrderDefinition]} as unknown as DocumentNode<OrderDetailsDialog_OrderFragment, unknown>;
+export const OrderDetailsDialog_OrderFragmentDoc = {"kind":"Document","definitions":[OrderDetailsDialog_OrderDefinition,CancelOrderButton_OrderDefinition,WaitingOrder_OrderDefinition,OrderDetails_OrderDefinition,OrderItemsTable_OrderDefinition,AdjustmentRows_OrderDefinition,OrderProgress_OrderDefinition,OrderStatusChip_OrderDefinition,OrderTimeline_OrderDefinition,InvoiceList_OrderDefinition,PayNow_OrderDefinition,PhotoGallery_OrderDefinition,PaymentStatusChip_OrderDefinition,ReceiptButtons_OrderDefinition,ReceiptSheet_OrderDefinition,RescheduleButton_OrderDefinition]} as unknown as DocumentNode<OrderDetailsDialog_OrderFragment, unknown>;

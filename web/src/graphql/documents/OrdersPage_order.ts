@@ -1,13 +1,13 @@
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { OrdersPage_OrderFragment } from '../generated';
-import { LateMark_OrderDefinition } from './LateMark_order';
 import { OrderCard_OrderDefinition } from './OrderCard_order';
 import { OrderRowCard_OrderDefinition } from './OrderRowCard_order';
 import { OrderStatusChip_OrderDefinition } from './OrderStatusChip_order';
+import { OverdueMark_OrderDefinition } from './OverdueMark_order';
 import { PaymentCell_OrderDefinition } from './PaymentCell_order';
 import { PaymentStatusChip_OrderDefinition } from './PaymentStatusChip_order';
 import { PickupCell_OrderDefinition } from './PickupCell_order';
-import { StepButton_OrderDefinition } from './StepButton_order';
+import { StatusButton_OrderDefinition } from './StatusButton_order';
 import { UseOrderChange_OrderDefinition } from './useOrderChange_order';
 export const OrdersPage_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrdersPage_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderCard_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentCell_order"}}]}};
-export const OrdersPage_OrderFragmentDoc = {"kind":"Document","definitions":[OrdersPage_OrderDefinition,OrderCard_OrderDefinition,OrderRowCard_OrderDefinition,LateMark_OrderDefinition,OrderStatusChip_OrderDefinition,PaymentStatusChip_OrderDefinition,StepButton_OrderDefinition,PickupCell_OrderDefinition,PaymentCell_OrderDefinition,UseOrderChange_OrderDefinition]} as unknown as DocumentNode<OrdersPage_OrderFragment, unknown>;
+export const OrdersPage_OrderFragmentDoc = {"kind":"Document","definitions":[OrdersPage_OrderDefinition,OrderCard_OrderDefinition,OrderRowCard_OrderDefinition,OverdueMark_OrderDefinition,OrderStatusChip_OrderDefinition,PaymentStatusChip_OrderDefinition,StatusButton_OrderDefinition,PickupCell_OrderDefinition,PaymentCell_OrderDefinition,UseOrderChange_OrderDefinition]} as unknown as DocumentNode<OrdersPage_OrderFragment, unknown>;

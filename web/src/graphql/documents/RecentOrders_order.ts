@@ -1,11 +1,11 @@
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 import type { RecentOrders_OrderFragment } from '../generated';
-import { LateMark_OrderDefinition } from './LateMark_order';
 import { OrderRowCard_OrderDefinition } from './OrderRowCard_order';
 import { OrderStatusChip_OrderDefinition } from './OrderStatusChip_order';
 import { OrdersPrint_OrderDefinition } from './OrdersPrint_order';
+import { OverdueMark_OrderDefinition } from './OverdueMark_order';
 import { PaymentStatusChip_OrderDefinition } from './PaymentStatusChip_order';
 import { RecentOrderCard_OrderDefinition } from './RecentOrderCard_order';
-import { StepButton_OrderDefinition } from './StepButton_order';
+import { StatusButton_OrderDefinition } from './StatusButton_order';
 export const RecentOrders_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentOrders_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"pickupDate"}},{"kind":"Field","name":{"kind":"Name","value":"itemCount"}},{"kind":"Field","name":{"kind":"Name","value":"itemsTotal"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrdersPrint_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderStatusChip_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentStatusChip_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecentOrderCard_order"}}]}};
-export const RecentOrders_OrderFragmentDoc = {"kind":"Document","definitions":[RecentOrders_OrderDefinition,OrdersPrint_OrderDefinition,OrderStatusChip_OrderDefinition,PaymentStatusChip_OrderDefinition,RecentOrderCard_OrderDefinition,OrderRowCard_OrderDefinition,LateMark_OrderDefinition,StepButton_OrderDefinition]} as unknown as DocumentNode<RecentOrders_OrderFragment, unknown>;
+export const RecentOrders_OrderFragmentDoc = {"kind":"Document","definitions":[RecentOrders_OrderDefinition,OrdersPrint_OrderDefinition,OrderStatusChip_OrderDefinition,PaymentStatusChip_OrderDefinition,RecentOrderCard_OrderDefinition,OrderRowCard_OrderDefinition,OverdueMark_OrderDefinition,StatusButton_OrderDefinition]} as unknown as DocumentNode<RecentOrders_OrderFragment, unknown>;

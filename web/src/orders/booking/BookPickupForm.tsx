@@ -8,8 +8,8 @@ import { Form } from '../../ui/form/Form';
 import { lazyPart, useFetchAhead } from '../../ui/feedback/lazyPart';
 import { useToast } from '../../ui/feedback/useToast';
 import { putOnFields } from '../../ui/form/useFormSubmit';
-import { judge } from '../slots/pickupTimes';
-import { useReadTimes } from '../slots/usePickupTimes';
+import { judge } from '../slots/pickupAvailability';
+import { useReadTimes } from '../slots/usePickupAvailability';
 import { bookingDraft, emptyBooking, pincodeWanted, type BookingValues } from './bookingDraft';
 import { BookingConfirmedPlain } from './BookingConfirmedPlain';
 import { BookingFields } from './BookingFields';
@@ -51,8 +51,8 @@ function useSubmit(
   return async (values, helpers) => {
     const user = await loadUser();
     if (!user) return false;
-    const wish = { pincode: pincodeWanted(values), day: values.date, slotId: values.slotId };
-    const { refused, slotId } = judge(await readTimes(wish.pincode, wish.day), wish);
+    const request = { pincode: pincodeWanted(values), day: values.date, slotId: values.slotId };
+    const { refused, slotId } = judge(await readTimes(request.pincode, request.day), request);
     const { place, day } = refused;
     if (await putOnFields({ address: place, date: day, slotId: refused.slotId }, helpers))
       return false;

@@ -13,7 +13,7 @@ import { RepeatField } from '../recurring/RepeatField';
 import { AskPincode } from '../slots/AskPincode';
 import { NotServed } from '../slots/NotServed';
 import { PickupWhen } from '../slots/PickupWhen';
-import { usePickupTimes } from '../slots/usePickupTimes';
+import { usePickupAvailability } from '../slots/usePickupAvailability';
 import { BookingAddressField } from './BookingAddressField';
 import { pincodeWanted, type BookingValues } from './bookingDraft';
 
@@ -56,11 +56,11 @@ const Prefill = ({ user, known }: Pick<BookingFieldsProps, 'user' | 'known'>) =>
 const BookingPlace = () => {
   const { values } = useFormikContext<BookingValues>();
   const pincode = pincodeWanted(values);
-  const times = usePickupTimes(pincode);
+  const times = usePickupAvailability(pincode);
   return (
     <>
       {!values.address && <AskPincode />}
-      {times?.served === false && <NotServed pincode={pincode} />}
+      {times?.isServed === false && <NotServed pincode={pincode} />}
     </>
   );
 };

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { pincodeOf } from '../slots/pickupTimes';
+import { pincodeOf } from '../slots/pickupAvailability';
 import type { bookPickupSchema } from './bookPickup.schema';
 
 export type BookingValues = InferType<typeof bookPickupSchema>;

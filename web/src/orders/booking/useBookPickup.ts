@@ -8,7 +8,7 @@ import {
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import { toWireDate } from '../../ui/format/dates';
 import { repeatWanted } from '../pickupDay.schema';
-import { useFreshTimes } from '../slots/usePickupTimes';
+import { useFreshTimes } from '../slots/usePickupAvailability';
 import { bookingDraft, type BookingValues } from './bookingDraft';
 
 export type BookingPayload = BookPickupMutation['bookPickup'];
@@ -38,7 +38,7 @@ export function useBookPickup() {
     // Evicts all lists of the user's orders and the free slots.
     update: (cache) => {
       cache.evict({ fieldName: 'myOrders' });
-      cache.evict({ fieldName: 'pickupTimes' });
+      cache.evict({ fieldName: 'pickupAvailability' });
       cache.evict({ fieldName: 'recurringPickups' });
       cache.gc();
     },

@@ -9,10 +9,10 @@ const before: UseOrderChange_OrderFragment = {
   paymentStatus: 'UNPAID',
   pickupDate: '2026-03-06',
   ...{ slotStarts: null, slotEnds: null },
-  promisedBy: null,
+  promisedDate: null,
   totalPrice: 10_000,
   paidAmount: 0,
-  billLines: [],
+  adjustments: [],
 };
 
 it('lists changes of a colleague', () => {
@@ -24,8 +24,8 @@ it('lists changes of a colleague', () => {
     paidAmount: 5_000,
     pickupDate: '2026-03-07',
     ...{ slotStarts: '10:00', slotEnds: '12:00' },
-    promisedBy: '2026-03-10',
-    billLines: [
+    promisedDate: '2026-03-10',
+    adjustments: [
       { id: 'l1', kind: 'DISCOUNT', amount: -1_000, basisPoints: 1_000, reason: 'Regular' },
     ],
   } satisfies UseOrderChange_OrderFragment;

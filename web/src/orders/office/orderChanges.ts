@@ -2,21 +2,21 @@ import type { UseOrderChange_OrderFragment } from '../../graphql/generated';
 import { changedLines, type ComparedFields } from '../../ui/form/saveFailure';
 import { formatDate } from '../../ui/format/dates';
 import { formatMoney } from '../../ui/format/formatMoney';
-import { billLineName } from '../billLabels';
+import { adjustmentName } from '../billLabels';
 import { pickupWhen } from '../pickupTime';
 import { orderStatusLabels, paymentStatusLabels } from '../orderStatus';
 
 type Seen = UseOrderChange_OrderFragment;
 
-const lineText = ({ amount, reason, ...line }: Seen['billLines'][number]): string =>
-  `${billLineName(line)} ${formatMoney(amount)} (${reason})`;
+const lineText = ({ amount, reason, ...line }: Seen['adjustments'][number]): string =>
+  `${adjustmentName(line)} ${formatMoney(amount)} (${reason})`;
 
 const comparedFields: ComparedFields<Seen> = [
   ['Order status', ({ orderStatus }) => orderStatusLabels[orderStatus]],
   ['Pickup date', pickupWhen],
-  ['Promised by', ({ promisedBy }) => (promisedBy ? formatDate(promisedBy) : 'no day')],
+  ['Promised by', ({ promisedDate }) => (promisedDate ? formatDate(promisedDate) : 'no day')],
   ['Total', ({ totalPrice }) => formatMoney(totalPrice)],
-  ['Discounts and charges', ({ billLines }) => billLines.map(lineText).join(', ')],
+  ['Discounts and charges', ({ adjustments }) => adjustments.map(lineText).join(', ')],
   ['Paid amount', ({ paidAmount }) => formatMoney(paidAmount)],
   ['Payment status', ({ paymentStatus }) => paymentStatusLabels[paymentStatus]],
 ];

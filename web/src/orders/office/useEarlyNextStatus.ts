@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { usePermissions } from '../../auth/permissions/usePermissions';
 import { officeKeys } from '../../auth/permissions/officeKeys';
 import { useHotkey } from '../../ui/useHotkey';
-import { permissionFor, nextStep, type StepForm } from './steps';
+import { permissionFor, nextStep, type StepForm } from './statusSteps';
 
 /**
  * The key of the next step is heard while the order is still asked for: its form opens once the order is there. A step that

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNamedDialog } from '../../ui/dialog/useNamedDialog';
 import { useUrlParams } from '../../ui/useUrlParams';
-import { readStepForm, type StepForm } from './steps';
+import { readStepForm, type StepForm } from './statusSteps';
 
 const dialogs = ['order'] as const;
 /** The form that is open inside of it. */

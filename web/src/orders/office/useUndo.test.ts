@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { OrderOutcomesFragment } from '../../graphql/generated';
 import { orderOutcomes } from './useUndo';
 
-const outcomes = (...whys: (string | null)[]): OrderOutcomesFragment => ({
+const results = (...whys: (string | null)[]): OrderOutcomesFragment => ({
   message: 'As many as there are',
-  outcomes: whys.map((why, at) => ({
+  results: whys.map((why, at) => ({
     ...{ orderId: `order-${at}`, version: why === null ? 3 : null },
     ...{ code: why === null ? null : 'CONFLICT', message: why ?? 'Order is picked again. Undone' },
   })),
@@ -13,22 +13,22 @@ const nameOf = (id: string): string => id.replace('order-', '#');
 
 describe('what became of an undo', () => {
   it('of one order is in its own words', () => {
-    expect(orderOutcomes(outcomes(null))).toEqual({
+    expect(orderOutcomes(results(null))).toEqual({
       left: 0,
       text: 'Order is picked again. Undone',
     });
-    expect(orderOutcomes(outcomes('Too late'))).toEqual({ left: 1, text: 'Too late' });
+    expect(orderOutcomes(results('Too late'))).toEqual({ left: 1, text: 'Too late' });
   });
 
   it('of several names each that stayed, and why', () => {
-    expect(orderOutcomes(outcomes(null, 'Too late', null), nameOf)).toEqual({
+    expect(orderOutcomes(results(null, 'Too late', null), nameOf)).toEqual({
       left: 1,
       text: 'As many as there are. #1: Too late',
     });
   });
 
   it('names three, and counts the others', () => {
-    expect(orderOutcomes(outcomes('a', 'b', 'c', 'd', 'e'), nameOf).text).toBe(
+    expect(orderOutcomes(results('a', 'b', 'c', 'd', 'e'), nameOf).text).toBe(
       'As many as there are. #0: a. #1: b. #2: c. And 2 more',
     );
   });

@@ -1,4 +1,7 @@
-import { type OrderOutcomesFragment, useUndoMovesMutation } from '../../graphql/generated';
+import {
+  type OrderOutcomesFragment,
+  useBulkUndoStatusChangeMutation,
+} from '../../graphql/generated';
 import { randomId } from '../../graphql/randomId';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import type { ToastAction } from '../../ui/feedback/useToast';
@@ -35,11 +38,11 @@ const mostNamed = 3;
 
 /** Number of unchanged orders, and a message. For several orders it is a summary with the reasons. */
 export function orderOutcomes(
-  { message, outcomes }: OrderOutcomesFragment,
+  { message, results }: OrderOutcomesFragment,
   nameOf: (orderId: string) => string = () => '',
 ) {
-  const left = outcomes.filter(({ code }) => code !== null);
-  if (outcomes.length === 1) return { left: left.length, text: outcomes[0]?.message ?? message };
+  const left = results.filter(({ code }) => code !== null);
+  if (results.length === 1) return { left: left.length, text: results[0]?.message ?? message };
   const named = left
     .slice(0, mostNamed)
     .map(({ orderId, message: why }) => [nameOf(orderId), why].filter(Boolean).join(': '));
@@ -49,15 +52,15 @@ export function orderOutcomes(
 
 /** Offers to undo status changes together. Orders that have changed since stay, and the message names them. */
 export function useUndo(): Tell {
-  const [undoMoves] = useUndoMovesMutation();
+  const [bulkUndoStatusChange] = useBulkUndoStatusChangeMutation();
   const refetchActive = useRefetchActive();
   const toast = useToast();
   const undo = async (moved: readonly Moved[], idempotencyKey: string): Promise<void> => {
     const orders = moved.map(({ id, version }) => ({ orderId: id, version }));
-    const { data } = await undoMoves({ variables: { orders, idempotencyKey } });
+    const { data } = await bulkUndoStatusChange({ variables: { orders, idempotencyKey } });
     if (!data) return;
     const nameOf = (orderId: string) => moved.find(({ id }) => id === orderId)?.shortId ?? '';
-    const { left, text } = orderOutcomes(data.undoMoves, nameOf);
+    const { left, text } = orderOutcomes(data.bulkUndoStatusChange, nameOf);
     if (left > 0) toast.error(text);
     else toast.success(text);
   };

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { OrderStatus } from '../../graphql/generated';
-import { TagSheet } from '../office/several/TagSheet';
+import { TagSheet } from '../office/bulk/TagSheet';
 import { ReceiptSheet } from './ReceiptSheet';
 
 afterEach(cleanup);
@@ -9,8 +9,8 @@ afterEach(cleanup);
 const order = {
   ...{ id: 'o1', shortId: 'a1b2c3', orderStatus: 'PICKED' as OrderStatus },
   ...{ createdAt: '2026-11-20T05:00:00Z', pickupDate: '2026-11-20' },
-  ...{ slotStarts: null, slotEnds: null, promisedBy: null, express: false, itemCount: 1 },
-  ...{ itemsTotal: 5000, billLines: [], totalPrice: 5000, due: 5000, payments: [] },
+  ...{ slotStarts: null, slotEnds: null, promisedDate: null, express: false, itemCount: 1 },
+  ...{ itemsTotal: 5000, adjustments: [], totalPrice: 5000, due: 5000, payments: [] },
   user: { id: 'u1', name: 'Kala Devi', phone: '9876543210' },
   items: [{ id: 'i1', name: 'Shirt', quantity: 1, price: 5000, amount: 5000 }],
 };
@@ -35,7 +35,7 @@ it.each([
 ] as const)(
   'the receipt on %s prints the promised day %s (%s)',
   (paper, day, orderStatus, lines) => {
-    const orders = [{ ...order, orderStatus, promisedBy: day, printedCode: null }];
+    const orders = [{ ...order, orderStatus, promisedDate: day, printedCode: null }];
     render(<ReceiptSheet orders={orders} paper={paper} now="2026-11-20T06:00:00Z" />);
     expect(screen.queryAllByText(/^Expected by/).map((line) => line.textContent)).toEqual(lines);
   },

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReceiptSheet_OrderFragment } from '../../graphql/generated';
 import { formatDate, formatDateTime } from '../../ui/format/dates';
 import { formatMoney } from '../../ui/format/formatMoney';
-import { billLineName } from '../billLabels';
+import { adjustmentName } from '../billLabels';
 import { pickupWhen } from '../pickupTime';
 import { paidByMethod } from './paidByMethod';
 
@@ -84,11 +84,11 @@ const Bill = ({ order }: { order: ReceiptSheet_OrderFragment }) => (
           <td>{formatMoney(amount)}</td>
         </tr>
       ))}
-      {order.billLines.length > 0 && <Sum label="Items Total" paise={order.itemsTotal} />}
-      {order.billLines.map(({ id, amount, reason, ...line }) => (
+      {order.adjustments.length > 0 && <Sum label="Items Total" paise={order.itemsTotal} />}
+      {order.adjustments.map(({ id, amount, reason, ...line }) => (
         <tr key={id}>
           <td>
-            {billLineName(line)}
+            {adjustmentName(line)}
             <small>{reason}</small>
           </td>
           <td>{formatMoney(amount)}</td>
@@ -131,8 +131,8 @@ const Receipt = ({ order, paper, now }: ReceiptProps) => {
         {order.user.phone && ` · ${order.user.phone}`}
       </p>
       <p>Pickup {pickupWhen(order)}</p>
-      {order.promisedBy && order.orderStatus !== 'CANCELLED' && (
-        <p>Expected by {formatDate(order.promisedBy)}</p>
+      {order.promisedDate && order.orderStatus !== 'CANCELLED' && (
+        <p>Expected by {formatDate(order.promisedDate)}</p>
       )}
       {order.printedCode && (
         <p>

@@ -4,8 +4,8 @@ import { site } from '@laundry/api/site';
 import { useFormikContext } from 'formik';
 import { useState, type KeyboardEvent } from 'react';
 import { DigitsField } from '../../ui/form/DigitsField';
-import { isPincode } from './pickupTimes';
-import { usePickupTimes } from './usePickupTimes';
+import { isPincode } from './pickupAvailability';
+import { usePickupAvailability } from './usePickupAvailability';
 
 // In the line of the heading, so that nothing moves when it comes.
 const besideHeading = { position: 'absolute', top: -46, right: -8, minHeight: 44, px: 1 } as const;
@@ -15,9 +15,9 @@ export const AskPincode = () => {
   const { values } = useFormikContext<{ pincode: string }>();
   const [asked, setAsked] = useState(false);
   const [pressed, setPressed] = useState(false);
-  const home = usePickupTimes(site.address.pincode);
-  const times = usePickupTimes(values.pincode);
-  if (!home || (home.served && home.area === null)) return null;
+  const home = usePickupAvailability(site.address.pincode);
+  const times = usePickupAvailability(values.pincode);
+  if (!home || (home.isServed && home.area === null)) return null;
   if (!asked && !values.pincode)
     return (
       <Button onClick={() => setAsked(true)} sx={besideHeading}>
@@ -32,7 +32,7 @@ export const AskPincode = () => {
   };
   const isWhole = isPincode(values.pincode);
   const missing = pressed && !isWhole;
-  const place = times?.served ? `Yes, we serve ${times.area ?? values.pincode}` : ' ';
+  const place = times?.isServed ? `Yes, we serve ${times.area ?? values.pincode}` : ' ';
   const wanted = missing ? 'A pincode has six digits' : 'Six digits';
   return (
     <Box sx={{ mt: 2 }} onKeyDown={answer}>

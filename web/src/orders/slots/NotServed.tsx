@@ -3,17 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSessionUser } from '../../auth/session/session';
-import { useTellWhenServedMutation } from '../../graphql/generated';
+import { useJoinWaitlistMutation } from '../../graphql/generated';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { useToast } from '../../ui/feedback/useToast';
-import { notServed } from './pickupTimes';
+import { notServed } from './pickupAvailability';
 
-const TellMeWhenDialog = lazyDialog(() => import('./TellMeWhenDialog'), 'TellMeWhenDialog');
+const JoinWaitlistDialog = lazyDialog(() => import('./JoinWaitlistDialog'), 'JoinWaitlistDialog');
 
 /** Joins the waitlist: one click with a known e-mail, otherwise an e-mail field. */
-const TellMeWhen = ({ pincode }: { pincode: string }) => {
+const JoinWaitlist = ({ pincode }: { pincode: string }) => {
   const email = useSessionUser()?.email;
-  const [tell, { loading }] = useTellWhenServedMutation();
+  const [tell, { loading }] = useJoinWaitlistMutation();
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
   const [told, setTold] = useState('');
   const toast = useToast();
@@ -36,7 +36,7 @@ const TellMeWhen = ({ pincode }: { pincode: string }) => {
         </Button>
       )}
       {dialog !== 'unused' && (
-        <TellMeWhenDialog
+        <JoinWaitlistDialog
           open={dialog === 'open'}
           pincode={pincode}
           onClose={() => setDialog('closed')}
@@ -51,6 +51,6 @@ const TellMeWhen = ({ pincode }: { pincode: string }) => {
 export const NotServed = ({ pincode }: { pincode: string }) => (
   <Alert severity="warning" sx={{ mt: 1.5 }}>
     {notServed(pincode)}.
-    <TellMeWhen key={pincode} pincode={pincode} />
+    <JoinWaitlist key={pincode} pincode={pincode} />
   </Alert>
 );

@@ -4,14 +4,14 @@ import { useFormikContext } from 'formik';
 import { memo, useCallback } from 'react';
 import { DateField } from '../../ui/form/DateField';
 import { formatDate, todayPlus } from '../../ui/format/dates';
-import { dayRefusal, slotsOf, type Times } from './pickupTimes';
+import { dayRefusal, slotsOf, type Times } from './pickupAvailability';
 import { bookableDays } from '../pickupDay.schema';
 import { pickupDayText, pickupsEnded } from '../pickupHours';
 
 // A page made at build time must not contain the build date.
 const prerendering = typeof window === 'undefined';
 
-interface DayChoiceProps {
+interface PickupDateChoiceProps {
   word: string;
   day: string;
   chosen: boolean;
@@ -19,7 +19,7 @@ interface DayChoiceProps {
   onChoose: (day: string) => void;
 }
 
-const DayChoice = memo(({ word, day, chosen, over, onChoose }: DayChoiceProps) => (
+const PickupDateChoice = memo(({ word, day, chosen, over, onChoose }: PickupDateChoiceProps) => (
   <Button
     variant={chosen ? 'contained' : 'outlined'}
     aria-pressed={chosen}
@@ -40,7 +40,8 @@ const quickChoices = [
 ];
 
 /** Where there are times to choose from, today ends with the last of them. */
-const hasTimes = (times: Times | undefined): boolean => times?.served === true && !times.anyTime;
+const hasTimes = (times: Times | undefined): boolean =>
+  times?.isServed === true && !times.acceptsAnyTime;
 
 /** Hides "today" after the last slot; unknown at build time. */
 const offeredChoices = (times: Times | undefined) =>
@@ -81,7 +82,7 @@ export const PickupDateField = ({ name, times }: PickupDateFieldProps) => {
       }}
     >
       {choices.map(({ word, days }) => (
-        <DayChoice
+        <PickupDateChoice
           key={word}
           word={word}
           day={todayPlus(days)}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '../../graphql/cache';
 import { Form } from '../../ui/form/Form';
 import { ToastProvider } from '../../ui/feedback/ToastProvider';
-import type { Times } from './pickupTimes';
+import type { Times } from './pickupAvailability';
 import { PickupWhen } from './PickupWhen';
 
 // Wednesday noon in India.
@@ -18,14 +18,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const slot = (id: string, starts: string, ends: string, left: number) => ({
-  ...{ __typename: 'PickupSlot' as const, id, starts, ends, left },
+const slot = (id: string, starts: string, ends: string, remaining: number) => ({
+  ...{ __typename: 'PickupSlot' as const, id, starts, ends, remaining },
 });
-const day = (on: string, slots: ReturnType<typeof slot>[] = [], closed: string | null = null) => ({
-  ...{ __typename: 'PickupDay' as const, day: on, closed, slots },
+const day = (
+  on: string,
+  slots: ReturnType<typeof slot>[] = [],
+  closedReason: string | null = null,
+) => ({
+  ...{ __typename: 'PickupDayAvailability' as const, day: on, closedReason, slots },
 });
-const morning = (left: number) => slot('morning', '10:00', '12:00', left);
-const evening = (left: number) => slot('evening', '17:00', '19:30', left);
+const morning = (remaining: number) => slot('morning', '10:00', '12:00', remaining);
+const evening = (remaining: number) => slot('evening', '17:00', '19:30', remaining);
 
 const soon = [
   day('2026-03-04'),
@@ -42,18 +46,18 @@ const times = () => screen.queryAllByRole<HTMLInputElement>('radio');
 const words = () => times().map((radio) => radio.closest('label')?.textContent);
 
 interface Shown {
-  anyTime?: boolean;
+  acceptsAnyTime?: boolean;
   staff?: boolean;
 }
 
-function show({ anyTime = false, staff }: Shown = {}): string[] {
+function show({ acceptsAnyTime = false, staff }: Shown = {}): string[] {
   const asked: string[] = [];
   const link = new ApolloLink(({ variables }) => {
     const from = String(variables['from']);
     asked.push(from);
     const days: Times['days'] = from === '2026-03-04' ? soon : later;
-    const told = { served: true, area: anyTime ? null : 'Adyar', anyTime, days };
-    return of({ data: { pickupTimes: { __typename: 'PickupTimes', ...told } } });
+    const told = { isServed: true, area: acceptsAnyTime ? null : 'Adyar', acceptsAnyTime, days };
+    return of({ data: { pickupAvailability: { __typename: 'PickupAvailability', ...told } } });
   });
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
@@ -132,7 +136,7 @@ it('asks for the days around one that is further away', async () => {
 });
 
 it('is a day alone where any time will do', async () => {
-  const asked = show({ anyTime: true });
+  const asked = show({ acceptsAnyTime: true });
   choose('2026-03-05');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   screen.getByText('Pickup on Thu, 05 Mar 2026');

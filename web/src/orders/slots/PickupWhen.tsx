@@ -4,9 +4,9 @@ import { useFormikContext } from 'formik';
 import { useMemo } from 'react';
 import { formatWeekday } from '../../ui/format/dates';
 import { PickupDateField } from './PickupDateField';
-import { dayRefusal, nextFreeDay, slotsOf, withHeld, type Held } from './pickupTimes';
+import { dayRefusal, nextFreeDay, slotsOf, withHeld, type Held } from './pickupAvailability';
 import { SlotField } from './SlotField';
-import { usePickupTimes } from './usePickupTimes';
+import { usePickupAvailability } from './usePickupAvailability';
 
 interface PickupWhenProps {
   /** The field of the day; that of the time is `slotId`. */
@@ -23,7 +23,7 @@ interface PickupWhenProps {
 export const PickupWhen = ({ name, pincode, held, staff }: PickupWhenProps) => {
   const { values, setFieldValue } = useFormikContext<Record<string, string>>();
   const day = values[name] ?? '';
-  const told = usePickupTimes(pincode, day);
+  const told = usePickupAvailability(pincode, day);
   const times = useMemo(() => withHeld(told, held), [told, held]);
   const why = dayRefusal(times, day);
   const next = why && nextFreeDay(times, day);

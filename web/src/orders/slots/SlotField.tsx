@@ -6,11 +6,11 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { memo, useId } from 'react';
 import { useFieldProps } from '../../ui/form/useFieldProps';
 import { formatSpan } from '../pickupTime';
-import { anyTime, chosenSlot, type Slot } from './pickupTimes';
+import { anyTime, chosenSlot, type Slot } from './pickupAvailability';
 
-const placesText = (left: number): string => {
-  if (left === 0) return 'Full';
-  return left === 1 ? 'Only 1 left' : `${left} left`;
+const capacityLabel = (remaining: number): string => {
+  if (remaining === 0) return 'Full';
+  return remaining === 1 ? 'Only 1 left' : `${remaining} left`;
 };
 
 const twoWhereTheyFit = 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))';
@@ -73,13 +73,13 @@ const SlotList = memo(({ slots, chosen, staff, error, onChoose }: SlotListProps)
         onChange={(_, slotId) => onChoose(slotId)}
         sx={{ display: 'grid', gap: 1, gridTemplateColumns: twoWhereTheyFit }}
       >
-        {slots.map(({ id, left, ...span }) => (
+        {slots.map(({ id, remaining, ...span }) => (
           <Choice
             key={id}
             value={id}
             words={formatSpan(span)}
-            left={placesText(left)}
-            disabled={left === 0}
+            left={capacityLabel(remaining)}
+            disabled={remaining === 0}
             error={Boolean(error)}
           />
         ))}
@@ -104,7 +104,7 @@ interface SlotFieldProps {
 }
 
 /**
- * Slots of a day with the places left. Shows a refusal without slots too, unless the day's own message explains
+ * Slots of a day with the pickups left. Shows a refusal without slots too, unless the day's own message explains
  * it.
  */
 export const SlotField = ({ slots, staff = false, saidOfDay = false }: SlotFieldProps) => {

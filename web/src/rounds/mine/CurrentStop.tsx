@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { usePermissions } from '../../auth/permissions/usePermissions';
 import type { StopRow_StopFragment } from '../../graphql/generated';
-import { mayFillIn } from '../../orders/office/steps';
+import { mayFillIn } from '../../orders/office/statusSteps';
 import type { OpenOrder } from '../../orders/office/useOrderDialog';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { MyRoundsQuery, StopRow_StopFragment } from '../../graphql/generated';
 import { KeepingContext } from '../../orders/office/keeping';
-import type { StepForm } from '../../orders/office/steps';
+import type { StepForm } from '../../orders/office/statusSteps';
 import { useOrderDialog } from '../../orders/office/useOrderDialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { drafts } from '../../ui/form/draft/drafts';

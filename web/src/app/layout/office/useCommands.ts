@@ -3,7 +3,7 @@ import type { Permission } from '@laundry/api/permission';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
 import { headerOf } from '../../../auth/permissions/officePages';
 import { useSessionUser } from '../../../auth/session/session';
-import type { Command } from '../../../orders/office/desk/commands';
+import type { Command } from '../../../orders/office/search/commands';
 import { useColourScheme } from '../../../ui/ColourSchemeButton';
 import { newOrder } from '../useGlobalShortcuts';
 

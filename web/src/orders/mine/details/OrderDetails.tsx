@@ -11,7 +11,7 @@ import { DeliveryCode } from './DeliveryCode';
 import { OrderItemsTable } from './OrderItemsTable';
 import { OrderProgress } from './OrderProgress';
 import { OrderTimeline } from '../../OrderTimeline';
-import { isCounted } from '../../orderLabels';
+import { hasItems } from '../../orderLabels';
 import { pickupTimeFact } from '../../pickupTime';
 import { repeatFact } from '../../recurring/recurrenceLabels';
 import { PayNow } from './PayNow';
@@ -41,10 +41,10 @@ function informationOf(order: OrderDetails_OrderFragment): Fact[] {
     ...(order.express ? [['Express', orderExpress('Yes', order)] as const] : []),
     ...repeatFact(order),
     ...(order.note ? [['Note', order.note] as const] : []),
-    ...(isCounted(order)
+    ...(hasItems(order)
       ? [['Total Price', <Money key="total" paise={order.totalPrice} />] as const]
       : []),
-    ...(isCounted(order) && order.serviceCharge > 0
+    ...(hasItems(order) && order.serviceCharge > 0
       ? [['Service Charge', <Money key="charge" paise={order.serviceCharge} />] as const]
       : []),
   ];
@@ -68,8 +68,8 @@ const paymentOf = (order: OrderDetails_OrderFragment): Fact[] => [
 const deliveryOf = (order: OrderDetails_OrderFragment): Fact[] => [
   ['Pickup Date', formatDate(order.pickupDate)],
   ...pickupTimeFact(order),
-  ...(order.promisedBy && order.orderStatus !== 'CANCELLED'
-    ? [['Expected by', formatDate(order.promisedBy)] as const]
+  ...(order.promisedDate && order.orderStatus !== 'CANCELLED'
+    ? [['Expected by', formatDate(order.promisedDate)] as const]
     : []),
   ...(order.pickupName ? [['Pickup Name', order.pickupName] as const] : []),
   ['Pickup Phone', order.pickupPhoneNumber],
@@ -86,14 +86,14 @@ export const OrderDetails = ({ order }: { order: OrderDetails_OrderFragment }) =
       <Section title="Order Information">
         <Facts facts={informationOf(order)} />
       </Section>
-      {(isCounted(order) || isToRefund(order)) && (
+      {(hasItems(order) || isToRefund(order)) && (
         <Section title="Payment Information">
           <Facts facts={paymentOf(order)} />
           <PayNow order={order} />
         </Section>
       )}
     </Box>
-    {isCounted(order) && (
+    {hasItems(order) && (
       <Section title="Items">
         <OrderItemsTable order={order} />
         <Box className="no-print">

@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OrderItemsTable_OrderFragment } from '../../../graphql/generated';
-import { BillLineRows } from '../../BillLineRows';
+import { AdjustmentRows } from '../../AdjustmentRows';
 import { Money } from '../../../ui/format/Money';
 
 type Item = OrderItemsTable_OrderFragment['items'][number];
@@ -63,7 +63,7 @@ export const OrderItemsTable = ({ order }: { order: OrderItemsTable_OrderFragmen
         {order.items.map((item) => (
           <ItemRow key={item.id} item={item} narrow={narrow} />
         ))}
-        <BillLineRows order={order} span={narrow ? 1 : 3} />
+        <AdjustmentRows order={order} span={narrow ? 1 : 3} />
         <TableRow>
           <TableCell colSpan={narrow ? 1 : 3} align="right" sx={{ border: 0, fontWeight: 700 }}>
             Total Price

@@ -14,9 +14,9 @@ import type { Submission } from '../../../ui/form/useFormSubmit';
 import { useToast } from '../../../ui/feedback/useToast';
 import { pickupDateRule } from '../../pickupDay.schema';
 import { canStillChange } from '../../orderLabels';
-import { judge, pincodeOf, withHeld } from '../../slots/pickupTimes';
+import { judge, pincodeOf, withHeld } from '../../slots/pickupAvailability';
 import { PickupWhen } from '../../slots/PickupWhen';
-import { useFreshTimes, useReadTimes } from '../../slots/usePickupTimes';
+import { useFreshTimes, useReadTimes } from '../../slots/usePickupAvailability';
 import { endedText, useSharedOrder, waitingOrder, type WaitingOrder } from './waitingOrder';
 
 const schema = object({
@@ -39,7 +39,7 @@ export const RescheduleButton = ({ order }: { order: RescheduleButton_OrderFragm
   const [open, setOpen] = useState(false);
   const [reschedule] = useRescheduleOrderMutation({
     // The place that it held is free, and another one is not.
-    update: (cache) => void cache.evict({ fieldName: 'pickupTimes' }),
+    update: (cache) => void cache.evict({ fieldName: 'pickupAvailability' }),
   });
   const readTimes = useReadTimes();
   const fresh = useFreshTimes();

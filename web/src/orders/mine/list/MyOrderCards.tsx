@@ -8,7 +8,7 @@ import { formatDate } from '../../../ui/format/dates';
 import { Facts, type Fact } from '../../../ui/table/Facts';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { OrderTotal } from '../../OrderTotal';
-import { isCounted, nextThing } from '../../orderLabels';
+import { hasItems, nextThing } from '../../orderLabels';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 
 interface MyOrderCardsProps {
@@ -17,7 +17,7 @@ interface MyOrderCardsProps {
 }
 
 function factsOf(order: MyOrderCards_OrderFragment): Fact[] {
-  const counted = isCounted(order);
+  const counted = hasItems(order);
   return [
     ['Date', formatDate(order.createdAt)],
     ['Items', counted ? order.itemCount : '-'],

@@ -10,7 +10,7 @@ import type { MyOrderTable_OrderFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../ui/format/dates';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { OrderTotal } from '../../OrderTotal';
-import { isCounted, nextThing } from '../../orderLabels';
+import { hasItems, nextThing } from '../../orderLabels';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 
 interface MyOrderTableProps {
@@ -27,7 +27,7 @@ const OrderRow = ({
   order: MyOrderTable_OrderFragment;
   onView: (id: string) => void;
 }) => {
-  const counted = isCounted(order);
+  const counted = hasItems(order);
   return (
     <TableRow hover>
       <TableCell component="th" scope="row" sx={{ fontWeight: 700 }}>

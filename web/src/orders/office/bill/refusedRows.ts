@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { SaveFailure } from '../../../ui/form/saveFailure';
-import { sentBillLines, type TypedBillLine } from './typedBillLines';
+import { sentAdjustments, type TypedAdjustment } from './typedAdjustments';
 
 /** Name of a field of a row → its error. */
 export type RowRefusal = Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ export type RefusedRows<Row> = ReadonlyMap<Row, RowRefusal>;
 /** Reads fields such as `items.2.price`. */
 function refusedRows<Row>(
   fields: SaveFailure['fields'],
-  list: 'items' | 'lines',
+  list: 'items' | 'adjustments',
   sent: readonly Row[],
 ): RefusedRows<Row> {
   const rows = new Map<Row, RowRefusal>();
@@ -25,7 +25,7 @@ function refusedRows<Row>(
 
 interface SentBill<Item> {
   items: readonly Item[];
-  beside: TypedBillLine[];
+  adjustments: TypedAdjustment[];
 }
 
 interface Sent<Item> extends SentBill<Item> {
@@ -34,24 +34,24 @@ interface Sent<Item> extends SentBill<Item> {
 }
 
 /** The errors of the bill that was sent, row by row. */
-export function useRefusedRows<Item>(failure: SaveFailure | null, beside: TypedBillLine[]) {
-  const [sent, setSent] = useState<Sent<Item>>({ items: [], beside: [], earlier: null });
+export function useRefusedRows<Item>(failure: SaveFailure | null, typed: TypedAdjustment[]) {
+  const [sent, setSent] = useState<Sent<Item>>({ items: [], adjustments: [], earlier: null });
   const fields = failure === sent.earlier ? undefined : failure?.fields;
   const items = useMemo(() => refusedRows(fields, 'items', sent.items), [fields, sent]);
-  const lines = useMemo(
-    () => refusedRows(fields, 'lines', sentBillLines(sent.beside)),
+  const adjustments = useMemo(
+    () => refusedRows(fields, 'adjustments', sentAdjustments(sent.adjustments)),
     [fields, sent],
   );
-  const shown = [...items.values(), ...lines.values()].flatMap(Object.keys).length;
+  const shown = [...items.values(), ...adjustments.values()].flatMap(Object.keys).length;
   const isAtRows =
-    fields !== undefined && shown + (fields.lines ? 1 : 0) === Object.keys(fields).length;
+    fields !== undefined && shown + (fields.adjustments ? 1 : 0) === Object.keys(fields).length;
   return {
     items,
-    lines,
+    adjustments,
     /** A failure that is not shown at rows. */
     rest: isAtRows ? null : failure,
     /** The error of all discounts and charges together, until one of them changes. */
-    allLines: sent.beside === beside ? fields?.lines : undefined,
+    allAdjustments: sent.adjustments === typed ? fields?.adjustments : undefined,
     /** Keeps the rows that are sent. */
     send: (bill: SentBill<Item>) => setSent({ ...bill, earlier: failure }),
   };

@@ -5,7 +5,7 @@ import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { DueReminder_OrderFragment } from '../../../graphql/generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { KeepingContext } from '../keeping';
-import { canPay, type StepForm } from '../steps';
+import { canPay, type StepForm } from '../statusSteps';
 
 interface DueReminderProps {
   order: DueReminder_OrderFragment;

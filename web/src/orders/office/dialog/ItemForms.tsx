@@ -1,22 +1,26 @@
 import type {
-  BillLinesForm_OrderFragment,
+  BillAdjustmentsForm_OrderFragment,
   RecordPickupForm_OrderFragment,
 } from '../../../graphql/generated';
-import { BillLinesForm } from '../bill/BillLinesForm';
+import { BillAdjustmentsForm } from '../bill/BillAdjustmentsForm';
 import { RecordPickupForm } from '../pickup/RecordPickupForm';
 import type { OrderChange } from '../useOrderChange';
 
 interface ItemFormsProps {
-  order: BillLinesForm_OrderFragment & RecordPickupForm_OrderFragment;
+  order: BillAdjustmentsForm_OrderFragment & RecordPickupForm_OrderFragment;
   form: 'items' | 'discount' | 'charge';
   change: OrderChange;
   onDone: () => void;
 }
 
-/** Forms that change a bill: items or bill lines. One chunk, loaded at the first use of the page. */
+/** Forms that change a bill: items or adjustments. One chunk, loaded at the first use of the page. */
 export const ItemForms = ({ form, ...props }: ItemFormsProps) =>
   form === 'items' ? (
     <RecordPickupForm {...props} />
   ) : (
-    <BillLinesForm key={form} kind={form === 'discount' ? 'DISCOUNT' : 'SURCHARGE'} {...props} />
+    <BillAdjustmentsForm
+      key={form}
+      kind={form === 'discount' ? 'DISCOUNT' : 'SURCHARGE'}
+      {...props}
+    />
   );

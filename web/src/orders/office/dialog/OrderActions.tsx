@@ -1,38 +1,49 @@
 import {
-  useMoveOrderMutation,
+  useUpdateOrderStatusMutation,
   useCancelOrderWithReasonMutation,
   type OrderStatus,
-  type CountForm_OrderFragment,
+  type PieceCountForm_OrderFragment,
   type OrderActions_OrderFragment,
 } from '../../../graphql/generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { lazySection } from '../../../ui/feedback/lazySection';
 import { DeliverForm } from './deliver/DeliverForm';
-import { NextSteps } from './NextSteps';
+import { NextStatusActions } from './NextStatusActions';
 import { ReasonForm } from './ReasonForm';
 import { orderStatusLabels } from '../../orderStatus';
-import { canUndo, stepBack, type StepForm } from '../steps';
+import { canUndo, stepBack, type StepForm } from '../statusSteps';
 import type { OrderChange } from '../useOrderChange';
 
-const RescheduleForm = lazySection(() => import('../desk/RescheduleForm'), 'RescheduleForm');
-const CountForm = lazySection(() => import('../counts/CountForm'), 'CountForm');
-const CorrectForm = lazySection(() => import('../desk/ContactForms'), 'CorrectForm');
-const PromiseForm = lazySection(() => import('../promise/PromiseForm'), 'PromiseForm');
+const RescheduleForm = lazySection(() => import('../contact/RescheduleForm'), 'RescheduleForm');
+const PieceCountForm = lazySection(
+  () => import('../piece-counts/PieceCountForm'),
+  'PieceCountForm',
+);
+const OrderContactForm = lazySection(
+  () => import('../contact/OrderContactForm'),
+  'OrderContactForm',
+);
+const PromisedDateForm = lazySection(
+  () => import('../promised-date/PromisedDateForm'),
+  'PromisedDateForm',
+);
 
 interface OrderActionsProps {
-  order: OrderActions_OrderFragment & CountForm_OrderFragment & { itemCount: number };
+  order: OrderActions_OrderFragment & PieceCountForm_OrderFragment & { itemCount: number };
   change: OrderChange;
   form: StepForm | null;
   onForm: (form: StepForm | null) => void;
 }
 
 function useMoves({ order: { id, orderStatus }, change, onForm }: OrderActionsProps) {
-  const [moveOrder] = useMoveOrderMutation();
+  const [updateOrderStatus] = useUpdateOrderStatusMutation();
   const [cancelOrder] = useCancelOrderWithReasonMutation();
   const move = async (to: OrderStatus, reason?: string): Promise<boolean> => {
     const take = async (version: number) => {
-      const { data } = await moveOrder({ variables: { id, version, to, reason: reason ?? null } });
-      return data?.moveOrder;
+      const { data } = await updateOrderStatus({
+        variables: { id, version, to, reason: reason ?? null },
+      });
+      return data?.updateOrderStatus;
     };
     const saved = await change.run(take, undefined, { undoable: canUndo(orderStatus, to) });
     if (saved) onForm(null);
@@ -69,13 +80,13 @@ export const OrderActions = (props: OrderActionsProps) => {
     return <RescheduleForm order={order} change={change} onDone={close} />;
   }
   if (form === 'correct') {
-    return <CorrectForm order={order} change={change} onDone={close} />;
+    return <OrderContactForm order={order} change={change} onDone={close} />;
   }
-  if (form === 'promise') {
-    return <PromiseForm order={order} change={change} onDone={close} />;
+  if (form === 'promisedDate') {
+    return <PromisedDateForm order={order} change={change} onDone={close} />;
   }
   if (form === 'count') {
-    return <CountForm order={order} change={change} onDone={close} />;
+    return <PieceCountForm order={order} change={change} onDone={close} />;
   }
   if (form === 'back' && back) {
     return (
@@ -104,7 +115,7 @@ export const OrderActions = (props: OrderActionsProps) => {
     );
   }
   return (
-    <NextSteps
+    <NextStatusActions
       order={order}
       change={change}
       onForm={onForm}

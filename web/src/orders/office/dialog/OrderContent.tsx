@@ -16,10 +16,10 @@ import { DeliveryInformation, OrderInformation } from './OrderFacts';
 import { OrderItems } from './OrderItems';
 import { OrderMails } from './OrderMails';
 import { PaymentPart } from './PaymentPart';
-import { isCounted } from '../../orderLabels';
+import { hasItems } from '../../orderLabels';
 import { framed, Section } from './Section';
 import { KeepingContext } from '../keeping';
-import { canPay, mayFillIn, usefulForm, type StepForm } from '../steps';
+import { canPay, mayFillIn, usefulForm, type StepForm } from '../statusSteps';
 import { useOrderChange, type OrderChange } from '../useOrderChange';
 
 // Loaded for item forms only: a table and the list of cloth types.
@@ -78,7 +78,7 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
       </Box>
     );
   }
-  if (!isCounted(order)) return null;
+  if (!hasItems(order)) return null;
   return (
     <Section title="Items">
       <OrderItems order={order} />

@@ -10,7 +10,12 @@ it.each([
   [0, '₹300.00'],
 ])('shows staff a service charge of %d paise beside the total', (serviceCharge, total) => {
   const order = {
-    ...{ createdAt: '2026-11-20T05:00:00Z', orderStatus: 'PICKED', counts: [], express: false },
+    ...{
+      createdAt: '2026-11-20T05:00:00Z',
+      orderStatus: 'PICKED',
+      pieceCounts: [],
+      express: false,
+    },
     ...{ totalPrice: 30_000, serviceCharge, recurring: null, note: null },
   } as unknown as OrderInformation_OrderFragment;
   render(<OrderInformation order={order} />);

@@ -13,8 +13,8 @@ import { OrderTotal } from '../../OrderTotal';
 import { pickupTimeFact } from '../../pickupTime';
 import { repeatFact } from '../../recurring/recurrenceLabels';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
-import { countText, openDifference, placeLabels } from '../counts/counts';
-import { LateText } from '../promise/LateMark';
+import { countText, openDifference, stageLabels } from '../piece-counts/pieceCounts';
+import { OverdueText } from '../promised-date/OverdueMark';
 import { orderExpress } from '../../expressLabels';
 import { Section } from './Section';
 
@@ -23,10 +23,10 @@ const present = (facts: (Fact | false | null | '')[]): Fact[] =>
 
 /** Piece counts; red if one blocks the order from leaving. */
 const countFacts = (order: OrderInformation_OrderFragment): Fact[] =>
-  order.counts.map((count) => [
-    placeLabels[count.place],
+  order.pieceCounts.map((count) => [
+    stageLabels[count.stage],
     <Box
-      key={count.place}
+      key={count.stage}
       component="span"
       sx={{ color: count === openDifference(order) ? 'error.main' : undefined }}
     >
@@ -92,8 +92,8 @@ export const DeliveryInformation = ({ order }: { order: DeliveryInformation_Orde
       facts={present([
         order.pickupDate && ['Pickup Date', formatDate(order.pickupDate)],
         ...pickupTimeFact(order),
-        order.promisedBy && ['Promised by', formatDate(order.promisedBy)],
-        order.overdue && ['Overdue', <LateText key="late" order={order} />],
+        order.promisedDate && ['Promised by', formatDate(order.promisedDate)],
+        order.isOverdue && ['Overdue', <OverdueText key="late" order={order} />],
         order.pickupName && ['Contact person', order.pickupName],
         order.pickupPhoneNumber && [
           'Pickup Phone',

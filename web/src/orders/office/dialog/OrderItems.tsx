@@ -5,7 +5,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { OrderItems_OrderFragment } from '../../../graphql/generated';
-import { BillLineRows } from '../../BillLineRows';
+import { AdjustmentRows } from '../../AdjustmentRows';
 import { TotalsRow } from '../../../ui/table/TotalsRow';
 import { Money } from '../../../ui/format/Money';
 
@@ -39,7 +39,7 @@ export const OrderItems = ({ order }: { order: OrderItems_OrderFragment }) => (
           </TableCell>
         </TableRow>
       ))}
-      <BillLineRows order={order} span={3} />
+      <AdjustmentRows order={order} span={3} />
     </TableBody>
     <TableFooter>
       <TotalsRow>

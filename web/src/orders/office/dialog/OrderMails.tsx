@@ -73,7 +73,7 @@ const MailRow = ({ mail, busy, onResend }: MailRowProps) => (
 /** Mails to the customer about the order, and resending them. */
 export const OrderMails = ({ orderId, hasEmail }: OrderMailsProps) => {
   const toast = useToast();
-  const maySend = usePermissions()('orders.move');
+  const maySend = usePermissions()('orders.update_status');
   const { data, error, refetch } = useOrderMailsQuery({
     variables: { orderId },
     fetchPolicy: 'cache-and-network',

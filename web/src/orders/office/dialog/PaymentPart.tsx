@@ -10,10 +10,10 @@ import { PaymentInformation } from './OrderFacts';
 import { OrderPayments } from './OrderPayments';
 import { PaymentForm } from '../payment/PaymentForm';
 import { RefundForm } from '../payment/RefundForm';
-import { isCounted } from '../../orderLabels';
+import { hasItems } from '../../orderLabels';
 import { ReceiptButtons } from '../../receipt/ReceiptButtons';
 import { framed } from './Section';
-import { canPay, type StepForm } from '../steps';
+import { canPay, type StepForm } from '../statusSteps';
 import type { OrderChange } from '../useOrderChange';
 
 const papers = ['80mm', 'A4'] as const;
@@ -64,7 +64,7 @@ export const PaymentPart = ({ order, form, onForm, change }: PaymentPartProps) =
   useHotkey(officeKeys.payment, () => onForm('payment'), { enabled: payable && form === null });
   useHotkey(officeKeys.refund, () => onForm('refund'), { enabled: refundable && form === null });
   // Money may have come in before the pickup was taken back, or for an order that is cancelled now.
-  if (!isCounted(order) && order.payments.length === 0 && order.refundable === 0) return null;
+  if (!hasItems(order) && order.payments.length === 0 && order.refundable === 0) return null;
   const close = (): void => onForm(null);
   const open = form === 'payment' || form === 'refund';
   return (
@@ -76,7 +76,7 @@ export const PaymentPart = ({ order, form, onForm, change }: PaymentPartProps) =
       {!open && (payable || refundable) && (
         <Buttons payable={payable} refundable={refundable} onForm={onForm} />
       )}
-      {isCounted(order) && (
+      {hasItems(order) && (
         <ReceiptButtons
           order={order}
           papers={papers}

@@ -23,7 +23,7 @@ export const OrderCard = ({ order, onOpen, side }: OrderCardProps) => (
     facts={[
       ['Pickup Date', formatDate(order.pickupDate)],
       ...pickupTimeFact(order),
-      order.promisedBy !== null && ['Promised by', formatDate(order.promisedBy)],
+      order.promisedDate !== null && ['Promised by', formatDate(order.promisedDate)],
       order.express && ['Delivery', 'Express'],
       ['Items', order.itemCount],
       ['Total', <Money key="total" paise={order.totalPrice} />],

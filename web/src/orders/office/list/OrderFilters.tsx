@@ -43,7 +43,7 @@ interface OrderFiltersProps {
 
 /** Filters beside the search; a day is one of them. */
 const countOf = (filter: OrderFilter): number =>
-  Object.keys(filter).filter((name) => !['search', 'createdTo', 'view'].includes(name)).length;
+  Object.keys(filter).filter((name) => !['search', 'createdTo', 'queue'].includes(name)).length;
 
 const Choices = ({ sortable }: Pick<OrderFiltersProps, 'sortable'>) => {
   const [customer, setCustomer] = useFilter('customer');
@@ -89,7 +89,7 @@ export const OrderFilters = ({ filter, sortable, onLeave }: OrderFiltersProps) =
   <FilterBar
     choices={<Choices sortable={sortable} />}
     count={countOf(filter)}
-    filtered={Object.keys(filter).some((name) => name !== 'view')}
+    filtered={Object.keys(filter).some((name) => name !== 'queue')}
     names={filterNames}
   >
     <SearchBox placeholder="Order ID or phone" onLeave={onLeave} width={230} />

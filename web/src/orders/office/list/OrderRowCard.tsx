@@ -5,8 +5,8 @@ import { RowCard } from '../../../ui/table/RowCard';
 import { formatDate } from '../../../ui/format/dates';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
 import type { OpenOrder } from '../useOrderDialog';
-import { LateChip } from '../promise/LateMark';
-import { StepButton } from './StepButton';
+import { OverdueChip } from '../promised-date/OverdueMark';
+import { StatusButton } from './StatusButton';
 
 interface OrderRowCardProps {
   order: OrderRowCard_OrderFragment;
@@ -26,11 +26,11 @@ export const OrderRowCard = ({ order, facts, side, onOpen }: OrderRowCardProps) 
       <>
         <OrderStatusChip order={order} forStaff />
         <PaymentStatusChip order={order} />
-        <LateChip order={order} />
+        <OverdueChip order={order} />
       </>
     }
     facts={facts}
     side={side}
-    actions={<StepButton order={order} onOpen={onOpen} />}
+    actions={<StatusButton order={order} onOpen={onOpen} />}
   />
 );

@@ -23,10 +23,10 @@ import { orderColumns } from './orderColumns';
 import { columnSort, orderSort, orderFilter } from './orderUrlState';
 import { useListNews } from '../news/useListNews';
 import { useOrdersFrame } from './useOrdersFrame';
-import { SeveralPart } from '../several/SeveralPart';
-import { useSeveral } from '../several/useSeveral';
+import { BulkActionsSection } from '../bulk/BulkActionsSection';
+import { useOrderSelection } from '../bulk/useOrderSelection';
 import { useOrderDialog } from '../useOrderDialog';
-import { OrderViewTabs } from '../views/OrderViewTabs';
+import { OrderQueueTabs } from '../queues/OrderQueueTabs';
 
 const pageSize = 50;
 
@@ -82,16 +82,16 @@ const OrderList = () => {
   const { orders, ...asked } = useOrderList(sums);
   const { filter, list, sort, loading } = asked;
   const live = useListNews(asked.asked, list);
-  const several = useSeveral(filter, list?.nodes);
+  const orderSelection = useOrderSelection(filter, list?.nodes);
   const columns = useMemo(
     () => orderColumns({ editing, onEdit: setEditing, onOpen: open }),
     [editing, open],
   );
   const card = useCallback(
     (order: OrdersPage_OrderFragment) => (
-      <OrderCard order={order} onOpen={open} side={several.boxOf(order)} />
+      <OrderCard order={order} onOpen={open} side={orderSelection.boxOf(order)} />
     ),
-    [several, open],
+    [orderSelection, open],
   );
   const sortBy = useCallback(
     ({ field, sort: direction }: TableSort) =>
@@ -128,11 +128,15 @@ const OrderList = () => {
           card={card}
           page={asked.asked.after}
           usualRowHeight={62}
-          selection={several.selection}
+          selection={orderSelection.selection}
           gone={live.gone}
         />
       </Panel>
-      <SeveralPart selection={several.selection} page={list?.nodes ?? []} onLeave={onLeave} />
+      <BulkActionsSection
+        selection={orderSelection.selection}
+        page={list?.nodes ?? []}
+        onLeave={onLeave}
+      />
     </>
   );
 };
@@ -140,7 +144,7 @@ const OrderList = () => {
 export const OrdersPage = () => (
   <>
     <PageMeta title="Order Details / Payment" noIndex />
-    <OrderViewTabs />
+    <OrderQueueTabs />
     <OrderList />
     <OrderDialog />
   </>

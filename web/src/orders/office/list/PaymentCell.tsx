@@ -23,7 +23,7 @@ import {
   type PaymentState,
   type PaymentValues,
 } from '../payment/paymentRules';
-import { canPay } from '../steps';
+import { canPay } from '../statusSteps';
 import { useOrderChange } from '../useOrderChange';
 import { usePaymentSave } from '../payment/usePaymentSave';
 

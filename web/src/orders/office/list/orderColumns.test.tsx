@@ -19,14 +19,14 @@ const waiting: OrdersPage_OrderFragment = {
   createdAt: '2026-03-04T20:00:00.000Z',
   pickupDate: '2026-03-06',
   ...{ slotStarts: null, slotEnds: null },
-  promisedBy: '2026-03-09',
-  overdue: false,
+  promisedDate: '2026-03-09',
+  isOverdue: false,
   express: false,
   itemCount: 0,
   ...{ totalPrice: 0, paidAmount: 0, due: 0 },
-  billLines: [],
+  adjustments: [],
   orderStatus: 'WAITING_FOR_PICKUP',
-  countDiffers: false,
+  hasPieceCountMismatch: false,
   missingCounts: [],
   paymentStatus: 'UNPAID',
   user: { id: 'u1', name: 'Asha Rao' },
@@ -82,7 +82,7 @@ describe('an order without items', () => {
 describe('the table of orders', () => {
   it('says by when an order is promised', () => {
     expect(orderColumnNames.map(({ headerName }) => headerName)).toContain('Promised by');
-    render(<Cell order={waiting} field="promisedBy" />);
+    render(<Cell order={waiting} field="promisedDate" />);
     expect(screen.getByText('09 Mar 2026')).toBeTruthy();
   });
 

@@ -6,8 +6,8 @@ import { formatDate } from '../../../ui/format/dates';
 import { Money } from '../../../ui/format/Money';
 import { PickupCell } from './PickupCell';
 import { PaymentCell } from './PaymentCell';
-import { LateMark } from '../promise/LateMark';
-import { StepButton } from './StepButton';
+import { OverdueMark } from '../promised-date/OverdueMark';
+import { StatusButton } from './StatusButton';
 import { dueTone } from '../payment/paymentRules';
 import type { OpenOrder } from '../useOrderDialog';
 
@@ -50,12 +50,12 @@ const facts: Column[] = [
     renderCell: ({ row: order }) => <PickupCell order={order} />,
   },
   {
-    field: 'promisedBy',
+    field: 'promisedDate',
     headerName: 'Promised by',
     minWidth: 98,
     flex: 1,
     sortable: false,
-    renderCell: ({ row: { promisedBy } }) => formatDate(promisedBy),
+    renderCell: ({ row: { promisedDate } }) => formatDate(promisedDate),
   },
   {
     field: 'customer',
@@ -75,7 +75,7 @@ const facts: Column[] = [
             sx={{ fontSize: 16, ml: 0.5, color: 'warning.main' }}
           />
         )}
-        <LateMark order={order} />
+        <OverdueMark order={order} />
       </>
     ),
   },
@@ -141,7 +141,7 @@ export const orderColumns = ({ editing, onEdit, onOpen }: ColumnOptions): Column
     sortable: false,
     display: 'flex',
     renderCell: ({ row: order, hasFocus }) => (
-      <StepButton order={order} onOpen={onOpen} tabIndex={hasFocus ? 0 : -1} inCell />
+      <StatusButton order={order} onOpen={onOpen} tabIndex={hasFocus ? 0 : -1} inCell />
     ),
   },
 ];

@@ -6,7 +6,7 @@ const filterOf = (query: string) => orderFilter(new URLSearchParams(query));
 describe('orders as the URL asks for them', () => {
   it('reads every filter', () => {
     const query =
-      'search=a1&customer=u1&date=2026-03-05&status=PICKED&payment=UNPAID&view=LATE&order=x&after=y';
+      'search=a1&customer=u1&date=2026-03-05&status=PICKED&payment=UNPAID&queue=OVERDUE&order=x&after=y';
     expect(filterOf(query)).toEqual({
       search: 'a1',
       userId: 'u1',
@@ -14,7 +14,7 @@ describe('orders as the URL asks for them', () => {
       createdTo: '2026-03-05',
       orderStatus: 'PICKED',
       paymentStatus: 'UNPAID',
-      view: 'LATE',
+      queue: 'OVERDUE',
     });
   });
 
@@ -23,7 +23,9 @@ describe('orders as the URL asks for them', () => {
   });
 
   it('counts what it cannot read as not asked', () => {
-    expect(filterOf('date=yesterday&status=GONE&payment=&view=toString&sort=name.asc')).toEqual({});
+    expect(filterOf('date=yesterday&status=GONE&payment=&queue=toString&sort=name.asc')).toEqual(
+      {},
+    );
   });
 
   it('sorts newest first unless the URL says otherwise', () => {
@@ -38,8 +40,10 @@ describe('orders as the URL asks for them', () => {
   });
 
   it('gives the CSV the same filter under the same names', () => {
-    expect(csvQuery(filterOf('customer=u 1&date=2026-03-05&status=PICKED&view=OUT'))).toBe(
-      'userId=u+1&createdFrom=2026-03-05&createdTo=2026-03-05&orderStatus=PICKED&view=OUT',
+    expect(
+      csvQuery(filterOf('customer=u 1&date=2026-03-05&status=PICKED&queue=OUT_FOR_DELIVERY')),
+    ).toBe(
+      'userId=u+1&createdFrom=2026-03-05&createdTo=2026-03-05&orderStatus=PICKED&queue=OUT_FOR_DELIVERY',
     );
     expect(csvQuery({})).toBe('');
   });

@@ -7,7 +7,7 @@ import type {
 } from '../../../graphql/generated';
 import { toDay } from '../../../ui/format/dates';
 import { orderStatuses, paymentStatuses } from '../../orderStatus';
-import { viewOf } from '../views/orderViews';
+import { queueOf } from '../queues/orderQueues';
 
 /** Column of the table → what the server sorts by. */
 const sortFields: Record<string, OrderSortField> = {
@@ -32,7 +32,7 @@ export function orderFilter(params: URLSearchParams): OrderFilter {
     pickupDate: byPickup ? day : null,
     orderStatus: oneOf<OrderStatus>(orderStatuses, params.get('status')),
     paymentStatus: oneOf<PaymentStatus>(paymentStatuses, params.get('payment')),
-    view: viewOf(params.get('view')),
+    queue: queueOf(params.get('queue')),
   };
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 }

@@ -31,15 +31,15 @@ const order = {
   due: 70_000,
   pickupDate: '2026-03-06',
   ...{ slotStarts: null, slotEnds: null },
-  promisedBy: null,
-  billLines: [],
+  promisedDate: null,
+  adjustments: [],
 };
 
 const whole = (changes: object) => ({
   ...order,
   shortId: 'o1',
   createdAt: '2026-03-05T04:00:00Z',
-  overdue: false,
+  isOverdue: false,
   deliveryDate: null,
   itemCount: 1,
   express: false,

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const order = {
-  ...{ __typename: 'Order' as const, id: 'o1', shortId: 'o1', version: 3, promisedBy: null },
+  ...{ __typename: 'Order' as const, id: 'o1', shortId: 'o1', version: 3, promisedDate: null },
   ...{ orderStatus: 'DELIVERED' as const, paymentStatus: 'PAID' as const },
   ...{ pickupDate: '2026-03-06', slotStarts: null, slotEnds: null },
   ...{ totalPrice: 100_000, paidAmount: 100_000, due: 0, refundable: 100_000 },
@@ -31,9 +31,9 @@ const order = {
   items: [
     { __typename: 'OrderItem' as const, id: 'i1', quantity: 3, price: 30_000, taxRate: null },
   ],
-  billLines: [
+  adjustments: [
     {
-      ...{ __typename: 'BillLine' as const, id: 'b1', kind: 'DELIVERY_FEE' as const },
+      ...{ __typename: 'OrderAdjustment' as const, id: 'b1', kind: 'DELIVERY_FEE' as const },
       ...{ amount: 10_000, basisPoints: null, reason: 'Far away' },
     },
   ],
@@ -91,7 +91,7 @@ it('keeps the order paid: the bill gets a discount in the same change', async ()
   const fee = { kind: 'DELIVERY_FEE', amount: 10_000, reason: 'Far away' };
   const discount = { kind: 'DISCOUNT', amount: 10_000, reason: 'A stain stayed' };
   const bill = { id: 'o1', version: 3, lines: [fee, discount], refund };
-  await expect.poll(() => sent).toEqual([['UpdateBillLines', bill]]);
+  await expect.poll(() => sent).toEqual([['UpdateOrderAdjustments', bill]]);
 });
 
 it('leaves the bill as it is when the amount is due again', async () => {
@@ -105,7 +105,7 @@ it('leaves the bill as it is when the amount is due again', async () => {
 it('finds the discount before tax, and offers none where nothing would be due', () => {
   const taxed = {
     ...{ ...order, totalPrice: 106_200, paidAmount: 106_200, refundable: 106_200 },
-    ...{ billLines: [], billTerms: { ...order.billTerms, taxIsAdded: true } },
+    ...{ adjustments: [], billTerms: { ...order.billTerms, taxIsAdded: true } },
   };
   expect(reductionFor(taxed, '118')).toEqual({ owed: 11_800, reduces: 11_800, discount: 10_000 });
   const rounded = { ...order, billTerms: { ...order.billTerms, roundsToRupee: true } };

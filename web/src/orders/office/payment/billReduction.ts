@@ -1,33 +1,36 @@
-import type { BillLinesForm_OrderFragment, OrderStatus } from '../../../graphql/generated';
+import type { BillAdjustmentsForm_OrderFragment, OrderStatus } from '../../../graphql/generated';
 import { toPaise, toRupees } from '../../../ui/format/rupees';
 import { billItems } from '../bill/billItems';
 import {
-  billLineInputs,
+  adjustmentInputs,
   billTotal,
-  typedBillLines,
+  typedAdjustments,
   withNewLine,
-  type TypedBillLine,
-} from '../bill/typedBillLines';
-import { canPay } from '../steps';
+  type TypedAdjustment,
+} from '../bill/typedAdjustments';
+import { canPay } from '../statusSteps';
 import { owedAgain, type Reduction } from './refundRules';
 
-interface PaidOrder extends Pick<BillLinesForm_OrderFragment, 'items' | 'billTerms' | 'billLines'> {
+interface PaidOrder extends Pick<
+  BillAdjustmentsForm_OrderFragment,
+  'items' | 'billTerms' | 'adjustments'
+> {
   orderStatus: OrderStatus;
   totalPrice: number;
   paidAmount: number;
   refundable: number;
 }
 
-function withDiscount(order: PaidOrder, discount: number, reason: string): TypedBillLine[] {
-  const lines = withNewLine(typedBillLines(order.billLines), 'DISCOUNT');
+function withDiscount(order: PaidOrder, discount: number, reason: string): TypedAdjustment[] {
+  const lines = withNewLine(typedAdjustments(order.adjustments), 'DISCOUNT');
   return lines.map((line, at) =>
     at === lines.length - 1 ? { ...line, size: toRupees(discount), reason } : line,
   );
 }
 
 /** All lines of the bill with the new discount. A line has a shorter reason than a refund. */
-export const reducedLines = (order: PaidOrder, { discount }: Reduction, reason: string) =>
-  billLineInputs(withDiscount(order, discount, reason.slice(0, 200)));
+export const reducedAdjustments = (order: PaidOrder, { discount }: Reduction, reason: string) =>
+  adjustmentInputs(withDiscount(order, discount, reason.slice(0, 200)));
 
 /** Null for an order that is not fully paid, and for a refund of money that was never due. */
 export function reductionFor(order: PaidOrder, typed: string): Reduction | null {

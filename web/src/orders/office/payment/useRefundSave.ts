@@ -4,10 +4,10 @@ import {
   type RefundForm_OrderFragment,
   type RefundInput,
   useRefundPaymentMutation,
-  useUpdateBillLinesMutation,
+  useUpdateOrderAdjustmentsMutation,
 } from '../../../graphql/generated';
 import type { Submission } from '../../../ui/form/useFormSubmit';
-import { reducedLines } from './billReduction';
+import { reducedAdjustments } from './billReduction';
 import { refundInput, type Reduction, type RefundValues, type ReductionOf } from './refundRules';
 import type { OrderChange } from '../useOrderChange';
 
@@ -39,7 +39,7 @@ export function useRefundSave(
 ): RefundSave {
   const { id } = order;
   const [refundPayment] = useRefundPaymentMutation();
-  const [updateBillLines] = useUpdateBillLinesMutation();
+  const [updateOrderAdjustments] = useUpdateOrderAdjustmentsMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const draft = `refund:${id}`;
   const key = useIdempotencyKey(draft);
@@ -47,9 +47,9 @@ export function useRefundSave(
   const save = async ({ refund, reduction, version: began }: Asked): Promise<void> => {
     const saved = await change.run(async (version) => {
       if (reduction) {
-        const lines = reducedLines(order, reduction, refund.reason);
-        return (await updateBillLines({ variables: { id, version, lines, refund } })).data
-          ?.updateBillLines;
+        const adjustments = reducedAdjustments(order, reduction, refund.reason);
+        return (await updateOrderAdjustments({ variables: { id, version, adjustments, refund } }))
+          .data?.updateOrderAdjustments;
       }
       const variables = { orderId: id, version, input: refund, key: key.current(refund) };
       return (await refundPayment({ variables })).data?.refundPayment;

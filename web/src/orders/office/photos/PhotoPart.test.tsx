@@ -63,7 +63,7 @@ async function show({ permissions, photos = 0, keeping }: Here): Promise<HTMLEle
 }
 
 describe('the button that adds photos', () => {
-  it.each(['ORDERS_PICKUP', 'ORDERS_MOVE', 'ORDERS_DELIVER'] as const)(
+  it.each(['ORDERS_PICKUP', 'ORDERS_UPDATE_STATUS', 'ORDERS_DELIVER'] as const)(
     'is for %s',
     async (permission) => {
       expect(await show({ permissions: ['ORDERS_READ', permission] })).not.toBeNull();
@@ -82,8 +82,8 @@ describe('the button that adds photos', () => {
       await show({ permissions: ['ORDERS_READ', 'ORDERS_CANCEL'], keeping: round }),
     ).toBeNull();
     cleanup();
-    expect(await show({ permissions: ['ORDERS_MOVE'], photos: 9 })).not.toBeNull();
+    expect(await show({ permissions: ['ORDERS_UPDATE_STATUS'], photos: 9 })).not.toBeNull();
     cleanup();
-    expect(await show({ permissions: ['ORDERS_MOVE'], photos: 10 })).toBeNull();
+    expect(await show({ permissions: ['ORDERS_UPDATE_STATUS'], photos: 10 })).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ interface PhotoPartProps {
 function useMayAdd(): boolean {
   const may = usePermissions();
   const drives = useContext(KeepingContext) !== null && may('rounds.drive');
-  return drives || may('orders.pickup') || may('orders.move') || may('orders.deliver');
+  return drives || may('orders.pickup') || may('orders.update_status') || may('orders.deliver');
 }
 
 const AddPhotos = ({ orderId, onTyping, count }: PhotoPartProps & { count: number }) => {

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { staffHere } from '../../../auth/session/testing/staffHere';
-import type { CountPlace } from '../../../graphql/generated';
+import type { CountStage } from '../../../graphql/generated';
 import { createCache } from '../../../graphql/cache';
 import { ToastProvider } from '../../../ui/feedback/ToastProvider';
 import { useOrderChange } from '../useOrderChange';
@@ -21,8 +21,8 @@ afterEach(() => {
 const order = {
   ...{ __typename: 'Order' as const, id: 'o1', version: 3 },
   ...{ orderStatus: 'WAITING_FOR_PICKUP' as const, paymentStatus: 'UNPAID' as const },
-  ...{ pickupDate: '2026-03-06', slotStarts: null, slotEnds: null, promisedBy: null },
-  ...{ totalPrice: 0, paidAmount: 0, due: 0, refundable: 0, credit: null, billLines: [] },
+  ...{ pickupDate: '2026-03-06', slotStarts: null, slotEnds: null, promisedDate: null },
+  ...{ totalPrice: 0, paidAmount: 0, due: 0, refundable: 0, credit: null, adjustments: [] },
   ...{ expressBasisPoints: null, expressAmount: null },
   user: { __typename: 'OrderCustomer' as const, id: 'c1', role: 'CUSTOMER' as const },
   billTerms: {
@@ -47,7 +47,7 @@ const missing = gql`
 `;
 
 const Asked = ({ onDone }: { onDone: () => void }) => {
-  const { data } = useQuery<{ order: { missingCounts: CountPlace[] } }>(missing);
+  const { data } = useQuery<{ order: { missingCounts: CountStage[] } }>(missing);
   const change = useOrderChange(order);
   if (!data) return null;
   const { missingCounts } = data.order;

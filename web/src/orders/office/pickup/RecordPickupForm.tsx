@@ -12,8 +12,8 @@ import { Money } from '../../../ui/format/Money';
 import { DraftRestoredNotice } from '../../../ui/form/draft/DraftRestoredNotice';
 import { BillFooter } from '../bill/BillFooter';
 import { useDiscountHint } from '../bill/discountHint';
-import { BillLinesEditor } from '../bill/BillLinesEditor';
-import { billTotal } from '../bill/typedBillLines';
+import { AdjustmentsEditor } from '../bill/AdjustmentsEditor';
+import { billTotal } from '../bill/typedAdjustments';
 import { CreditLine } from './CreditLine';
 import { PickupCountField } from './PickupCountField';
 import { PickupEntry } from './PickupEntry';
@@ -82,7 +82,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
   const fixedPrices = !usePermissions()('orders.price');
   const bill = billItemsOf(lines, order.billTerms);
   const hint = useDiscountHint(bill.items);
-  const total = billTotal(bill, [...pickup.express, ...pickup.beside]);
+  const total = billTotal(bill, [...pickup.express, ...pickup.adjustments]);
   return (
     <>
       <Box sx={{ mb: 2, display: 'grid', gap: 1 }}>
@@ -152,12 +152,12 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
             onChange={pickup.setPieces}
           />
         )}
-        <BillLinesEditor
-          lines={pickup.beside}
+        <AdjustmentsEditor
+          adjustments={pickup.adjustments}
           hint={hint}
-          refused={pickup.refused.lines}
-          allRefused={pickup.refused.allLines}
-          onEdit={pickup.editBeside}
+          refused={pickup.refused.adjustments}
+          allRefused={pickup.refused.allAdjustments}
+          onEdit={pickup.editAdjustments}
         />
         <CreditLine order={order} bill={total} />
         <BillFooter

@@ -34,7 +34,7 @@ const item = (id: string, name: string, quantity: number, price: number) => ({
 
 const order = {
   ...{ __typename: 'Order', id: 'o1', version: 3, orderStatus: 'PICKED' },
-  ...{ paidAmount: 0, refundable: 0, totalPrice: 12_000, billLines: [], itemCount: 3 },
+  ...{ paidAmount: 0, refundable: 0, totalPrice: 12_000, adjustments: [], itemCount: 3 },
   billTerms: { taxIsAdded: false, isInterState: false, roundsToRupee: false, taxRate: 0 },
   user: { __typename: 'User', id: 'u1', role: 'CUSTOMER', name: 'Asha' },
   items: [item('i1', 'Shirt', 2, 4_000), item('i2', 'Saree', 1, 4_000)],
@@ -133,7 +133,7 @@ describe('where a discount is typed', () => {
     await open({
       permissions: ['ORDERS_PRICE'],
       discountLimit: 10,
-      fields: { 'lines.1.amount': words },
+      fields: { 'adjustments.1.amount': words },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Add discount' }));
     await addDiscount('5');
@@ -157,7 +157,7 @@ describe('where a discount is typed', () => {
 
   it('an earlier error does not come back to a changed row that is not sent', async () => {
     const words = 'You can give discounts up to 10 % (₹12.00). A manager or an admin can give more';
-    const fields = { 'lines.0.amount': words };
+    const fields = { 'adjustments.0.amount': words };
     await open({ permissions: ['ORDERS_PRICE'], paidAmount: 5_000, fields });
     await addDiscount('60');
     await save();
@@ -172,7 +172,7 @@ describe('where a discount is typed', () => {
 
   it('an error of all discounts together is below them', async () => {
     const words = 'Discounts of ₹200.00 are more than the ₹120.00 that they are taken off';
-    await open({ permissions: ['ORDERS_PRICE'], fields: { lines: words } });
+    await open({ permissions: ['ORDERS_PRICE'], fields: { adjustments: words } });
     await addDiscount('5');
     await save();
     expect(await screen.findAllByText(words)).toHaveLength(1);

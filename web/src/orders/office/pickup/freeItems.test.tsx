@@ -24,7 +24,7 @@ afterEach(() => {
 
 const order = {
   ...{ __typename: 'Order', id: 'o1', version: 3, orderStatus: 'WAITING_FOR_PICKUP' },
-  ...{ paidAmount: 0, refundable: 0, totalPrice: 0, billLines: [], items: [], missingCounts: [] },
+  ...{ paidAmount: 0, refundable: 0, totalPrice: 0, adjustments: [], items: [], missingCounts: [] },
   billTerms: { taxIsAdded: false, isInterState: false, roundsToRupee: false, taxRate: 0 },
   user: { __typename: 'OrderCustomer', id: 'u1', role: 'CUSTOMER', name: 'Asha' },
 } as unknown as RecordPickupForm_OrderFragment & UseOrderChange_OrderFragment;

@@ -1,10 +1,10 @@
-import type { CountPlace, OrderStatus } from '../../../graphql/generated';
-import { piecesText } from '../counts/counts';
+import type { CountStage, OrderStatus } from '../../../graphql/generated';
+import { piecesText } from '../piece-counts/pieceCounts';
 import { piecesOf, type PickupLine } from './pickupLines';
 
 interface Order {
   orderStatus: OrderStatus;
-  missingCounts: readonly CountPlace[];
+  missingCounts: readonly CountStage[];
 }
 
 /** True when the order settings require a count with the pickup of this order. */

@@ -1,20 +1,20 @@
 import {
   useRecordPickupMutation,
   useUpdateOrderItemsMutation,
-  type BillLineInput,
+  type AdjustmentInput,
   type PickupItemInput,
   type RefundInput,
   type UsePickupForm_OrderFragment,
 } from '../../../graphql/generated';
 import type { OrderChange } from '../useOrderChange';
 
-/** Items to save, and bill lines if they changed. */
+/** Items to save, and adjustments if they changed. */
 export interface TypedBill {
   items: PickupItemInput[];
-  lines: BillLineInput[] | null;
+  adjustments: AdjustmentInput[] | null;
 }
 
-interface Beside {
+interface SaveOptions {
   /** How many pieces were counted at pickup. */
   pieces?: number | null;
   /** How a difference goes back that was paid already. */
@@ -30,7 +30,7 @@ interface ItemsSaveOptions {
 export function useItemsSave({ order, change }: ItemsSaveOptions, began: number | undefined) {
   const [record] = useRecordPickupMutation();
   const [correct] = useUpdateOrderItemsMutation();
-  return (bill: TypedBill, { pieces = null, refund = null }: Beside = {}): Promise<boolean> =>
+  return (bill: TypedBill, { pieces = null, refund = null }: SaveOptions = {}): Promise<boolean> =>
     change.run(async (version) => {
       const variables = { id: order.id, version, ...bill };
       if (order.orderStatus === 'WAITING_FOR_PICKUP') {

@@ -11,13 +11,13 @@ import {
 } from './typedLine';
 import {
   areOthers,
-  billLineInputs,
+  adjustmentInputs,
   billRefusal,
   billTotal,
-  expressLines,
-  typedBillLines,
-  type TypedBillLine,
-} from '../bill/typedBillLines';
+  expressAdjustments,
+  typedAdjustments,
+  type TypedAdjustment,
+} from '../bill/typedAdjustments';
 import { useRefusedRows } from '../bill/refusedRows';
 import { billItemsOf, linesOf, pickupItems, type ClothOffer, type PickupLine } from './pickupLines';
 import { countRefusal, needsCount } from './pickupCount';
@@ -51,9 +51,9 @@ interface PickupFormState {
   keepBill: () => void;
   lines: PickupLine[];
   /** Discounts and charges. */
-  beside: TypedBillLine[];
+  adjustments: TypedAdjustment[];
   /** The express surcharge, which the server adds. */
-  express: TypedBillLine[];
+  express: TypedAdjustment[];
   entry: PickupEntryValues;
   /** The count at pickup as typed; undefined when it is not required. */
   pieces: string | undefined;
@@ -66,7 +66,7 @@ interface PickupFormState {
   startOver: () => void;
   /** The same function in every render, for rows that stand still while one of them is typed into. */
   editLines: (edit: (lines: PickupLine[]) => PickupLine[]) => void;
-  editBeside: (edit: (lines: TypedBillLine[]) => TypedBillLine[]) => void;
+  editAdjustments: (edit: (adjustments: TypedAdjustment[]) => TypedAdjustment[]) => void;
   setEntry: (entry: PickupEntryValues) => void;
   setPieces: (pieces: string) => void;
   /** False when the typed line was refused. */
@@ -81,7 +81,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
   const { order, change, offers, onDone } = options;
   const [began] = useState(() => ({
     lines: linesOf(order.items),
-    beside: typedBillLines(order.billLines),
+    adjustments: typedAdjustments(order.adjustments),
     entry: emptyEntry,
     pieces: '',
   }));
@@ -93,10 +93,10 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
   const may = usePermissions();
   const [smaller, setSmaller] = useState<SmallerBill | null>(null);
   const save = useItemsSave(options, draft.version);
-  const { lines, beside, entry } = draft.values;
+  const { lines, adjustments, entry } = draft.values;
   const pieces = needsCount(order) ? draft.values.pieces : undefined;
-  const express = expressLines(order);
-  const refused = useRefusedRows<PickupLine>(change.failure, beside);
+  const express = expressAdjustments(order);
+  const refused = useRefusedRows<PickupLine>(change.failure, adjustments);
 
   const { setValues } = draft;
   const edit = useCallback(
@@ -111,8 +111,8 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     (change) => edit((values) => ({ ...values, lines: change(values.lines) })),
     [edit],
   );
-  const editBeside = useCallback<PickupFormState['editBeside']>(
-    (change) => edit((values) => ({ ...values, beside: change(values.beside) })),
+  const editAdjustments = useCallback<PickupFormState['editAdjustments']>(
+    (change) => edit((values) => ({ ...values, adjustments: change(values.adjustments) })),
     [edit],
   );
   const refuse = (wrong: EntryErrors, text: string | null): null => {
@@ -132,17 +132,22 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     const taken = take();
     if (!taken) return;
     const bill = billItemsOf(taken, order.billTerms);
-    const text = linesRefusal(taken) ?? billRefusal(bill, [...express, ...beside]);
+    const text = linesRefusal(taken) ?? billRefusal(bill, [...express, ...adjustments]);
     const items = pickupItems(taken, { fixedPrices: !may('orders.price') });
     const miscount = pieces === undefined ? undefined : countRefusal(pieces, taken);
     if (text || !items || miscount) return void refuse({ pieces: miscount }, text);
     // Untouched lines are not sent, so concurrent changes of them stay.
-    const lines = areOthers(beside, draft.began.beside) ? billLineInputs(beside) : null;
-    refused.send({ items: taken, beside });
-    const above = paidAbove(order, billTotal(bill, [...express, ...beside]));
+    const changed = areOthers(adjustments, draft.began.adjustments)
+      ? adjustmentInputs(adjustments)
+      : null;
+    refused.send({ items: taken, adjustments });
+    const above = paidAbove(order, billTotal(bill, [...express, ...adjustments]));
     if (above > 0 && !may('payments.refund')) refuse({}, cannotRefund);
-    else if (above > 0) setSmaller({ bill: { items, lines }, above });
-    else if (await save({ items, lines }, { pieces: pieces ? Number(pieces) : null })) finish();
+    else if (above > 0) setSmaller({ bill: { items, adjustments: changed }, above });
+    else if (
+      await save({ items, adjustments: changed }, { pieces: pieces ? Number(pieces) : null })
+    )
+      finish();
   };
   const finish = (): void => {
     draft.drop();
@@ -159,7 +164,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     refund,
     keepBill: () => setSmaller(null),
     lines,
-    beside,
+    adjustments,
     express,
     entry,
     pieces,
@@ -170,7 +175,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     restored: draft.restored,
     startOver: () => draft.startOver(),
     editLines,
-    editBeside,
+    editAdjustments,
     setEntry: (next) => edit((values) => ({ ...values, entry: next })),
     setPieces: (next) => edit((values) => ({ ...values, pieces: next })),
     add: () => take() !== null,

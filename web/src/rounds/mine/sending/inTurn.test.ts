@@ -24,8 +24,8 @@ afterEach(() => {
 
 const orderAt = (version: number) => ({
   ...{ __typename: 'Order' as const, id: 'o1', version, orderStatus: 'DISPATCHED' as const },
-  ...{ pickupDate: '2026-03-05', slotStarts: null, slotEnds: null, promisedBy: null },
-  ...{ totalPrice: 25_000, paidAmount: 0, paymentStatus: 'UNPAID' as const, billLines: [] },
+  ...{ pickupDate: '2026-03-05', slotStarts: null, slotEnds: null, promisedDate: null },
+  ...{ totalPrice: 25_000, paidAmount: 0, paymentStatus: 'UNPAID' as const, adjustments: [] },
 });
 
 /** Queues a cash payment of the driver; records mutations with their version. */

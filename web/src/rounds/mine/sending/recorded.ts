@@ -7,7 +7,7 @@ import type {
   StopRow_StopFragment,
 } from '../../../graphql/generated';
 import { randomId } from '../../../graphql/randomId';
-import { canPay } from '../../../orders/office/steps';
+import { canPay } from '../../../orders/office/statusSteps';
 import { drafts } from '../../../ui/form/draft/drafts';
 import type { Unsent } from '../../../ui/form/draft/unsent';
 import { formatMoney } from '../../../ui/format/formatMoney';

@@ -56,7 +56,7 @@ it('keeps a pickup that lacks a required count with the reason, and sends it wit
   const items = [{ clothId: 'c1', quantity: 3 }];
   const pickup = (id: string, pieces: number | null) => ({
     ...{ id, orderId: 'o1', operation: 'RecordPickup', about: 'Pickup of 3 pieces' },
-    variables: { id: 'o1', version: 1, items, lines: null, pieces },
+    variables: { id: 'o1', version: 1, items, adjustments: null, pieces },
   });
   const why = 'Count the pieces at pickup and enter how many there are';
   const link = new ApolloLink(({ variables }) => {

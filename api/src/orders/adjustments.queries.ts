@@ -1,0 +1,20 @@
+import type { Em } from '../database.js';
+import { among, type Keys, statement } from '../platform/postgres/statement.js';
+
+/** Adjustments of several orders, in the order of the bill. */
+export const adjustmentsOf = statement((em: Em, { keys }: Keys) =>
+  em
+    .getKysely()
+    .selectFrom('order_adjustment as l')
+    .select([
+      'l.id',
+      'l.order_id as orderId',
+      'l.kind',
+      'l.amount',
+      'l.basis_points as basisPoints',
+      'l.reason',
+    ])
+    .where('l.order_id', '=', among(keys))
+    .orderBy('l.order_id')
+    .orderBy('l.position'),
+);

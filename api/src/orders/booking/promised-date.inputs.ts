@@ -1,0 +1,19 @@
+import { ArgsType, Field } from 'type-graphql';
+import { Line, MAX_REASON } from '../../platform/inputs.js';
+import { CalendarDate } from '../../platform/scalars.js';
+import { SeenOrder } from '../seen-order.inputs.js';
+
+@ArgsType()
+export class SetPromisedDateArgs extends SeenOrder {
+  @Field(() => CalendarDate, {
+    description:
+      'The new day: today (Asia/Kolkata) up to 120 days ahead, and not before the day of the pickup.',
+  })
+  promisedDate!: string;
+
+  @Line({ label: 'Reason', max: MAX_REASON, required: 'A reason is required' })
+  @Field(() => String, {
+    description: 'Reason; at most 300 characters, shown in the timeline and mailed.',
+  })
+  reason!: string;
+}

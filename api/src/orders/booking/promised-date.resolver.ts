@@ -1,0 +1,23 @@
+import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Can } from '../../graphql/access/access.js';
+import { type Context, signedIn } from '../../graphql/context.js';
+import { readableDay } from '../../platform/dates.js';
+import { changedOrder, OrderPayload } from '../order.payloads.js';
+import { ORDER_CHANGE_ERRORS } from '../seen-order.inputs.js';
+import { SetPromisedDateArgs } from './promised-date.inputs.js';
+import { setPromisedDate } from './promised-date.service.js';
+
+@Resolver()
+export class PromisedDateResolver {
+  @Can('orders.book')
+  @Mutation(() => OrderPayload, {
+    description: `Promises another delivery day, before the order is delivered or cancelled. The customer gets a mail. ${ORDER_CHANGE_ERRORS}`,
+  })
+  async setPromisedDate(
+    @Args() args: SetPromisedDateArgs,
+    @Ctx() context: Context,
+  ): Promise<OrderPayload> {
+    await setPromisedDate(signedIn(context), context, args);
+    return changedOrder(context.em, args.id, `Promised by ${readableDay(args.promisedDate)}`);
+  }
+}

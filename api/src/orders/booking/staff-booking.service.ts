@@ -1,0 +1,83 @@
+import { addAddress } from '../../addresses/addresses.service.js';
+import type { AddressInput } from '../../addresses/address.inputs.js';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Em } from '../../database.js';
+import { today } from '../../platform/dates.js';
+import { badInput, inPart } from '../../platform/errors.js';
+import { once } from '../../platform/idempotency.js';
+import { site } from '../../site.js';
+import { madeWith, makeCustomer } from '../../users/made-customer.service.js';
+import { User } from '../../users/user.entity.js';
+import type { NewCustomerInput } from '../../users/user.inputs.js';
+import { type BookingDeps, findBooked, insertBooking, NOT_BOTH } from './booking.service.js';
+import type { StaffBookingInput } from './staff-booking.inputs.js';
+import { checkPickupDate } from './pickup-day.service.js';
+
+/** Address of a walk-in order without a delivery address yet. */
+const AT_THE_COUNTER = `At our counter: ${site.address.street}, ${site.address.city} - ${site.address.pincode}`;
+
+export interface StaffBooking {
+  input: StaffBookingInput;
+  /** A customer to create. */
+  customer?: NewCustomerInput | null;
+  /** An address to save for the customer. */
+  address?: AddressInput | null;
+}
+
+/**
+ * Books for a customer on the phone or at the counter. Customer, address and order are saved in one transaction. The
+ * same key with the same body returns the same order, also for concurrent requests.
+ */
+export async function createBookingForCustomer(
+  viewer: Viewer,
+  deps: BookingDeps,
+  booking: StaffBooking,
+  key?: string,
+): Promise<{ id: string }> {
+  const { input, customer } = booking;
+  if (Boolean(input.customerId) === Boolean(customer))
+    throw badInput({ customerId: 'Choose a customer, or add one' });
+  const find = async (em: Em, used: string) => {
+    const userId = input.customerId ?? (await madeWith(em, viewer, used))?.id;
+    return userId ? findBooked(em, userId, used) : null;
+  };
+  return once<Em, { id: string }>(
+    deps.em,
+    { by: viewer.userId, key, operation: 'createBookingForCustomer', body: booking },
+    find,
+    (tx) => insertAll(viewer, { ...deps, em: tx }, booking, key),
+  );
+}
+
+async function insertAll(
+  viewer: Viewer,
+  deps: BookingDeps,
+  { input, customer, address }: StaffBooking,
+  key: string | undefined,
+): Promise<{ id: string }> {
+  await checkPickupDate(deps.em, input.pickupDate);
+  if (input.walkIn && input.pickupDate !== today())
+    throw badInput({ pickupDate: 'A walk-in is for today' });
+  if (input.walkIn && input.repeat) throw badInput({ repeat: 'A walk-in cannot repeat' });
+  if (address && input.addressId) throw badInput({ addressId: NOT_BOTH });
+  const made =
+    customer && (await inPart('customer', () => makeCustomer(viewer, deps, customer, key)));
+  const userId = made?.id ?? input.customerId ?? '';
+  const saved =
+    address && (await inPart('address', () => addAddress(viewer, deps, address, userId)));
+  const addressId = saved?.id ?? input.addressId;
+  if (!addressId && !input.walkIn) throw badInput({ addressId: 'Choose an address, or add one' });
+  const phone = input.phone ?? made?.phone ?? (await phoneOf(deps.em, userId));
+  const { pickupDate, note, express, walkIn, repeat } = input;
+  const slotId = walkIn ? null : input.slotId;
+  const pickupAddress = addressId ? null : AT_THE_COUNTER;
+  const when = { pickupDate, slotId, walkIn };
+  const values = { userId, addressId, pickupAddress, ...when, phone, note, express, repeat };
+  return insertBooking(viewer, deps, values, { key, mailed: !walkIn });
+}
+
+async function phoneOf(em: Em, userId: string): Promise<string> {
+  const user = await em.findOne(User, { id: userId, archivedAt: null });
+  if (user && !user.phone) throw badInput({ phone: 'Phone number must be 10 digits' });
+  return user?.phone ?? '';
+}

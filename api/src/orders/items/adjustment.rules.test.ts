@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_TOTAL } from '../../platform/money.js';
+import { refusedFields } from '../../testing/refusals.js';
+import { AdjustmentKind, isWorkedOut } from '../order-adjustment.entity.js';
+import {
+  askedFor,
+  adjustmentInWords,
+  priceAdjustments,
+  shareOf,
+  tellChange,
+} from './adjustment.rules.js';
+
+const ASKED = Object.values(AdjustmentKind).filter((kind) => !isWorkedOut({ kind }));
+
+const reason = 'Regular customer';
+const amount = fc.integer({ min: 1, max: 50_000_000 });
+const wanted = fc.oneof(
+  fc.record({ kind: fc.constantFrom(...ASKED), amount }),
+  fc.record({
+    kind: fc.constant(AdjustmentKind.DISCOUNT),
+    basisPoints: fc.integer({ min: 1, max: 10_000 }),
+  }),
+);
+const adjustments = fc.array(
+  wanted.map((line) => ({ ...line, reason })),
+  { maxLength: 20 },
+);
+const itemsTotal = fc.integer({ min: 0, max: MAX_TOTAL });
+
+describe('a share of the items', () => {
+  it('is rounded half up to the paisa, for any sum', () => {
+    fc.assert(
+      fc.property(itemsTotal, fc.integer({ min: 1, max: 10_000 }), (sum, basisPoints) => {
+        const exact = BigInt(sum) * BigInt(basisPoints);
+        expect(BigInt(shareOf(sum, basisPoints))).toBe((exact + 5000n) / 10_000n);
+      }),
+    );
+  });
+
+  it.each([
+    [1, 5000, 1],
+    [1, 4999, 0],
+    [250, 1250, 31],
+    [260, 1250, 33],
+    [1_000_000_000, 10_000, 1_000_000_000],
+    [0, 10_000, 0],
+  ])('%i × %i is %i', (sum, basisPoints, share) => {
+    expect(shareOf(sum, basisPoints)).toBe(share);
+  });
+});
+
+it.each([AdjustmentKind.TAX, AdjustmentKind.ROUNDING])('%s is never asked for', (kind) => {
+  expect(refusedFields(() => priceAdjustments([{ kind, amount: 100, reason }], 1000))).toEqual({
+    'adjustments.0.kind': 'This line is worked out by itself',
+  });
+});
+
+describe('the adjustments of a bill', () => {
+  it('plus the items are the total, which is never below 0', () => {
+    fc.assert(
+      fc.property(adjustments, itemsTotal, (asked, items) => {
+        const sum = asked.reduce((total, line) => {
+          const size = 'amount' in line ? line.amount : shareOf(items, line.basisPoints);
+          return line.kind === 'discount' ? total - size : total + size;
+        }, items);
+        if (sum < 0 || sum > MAX_TOTAL) {
+          expect(Object.keys(refusedFields(() => priceAdjustments(asked, items)))).toEqual([
+            'adjustments',
+          ]);
+          return;
+        }
+        const bill = priceAdjustments(asked, items);
+        expect(bill.totalPrice).toBe(sum);
+        expect(bill.adjustments.reduce((total, line) => total + line.amount, items)).toBe(sum);
+        for (const line of bill.adjustments)
+          expect(line.kind === 'discount' ? -line.amount : line.amount).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('are the same when computed again for the same items', () => {
+    fc.assert(
+      fc.property(adjustments, itemsTotal, (asked, items) => {
+        fc.pre(Object.keys(refusedFields(() => priceAdjustments(asked, items))).length === 0);
+        const first = priceAdjustments(asked, items);
+        expect(priceAdjustments(first.adjustments.map(askedFor), items)).toEqual(first);
+      }),
+    );
+  });
+
+  it('change with the items if they are a share of them', () => {
+    const asked = [
+      { kind: AdjustmentKind.DISCOUNT, basisPoints: 1000, reason },
+      { kind: AdjustmentKind.DISCOUNT, amount: 100, reason },
+    ];
+    const first = priceAdjustments(asked, 10_000);
+    expect(first).toMatchObject({
+      totalPrice: 8900,
+      adjustments: [{ amount: -1000 }, { amount: -100 }],
+    });
+    expect(priceAdjustments(first.adjustments.map(askedFor), 20_000).totalPrice).toBe(17_900);
+  });
+
+  it.each([
+    [{ kind: AdjustmentKind.DISCOUNT }, 'adjustments.0.amount'],
+    [{ kind: AdjustmentKind.DISCOUNT, amount: 100, basisPoints: 100 }, 'adjustments.0.amount'],
+    [{ kind: AdjustmentKind.DELIVERY_FEE, basisPoints: 100 }, 'adjustments.0.basisPoints'],
+  ])('%j is refused at %s', (line, field) => {
+    const fields = refusedFields(() => priceAdjustments([{ ...line, reason }], 10_000));
+    expect(Object.keys(fields)).toEqual([field]);
+  });
+
+  it('can reduce the bill to 0, but not below', () => {
+    const off = (paise: number) => [{ kind: AdjustmentKind.DISCOUNT, amount: paise, reason }];
+    expect(priceAdjustments(off(10_000), 10_000).totalPrice).toBe(0);
+    expect(refusedFields(() => priceAdjustments(off(10_001), 10_000))).toEqual({
+      adjustments: 'Discounts of ₹100.01 are more than the ₹100.00 that they are taken off',
+    });
+  });
+
+  // The test uses a literal instead of the constant, so that it notices a changed limit.
+  it('are at most 20', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, () => ({ kind: AdjustmentKind.SURCHARGE, amount: 1, reason }));
+    expect(priceAdjustments(many(20), 0).adjustments).toHaveLength(20);
+    expect(refusedFields(() => priceAdjustments(many(21), 0))).toEqual({
+      adjustments: 'A bill has at most 20 discounts and charges',
+    });
+  });
+
+  it('have a text that fits into a timeline event', () => {
+    const [share] = priceAdjustments(
+      [{ kind: 'discount', basisPoints: 1250, reason }],
+      8000,
+    ).adjustments;
+    expect(share && adjustmentInWords(share)).toBe('Discount 12.5 % (Regular customer)');
+    const long = { kind: AdjustmentKind.SURCHARGE, amount: 100, reason: 'x'.repeat(200) };
+    const bill = priceAdjustments([long, long, long], 8000);
+    expect(tellChange(8000, bill, true)).toHaveLength(500);
+    expect(tellChange(8000, { totalPrice: 8000, adjustments: [] }, true)).toBe(
+      'Total ₹80.00 → ₹80.00. No discounts or charges',
+    );
+  });
+});

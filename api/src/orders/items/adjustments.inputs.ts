@@ -1,0 +1,48 @@
+import { IsOptional, Max, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { Line } from '../../platform/inputs.js';
+import { MAX_TOTAL } from '../../platform/money.js';
+import { Paise } from '../../platform/scalars.js';
+import { AdjustmentKind } from '../order-adjustment.entity.js';
+
+/** Maximum length of the reason of an adjustment, in characters. */
+const MAX_LINE_REASON = 200;
+
+@InputType({
+  description:
+    'An adjustment in addition to the items. Send `amount` or, for a discount or a surcharge, `basisPoints`.',
+})
+export class AdjustmentInput {
+  @Field(() => AdjustmentKind, { description: 'The kind of the line.' })
+  kind!: AdjustmentKind;
+
+  @IsOptional()
+  @Max(MAX_TOTAL, { message: 'The amount must be at most ₹1,00,00,000' })
+  @Min(1, { message: 'The amount must be more than ₹0' })
+  @Field(() => Paise, {
+    nullable: true,
+    description:
+      'Amount in paise, above 0, at most ₹1,00,00,000. A discount subtracts it, other kinds add it.',
+  })
+  amount?: number | null;
+
+  @IsOptional()
+  @Max(10_000, { message: 'A percentage is at most 100 %' })
+  @Min(1, { message: 'A percentage is more than 0 %' })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Discount or surcharge as a share of the items, in hundredths of a percent: 1 to 10000, 1250 is 12.5 %.',
+  })
+  basisPoints?: number | null;
+
+  @Line({ label: 'Reason', max: MAX_LINE_REASON, required: 'A reason is required' })
+  @Field(() => String, {
+    description: "Reason; 1 to 200 characters, shown on the customer's bill.",
+  })
+  reason!: string;
+}
+
+/** Description of the argument `adjustments`. */
+export const ADJUSTMENTS_DESCRIPTION =
+  'Discounts, surcharges and fees, at most 20. Their sum never brings the bill below 0.';

@@ -1,9 +1,0 @@
-import { ArgsType, Field } from 'type-graphql';
-import { Line } from '../../platform/inputs.js';
-
-@ArgsType()
-export class DeskSearchArgs {
-  @Line({ label: 'Search', min: 0 })
-  @Field(() => String, { description: 'Text to search for; at most 100 characters.' })
-  text!: string;
-}

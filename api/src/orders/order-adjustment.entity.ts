@@ -1,0 +1,87 @@
+import { EntityName, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { v7 } from 'uuid';
+import { Paise } from '../platform/scalars.js';
+import { Order } from './order.entity.js';
+
+export const AdjustmentKind = {
+  DISCOUNT: 'discount',
+  SURCHARGE: 'surcharge',
+  DELIVERY_FEE: 'delivery fee',
+  TAX: 'tax',
+  ROUNDING: 'rounding',
+} as const;
+export type AdjustmentKind = (typeof AdjustmentKind)[keyof typeof AdjustmentKind];
+
+/**
+ * adjustment kinds that the server computes from the bill and its tax terms; a request cannot send
+ * them.
+ */
+const WORKED_OUT: readonly AdjustmentKind[] = [AdjustmentKind.TAX, AdjustmentKind.ROUNDING];
+export const isWorkedOut = ({ kind }: Pick<OrderAdjustment, 'kind'>): boolean =>
+  WORKED_OUT.includes(kind);
+
+registerEnumType(AdjustmentKind, {
+  name: 'AdjustmentKind',
+  description: 'The kind of an adjustment. Items are not adjustments.',
+  valuesConfig: {
+    DISCOUNT: { description: 'A deduction: a fixed amount or a share of the items.' },
+    SURCHARGE: {
+      description: 'An addition for extra work or express: a fixed amount or a share of the items.',
+    },
+    DELIVERY_FEE: { description: 'A fee for pickup and delivery.' },
+    TAX: {
+      description:
+        'Goods and services tax (GST) of one rate, added to prices. Computed by the server; it cannot be sent.',
+    },
+    ROUNDING: {
+      description: 'The difference to whole rupees. Computed by the server; it cannot be sent.',
+    },
+  },
+});
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'A line of a bill in addition to its items: a discount, surcharge, delivery fee, tax or rounding.',
+})
+@Entity()
+export class OrderAdjustment {
+  [EntityName]?: 'OrderAdjustment';
+
+  @Field(() => ID, { description: 'Id of the adjustment, a UUID.' })
+  @PrimaryKey({ type: 'uuid' })
+  id: string & Opt = v7();
+
+  @ManyToOne(() => Order, { ref: true })
+  order!: Ref<Order>;
+
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Field(() => AdjustmentKind, { description: 'The kind of the line.' })
+  @Property({ type: 'text' })
+  kind!: AdjustmentKind;
+
+  @Field(() => Paise, {
+    description:
+      'Amount in paise; negative for a discount or for rounding down. `itemsTotal` plus all lines is `totalPrice`.',
+  })
+  @Property({ type: 'integer' })
+  amount!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Hundredths of a percent, 1 to 10000; null for a fixed amount. For a discount or surcharge: its share of the items, computed again when items change, rounded half up to the paisa. For tax: its rate.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  basisPoints: number | null = null;
+
+  @Field(() => String, {
+    description: 'Reason for the line; 1 to 200 characters. Customers can read it.',
+  })
+  @Property({ type: 'text' })
+  reason!: string;
+}

@@ -1,0 +1,55 @@
+import type { Em } from '../../database.js';
+import { among, type Keys, statement } from '../../platform/postgres/statement.js';
+
+/** The last count at each checkpoint of several orders, sorted by checkpoint. */
+export const lastCountsOf = statement((em: Em, { keys }: Keys) =>
+  em
+    .getKysely()
+    .selectFrom('piece_count as c')
+    .leftJoin('user as u', 'u.id', 'c.counted_by')
+    .distinctOn(['c.order_id', 'c.stage'])
+    .select([
+      'c.order_id as orderId',
+      'c.stage',
+      'c.pieces',
+      'c.expected',
+      'c.note',
+      'c.at',
+      'u.name as byName',
+    ])
+    .where('c.order_id', '=', among(keys))
+    .orderBy('c.order_id')
+    .orderBy('c.stage')
+    .orderBy('c.at', 'desc')
+    .orderBy('c.id', 'desc'),
+);
+
+export type CountRow = Awaited<ReturnType<typeof lastCountsOf>>[number];
+
+interface Counted {
+  pieces: number;
+  expected: number;
+  note: string | null;
+}
+
+/**
+ * A count is settled if it equals the current number of pieces, or if its note explains the difference to that
+ * number.
+ */
+const countAgrees = ({ pieces, expected, note }: Counted, itemCount: number): boolean =>
+  pieces === itemCount || (note !== null && expected === itemCount);
+
+/** The last count of an order at any checkpoint. */
+export async function lastCountOf(em: Em, orderId: string): Promise<CountRow | undefined> {
+  const pieceCounts = await lastCountsOf(em, { keys: [orderId] });
+  return pieceCounts.reduce<CountRow | undefined>(
+    (latest, one) => (latest && latest.at > one.at ? latest : one),
+    undefined,
+  );
+}
+
+/** The last count of an order if its difference is unexplained. Only the last count matters. */
+export async function openDifference(em: Em, order: { id: string; itemCount: number }) {
+  const last = await lastCountOf(em, order.id);
+  return last && !countAgrees(last, order.itemCount) ? last : undefined;
+}

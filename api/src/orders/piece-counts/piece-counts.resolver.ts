@@ -1,0 +1,68 @@
+import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { isStaff } from '../../auth/permission.policy.js';
+import { Can } from '../../graphql/access/access.js';
+import { type Context, signedIn } from '../../graphql/context.js';
+import { Few } from '../../graphql/few.js';
+import { listLoader } from '../../graphql/loader.js';
+import type { OrderRow } from '../list/order-rows.queries.js';
+import { Order } from '../order.entity.js';
+import { changedOrder, OrderPayload } from '../order.payloads.js';
+import { ORDER_CHANGE_ERRORS } from '../seen-order.inputs.js';
+import { RecordPieceCountArgs } from './piece-counts.inputs.js';
+import { type CountRow, lastCountsOf } from './piece-counts.queries.js';
+import { recordPieceCount } from './piece-counts.service.js';
+import { CountStage, PieceCount } from './piece-count.entity.js';
+
+const loadCounts = listLoader(lastCountsOf, ({ orderId }) => orderId);
+
+@Resolver(() => Order)
+export class PieceCountsResolver {
+  @Few(Object.keys(CountStage).length)
+  @FieldResolver(() => [PieceCount], {
+    description:
+      'The last count at each checkpoint, sorted by checkpoint. Empty without pieceCounts, and for customers.',
+  })
+  pieceCounts(@Root() order: OrderRow, @Ctx() context: Context) {
+    if (!isStaff(signedIn(context))) return [];
+    return loadCounts(context, order.id);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'True while the last piece count differs from the bill without a reason, which blocks the dispatch. Only for orders that are picked or in processing.',
+  })
+  hasPieceCountMismatch(@Root() { hasPieceCountMismatch }: OrderRow): boolean {
+    return hasPieceCountMismatch;
+  }
+
+  @FieldResolver(() => [CountStage], {
+    description:
+      'Counts that the order settings require and that are missing: PICKUP before the pickup is recorded, PLANT_IN before processing, PLANT_OUT before dispatch. Empty for customers.',
+  })
+  missingCounts(@Root() { missingCounts }: OrderRow, @Ctx() context: Context): CountStage[] {
+    return isStaff(signedIn(context)) ? missingCounts : [];
+  }
+
+  @Can('orders.update_status')
+  @Mutation(() => OrderPayload, {
+    description: `Records a piece count of an order that is picked or in processing. An unexplained difference blocks the dispatch until another count or a note. It does not change the version of the order. ${ORDER_CHANGE_ERRORS}`,
+  })
+  async recordPieceCount(
+    @Args() args: RecordPieceCountArgs,
+    @Ctx() context: Context,
+  ): Promise<OrderPayload> {
+    await recordPieceCount(signedIn(context), context, args);
+    return changedOrder(context.em, args.id, 'Count saved');
+  }
+}
+
+@Resolver(() => PieceCount)
+export class PieceCountFieldsResolver {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of the person who counted; null for a deleted user.',
+  })
+  byName(@Root() { byName }: CountRow): string | null {
+    return byName;
+  }
+}

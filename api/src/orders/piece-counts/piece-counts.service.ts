@@ -1,0 +1,133 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Em } from '../../database.js';
+import { badInput } from '../../platform/errors.js';
+import { lockRow } from '../../platform/locks.js';
+import {
+  addEvent,
+  impossible,
+  orderToChange,
+  type OrderToChange,
+} from '../order-change.service.js';
+import { OrderEventKind } from '../order-event.entity.js';
+import { Order } from '../order.entity.js';
+import { itemsCanChange, OrderStatus } from '../order.status.js';
+import { orderSettings } from '../settings/order-settings.service.js';
+import type { RecordPieceCountArgs } from './piece-counts.inputs.js';
+import { lastCountOf, openDifference } from './piece-counts.queries.js';
+import { CountStage, PieceCount } from './piece-count.entity.js';
+
+const INTO_MISSING = 'Count the pieces into the plant before processing starts';
+const OUT_MISSING = 'Count the pieces out of the plant before dispatch';
+
+const piecesOf = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
+
+interface PickupCount {
+  pieces: number | null | undefined;
+  /** Sum of the quantities of the items. */
+  itemCount: number;
+  recordedAt?: Date | null;
+}
+
+/**
+ * Records a piece count and adds a timeline event. It does not change the version of the order, so other changes do
+ * not conflict with it. An identical repeated count is ignored.
+ */
+export async function recordPieceCount(
+  viewer: Viewer,
+  { em }: { em: Em },
+  { stage, pieces, note, ...seen }: RecordPieceCountArgs,
+): Promise<void> {
+  if (stage === CountStage.PICKUP)
+    throw badInput({ stage: 'Enter the count at pickup when you record the pickup' });
+  await em.transactional(async (tx) => {
+    // The lock makes a count and a dispatch of the same order run one after the other.
+    await lockRow(tx, Order, { id: seen.id });
+    const order = await orderToChange(tx, viewer, seen, 'orders.update_status');
+    if (!itemsCanChange(order.orderStatus))
+      throw impossible(`The pieces of this order cannot be counted: it is ${order.orderStatus}`);
+    const expected = order.itemCount;
+    const counted = {
+      stage,
+      pieces,
+      expected,
+      note: note || (await noteOfSameCount(tx, order, pieces)),
+    };
+    const [last] = await tx.find(
+      PieceCount,
+      { orderId: order.id, stage },
+      { orderBy: { at: 'desc', id: 'desc' }, limit: 1 },
+    );
+    const isSame =
+      last?.pieces === pieces && last.expected === expected && last.note === counted.note;
+    if (isSame && last.countedBy === viewer.userId) return;
+    tx.create(PieceCount, { ...counted, orderId: order.id, countedBy: viewer.userId });
+    const told = `${pieces === expected ? piecesOf(pieces) : `${pieces} of ${piecesOf(expected)}`} ${stage}`;
+    await addEvent(tx, viewer, order, {
+      kind: OrderEventKind.PIECES_COUNTED,
+      reason: counted.note ? `${told}. ${counted.note}` : told,
+    });
+  });
+}
+
+/**
+ * Saves the count at pickup. Throws BAD_USER_INPUT for a pickup without a count when the order
+ * settings require one.
+ */
+export async function countAtPickup(
+  tx: Em,
+  viewer: Viewer,
+  order: OrderToChange,
+  { pieces, itemCount, recordedAt }: PickupCount,
+): Promise<void> {
+  if (pieces === null || pieces === undefined) {
+    if (!(await orderSettings(tx)).countAtPickup) return;
+    throw badInput({ pieces: 'Count the pieces at pickup and enter how many there are' });
+  }
+  if (pieces !== itemCount)
+    throw badInput({
+      pieces: `The items add up to ${piecesOf(itemCount)}. Count again or correct the items`,
+    });
+  const counted = { stage: CountStage.PICKUP, pieces, expected: itemCount };
+  tx.create(PieceCount, { ...counted, orderId: order.id, countedBy: viewer.userId });
+  const reason = `${piecesOf(pieces)} ${CountStage.PICKUP}`;
+  await addEvent(tx, viewer, order, { kind: OrderEventKind.PIECES_COUNTED, reason, recordedAt });
+}
+
+/** The note of the last count, if that count had the same number of pieces. */
+async function noteOfSameCount(
+  tx: Em,
+  order: OrderToChange,
+  pieces: number,
+): Promise<string | null> {
+  if (pieces === order.itemCount) return null;
+  const last = await lastCountOf(tx, order.id);
+  return last?.pieces === pieces && last.expected === order.itemCount ? last.note : null;
+}
+
+/** Refuses a step while a count is missing that the order settings require for it. */
+async function requireCount(tx: Em, order: OrderToChange, to: OrderStatus): Promise<void> {
+  const { countIntoPlant, countOutOfPlant } = await orderSettings(tx);
+  const isInto = to === OrderStatus.PROCESSING;
+  if (!(isInto ? countIntoPlant : countOutOfPlant)) return;
+  const stage = isInto ? CountStage.PLANT_IN : CountStage.PLANT_OUT;
+  if ((await tx.count(PieceCount, { orderId: order.id, stage })) === 0)
+    throw badInput({ to: isInto ? INTO_MISSING : OUT_MISSING });
+}
+
+/**
+ * Refuses a step forward while a required count is missing. Refuses dispatch while the last count differs from the items
+ * without a note that explains it.
+ */
+export async function requireCounts(tx: Em, order: OrderToChange, to: OrderStatus): Promise<void> {
+  await requireCount(tx, order, to);
+  if (to !== OrderStatus.DISPATCHED) return;
+  // Locks without a refresh. A refresh would load a newer version, and the version check of the
+  // caller would not notice it.
+  await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
+  const open = await openDifference(tx, order);
+  if (open)
+    throw impossible(
+      `${open.pieces} of ${piecesOf(order.itemCount)} were counted ${open.stage}. Count again, or enter the reason, before it is dispatched`,
+    );
+}

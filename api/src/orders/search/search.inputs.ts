@@ -1,0 +1,9 @@
+import { ArgsType, Field } from 'type-graphql';
+import { Line } from '../../platform/inputs.js';
+
+@ArgsType()
+export class SearchArgs {
+  @Line({ label: 'Search', min: 0 })
+  @Field(() => String, { description: 'Text to search for; at most 100 characters.' })
+  query!: string;
+}

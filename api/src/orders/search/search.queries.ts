@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from 'kysely';
+import { may, type Permitted } from '../../auth/permission.policy.js';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Em } from '../../database.js';
+import { foundUsers } from '../../users/user-list.queries.js';
+import type { CustomerSearchResult, OrderSearchResult, SearchResults } from './search.payloads.js';
+import { matching } from '../list/order-matches.queries.js';
+import { NEWEST_FIRST, sorting } from '../list/order-sort.queries.js';
+
+/** Maximum number of results of each kind, because a quick search shows a short list. */
+const MOST = 8;
+
+/** Maximum number of orders shown for each customer found. */
+const OF_EACH = 3;
+
+/** Minimum length of the search text; trigram indexes need three characters. */
+const LEAST = 3;
+
+const NOTHING: SearchResults = { customers: [], orders: [] };
+
+/**
+ * Finds customers by a part of name, phone, e-mail or saved address, and orders by a part of id or
+ * phone. The newest orders of the customers found are added. It is one SQL statement, and each part
+ * uses its own index.
+ */
+export async function searchAll(em: Em, viewer: Viewer, text: string): Promise<SearchResults> {
+  if (text.trim().length < LEAST) return NOTHING;
+  const { rows } = await searchStatement(em, viewer, text.trim()).execute(em.getKysely());
+  return { customers: rows.filter(isCustomer), orders: rows.filter(isOrder) };
+}
+
+export function searchStatement(em: Em, viewer: Permitted, search: string): RawBuilder<Row> {
+  const seesPeople = may(viewer, 'customers.read');
+  return sql<Row>`
+    with ${ordersThat(search)},
+    person as materialized (${peopleThat(em, search, seesPeople)}),
+    found as (
+      (select id, key, 0 as rank from matching order by key desc, id desc limit ${MOST})
+      union all
+      (select o.id, o.key, 1 from person as p cross join lateral (
+        select id, created_at as key from "order" where user_id = p.id
+        order by created_at desc, id desc limit ${OF_EACH}
+      ) as o order by o.key desc, o.id desc limit ${MOST})
+    ), first as (
+      select id, min(rank) as rank, max(key) as key from found group by id
+      order by 2, 3 desc, 1 desc limit ${MOST}
+    )
+    select 'order' as kind, o.id, u.name, o.pickup_phone_number as phone, null as email,
+      o.pickup_address as address, o.short_id as "shortId", o.order_status as "orderStatus",
+      o.pickup_date::text as "pickupDate", f.rank, f.key
+    from first as f join "order" as o on o.id = f.id join "user" as u on u.id = o.user_id
+    union all
+    (select 'customer', p.id, p.name, p.phone, p.email, ${primaryAddress}, null, null, null, 0, p.created_at
+      from person as p order by p.created_at desc, p.id desc limit ${MOST})
+    order by kind, rank, key desc, id desc`;
+}
+
+type Row = ({ kind: 'order' } & OrderSearchResult) | ({ kind: 'customer' } & CustomerSearchResult);
+const isOrder = (row: Row): row is Row & { kind: 'order' } => row.kind === 'order';
+const isCustomer = (row: Row): row is Row & { kind: 'customer' } => row.kind === 'customer';
+
+const primaryAddress = sql`(
+  select a.address || ', ' || a.city from address as a where a.user_id = p.id and a."primary"
+)`;
+
+const ordersThat = (search: string): RawBuilder<unknown> =>
+  matching({
+    filter: { search },
+    sorting: sorting(NEWEST_FIRST, null),
+    rows: MOST,
+  });
+
+const peopleThat = (em: Em, search: string, sees: boolean): RawBuilder<unknown> =>
+  sees
+    ? sql`${foundUsers(em, search, MOST)}`
+    : sql`select id, name, phone, email, created_at from "user" where false`;

@@ -1,0 +1,18 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Can } from '../../graphql/access/access.js';
+import { type Context, signedIn } from '../../graphql/context.js';
+import { SearchArgs } from './search.inputs.js';
+import { SearchResults } from './search.payloads.js';
+import { searchAll } from './search.queries.js';
+
+@Resolver()
+export class SearchResolver {
+  @Can('orders.read')
+  @Query(() => SearchResults, {
+    description:
+      'Search of the back office: a part of an order id, phone, name, e-mail or saved address, case-insensitive. Fewer than three characters find nothing. BAD_USER_INPUT with fields.',
+  })
+  search(@Args() { query }: SearchArgs, @Ctx() context: Context): Promise<SearchResults> {
+    return searchAll(context.em, signedIn(context), query);
+  }
+}

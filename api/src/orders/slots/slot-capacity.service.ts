@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { readableSpan } from '../../areas/slot.rules.js';
+import type { Em } from '../../database.js';
+import { readableDay, timeOfDay, today } from '../../platform/dates.js';
+import { AppError, badInput } from '../../platform/errors.js';
+import type { Order } from '../order.entity.js';
+import { pickupAvailability } from './pickup-availability.service.js';
+
+/** Slot columns of an order. */
+export type PickupTime = Pick<Order, 'slotId' | 'slotStarts' | 'slotEnds'>;
+
+const ANY_TIME: PickupTime = { slotId: null, slotStarts: null, slotEnds: null };
+
+interface WantedPlace {
+  slotId: string | null | undefined;
+  day: string;
+  /** Address in one line. It ends with the PIN code. */
+  address: string;
+}
+
+interface Slot {
+  weekday: number;
+  starts: string;
+  ends: string;
+  capacity: number;
+}
+
+/** Locks the slot row, so that concurrent bookings of the slot run one after the other. */
+const lockSlot = (em: Em, id: string) =>
+  sql<Slot>`
+    select weekday, starts, ends, capacity from area_slot
+    where id = ${id} and offered for no key update`.execute(em.getKysely());
+
+/**
+ * Number of orders in the slot. It is a separate statement after the lock, so that it includes
+ * bookings committed before the lock.
+ */
+async function bookedOrders(em: Em, slotId: string, day: string): Promise<number> {
+  const { rows } = await sql<{ orders: number }>`
+    select count(*)::int as orders from "order"
+    where slot_id = ${slotId} and pickup_date = ${day}::date and order_status <> 'cancelled'`.execute(
+    em.getKysely(),
+  );
+  return rows[0]?.orders ?? 0;
+}
+
+const pincodeOf = (address: string): string => /([1-9]\d{5})\s*$/.exec(address)?.[1] ?? '';
+
+/** The slot, if its area contains this PIN code. Reads without a lock. */
+async function slotAt(em: Em, id: string, pincode: string) {
+  const { rows } = await sql<Slot & { isServed: boolean }>`
+    select s.weekday, s.starts, s.ends, s.capacity,
+      exists (select from area_pincode p where p.pincode = ${pincode} and p.area_id = s.area_id) as "isServed"
+    from area_slot s where s.id = ${id} and s.offered`.execute(em.getKysely());
+  return rows[0];
+}
+
+const refused = (why: string) => badInput({ slotId: why });
+
+/**
+ * Reserves a slot for an order, in the caller's transaction. The capacity is checked by counting
+ * the orders that are not cancelled; there is no separate counter. Without a slot the order has no
+ * time. Throws BAD_USER_INPUT for a slot of another day or address. Throws CONFLICT for a full
+ * slot, with the next free one in the message.
+ */
+export async function reserveSlot(
+  em: Em,
+  { slotId, day, address }: WantedPlace,
+): Promise<PickupTime> {
+  if (!slotId) return ANY_TIME;
+  const pincode = pincodeOf(address);
+  const seen = await slotAt(em, slotId, pincode);
+  if (!seen) throw refused('This time slot is no longer available. Choose another slot');
+  if (seen.weekday !== new Date(day).getUTCDay())
+    throw refused('This time slot is not available on this day. Choose another slot');
+  if (day === today() && seen.starts <= timeOfDay())
+    throw refused('This time slot has started. Choose a later slot');
+  if (!seen.isServed)
+    throw refused('This time slot is not available at this address. Choose another slot');
+  // A full slot needs no lock: the booking is refused at once.
+  const isFull = async ({ capacity }: Slot) => (await bookedOrders(em, slotId, day)) >= capacity;
+  const slot = (await isFull(seen)) ? seen : (await lockSlot(em, slotId)).rows[0];
+  if (!slot) throw refused('This time slot is no longer available. Choose another slot');
+  if (slot === seen || (await isFull(slot))) throw await full(em, { slot, day, pincode });
+  return { slotId, slotStarts: slot.starts, slotEnds: slot.ends };
+}
+
+interface Full {
+  slot: { starts: string; ends: string };
+  day: string;
+  pincode: string;
+}
+
+/** Number of days searched for the next free slot. */
+const LOOKED_AHEAD = 14;
+
+async function full(em: Em, { slot, day, pincode }: Full): Promise<AppError> {
+  const { days } = await pickupAvailability(em, { pincode, from: day, days: LOOKED_AHEAD });
+  const free = days.flatMap(({ day: on, slots }) =>
+    slots.filter(({ remaining }) => remaining > 0).map((one) => ({ ...one, on })),
+  );
+  const next = free.find(({ on, starts }) => on > day || starts > slot.starts) ?? free[0];
+  const said = [
+    `${readableSpan(slot)} on ${readableDay(day)} is full`,
+    ...(next ? [`The next free slot is ${readableSpan(next)} on ${readableDay(next.on)}`] : []),
+  ].join('. ');
+  return new AppError('CONFLICT', said, { fields: { slotId: said } });
+}

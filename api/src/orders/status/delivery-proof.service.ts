@@ -1,0 +1,102 @@
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Em } from '../../database.js';
+import { type AppError, badInput } from '../../platform/errors.js';
+import { addEvent, type OrderToChange } from '../order-change.service.js';
+import type { DeliverOrderArgs } from './status.inputs.js';
+import { OrderEventKind } from '../order-event.entity.js';
+import { OrderStatus } from '../order.status.js';
+import { recordedBefore } from '../recorded-at.js';
+import { codeWasUndelivered } from './undelivered-code.queries.js';
+
+/** Wrong codes allowed per dispatch, so that a four-digit code cannot be guessed. */
+const MAX_WRONG_CODES = 5;
+
+/** Number of wrong codes since the last dispatch, because each dispatch creates a new code. */
+async function wrongCodes(tx: Em, { id }: OrderToChange): Promise<number> {
+  const { count } = await tx
+    .getKysely()
+    .selectFrom('order_event as wrong')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('wrong.order_id', '=', id)
+    .where('wrong.kind', '=', OrderEventKind.WRONG_DELIVERY_CODE)
+    .where(({ exists, not, selectFrom }) => {
+      const wentOutLater = selectFrom('order_event as out')
+        .select('out.id')
+        .where('out.order_id', '=', id)
+        .where('out.to_status', '=', OrderStatus.DISPATCHED)
+        .whereRef('out.at', '>', 'wrong.at');
+      return not(exists(wentOutLater));
+    })
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function checkCode(
+  tx: Em,
+  viewer: Viewer,
+  order: OrderToChange,
+  { code, recordedAt }: { code: string } & Pick<DeliverOrderArgs, 'recordedAt'>,
+): Promise<AppError | null> {
+  // The lock makes concurrent attempts run one after the other, so that all are counted.
+  await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
+  const wrong = await wrongCodes(tx, order);
+  const message = `${MAX_WRONG_CODES} wrong codes were tried. Deliver it without a code and say why`;
+  if (wrong >= MAX_WRONG_CODES) return badInput({ deliveryOTP: message });
+  if (code === order.deliveryOtp) return null;
+  await addEvent(tx, viewer, order, { kind: OrderEventKind.WRONG_DELIVERY_CODE, recordedAt });
+  const last = wrong + 1 === MAX_WRONG_CODES;
+  return badInput({ deliveryOTP: last ? message : 'This delivery code is not right' });
+}
+
+/** Timeline texts for a delivery without a mailed code. The control report counts both. */
+const HANDED_TO_PERSON = 'Handed over against name and phone';
+const HANDED_FOR_RECEIPT = 'Handed over against the code on the receipt';
+
+export type DeliveryProof = Omit<DeliverOrderArgs, 'id' | 'version'>;
+
+type Proof =
+  | { refusal: AppError }
+  /** Timeline text of an accepted proof; null for the usual code. */
+  | { refusal: null; why: string | null };
+
+/**
+ * Whether the delivery code is needed, as in the field `codeNeeded`, at the time of the delivery.
+ */
+async function isCodeNeeded(
+  tx: Em,
+  order: OrderToChange,
+  { recordedAt }: Pick<DeliverOrderArgs, 'recordedAt'>,
+): Promise<boolean> {
+  if (order.user.$.email === null || order.printedCode !== null) return false;
+  return !(await codeWasUndelivered(tx, order, recordedBefore(recordedAt, order.createdAt)));
+}
+
+/**
+ * Checks the proof of a delivery: the code, or name and phone for a customer without a mailed code,
+ * or a reason. The timeline names a printed code, because staff could read it. A wrong code is also
+ * recorded. Its error is returned instead of thrown, so that the transaction commits.
+ */
+export async function proofOfDelivery(
+  tx: Em,
+  viewer: Viewer,
+  order: OrderToChange,
+  { deliveryOTP, reason, personChecked, recordedAt }: DeliveryProof,
+): Promise<Proof> {
+  if (deliveryOTP) {
+    const refusal = await checkCode(tx, viewer, order, { code: deliveryOTP, recordedAt });
+    if (refusal) return { refusal };
+    const how = order.printedCode === null ? [] : [HANDED_FOR_RECEIPT];
+    return { refusal, why: [...how, ...(reason ? [reason] : [])].join(': ') || null };
+  }
+  if (personChecked && !reason) {
+    if (!(await isCodeNeeded(tx, order, { recordedAt })))
+      return { refusal: null, why: HANDED_TO_PERSON };
+    const message = 'This customer got a delivery code by email. Ask for it';
+    return { refusal: badInput({ personChecked: message }) };
+  }
+  if (!reason)
+    return { refusal: badInput({ reason: 'Without the delivery code a reason is required' }) };
+  return { refusal: null, why: `Without the delivery code: ${reason}` };
+}

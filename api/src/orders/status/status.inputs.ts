@@ -1,0 +1,52 @@
+import { IsOptional } from 'class-validator';
+import { ArgsType, Field } from 'type-graphql';
+import { Line, MAX_REASON } from '../../platform/inputs.js';
+import { DateTime } from '../../platform/scalars.js';
+import { OrderStatus } from '../order.status.js';
+import { RECORDED_AT } from '../recorded-at.js';
+import { SeenOrder } from '../seen-order.inputs.js';
+
+@ArgsType()
+export class UpdateOrderStatusArgs extends SeenOrder {
+  @Field(() => OrderStatus, { description: 'The new status: one of `nextStatuses`.' })
+  to!: OrderStatus;
+
+  @IsOptional()
+  @Line({ label: 'Reason', min: 0, max: MAX_REASON })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Reason, required for a step back. At most 300 characters, shown in the timeline.',
+  })
+  reason?: string | null;
+}
+
+@ArgsType()
+export class DeliverOrderArgs extends SeenOrder {
+  @IsOptional()
+  @Line({ label: 'Delivery code', min: 0, max: 20 })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The four digits that the customer gives. Without them, or after five wrong codes, a reason is required.',
+  })
+  deliveryOTP?: string | null;
+
+  @IsOptional()
+  @Line({ label: 'Reason', min: 0, max: MAX_REASON })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Reason for a delivery without the code. At most 300 characters, shown in the timeline.',
+  })
+  reason?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True when staff have checked name and phone. Allowed only if `codeNeeded` is false, because no code reached the customer by e-mail. Otherwise BAD_USER_INPUT at this field.',
+  })
+  personChecked?: boolean | null;
+
+  @Field(() => DateTime, { nullable: true, description: RECORDED_AT })
+  recordedAt?: Date | null;
+}

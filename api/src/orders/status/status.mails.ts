@@ -1,0 +1,50 @@
+import { compose } from '../../mails/layout.js';
+import type { MailContent } from '../../platform/mail/mailer.js';
+import { site } from '../../site.js';
+import { type Customer, orderButton, orderName } from '../order.mails.js';
+import { type Mailed, promisedDateFact } from '../pickup.facts.js';
+import { shortId } from '../short-id.js';
+
+/** The code is only in the body of the mail, because locked phones show the subject. */
+export const dispatchedMail = (
+  publicUrl: string,
+  user: Customer,
+  order: Mailed,
+  code: string,
+): MailContent =>
+  compose({
+    subject: `Your laundry is on its way (${orderName(order)})`,
+    code,
+    paragraphs: [
+      `Hello ${user.name}, your laundry is on its way to you.`,
+      'Share this delivery code with the delivery person only after you receive your laundry.',
+    ],
+    facts: [
+      ['Order', `#${shortId(order.id)}`],
+      ['Address', order.pickupAddress],
+    ],
+    button: orderButton(publicUrl, order),
+  });
+
+export const deliveredMail = (publicUrl: string, user: Customer, order: Mailed): MailContent =>
+  compose({
+    subject: `Delivered: your laundry (${orderName(order)})`,
+    paragraphs: [
+      `Hello ${user.name}, your laundry has been delivered. Thank you for choosing ${site.brand}.`,
+      `Is something wrong? Call us at ${site.phone.display}.`,
+    ],
+    facts: [['Order', `#${shortId(order.id)}`]],
+    button: orderButton(publicUrl, order),
+  });
+
+/** Mail that corrects an already sent mail with a delivery code. */
+export const stillHereMail = (publicUrl: string, user: Customer, order: Mailed): MailContent =>
+  compose({
+    subject: `Your laundry is still with us (${orderName(order)})`,
+    paragraphs: [
+      `Hello ${user.name}, your delivery has been postponed. Your laundry is still with us.`,
+      'Your earlier delivery code is no longer valid. We send a new one when your laundry is on its way.',
+    ],
+    facts: [['Order', `#${shortId(order.id)}`], ...promisedDateFact(order)],
+    button: orderButton(publicUrl, order),
+  });

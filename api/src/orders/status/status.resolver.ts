@@ -1,0 +1,38 @@
+import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Can } from '../../graphql/access/access.js';
+import { type Context, signedIn } from '../../graphql/context.js';
+import { formatPaise } from '../../platform/money.js';
+import { requireOrder } from '../list/orders.queries.js';
+import { changedOrder, OrderPayload } from '../order.payloads.js';
+import { ORDER_CHANGE_ERRORS } from '../seen-order.inputs.js';
+import { DeliverOrderArgs, UpdateOrderStatusArgs } from './status.inputs.js';
+import { deliverOrder, updateOrderStatus } from './status.service.js';
+
+@Resolver()
+export class ProgressResolver {
+  @Can('orders.update_status')
+  @Mutation(() => OrderPayload, {
+    description: `Moves an order one step forward (picked may skip processing), or one step back with a reason. Dispatching creates the delivery code. ${ORDER_CHANGE_ERRORS}`,
+  })
+  async updateOrderStatus(
+    @Args() args: UpdateOrderStatusArgs,
+    @Ctx() context: Context,
+  ): Promise<OrderPayload> {
+    await updateOrderStatus(signedIn(context), context, args);
+    return changedOrder(context.em, args.id, `Order is now ${args.to}`);
+  }
+
+  @Can('orders.deliver')
+  @Mutation(() => OrderPayload, {
+    description: `Delivers a dispatched order with the customer's delivery code, or without it and with a reason. The message contains the amount due, if any, so that staff collect it. ${ORDER_CHANGE_ERRORS}`,
+  })
+  async deliverOrder(
+    @Args() args: DeliverOrderArgs,
+    @Ctx() context: Context,
+  ): Promise<OrderPayload> {
+    await deliverOrder(signedIn(context), context, args);
+    const order = await requireOrder(context.em, args.id);
+    const reminder = order.due > 0 ? `. ${formatPaise(order.due)} is still due` : '';
+    return { message: `Order delivered${reminder}`, order };
+  }
+}

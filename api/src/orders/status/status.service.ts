@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { Viewer } from '../../auth/viewer.js';
+import type { Deps, Em } from '../../database.js';
+import { type AppError, badInput } from '../../platform/errors.js';
+import { fourDigits } from '../../platform/four-digits.js';
+import { formatPaise } from '../../platform/money.js';
+import {
+  deliveryCodeOf,
+  impossible,
+  mailCustomer,
+  orderToChange,
+  type OrderToChange,
+  type OrderValues,
+  writeChange,
+} from '../order-change.service.js';
+import { printedCodeFor } from '../printed-code.js';
+import { requireCounts } from '../piece-counts/piece-counts.service.js';
+import { PieceCount } from '../piece-counts/piece-count.entity.js';
+import type { DeliverOrderArgs, UpdateOrderStatusArgs } from './status.inputs.js';
+import { holdOrders } from '../hold-orders.js';
+import { proofOfDelivery } from './delivery-proof.service.js';
+import { endCodeMails, tellStillHere } from './code-mails.service.js';
+import { deliveredMail, dispatchedMail } from './status.mails.js';
+import { OrderEventKind } from '../order-event.entity.js';
+import { OrderAdjustment } from '../order-adjustment.entity.js';
+import { OrderItem } from '../order-item.entity.js';
+import {
+  needsReason,
+  OrderStatus,
+  type StatusTransition,
+  transitionBetween,
+} from '../order.status.js';
+
+const USE_INSTEAD: Partial<Record<StatusTransition, string>> = {
+  pickup: 'Record the pickup with its items to make this order picked',
+  delivery: 'Deliver this order with the code that its customer has',
+  cancel: 'Cancel this order to call it off',
+};
+
+function refusal(
+  from: OrderStatus,
+  to: OrderStatus,
+  step: StatusTransition | undefined,
+): AppError | null {
+  if (!step) return badInput({ to: `An order that is ${from} cannot become ${to}` });
+  const instead = USE_INSTEAD[step];
+  return instead ? badInput({ to: instead }) : null;
+}
+
+/**
+ * Columns that a new status changes. A return to "waiting for pickup" also deletes items, bill
+ * lines and counts.
+ */
+async function valuesFor(em: Em, order: OrderToChange, to: OrderStatus): Promise<OrderValues> {
+  if (to === OrderStatus.DISPATCHED) {
+    const printedCode = printedCodeFor(order);
+    return { deliveryOtp: printedCode ?? fourDigits(), printedCode, deliveryDate: null };
+  }
+  if (to !== OrderStatus.WAITING_FOR_PICKUP) return { deliveryOtp: null };
+  if (order.paidAmount > 0)
+    throw impossible(`Refund the ${formatPaise(order.paidAmount)} that was paid first`);
+  await holdOrders(em, sql`id = ${order.id}`);
+  await em.nativeDelete(OrderItem, { order: order.id });
+  await em.nativeDelete(OrderAdjustment, { order: order.id });
+  // The next pickup must be counted again.
+  await em.nativeDelete(PieceCount, { orderId: order.id });
+  return { totalPrice: 0, itemCount: 0 };
+}
+
+/**
+ * Moves an order forward, or one step back with a reason. Dispatching, or undoing a delivery,
+ * creates a delivery code and mails it. A step back from dispatched corrects a code mail that was
+ * already sent. A return to "waiting for pickup" removes the bill.
+ */
+export function updateOrderStatus(
+  viewer: Viewer,
+  { em, app }: Deps,
+  { to, reason, ...seen }: UpdateOrderStatusArgs,
+  key?: string,
+): Promise<void> {
+  return em.transactional(async (tx) => {
+    const order = await orderToChange(tx, viewer, seen, 'orders.update_status');
+    const step = transitionBetween(order.orderStatus, to);
+    const refused = refusal(order.orderStatus, to, step);
+    if (refused) throw refused;
+    if (step && needsReason(step) && !reason) throw badInput({ reason: 'A reason is required' });
+    if (step === 'forward') await requireCounts(tx, order, to);
+    const values = await valuesFor(tx, order, to);
+    const told = await endCodeMails(tx, order);
+    await writeChange(tx, viewer, order, values, {
+      kind: OrderEventKind.STATUS_CHANGED,
+      toStatus: to,
+      reason,
+      key,
+    });
+    if (told) await tellStillHere({ em: tx, app }, order);
+    if (values.deliveryOtp) {
+      const content = dispatchedMail(app.publicUrl, order.user.$, order, values.deliveryOtp);
+      const holds = deliveryCodeOf(order);
+      await mailCustomer({ em: tx, app }, order, 'laundry on its way', content, holds);
+    }
+  });
+}
+
+/** Delivers an order with a proof of delivery. */
+export async function deliverOrder(
+  viewer: Viewer,
+  { em, app }: Deps,
+  { id, version, ...given }: DeliverOrderArgs,
+): Promise<void> {
+  const refusal = await em.transactional(async (tx) => {
+    const order = await orderToChange(tx, viewer, { id, version }, 'orders.deliver');
+    if (transitionBetween(order.orderStatus, OrderStatus.DELIVERED) !== 'delivery')
+      throw impossible(`This order cannot be delivered: it is ${order.orderStatus}`);
+    const proof = await proofOfDelivery(tx, viewer, order, given);
+    if (proof.refusal) return proof.refusal;
+    await writeChange(
+      tx,
+      viewer,
+      order,
+      { deliveryOtp: null, deliveryDate: new Date() },
+      {
+        kind: OrderEventKind.STATUS_CHANGED,
+        toStatus: OrderStatus.DELIVERED,
+        reason: proof.why,
+        recordedAt: given.recordedAt,
+      },
+    );
+    const content = deliveredMail(app.publicUrl, order.user.$, order);
+    await mailCustomer({ em: tx, app }, order, 'laundry delivered', content);
+    return null;
+  });
+  if (refusal) throw refusal;
+}

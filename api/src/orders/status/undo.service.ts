@@ -1,0 +1,80 @@
+import type { Viewer } from '../../auth/viewer.js';
+import type { Deps, Em } from '../../database.js';
+import type { Seen } from '../../platform/versioned.js';
+import {
+  impossible,
+  orderToChange,
+  type OrderToChange,
+  writeChange,
+} from '../order-change.service.js';
+import { OrderEventKind } from '../order-event.entity.js';
+import { type OrderStatus, transitionBetween } from '../order.status.js';
+import { endCodeMails, tellStillHere } from './code-mails.service.js';
+
+/**
+ * Minutes in which staff can undo their own step, offered in a short message. After that a step
+ * back needs a reason.
+ */
+export const UNDO_MINUTES = 5;
+
+const since = (): Date => new Date(Date.now() - UNDO_MINUTES * 60_000);
+
+/** The last event of an order. */
+const lastEvent = (em: Em, { id }: OrderToChange) =>
+  em
+    .getKysely()
+    .selectFrom('order_event')
+    .select(['kind', 'from_status as from', 'to_status as to', 'by_user_id as by'])
+    .select((eb) => eb('at', '>', since()).as('isRecent'))
+    .where('order_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * The status before the viewer's last forward step. An undone step is no forward step, so it cannot
+ * be undone twice.
+ */
+async function statusBefore(em: Em, viewer: Viewer, order: OrderToChange): Promise<OrderStatus> {
+  const last = await lastEvent(em, order);
+  const { kind, from, to } = last ?? {};
+  const isStep = kind === OrderEventKind.STATUS_CHANGED && to === order.orderStatus;
+  if (!isStep || !from || !last || transitionBetween(from, to) !== 'forward')
+    throw impossible('Nothing to undo for this order');
+  if (last.by !== viewer.userId)
+    throw impossible(`Another person made this order ${to}. Move it back with a reason`);
+  if (!last.isRecent)
+    throw impossible('It is too late to undo this. Move the order back with a reason');
+  return from;
+}
+
+/**
+ * Undoes the viewer's last forward step. Throws CONFLICT if the order changed after it. A queued
+ * mail with the delivery code is withdrawn. A sent one is corrected by another mail, and the
+ * timeline records that.
+ */
+export function undoMove(
+  viewer: Viewer,
+  { em, app }: Deps,
+  seen: Seen,
+  key?: string,
+): Promise<{ toStatus: OrderStatus; reason: string }> {
+  return em.transactional(async (tx) => {
+    const order = await orderToChange(tx, viewer, seen, 'orders.update_status');
+    const toStatus = await statusBefore(tx, viewer, order);
+    const told = await endCodeMails(tx, order);
+    const reason = told
+      ? 'Undone. The customer was mailed that the delivery code is cancelled'
+      : 'Undone';
+    await writeChange(
+      tx,
+      viewer,
+      order,
+      { deliveryOtp: null },
+      { kind: OrderEventKind.STATUS_CHANGED, toStatus, reason, key },
+    );
+    if (told) await tellStillHere({ em: tx, app }, order);
+    return { toStatus, reason };
+  });
+}

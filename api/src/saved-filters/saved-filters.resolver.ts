@@ -1,0 +1,66 @@
+import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Can } from '../graphql/access/access.js';
+import { type Context, signedIn } from '../graphql/context.js';
+import { MessagePayload } from '../platform/payloads.js';
+import { SavedFilter } from './saved-filter.entity.js';
+import { RenameSavedFilterArgs, CreateSavedFilterArgs } from './saved-filters.inputs.js';
+import { savedFiltersOf, type SavedFilterRow } from './saved-filters.queries.js';
+import * as savedFilters from './saved-filters.service.js';
+
+@ObjectType({ description: 'A saved or renamed filter.' })
+export class SavedFilterPayload {
+  @Field(() => String, { description: 'Human-readable result.' })
+  message!: string;
+
+  @Field(() => SavedFilter, { description: 'The saved filter after the change.' })
+  savedFilter!: SavedFilter;
+}
+
+@Resolver()
+export class SavedFiltersResolver {
+  @Can('orders.read')
+  @Query(() => [SavedFilter], {
+    description: 'Your own saved filters of the order list, sorted by name; at most 20.',
+  })
+  savedFilters(@Ctx() context: Context): Promise<SavedFilterRow[]> {
+    return savedFiltersOf(signedIn(context), context.em);
+  }
+
+  @Can('orders.read')
+  @Mutation(() => SavedFilterPayload, {
+    description:
+      'Saves a filter of the order list under a name. Only you see it. BAD_USER_INPUT with fields. CONFLICT (field `name`) when you already have a filter with the name, ignoring case; CONFLICT with 20 filters.',
+  })
+  async createSavedFilter(
+    @Args(() => CreateSavedFilterArgs) given: CreateSavedFilterArgs,
+    @Ctx() context: Context,
+  ): Promise<SavedFilterPayload> {
+    const savedFilter = await savedFilters.createSavedFilter(signedIn(context), context, given);
+    return { message: 'Filter saved', savedFilter };
+  }
+
+  @Can('orders.read')
+  @Mutation(() => SavedFilterPayload, {
+    description:
+      'Renames one of your saved filters. BAD_USER_INPUT with fields; NOT_FOUND for a filter of another user. CONFLICT (field `name`) when you already have the name; CONFLICT for an outdated version.',
+  })
+  async renameSavedFilter(
+    @Args(() => RenameSavedFilterArgs) given: RenameSavedFilterArgs,
+    @Ctx() context: Context,
+  ): Promise<SavedFilterPayload> {
+    const savedFilter = await savedFilters.renameSavedFilter(signedIn(context), context, given);
+    return { message: 'Filter renamed', savedFilter };
+  }
+
+  @Can('orders.read')
+  @Mutation(() => MessagePayload, {
+    description: 'Deletes one of your saved filters. NOT_FOUND for a filter of another user.',
+  })
+  async deleteSavedFilter(
+    @Arg('id', () => ID, { description: 'Id of the saved filter.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<MessagePayload> {
+    await savedFilters.deleteSavedFilter(signedIn(context), context, id);
+    return { message: 'Filter deleted' };
+  }
+}

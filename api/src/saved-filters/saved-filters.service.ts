@@ -1,0 +1,74 @@
+import type { Viewer } from '../auth/viewer.js';
+import type { Em } from '../database.js';
+import { conflict, notFound, taken } from '../platform/errors.js';
+import { requireLocked } from '../platform/locks.js';
+import { isUuid } from '../platform/ids.js';
+import { orRefuse } from '../platform/unique.js';
+import { User } from '../users/user.entity.js';
+import { missed, nextVersion } from '../users/versions.service.js';
+import { SavedFilter } from './saved-filter.entity.js';
+import type { RenameSavedFilterArgs, CreateSavedFilterArgs } from './saved-filters.inputs.js';
+
+interface ViewDeps {
+  em: Em;
+}
+
+/** Maximum number of saved filters per user, because each one is a tab of the list. */
+const MAX_SAVED_FILTERS = 20;
+
+const nameTaken = () => taken('name', 'You have a filter with this name already');
+
+export function createSavedFilter(
+  { userId }: Viewer,
+  { em }: ViewDeps,
+  { name, filters }: CreateSavedFilterArgs,
+): Promise<SavedFilter> {
+  return em.transactional(async (tx) => {
+    // The lock makes concurrent requests of one user run one after the other, so that the limit
+    // holds.
+    await requireLocked(tx, User, { id: userId }, 'User');
+    if ((await tx.count(SavedFilter, { userId })) >= MAX_SAVED_FILTERS)
+      throw conflict(`You can keep at most ${MAX_SAVED_FILTERS} filters. Delete one first`);
+    const savedFilter = tx.create(SavedFilter, { userId, name, filters });
+    await orRefuse(tx.flush(), nameTaken());
+    return savedFilter;
+  });
+}
+
+export function renameSavedFilter(
+  viewer: Viewer,
+  { em }: ViewDeps,
+  { id, version, name }: RenameSavedFilterArgs,
+): Promise<SavedFilter> {
+  const { userId } = viewer;
+  if (!isUuid(id)) throw notFound('Filter');
+  return em.transactional(async (tx) => {
+    const change = tx.nativeUpdate(
+      SavedFilter,
+      { id, version, userId },
+      { name, ...nextVersion(viewer) },
+    );
+    const changed = await orRefuse(change, nameTaken());
+    const savedFilter = await tx.findOne(SavedFilter, { id, userId });
+    if (!changed || !savedFilter) throw await missed(tx, viewer, 'Filter', savedFilter);
+    return savedFilter;
+  });
+}
+
+export async function deleteSavedFilter(
+  { userId }: Viewer,
+  { em }: ViewDeps,
+  id: string,
+): Promise<void> {
+  const gone = isUuid(id)
+    ? await em.transactional((tx) => tx.nativeDelete(SavedFilter, { id, userId }))
+    : 0;
+  if (!gone) throw notFound('Filter');
+}
+
+/**
+ * Deletes the saved filters of a former staff member, in the transaction that revokes the access.
+ */
+export const deleteSavedFiltersOf = async (em: Em, userId: string): Promise<void> => {
+  await em.nativeDelete(SavedFilter, { userId });
+};

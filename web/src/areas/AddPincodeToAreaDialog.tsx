@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useId } from 'react';
+import { CloseButton } from '../ui/dialog/CloseButton';
+import { Dialog } from '../ui/dialog/Dialog';
+import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
+
+interface AddPincodeToAreaDialogProps {
+  pincode: string;
+  areas: readonly { id: string; name: string }[];
+  /** With the id of the area, or `new`. */
+  onChoose: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Asks which area is to serve a PIN code that people wait for; its form follows. */
+export const AddPincodeToAreaDialog = ({
+  pincode,
+  areas,
+  onChoose,
+  onClose,
+}: AddPincodeToAreaDialogProps) => {
+  const titleId = useId();
+  const choices = [...areas, { id: 'new', name: 'A new area' }];
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Add {pincode} to</DialogTitle>
+      <DialogContent>
+        <Stack spacing={1}>
+          {choices.map(({ id, name }) => (
+            <Button
+              key={id}
+              variant="outlined"
+              onClick={ignoreDoubleClick(() => onChoose(id))}
+              sx={{ justifyContent: 'flex-start', overflowWrap: 'anywhere', textAlign: 'left' }}
+            >
+              {name}
+            </Button>
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <CloseButton>Cancel</CloseButton>
+      </DialogActions>
+    </Dialog>
+  );
+};

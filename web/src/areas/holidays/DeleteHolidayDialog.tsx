@@ -1,0 +1,29 @@
+import {
+  HolidaysDocument,
+  useDeleteHolidayMutation,
+  type HolidaysPanel_DayFragment,
+} from '../../graphql/generated';
+import { DeleteDialog } from '../../ui/dialog/DeleteDialog';
+import { formatWeekday } from '../../ui/format/dates';
+
+interface DeleteHolidayDialogProps {
+  closed: HolidaysPanel_DayFragment;
+  onClose: () => void;
+}
+
+export const DeleteHolidayDialog = ({ closed, onClose }: DeleteHolidayDialogProps) => {
+  const [open] = useDeleteHolidayMutation({ refetchQueries: [HolidaysDocument] });
+  return (
+    <DeleteDialog
+      title="Reopen this day?"
+      question={`${formatWeekday(closed.day)}, ${closed.reason}: pickups can be booked for this day again.`}
+      verb={['Reopen', 'Reopening...']}
+      failureText="Failed to reopen the day"
+      onDelete={async () => {
+        const { data } = await open({ variables: { day: closed.day } });
+        return data?.deleteHoliday.message ?? 'Day reopened';
+      }}
+      onClose={onClose}
+    />
+  );
+};

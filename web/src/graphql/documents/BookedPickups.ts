@@ -1,7 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { BookedPickupsQuery, BookedPickupsQueryVariables } from '../generated';
-import { useQuery } from '@apollo/client/react';
-import type { QueryOptions, QueryResult } from '../queryTypes';
-export const BookedPickupsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BookedPickups"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"day"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bookedPickups"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"day"},"value":{"kind":"Variable","name":{"kind":"Name","value":"day"}}}]}]}}]} as unknown as DocumentNode<BookedPickupsQuery, BookedPickupsQueryVariables>;
-export const useBookedPickupsQuery = (options: QueryOptions<BookedPickupsQuery, BookedPickupsQueryVariables>): QueryResult<BookedPickupsQuery, BookedPickupsQueryVariables> =>
-  useQuery(BookedPickupsDocument, options ?? {});

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { ClosedDaysPanel_DayFragment } from '../generated';
-export const ClosedDaysPanel_DayDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClosedDaysPanel_day"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClosedDay"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}};
-export const ClosedDaysPanel_DayFragmentDoc = {"kind":"Document","definitions":[ClosedDaysPanel_DayDefinition]} as unknown as DocumentNode<ClosedDaysPanel_DayFragment, unknown>;

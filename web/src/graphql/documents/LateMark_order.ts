@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { LateMark_OrderFragment } from '../generated';
-export const LateMark_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"LateMark_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"pickupDate"}},{"kind":"Field","name":{"kind":"Name","value":"promisedBy"}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}}]}};
-export const LateMark_OrderFragmentDoc = {"kind":"Document","definitions":[LateMark_OrderDefinition]} as unknown as DocumentNode<LateMark_OrderFragment, unknown>;

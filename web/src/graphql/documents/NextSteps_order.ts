@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { NextSteps_OrderFragment } from '../generated';
-export const NextSteps_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"NextSteps_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"nextStatuses"}},{"kind":"Field","name":{"kind":"Name","value":"countDiffers"}},{"kind":"Field","name":{"kind":"Name","value":"missingCounts"}}]}};
-export const NextSteps_OrderFragmentDoc = {"kind":"Document","definitions":[NextSteps_OrderDefinition]} as unknown as DocumentNode<NextSteps_OrderFragment, unknown>;

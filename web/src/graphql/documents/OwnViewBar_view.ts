@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { OwnViewBar_ViewFragment } from '../generated';
-export const OwnViewBar_ViewDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnViewBar_view"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedView"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"query"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}};
-export const OwnViewBar_ViewFragmentDoc = {"kind":"Document","definitions":[OwnViewBar_ViewDefinition]} as unknown as DocumentNode<OwnViewBar_ViewFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { StepButton_OrderFragment } from '../generated';
-export const StepButton_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StepButton_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"countDiffers"}},{"kind":"Field","name":{"kind":"Name","value":"missingCounts"}}]}};
-export const StepButton_OrderFragmentDoc = {"kind":"Document","definitions":[StepButton_OrderDefinition]} as unknown as DocumentNode<StepButton_OrderFragment, unknown>;

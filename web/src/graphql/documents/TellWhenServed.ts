@@ -1,6 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { TellWhenServedMutation, TellWhenServedMutationVariables } from '../generated';
-import { useMutation } from '@apollo/client/react';
-export const TellWhenServedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TellWhenServed"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PincodeWishInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tellWhenServed"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<TellWhenServedMutation, TellWhenServedMutationVariables>;
-export const useTellWhenServedMutation = (options?: useMutation.Options<TellWhenServedMutation, TellWhenServedMutationVariables>) =>
-  useMutation(TellWhenServedDocument, options);

@@ -1,8 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { DeskCustomerQuery, DeskCustomerQueryVariables } from '../generated';
-import { CustomerFinder_UserDefinition } from './CustomerFinder_user';
-import { useQuery } from '@apollo/client/react';
-import type { QueryOptions, QueryResult } from '../queryTypes';
-export const DeskCustomerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskCustomer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomerFinder_user"}}]}}]}},CustomerFinder_UserDefinition]} as unknown as DocumentNode<DeskCustomerQuery, DeskCustomerQueryVariables>;
-export const useDeskCustomerQuery = (options: QueryOptions<DeskCustomerQuery, DeskCustomerQueryVariables>): QueryResult<DeskCustomerQuery, DeskCustomerQueryVariables> =>
-  useQuery(DeskCustomerDocument, options ?? {});

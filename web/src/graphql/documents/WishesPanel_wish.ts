@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { WishesPanel_WishFragment } from '../generated';
-export const WishesPanel_WishDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"WishesPanel_wish"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WishedPincode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"people"}},{"kind":"Field","name":{"kind":"Name","value":"oldest"}}]}};
-export const WishesPanel_WishFragmentDoc = {"kind":"Document","definitions":[WishesPanel_WishDefinition]} as unknown as DocumentNode<WishesPanel_WishFragment, unknown>;

@@ -1,0 +1,75 @@
+import { object, string } from 'yup';
+import { usePlanStopsMutation } from '../../../graphql/generated';
+import { useRefetchActive } from '../../../graphql/useRefetchActive';
+import { useToast } from '../../../ui/feedback/useToast';
+import { DateField } from '../../../ui/form/DateField';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { todayPlus } from '../../../ui/format/dates';
+import { orderOutcomes } from '../useUndo';
+import { DriverField } from './DriverField';
+
+/** An order in the version that was seen. */
+export interface ToAssign {
+  id: string;
+  version: number;
+  shortId: string;
+}
+
+export interface Assigned {
+  orderId: string;
+  /** Null when it was planned. */
+  code: string | null;
+  message: string;
+}
+
+interface AssignDialogProps {
+  orders: readonly ToAssign[];
+  /** The proposed day; empty to ask for one. */
+  day: string;
+  /** What became of each. */
+  onDone: (results: readonly Assigned[]) => void;
+  onClose: () => void;
+}
+
+const schema = object({
+  day: string().required('A day is required'),
+  driverId: string().required('Choose a driver'),
+});
+
+/** Puts the pickups and deliveries of orders into the round of a driver; each is planned or left by itself. */
+export const AssignDialog = ({ orders, day, onDone, onClose }: AssignDialogProps) => {
+  const [plan] = usePlanStopsMutation();
+  const refetchActive = useRefetchActive();
+  const toast = useToast();
+  const title = orders.length === 1 ? 'Assign 1 order' : `Assign ${orders.length} orders`;
+  return (
+    <FormDialog
+      title={title}
+      maxWidth="xs"
+      draft="assign"
+      initialValues={{ day, driverId: '' }}
+      schema={schema}
+      failureText="The orders could not be assigned"
+      submitLabel="Assign"
+      busyText="Assigning..."
+      onClose={onClose}
+      onSubmit={async ({ day: on, driverId }) => {
+        const seen = orders.map(({ id, version }) => ({ orderId: id, version }));
+        const { data } = await plan({ variables: { day: on, driverId, orders: seen } });
+        refetchActive();
+        if (!data) return;
+        const { results } = data.planStops;
+        const nameOf = (orderId: string) => orders.find(({ id }) => id === orderId)?.shortId ?? '';
+        const { left, text } = orderOutcomes(data.planStops, nameOf);
+        if (left === 0) toast.success(text);
+        else if (left < results.length) toast.warning(text);
+        else toast.error(text);
+        onClose();
+        onDone(results);
+      }}
+    >
+      <DateField name="day" label="Day" required min={todayPlus()} max={todayPlus(60)} />
+      <DriverField />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,121 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { EMPTY, of } from 'rxjs';
+import { afterEach, expect, it } from 'vitest';
+import { staffHere } from '../../../auth/session/testing/staffHere';
+import { createCache } from '../../../graphql/cache';
+import type { OrdersPage_OrderFragment, OrderStatus } from '../../../graphql/generated';
+import { ToastProvider } from '../../../ui/feedback/ToastProvider';
+import { createSelection } from '../../../ui/table/select/selection';
+import { todayPlus } from '../../../ui/format/dates';
+import { assignDay } from './assignDay';
+import { BulkActionBar } from './BulkActionBar';
+
+staffHere();
+afterEach(cleanup);
+
+type Row = OrdersPage_OrderFragment;
+const orderOf = (id: string, orderStatus: OrderStatus, pickupDate = '2026-11-20') =>
+  ({ id, version: 2, shortId: id, orderStatus, pickupDate, user: { name: 'Asha' } }) as Row;
+
+const kala = { __typename: 'Driver', id: 'd1', name: 'Kala' };
+
+/** The bar with these orders selected, and the variables of the requests that it sends. */
+function open(...rows: Row[]) {
+  const sent: Record<string, unknown>[] = [];
+  const selection = createSelection<Row>(100);
+  for (const row of rows) selection.toggle(row);
+  const link = new ApolloLink(({ operationName, variables }) => {
+    if (operationName === 'Drivers') return of({ data: { drivers: [kala] } });
+    if (operationName === 'PlanStops') {
+      const result = { __typename: 'BulkOrderResult', version: 2, code: null, message: 'Planned' };
+      const refused = {
+        ...result,
+        version: null,
+        code: 'CONFLICT',
+        message: 'Its pickup is on 9 Dec',
+      };
+      const results = rows.map(({ id }, at) => ({ ...(at ? refused : result), orderId: id }));
+      const message = `1 of ${rows.length} orders are planned`;
+      return of({ data: { planStops: { __typename: 'BulkOrdersPayload', message, results } } });
+    }
+    if (operationName !== 'BulkUpdateOrderStatus') return EMPTY;
+    sent.push(variables);
+    const result = { __typename: 'BulkOrderResult', orderId: 'o1', code: null, message: 'Moved' };
+    const results = [{ ...result, version: 3 }];
+    const message = '1 of 1 order is now dispatched';
+    return of({
+      data: { bulkUpdateOrderStatus: { __typename: 'BulkOrdersPayload', message, results } },
+    });
+  });
+  render(
+    <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
+      <ToastProvider>
+        <BulkActionBar selection={selection} page={rows} onLeave={() => undefined} />
+      </ToastProvider>
+    </ApolloProvider>,
+  );
+  return sent;
+}
+
+it('sends the orders that a button counts, and names those that are left out', async () => {
+  const sent = open(orderOf('o1', 'PROCESSING'), orderOf('o2', 'WAITING_FOR_PICKUP'));
+  fireEvent.click(screen.getByRole('button', { name: 'Dispatch (1)' }));
+  const left = await screen.findByRole('alert', { name: 'Not changed' });
+  expect(sent).toMatchObject([{ orders: [{ orderId: 'o1', version: 2 }], to: 'DISPATCHED' }]);
+  expect(left.textContent).toContain('o2 Asha: Left out: this order is waiting for pickup');
+  expect(left.textContent).not.toContain('o1');
+});
+
+it('has the next step of each order as a button, and skipping processing in the menu', () => {
+  const sent = open(orderOf('o1', 'PICKED'), orderOf('o2', 'PICKED'), orderOf('o3', 'PROCESSING'));
+  screen.getByRole('button', { name: 'Start processing (2)' });
+  screen.getByRole('button', { name: 'Dispatch (1)' });
+  fireEvent.click(screen.getByRole('button', { name: 'More' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Dispatch without processing (2)' }));
+  const orders = ['o1', 'o2'].map((orderId) => ({ orderId, version: 2 }));
+  expect(sent).toMatchObject([{ orders, to: 'DISPATCHED' }]);
+});
+
+it('warns about orders that could not be assigned, with their names and reasons', async () => {
+  open(
+    orderOf('o1', 'WAITING_FOR_PICKUP', todayPlus(9)),
+    orderOf('o2', 'WAITING_FOR_PICKUP', todayPlus(9)),
+  );
+  await import('./AssignDialog');
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Assign' }));
+    await import('./AssignDialog');
+  });
+  await screen.findByRole('option', { name: 'Kala' });
+  fireEvent.change(screen.getByLabelText(/^Driver/), { target: { value: 'd1' } });
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Assign' }));
+  const text = '1 of 2 orders are planned. o2: Its pickup is on 9 Dec';
+  const warning = await screen.findByText(text);
+  const card = warning.closest('[data-toast]');
+  expect(card?.querySelector('[data-testid="WarningAmberIcon"]')).toBeTruthy();
+});
+
+it('proposes the pickup day that the orders share for their round', async () => {
+  open(
+    orderOf('o1', 'WAITING_FOR_PICKUP', todayPlus(9)),
+    orderOf('o2', 'WAITING_FOR_PICKUP', todayPlus(9)),
+  );
+  await import('./AssignDialog');
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Assign' }));
+    await import('./AssignDialog');
+  });
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Day/)).value).toBe(todayPlus(9));
+});
+
+it.each<[days: string[], status: OrderStatus, day: string]>([
+  [['2026-11-26', '2026-11-29'], 'WAITING_FOR_PICKUP', ''],
+  [['2026-11-20', '2026-11-26'], 'WAITING_FOR_PICKUP', '2026-11-26'],
+  [['2026-11-20', '2026-11-21'], 'PROCESSING', '2026-11-26'],
+])('of pickups on %j, %s, it proposes "%s"', (days, status, day) => {
+  const orders = days.map((date, at) => orderOf(`o${at}`, status, date));
+  expect(assignDay(orders, '2026-11-26')).toBe(day);
+});

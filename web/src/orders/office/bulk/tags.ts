@@ -1,0 +1,36 @@
+import { tagCode, tagText } from '@laundry/api/tag-code';
+import type { TagSheet_OrderFragment } from '../../../graphql/generated';
+
+export interface Tag {
+  key: string;
+  /** ORDER-SHORT-ID/n */
+  text: string;
+  /** What its QR code says. */
+  code: string;
+  /** Which of how many pieces of its order. */
+  piece: string;
+  cloth: string;
+  customer: string;
+  service: string;
+  promisedDate: string | null;
+  printedCode: string | null;
+}
+
+/** One for each piece, in the order of the bill. */
+export function tagsOf(order: TagSheet_OrderFragment): Tag[] {
+  const pieces = order.items.flatMap(({ name, quantity }) => Array<string>(quantity).fill(name));
+  return pieces.map((cloth, place) => ({
+    key: `${order.id}/${place + 1}`,
+    text: tagText(order.shortId, place + 1),
+    code: tagCode(order.shortId, place + 1),
+    piece: `${place + 1} of ${pieces.length}`,
+    cloth,
+    customer: order.user.name || 'Unknown User',
+    service: order.express ? 'Express' : 'Regular',
+    promisedDate: order.promisedDate,
+    printedCode: order.printedCode,
+  }));
+}
+
+/** A larger number is probably a mistake. */
+export const mostTags = 1000;

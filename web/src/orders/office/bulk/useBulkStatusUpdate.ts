@@ -1,0 +1,149 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import {
+  useBulkUpdateOrderStatusMutation,
+  type OrderStatus,
+  type OrdersPage_OrderFragment,
+} from '../../../graphql/generated';
+import { useRefetchActive } from '../../../graphql/useRefetchActive';
+import { useToast } from '../../../ui/feedback/useToast';
+import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
+import type { Selection } from '../../../ui/table/select/selection';
+import { useUndo } from '../useUndo';
+import { leftOutText } from './bulkTexts';
+
+type Row = OrdersPage_OrderFragment;
+
+/** An order that stayed as it was, and why. */
+export interface Left {
+  row: Row;
+  why: string;
+  /** It was not tried: the same again may go through. */
+  again: boolean;
+}
+
+const notTried: readonly string[] = [
+  'SERVICE_UNAVAILABLE',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_SERVER_ERROR',
+];
+
+interface Outcome {
+  orderId: string;
+  code: string | null;
+  message: string;
+}
+
+const leftOf = (results: readonly Outcome[], rows: ReadonlyMap<string, Row>): Left[] =>
+  results.flatMap(({ orderId, code, message: why }) => {
+    const row = rows.get(orderId);
+    return code !== null && row ? [{ row, why, again: notTried.includes(code) }] : [];
+  });
+
+/** A change of status that needs nothing but the press. */
+export interface BulkStep {
+  from: OrderStatus;
+  to: OrderStatus;
+  label: string;
+}
+
+export const nextStatusActions: readonly BulkStep[] = [
+  { from: 'PICKED', to: 'PROCESSING', label: 'Start processing' },
+  { from: 'PROCESSING', to: 'DISPATCHED', label: 'Dispatch' },
+];
+
+export const skippingStep: BulkStep = {
+  ...{ from: 'PICKED', to: 'DISPATCHED' },
+  label: 'Dispatch without processing',
+};
+
+/** Refused as it was seen last, so it would be again. */
+const isStuck = (left: readonly Left[], { id, version }: Row): boolean =>
+  left.some(({ row, again }) => row.id === id && row.version === version && !again);
+
+/**
+ * Updates the status of the selected orders that allow it. Updated orders are deselected. The others stay selected with a
+ * reason until dismissed; refused ones are not sent again unchanged.
+ */
+export function useBulkStatusUpdate(selection: Selection<Row>) {
+  const { cache } = useApolloClient();
+  const [bulkUpdateOrderStatus] = useBulkUpdateOrderStatusMutation();
+  const key = useIdempotencyKey('bulk');
+  const refetchActive = useRefetchActive();
+  const undo = useUndo();
+  const toast = useToast();
+  const [left, setLeft] = useState<readonly Left[]>([]);
+  const [moving, setMoving] = useState<BulkStep | null>(null);
+  const [movingCount, setMovingCount] = useState(0);
+  const running = useRef(false);
+
+  const canMove = (row: Row, { from }: BulkStep): boolean =>
+    row.orderStatus === from && !isStuck(left, row);
+
+  /** `out` are selected orders that are not sent, because their status does not allow the move. */
+  const send = async (
+    to: OrderStatus,
+    rows: ReadonlyMap<string, Row>,
+    out: readonly Left[],
+  ): Promise<void> => {
+    const orders = [...rows.values()].map(({ id, version }) => ({ orderId: id, version }));
+    const idempotencyKey = key.current({ orders, to });
+    const { data } = await bulkUpdateOrderStatus({ variables: { orders, to, idempotencyKey } });
+    key.renew();
+    // Refetches after the answer only: a retry needs the same key and versions.
+    refetchActive();
+    if (!data) return;
+    const { message, results } = data.bulkUpdateOrderStatus;
+    const moved = results.flatMap(({ orderId: id, version }) =>
+      version === null ? [] : [{ id, version, shortId: rows.get(id)?.shortId }],
+    );
+    selection.drop(moved.map(({ id }) => id));
+    for (const order of moved) {
+      const id = cache.identify({ __typename: 'Order', id: order.id });
+      cache.modify({ id, fields: { orderStatus: () => to, version: () => order.version } });
+    }
+    const stayed = [...out, ...leftOf(results, rows)];
+    const isNamed = ({ row }: Left): boolean => stayed.some((one) => one.row.id === row.id);
+    setLeft([...left.filter((one) => !rows.has(one.row.id) && !isNamed(one)), ...stayed]);
+    if (moved.length > 0) undo(message, moved, { isPartial: stayed.length > 0 });
+    else toast.error(message);
+  };
+
+  const move = async (step: BulkStep): Promise<void> => {
+    if (running.current) return;
+    const selected = [...selection.rows().values()];
+    const rows = new Map(selected.flatMap((row) => (canMove(row, step) ? [[row.id, row]] : [])));
+    const out = selected.flatMap((row) =>
+      rows.has(row.id) || isStuck(left, row) ? [] : [{ row, why: leftOutText(row), again: true }],
+    );
+    running.current = true;
+    setMoving(step);
+    setMovingCount(rows.size);
+    try {
+      await send(step.to, rows, out);
+    } catch (error) {
+      toast.failure(error);
+    } finally {
+      running.current = false;
+      setMoving(null);
+    }
+  };
+  return {
+    /** The step that runs, and of how many orders. */
+    moving,
+    movingCount,
+    left,
+    canMove,
+    forget: () => setLeft([]),
+    /**
+     * Takes the result of another bulk action: successful orders are deselected, others stay with their
+     * reason.
+     */
+    told: (results: readonly Outcome[], rows: ReadonlyMap<string, Row>) => {
+      selection.drop(results.flatMap(({ orderId, code }) => (code === null ? [orderId] : [])));
+      const stayed = leftOf(results, rows).map((one) => ({ ...one, again: true }));
+      setLeft([...left.filter(({ row }) => !rows.has(row.id)), ...stayed]);
+    },
+    move,
+  };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import type { OrderFilter, OrdersPage_OrderFragment } from '../../../graphql/generated';
+import { SelectBox } from '../../../ui/table/select/SelectBox';
+import { createSelection, type Selection } from '../../../ui/table/select/selection';
+
+type Row = OrdersPage_OrderFragment;
+
+/** What the server takes at once, and two pages of the list. */
+const most = 100;
+
+const nameOf = ({ shortId }: Row): string => `order ${shortId}`;
+
+interface OrderSelection {
+  selection: Selection<Row>;
+  boxOf: (row: Row) => ReactNode;
+}
+
+/** Selected orders of one filter on all of its pages. Another filter starts an empty selection. */
+export function useOrderSelection(
+  filter: OrderFilter,
+  rows: readonly Row[] | undefined,
+): OrderSelection {
+  const asked = JSON.stringify(filter);
+  const orderSelection = useMemo((): OrderSelection => {
+    void asked;
+    const selection = createSelection<Row>(most);
+    return {
+      selection,
+      boxOf: (row) => <SelectBox selection={selection} row={row} name={nameOf(row)} />,
+    };
+  }, [asked]);
+  useEffect(() => {
+    // Selected rows follow the list, so that their current versions are sent.
+    orderSelection.selection.show(rows ?? []);
+  }, [rows, orderSelection]);
+  return orderSelection;
+}

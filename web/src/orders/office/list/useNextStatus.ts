@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { usePermissions } from '../../../auth/permissions/usePermissions';
+import {
+  useUpdateOrderStatusMutation,
+  type StatusButton_OrderFragment,
+} from '../../../graphql/generated';
+import { useRefetchActive } from '../../../graphql/useRefetchActive';
+import { useToast } from '../../../ui/feedback/useToast';
+import { permissionFor, nextStep, type StatusStep } from '../statusSteps';
+import type { OpenOrder } from '../useOrderDialog';
+import { useUndo } from '../useUndo';
+
+/** Takes the next step of an order from its row: at once, or in the form that the step needs. */
+export function useNextStatus(
+  order: StatusButton_OrderFragment,
+  open: OpenOrder,
+): {
+  /** What there is for this person to do; undefined where the order can only be looked at. */
+  step: StatusStep | undefined;
+  busy: boolean;
+  take: () => Promise<void>;
+} {
+  const refetchActive = useRefetchActive();
+  const toast = useToast();
+  const [updateOrderStatus] = useUpdateOrderStatusMutation();
+  const undo = useUndo();
+  const [busy, setBusy] = useState(false);
+  const may = usePermissions();
+  const { id, shortId, version } = order;
+  const next = nextStep(order);
+  const step = next && may(permissionFor(next)) ? next : undefined;
+  const take = async (): Promise<void> => {
+    if (!step || 'form' in step) return open(id, step?.form);
+    setBusy(true);
+    try {
+      const { data } = await updateOrderStatus({
+        variables: { id, version, to: step.to, reason: null },
+      });
+      if (!data) return;
+      const { message, order: moved } = data.updateOrderStatus;
+      undo(`#${shortId}: ${message}`, [{ id, version: moved.version }]);
+    } catch (error) {
+      toast.failure(error);
+    } finally {
+      setBusy(false);
+      // Also after a refusal: a colleague may have been quicker.
+      refetchActive();
+    }
+  };
+  return { step, busy, take };
+}

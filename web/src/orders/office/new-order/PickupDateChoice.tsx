@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import type { RefObject } from 'react';
+import { officeKeys } from '../../../auth/permissions/officeKeys';
+import { todayPlus } from '../../../ui/format/dates';
+import { Shortcut } from '../../../ui/Shortcut';
+import { useHotkey } from '../../../ui/useHotkey';
+import { pickupsEnded } from '../../pickupHours';
+import { slotsOf } from '../../slots/pickupAvailability';
+import { PickupWhen } from '../../slots/PickupWhen';
+import { usePickupAvailability } from '../../slots/usePickupAvailability';
+import { useBookingPincode } from './useBookingPincode';
+import { atTheCounter, newAddress, type StaffBookingValues } from './staffBookingRules';
+
+/** A walk-in order is for today and may have no address. */
+function broughtIn(values: StaffBookingValues, walkIn: boolean): StaffBookingValues {
+  const { addressId } = values;
+  if (walkIn) {
+    const untouched = addressId === newAddress && !values.address;
+    const place = untouched || !addressId ? atTheCounter : addressId;
+    return { ...values, walkIn, date: todayPlus(), addressId: place };
+  }
+  const place = addressId === atTheCounter ? newAddress : addressId;
+  return { ...values, walkIn, date: '', addressId: place };
+}
+
+function useWalkIn() {
+  const { values, setValues } = useFormikContext<StaffBookingValues>();
+  const { walkIn } = values;
+  return { walkIn, turn: () => void setValues(broughtIn(values, !walkIn), false) };
+}
+
+/** To the time that is chosen, from where the arrows choose another one. */
+const toTimes = (): void =>
+  document.querySelector<HTMLElement>('input[name="slotId"]:checked')?.focus();
+
+/** T and M choose the day, I goes to its times, W says that the laundry is here; an Enter after them books, wherever the focus was. */
+export function useDayKeys(button: RefObject<HTMLButtonElement | null>): void {
+  const { setFieldValue } = useFormikContext<StaffBookingValues>();
+  const { walkIn, turn } = useWalkIn();
+  const choose = (change: () => void) => (): void => {
+    change();
+    button.current?.focus();
+  };
+  const day = (date: string) =>
+    choose(() => {
+      if (!walkIn) void setFieldValue('date', date);
+    });
+  useHotkey(officeKeys.today, day(todayPlus()), { enabled: !pickupsEnded() });
+  useHotkey(officeKeys.tomorrow, day(todayPlus(1)));
+  useHotkey(officeKeys.walkIn, choose(turn));
+  useHotkey(officeKeys.time, toTimes);
+}
+
+/** The day of the pickup, or that there is none since the laundry is here. */
+export const PickupDateChoice = () => {
+  const { walkIn, turn } = useWalkIn();
+  const pincode = useBookingPincode();
+  const { values } = useFormikContext<StaffBookingValues>();
+  const hasTimes = slotsOf(usePickupAvailability(pincode, values.date), values.date).length > 0;
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'start' }}>
+      <Button
+        variant={walkIn ? 'contained' : 'outlined'}
+        color="inherit"
+        aria-pressed={walkIn}
+        aria-keyshortcuts="w"
+        onClick={turn}
+      >
+        Walk-in (clothes at counter)
+        <Box component="span" sx={{ ml: 1, display: 'inline-flex' }}>
+          <Shortcut keys="W" />
+        </Box>
+      </Button>
+      {!walkIn && (
+        <>
+          <PickupWhen name="date" pincode={pincode} staff />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {!pickupsEnded() && 'T is today, '}M is tomorrow,{' '}
+            {hasTimes && 'I goes to the time slots, '}
+            Enter books.
+          </Typography>
+        </>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ValidationError } from 'yup';
+import { todayPlus } from '../../../ui/format/dates';
+import { staffBookingSchema, emptyStaffBooking, newAddress } from './staffBookingRules';
+
+/** The boxes that are refused, by their names. */
+function refused(values: object): string[] {
+  try {
+    staffBookingSchema.validateSync({ ...emptyStaffBooking, ...values }, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError)
+      return [...new Set(error.inner.map(({ path }) => path ?? ''))].sort();
+    throw error;
+  }
+}
+
+const known = { customerId: 'c', addressId: 'a', date: todayPlus(1) };
+
+describe('a booking at the desk', () => {
+  it('takes a known customer, an address and a day', () => {
+    expect(refused({})).toEqual(['addressId', 'customerId', 'date']);
+    expect(refused(known)).toEqual([]);
+  });
+
+  it('takes name and phone of a new customer, and an e-mail only when there is one', () => {
+    const made = { ...known, customerId: '', isNew: true };
+    expect(refused(made)).toEqual(['name', 'phone']);
+    const person = { ...made, name: 'Asha', phone: '9876543210' };
+    expect(refused(person)).toEqual([]);
+    expect(refused({ ...person, email: 'nobody' })).toEqual(['email']);
+    expect(refused({ ...person, email: 'asha@laundry.test' })).toEqual([]);
+  });
+
+  it('takes the parts of a new address only where there is one', () => {
+    expect(refused({ ...known, addressId: newAddress })).toEqual(['address', 'pincode']);
+    const address = { address: '8, Temple Street', pincode: '600004' };
+    expect(refused({ ...known, addressId: newAddress, ...address })).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { site } from '@laundry/api/site';
+import { boolean, object, string, type InferType } from 'yup';
+import { addressRules } from '../../../addresses/address.schema';
+import { emailRule } from '../../../ui/form/rules/emailRule';
+import { phoneRule } from '../../../ui/form/rules/phoneRule';
+import { pickupDateRule, repeatRule } from '../../pickupDay.schema';
+
+/** Stands in place of an address that is saved already. */
+export const newAddress = 'new';
+/** Laundry that was brought, and is brought nowhere yet. */
+export const atTheCounter = 'counter';
+
+const ofNewAddress = (part: keyof typeof addressRules) =>
+  string()
+    .default('')
+    .when('addressId', {
+      is: newAddress,
+      then: () => addressRules[part],
+    });
+
+const invalidEmail = 'Please enter a valid email';
+const anEmail = emailRule({ required: invalidEmail, invalid: invalidEmail });
+
+export const staffBookingSchema = object({
+  /** Search text. */
+  search: string().default(''),
+  customerId: string()
+    .default('')
+    .when('isNew', { is: false, then: (rule) => rule.required('Choose a customer') }),
+  isNew: boolean().required(),
+  name: string()
+    .default('')
+    .when('isNew', {
+      is: true,
+      then: (rule) =>
+        rule.trim().required('Please enter the name').min(2, 'Name must be at least 2 characters'),
+    }),
+  phone: string()
+    .default('')
+    .when('isNew', {
+      is: true,
+      then: () =>
+        phoneRule({
+          required: 'Please enter the phone number',
+          digits: 'Phone number must be 10 digits',
+        }),
+    }),
+  email: string()
+    .default('')
+    .test('email', invalidEmail, (text) => !text || anEmail.isValidSync(text)),
+  /** True creates a new customer even if name and phone exist. */
+  another: boolean().default(false),
+  addressId: string().required('Choose an address'),
+  address: ofNewAddress('address'),
+  pincode: ofNewAddress('pincode'),
+  city: ofNewAddress('city'),
+  state: ofNewAddress('state'),
+  date: pickupDateRule,
+  /** Empty for the first that is free, until one is chosen. */
+  slotId: string().default(''),
+  note: string().default('').max(500, 'Note must be at most 500 characters'),
+  express: boolean().default(false),
+  walkIn: boolean().default(false),
+  repeat: repeatRule,
+});
+
+export type StaffBookingValues = InferType<typeof staffBookingSchema>;
+
+/** Empty for a walk-in, and while the PIN code is unknown. */
+export const bookingPincode = (
+  { addressId, pincode, walkIn }: StaffBookingValues,
+  saved: readonly { id: string; pincode: string }[] = [],
+): string => {
+  if (walkIn) return '';
+  return addressId === newAddress
+    ? pincode
+    : (saved.find(({ id }) => id === addressId)?.pincode ?? '');
+};
+
+/** Most callers live where the laundry is. */
+export const emptyStaffBooking: StaffBookingValues = {
+  search: '',
+  customerId: '',
+  isNew: false,
+  name: '',
+  phone: '',
+  email: '',
+  another: false,
+  addressId: '',
+  address: '',
+  pincode: '',
+  city: site.address.city,
+  state: site.address.state,
+  date: '',
+  slotId: '',
+  note: '',
+  express: false,
+  walkIn: false,
+  repeat: 'once',
+};

@@ -1,0 +1,104 @@
+import type { FormikHelpers } from 'formik';
+import {
+  useCreateBookingForCustomerMutation,
+  type AddressInput,
+  type CreateBookingForCustomerMutation,
+  type StaffBookingInput,
+  type NewCustomerInput,
+} from '../../../graphql/generated';
+import { toRequestError } from '../../../graphql/errors';
+import { toWireDate } from '../../../ui/format/dates';
+import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
+import { putOnFields } from '../../../ui/form/useFormSubmit';
+import { repeatWanted } from '../../pickupDay.schema';
+import { useFreshTimes } from '../../slots/usePickupAvailability';
+import { useBookingSlot } from './useBookingPincode';
+import { newAddress, type StaffBookingValues } from './staffBookingRules';
+
+export type StaffBooked = CreateBookingForCustomerMutation['createBookingForCustomer']['booking'];
+
+export const newOrderDraft = 'new order';
+
+interface Sent {
+  input: StaffBookingInput;
+  customer: NewCustomerInput | null;
+  address: AddressInput | null;
+}
+
+const isSaved = (id: string): boolean => /^[0-9a-f-]{36}$/i.test(id);
+
+function toSend(values: StaffBookingValues, slotId: string | null): Sent {
+  const { isNew, customerId, addressId, date, note, express, walkIn, repeat } = values;
+  const { name, phone, email, another } = values;
+  const { address, pincode, city, state } = values;
+  return {
+    input: {
+      customerId: isNew ? null : customerId,
+      addressId: isSaved(addressId) ? addressId : null,
+      pickupDate: toWireDate(date),
+      slotId,
+      note: note.trim() || null,
+      ...{ express, walkIn, repeat: walkIn ? null : repeatWanted(repeat) },
+    },
+    customer: isNew ? { name: name.trim(), phone, email: email.trim() || null, another } : null,
+    address:
+      addressId === newAddress
+        ? { address: address.trim(), pincode, city: city.trim(), state }
+        : null,
+  };
+}
+
+/** Where the server's names stand in the form; parts go by their last word. */
+const places: Record<string, keyof StaffBookingValues> = {
+  pickupDate: 'date',
+  customerId: 'search',
+};
+
+/** Puts field errors on the form; false if none belongs to a field. */
+async function putBack(
+  error: unknown,
+  helpers: FormikHelpers<StaffBookingValues>,
+  values: StaffBookingValues,
+): Promise<boolean> {
+  const refused = Object.entries(toRequestError(error).fields).map(([name, text]) => {
+    const last = name.slice(name.lastIndexOf('.') + 1);
+    return [places[last] ?? last, text] as const;
+  });
+  return putOnFields(Object.fromEntries(refused.filter(([name]) => name in values)), helpers);
+}
+
+/** Books and gives the order; null after field errors. Throws other errors. */
+export function useStaffBooking() {
+  const [book] = useCreateBookingForCustomerMutation({
+    // Evicts all lists of orders and customers.
+    update: (cache) => {
+      for (const fieldName of [
+        'orders',
+        'users',
+        'search',
+        'pickupAvailability',
+        'recurringPickups',
+      ])
+        cache.evict({ fieldName });
+      cache.gc();
+    },
+  });
+  const key = useIdempotencyKey(newOrderDraft);
+  const slotOf = useBookingSlot();
+  const fresh = useFreshTimes();
+  return async (
+    values: StaffBookingValues,
+    helpers: FormikHelpers<StaffBookingValues>,
+  ): Promise<StaffBooked | null> => {
+    const sent = toSend(values, await slotOf(values));
+    const variables = { ...sent, idempotencyKey: key.current(sent) };
+    try {
+      const { data } = await fresh(() => book({ variables }));
+      key.renew();
+      return data?.createBookingForCustomer.booking ?? null;
+    } catch (error) {
+      if (await putBack(error, helpers, values)) return null;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import {
+  SavedFiltersDocument,
+  useDeleteSavedFilterMutation,
+  type SavedFilterBar_SavedFilterFragment,
+} from '../../../graphql/generated';
+import { DeleteDialog } from '../../../ui/dialog/DeleteDialog';
+
+interface DeleteSavedFilterDialogProps {
+  savedFilter: SavedFilterBar_SavedFilterFragment;
+  onClose: () => void;
+}
+
+/** Deletes the filter only; orders and present filters stay. */
+export const DeleteSavedFilterDialog = ({ savedFilter, onClose }: DeleteSavedFilterDialogProps) => {
+  const [remove] = useDeleteSavedFilterMutation({ refetchQueries: [SavedFiltersDocument] });
+  return (
+    <DeleteDialog
+      title="Delete filter"
+      question={`Delete the filter “${savedFilter.name}”? The orders are not deleted.`}
+      onDelete={async () =>
+        (await remove({ variables: { id: savedFilter.id } })).data?.deleteSavedFilter.message ??
+        'Filter deleted'
+      }
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,71 @@
+import { object, string } from 'yup';
+import {
+  SavedFiltersDocument,
+  useRenameSavedFilterMutation,
+  useCreateSavedFilterMutation,
+  type SavedFilterBar_SavedFilterFragment,
+} from '../../../graphql/generated';
+import { useRefetch } from '../../../graphql/useRefetch';
+import { useToast } from '../../../ui/feedback/useToast';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import { TextField } from '../../../ui/form/TextField';
+
+interface SavedFilterNameDialogProps {
+  /** Absent for a new one. */
+  savedFilter?: SavedFilterBar_SavedFilterFragment;
+  /** What a new one keeps. */
+  filters: string;
+  onClose: () => void;
+}
+
+const schema = object({
+  name: string().trim().required('Name is required').max(40, 'Name must be at most 40 characters'),
+});
+
+/** Names the present filters, or renames a saved filter. */
+export const SavedFilterNameDialog = ({
+  savedFilter,
+  filters,
+  onClose,
+}: SavedFilterNameDialogProps) => {
+  const toast = useToast();
+  const refetch = useRefetch();
+  const [save] = useCreateSavedFilterMutation({ refetchQueries: [SavedFiltersDocument] });
+  const [rename] = useRenameSavedFilterMutation();
+  const submit = async (name: string): Promise<string | undefined> => {
+    if (!savedFilter)
+      return (await save({ variables: { name, filters } })).data?.createSavedFilter.message;
+    const { id, version } = savedFilter;
+    return (await rename({ variables: { id, version, name } })).data?.renameSavedFilter.message;
+  };
+  return (
+    <FormDialog
+      maxWidth="xs"
+      title={savedFilter ? 'Rename filter' : 'Save this filter'}
+      draft={`savedFilter:${savedFilter?.id ?? filters}`}
+      initialValues={{ name: savedFilter?.name ?? '' }}
+      schema={schema}
+      submitLabel="Save"
+      onClose={onClose}
+      onSubmit={async (values) => {
+        try {
+          toast.success((await submit(values.name.trim())) ?? 'Filter saved');
+          onClose();
+        } catch (error) {
+          // Changed in another tab: saving again uses the new version.
+          await refetch(SavedFiltersDocument, {}).catch(() => undefined);
+          throw error;
+        }
+      }}
+    >
+      <TextField
+        name="name"
+        label="Name"
+        required
+        autoFocus
+        autoComplete="off"
+        helperText="Only you see this filter. You can share its link."
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,43 @@
+import { OrderQueue, QUEUE_DESCRIPTIONS, type OrderQueueName } from '@laundry/api/order-queues';
+
+export const queueLabels: Record<OrderQueueName, string> = {
+  TODAYS_PICKUPS: 'Today’s pickups',
+  WALK_INS: 'Walk-in, items pending',
+  OVERDUE: 'Overdue',
+  OVERDUE_PICKUPS: 'Overdue pickups',
+  OVERDUE_DELIVERIES: 'Past promised date',
+  IN_PLANT: 'In process',
+  DUE_BY_TOMORROW: 'Due by tomorrow',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+  DELIVERY_CODE_FAILED: 'Wrong delivery codes',
+  PAYMENT_DUE: 'Payment due',
+  REFUNDS_DUE: 'Refunds due',
+};
+
+/** What the server counts to; what comes to as much may be more. */
+const mostCounted = 100;
+
+export const countText = (count: number): string =>
+  count < mostCounted ? String(count) : `${mostCounted - 1}+`;
+
+/** Description of a queue. */
+export const queueDescription = (queue: OrderQueueName): string => QUEUE_DESCRIPTIONS[queue];
+
+/** The queue that the address names; null for all orders, and for anything unreadable. */
+export const queueOf = (text: string | null): OrderQueueName | null =>
+  text !== null && Object.hasOwn(OrderQueue, text) ? (text as OrderQueueName) : null;
+
+/** Those that always have a tab; the others get one while they are open. */
+const tabs: readonly OrderQueueName[] = [
+  'TODAYS_PICKUPS',
+  'WALK_INS',
+  'OVERDUE',
+  'IN_PLANT',
+  'DUE_BY_TOMORROW',
+  'OUT_FOR_DELIVERY',
+  'PAYMENT_DUE',
+  'REFUNDS_DUE',
+];
+
+export const tabsWith = (open: OrderQueueName | null): readonly OrderQueueName[] =>
+  open && !tabs.includes(open) ? [...tabs, open] : tabs;

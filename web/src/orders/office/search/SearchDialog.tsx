@@ -1,0 +1,158 @@
+import { lastScanned } from '@laundry/api/tag-code';
+import { skipToken } from '@apollo/client/react';
+import QrCodeScanner from '@mui/icons-material/QrCodeScanner';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import { useRef, useState, type Ref } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSearchQuery } from '../../../graphql/generated';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { ErrorState } from '../../../ui/feedback/ErrorState';
+import { lazySection } from '../../../ui/feedback/lazySection';
+import { SearchCombobox } from '../../../ui/SearchCombobox';
+import { useDebounced } from '../../../ui/table/useDebounced';
+import { commandsFor, searchLabel, type Command } from './commands';
+import { leastSearch } from '../new-order/CustomerPicker';
+import { commandGroups, drawn, foundGroups, isCommand, isOrder, type Hit } from './searchHits';
+
+const TagCamera = lazySection(() => import('./TagCamera'), 'TagCamera');
+
+const pause = 120;
+
+function noteFor(text: string, finds: boolean, there: boolean): string {
+  if (!finds) return 'No page or action with this name.';
+  if (text.length < leastSearch)
+    return 'Enter at least 3 characters of a phone number, name, order ID, address or email.';
+  return there ? 'Nothing found.' : 'Searching...';
+}
+
+/** The result that Enter opens before one is chosen: a page or action of that name, the order of that id, or the only hit. */
+function meant(hits: readonly Hit[], text: string): Hit | undefined {
+  const id = text.replace(/^#/, '').toLowerCase();
+  const named = hits.find((hit) => isOrder(hit) && [hit.id, hit.shortId].includes(id));
+  const [command] = hits.filter(isCommand);
+  if (command) return command;
+  const people = hits.filter((hit) => !isOrder(hit) && !isCommand(hit));
+  if (named || people.length > 1) return named;
+  return people[0] ?? (hits.length === 1 ? hits[0] : undefined);
+}
+
+interface SearchProps {
+  scanned?: string | undefined;
+  /** False for those who may not read orders and customers. */
+  finds: boolean;
+  commands: readonly Command[];
+  /** Text typed before the field had loaded. */
+  typed: () => { text: string; entered: boolean };
+  onChoose: (hit: Hit) => void;
+  box?: Ref<HTMLInputElement>;
+}
+
+const Search = ({ scanned, finds, commands, typed: early, onChoose, box }: SearchProps) => {
+  const [first] = useState(early);
+  const [typed, setTyped] = useState(scanned || lastScanned(first.text));
+  const text = typed.trim();
+  const asked = useDebounced(text, pause);
+  const long = finds && asked.length >= leastSearch;
+  const { data, error, refetch } = useSearchQuery(
+    long ? { variables: { query: asked }, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  const found = long && asked === text ? data?.search : undefined;
+  const named = commandsFor(commands, text);
+  // Names are there at once; a number or a name of a customer waits for the answer.
+  const answered = named.length > 0 || found !== undefined;
+  const groups = [...commandGroups(named), ...(found ? foundGroups(found) : [])];
+  return (
+    <>
+      <SearchCombobox
+        label={searchLabel(finds)}
+        text={typed}
+        onText={(next) => setTyped(lastScanned(next))}
+        groups={answered ? groups : undefined}
+        note={noteFor(text, finds, found !== undefined)}
+        idOf={(hit) => (isCommand(hit) ? `${hit.kind} ${hit.label}` : hit.id)}
+        draw={drawn}
+        onChoose={onChoose}
+        sure={(hits) => meant(hits, text)}
+        entered={scanned || (first.entered ? typed : '')}
+        box={box}
+      />
+      {error && !found && <ErrorState error={error} onRetry={() => void refetch()} />}
+    </>
+  );
+};
+
+/** Cameras exist in secure contexts only; the browser asks before use. */
+const mayScan = (): boolean => 'mediaDevices' in navigator;
+
+/** The search, and the camera of a phone in the place of a hand scanner. */
+const SearchOrScan = ({ scanned, ...props }: SearchProps) => {
+  const [camera, setCamera] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [tag, setTag] = useState(scanned);
+  const box = useRef<HTMLInputElement>(null);
+  // Without a camera the next tag comes from a hand scanner, which types.
+  const stop = (why?: string): void => {
+    setCamera(false);
+    setFailure(why);
+    box.current?.focus();
+  };
+  const start = (): void => {
+    setFailure(undefined);
+    setCamera(true);
+  };
+  return (
+    <>
+      {props.finds && mayScan() && (
+        <Button
+          size="small"
+          startIcon={<QrCodeScanner />}
+          aria-expanded={camera}
+          onClick={() => (camera ? stop() : start())}
+          sx={{ mb: 1.5 }}
+        >
+          {camera ? 'Stop the camera' : 'Scan a tag'}
+        </Button>
+      )}
+      {failure && <Alert severity="warning">{failure}</Alert>}
+      {camera && <TagCamera onTag={setTag} onFailure={stop} />}
+      <Search key={tag} scanned={tag} {...props} box={box} />
+    </>
+  );
+};
+
+interface SearchDialogProps {
+  open: boolean;
+  /** The code of a tag, which opens its order at once. */
+  scanned?: string | undefined;
+  finds: boolean;
+  commands: readonly Command[];
+  /** Text typed since the search was requested. */
+  typed: SearchProps['typed'];
+  onClose: () => void;
+}
+
+/** Search over orders, customers, pages and actions; nothing is stored. */
+export const SearchDialog = ({ open, onClose, ...props }: SearchDialogProps) => {
+  const navigate = useNavigate();
+  const choose = (hit: Hit): void => {
+    onClose();
+    if (isCommand(hit)) return hit.run();
+    void navigate(isOrder(hit) ? `/orders?order=${hit.id}` : `/customermanager?view=${hit.id}`);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      aria-label="Search"
+      slotProps={{ paper: { sx: { alignSelf: 'start' } } }}
+    >
+      <DialogContent>
+        <SearchOrScan {...props} onChoose={choose} />
+      </DialogContent>
+    </Dialog>
+  );
+};

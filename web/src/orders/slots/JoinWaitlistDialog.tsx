@@ -1,0 +1,49 @@
+import { object } from 'yup';
+import { useJoinWaitlistMutation } from '../../graphql/generated';
+import { emailRule } from '../../ui/form/rules/emailRule';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { TextField } from '../../ui/form/TextField';
+
+interface JoinWaitlistDialogProps {
+  open: boolean;
+  pincode: string;
+  onClose: () => void;
+  onTold: (email: string) => void;
+}
+
+const schema = object({
+  email: emailRule({ required: 'Email is required', invalid: 'Please enter a valid email' }),
+});
+
+/** Asks for an e-mail to notify once a PIN code is served. */
+export const JoinWaitlistDialog = ({ open, pincode, onClose, onTold }: JoinWaitlistDialogProps) => {
+  const [tell] = useJoinWaitlistMutation();
+  return (
+    <FormDialog
+      open={open}
+      maxWidth="xs"
+      title={`Notify me when you serve ${pincode}`}
+      draft="tell-when-served"
+      initialValues={{ email: '' }}
+      schema={schema}
+      submitLabel="Notify me"
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const { email } = schema.cast(values);
+        await tell({ variables: { input: { pincode, email } } });
+        onTold(email);
+        onClose();
+      }}
+    >
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        autoFocus
+        helperText="We will email you once, when we start serving your pincode."
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,53 @@
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { PickupAvailabilityDocument, usePickupAvailabilityQuery } from '../../graphql/generated';
+import { toRequestError } from '../../graphql/errors';
+import { todayPlus } from '../../ui/format/dates';
+import { isPincode, toldFrom, type Times } from './pickupAvailability';
+
+const asked = (pincode: string, from: string) =>
+  isPincode(pincode)
+    ? ({ variables: { pincode, from }, fetchPolicy: 'cache-and-network' } as const)
+    : skipToken;
+
+/** Availability of the next days and around a chosen one; undefined while loading. */
+export function usePickupAvailability(pincode: string, day = ''): Times | undefined {
+  const from = toldFrom(day);
+  const isLater = from > todayPlus();
+  const soon = usePickupAvailabilityQuery(asked(pincode, todayPlus())).data?.pickupAvailability;
+  const later = usePickupAvailabilityQuery(isLater ? asked(pincode, from) : skipToken).data
+    ?.pickupAvailability;
+  return useMemo(() => {
+    if (!isPincode(pincode) || !soon) return undefined;
+    return isLater && later ? { ...soon, days: [...soon.days, ...later.days] } : soon;
+  }, [pincode, soon, isLater, later]);
+}
+
+/** Availability of a day, read on demand; undefined after a failure. */
+export function useReadTimes() {
+  const client = useApolloClient();
+  return async (pincode: string, day: string): Promise<Times | undefined> => {
+    if (!isPincode(pincode)) return undefined;
+    const variables = { pincode, from: toldFrom(day) };
+    const answer = await client
+      .query({ query: PickupAvailabilityDocument, variables })
+      .catch(() => undefined);
+    return answer?.data?.pickupAvailability;
+  };
+}
+
+/** Sends a booking. After a conflict it refetches availability before the error is shown. */
+export function useFreshTimes() {
+  const client = useApolloClient();
+  return async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await send();
+    } catch (error) {
+      if (toRequestError(error).fields['slotId'])
+        await client
+          .refetchQueries({ include: [PickupAvailabilityDocument] })
+          .catch(() => undefined);
+      throw error;
+    }
+  };
+}
