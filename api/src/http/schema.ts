@@ -36,7 +36,10 @@ import { PickupResolver } from '../orders/items/pickup.resolver.js';
 import { SavedFiltersResolver } from '../saved-filters/saved-filters.resolver.js';
 import { SearchResolver } from '../orders/search/search.resolver.js';
 import { OrderSettingsResolver } from '../orders/settings/order-settings.resolver.js';
-import { PieceCountsResolver, PieceCountFieldsResolver } from "../orders/piece-counts/piece-counts.resolver.js";
+import {
+  PieceCountsResolver,
+  PieceCountFieldsResolver,
+} from '../orders/piece-counts/piece-counts.resolver.js';
 import { WaitingInvoicesResolver } from '../invoicing/waiting-invoices.resolver.js';
 import { DocumentSeriesResolver } from '../invoicing/document-series.resolver.js';
 import {

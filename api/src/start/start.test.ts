@@ -104,11 +104,11 @@ it('scheduled jobs are planned, and do their work', async () => {
       .toEqual([
         'clean_up',
         'fold_order_figures',
-        'update_daily_aggregates',
         'make_due_pickups',
         'make_statements',
-        'reconcile_payment_links',
         'notify_waitlist',
+        'reconcile_payment_links',
+        'update_daily_aggregates',
         'watch_sign_ins',
       ]);
     const { id } = await makeUser(test);

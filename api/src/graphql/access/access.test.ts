@@ -47,7 +47,13 @@ const DECIDED: Record<Access, string[]> = {
   'orders.book': ['createBookingForCustomer', 'updateOrderContact', 'setPromisedDate'],
   'orders.pickup': ['recordPickup', 'updateOrderAdjustments', 'updateOrderItems'],
   'orders.update_status': [
-    ...['recordPieceCount', 'updateOrderStatus', 'bulkUpdateOrderStatus', 'resendMail', 'bulkUndoStatusChange'],
+    ...[
+      'recordPieceCount',
+      'updateOrderStatus',
+      'bulkUpdateOrderStatus',
+      'resendMail',
+      'bulkUndoStatusChange',
+    ],
     ...['failedEmails', 'failedEmailCount', 'retryEmail', 'dismissFailedEmail'],
   ],
   'orders.deliver': ['deliverOrder'],
@@ -112,7 +118,10 @@ const OR: Record<string, Permission[]> = {
   failStop: ['rounds.drive'],
   ...{ business: ['invoices.issue', ...READING], businessLogo: ['invoices.issue', ...READING] },
   ...{ areas: ['rounds.plan', ...READING], holidays: ['rounds.plan', ...READING] },
-  ...{ pincodeWaitlist: ['rounds.plan', ...READING], bookedPickupCount: ['rounds.plan', ...READING] },
+  ...{
+    pincodeWaitlist: ['rounds.plan', ...READING],
+    bookedPickupCount: ['rounds.plan', ...READING],
+  },
   ...{ cloth: READING, employees: READING, employee: READING },
 };
 
