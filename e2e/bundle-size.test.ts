@@ -23,7 +23,7 @@ const BUDGET: [module: string, most: number][] = [
 const OFFICE = [
   'dashboard/DashboardPage',
   'orders/office/list/OrdersPage',
-  'orders/office/desk/NewOrderPage',
+  'orders/office/new-order/NewOrderPage',
   'users/CustomersPage',
   'employees/EmployeesPage',
   'reviews/ReviewsPage',
@@ -34,8 +34,8 @@ const OFFICE = [
   'areas/AreasPage',
   'audit/AuditPage',
   'business/BusinessPage',
-  'attention/FailedMailsPage',
-  'attention/FailedWebhooksPage',
+  'failures/FailedEmailsPage',
+  'failures/FailedWebhooksPage',
 ];
 const FRAME = 'app/layout/AdminLayout';
 

@@ -34,7 +34,7 @@ const QUERIES = wholeDocuments(schema, 3).filter(({ kind }) => kind === 'query')
  */
 const NO_ROWS = new Set([
   ...['Query.cashOfDay', 'Query.dailyTotals', 'Query.orderQueueCounts', 'Query.states'],
-  ...['SearchResults.customers', 'SearchResults.orders', 'Order.counts', 'Order.photos'],
+  ...['SearchResults.customers', 'SearchResults.orders', 'Order.pieceCounts', 'Order.photos'],
   ...['RoundsOfDay.rounds', 'Round.stops', 'Query.myRounds'],
   ...[
     'PickupTimes.days',

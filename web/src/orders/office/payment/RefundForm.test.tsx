@@ -90,7 +90,7 @@ it('keeps the order paid: the bill gets a discount in the same change', async ()
   await user.click(screen.getByRole('button', { name: 'Refund ₹100.00' }));
   const fee = { kind: 'DELIVERY_FEE', amount: 10_000, reason: 'Far away' };
   const discount = { kind: 'DISCOUNT', amount: 10_000, reason: 'A stain stayed' };
-  const bill = { id: 'o1', version: 3, lines: [fee, discount], refund };
+  const bill = { id: 'o1', version: 3, adjustments: [fee, discount], refund };
   await expect.poll(() => sent).toEqual([['UpdateOrderAdjustments', bill]]);
 });
 
