@@ -37,7 +37,7 @@ const NO_ROWS = new Set([
   ...['SearchResults.customers', 'SearchResults.orders', 'Order.pieceCounts', 'Order.photos'],
   ...['RoundsOfDay.rounds', 'Round.stops', 'Query.myRounds'],
   ...[
-    'PickupTimes.days',
+    'PickupAvailability.days',
     'Query.reportTimeSeries',
     'Query.reportByDimension',
     'Query.reportByClothType',
