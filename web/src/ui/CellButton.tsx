@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import './CellButton.css';
 
 interface CellButtonProps extends ComponentProps<'button'> {
-  /** As quiet as what stands beside it. */
+  /** Smaller and grey, for secondary actions. */
   quiet?: boolean;
 }
 
-/** A button with words in a row of a table. */
+/** Text button in a table row. */
 export const CellButton = ({ quiet, ...props }: CellButtonProps) => (
   <button type="button" className={quiet ? 'cell-button quiet' : 'cell-button'} {...props} />
 );
 
-/** A button with a picture alone; it says by its label what it does. */
+/** Icon button in a table row. Its label is for screen readers. */
 export const CellIcon = (props: ComponentProps<'button'>) => (
   <button type="button" className="cell-icon" {...props} />
 );

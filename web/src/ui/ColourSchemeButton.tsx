@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { useHydrating } from './feedback/useHydrating';
 
-/** The colours of the screen, and how to change them. */
+/** Current colour scheme (light or dark) and a function that switches it. */
 export function useColourScheme() {
   const { mode, systemMode, setMode } = useColorScheme();
   const hydrating = useHydrating();

@@ -5,11 +5,9 @@ import './CopyableId.css';
 import { CellIcon } from './CellButton';
 
 interface CopyableIdProps {
-  /** Copied text. */
   id: string;
-  /** Visible text. */
   shortId: string;
-  /** Grid cells decide themselves when their button can be tabbed to. */
+  /** Set by grid cells, which manage the Tab order of their buttons. */
   tabIndex?: number;
 }
 

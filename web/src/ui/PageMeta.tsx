@@ -5,23 +5,23 @@ import { useLocation } from 'react-router-dom';
 interface PageMetaProps {
   title?: string;
   description?: string;
-  /** Pages that belong to one person or lead nowhere stay out of search engines. */
+  /** True hides the page from search engines, for example personal pages and error pages. */
   noIndex?: boolean;
 }
 
-// The build does not know where a page will live: the server puts its address there.
+// Placeholder of the public URL, which the server fills in. The build does not know the URL.
 const publicUrl = (): string =>
   typeof document === 'undefined'
     ? '__PUBLIC_URL__'
     : document.documentElement.dataset['publicUrl'] || window.location.origin;
 
-/** A tag of the head; an empty content removes it. */
+/** Tag in the head of the document. Empty content removes the tag. */
 export interface HeadTag {
   type: 'meta' | 'link';
   props: Record<string, string>;
 }
 
-/** Takes the title and the tags of a page that is prerendered. */
+/** Receives the title and tags of a page during prerendering; null in the browser. */
 const HeadContext = createContext<((title: string, tags: HeadTag[]) => void) | null>(null);
 export const CollectHead = HeadContext.Provider;
 
@@ -48,10 +48,7 @@ function setTag({ type, props }: HeadTag): void {
   if (!found) document.head.append(tag);
 }
 
-/**
- * What search engines and previews of links read about a page. It is written into the tags that the
- * document already has, since a second title beside the first would be ignored.
- */
+/** Title and meta tags of a page. They replace the text of existing tags, because browsers ignore a second title. */
 export const PageMeta = ({ title, description = site.description, noIndex }: PageMetaProps) => {
   const { pathname } = useLocation();
   const collect = useContext(HeadContext);

@@ -6,7 +6,6 @@ import { SearchCombobox } from './SearchCombobox';
 
 afterEach(cleanup);
 
-/** Resolves the search on demand. */
 const Box = ({ found, onChoose }: { found?: string[]; onChoose: (hit: string) => void }) => {
   const [text, setText] = useState('');
   return (

@@ -17,14 +17,14 @@ interface SearchComboboxProps<Hit> {
   onText: (text: string) => void;
   /** Results for this exact text; undefined while loading. */
   groups: readonly SearchGroup<Hit>[] | undefined;
-  /** Said where there is no list. */
+  /** Message shown instead of the list. */
   note: ReactNode;
   idOf: (hit: Hit) => string;
   draw: (hit: Hit) => ReactNode;
   onChoose: (hit: Hit) => void;
-  /** Result for an early Enter; by default the only one. */
+  /** Result that an early Enter chooses; by default the only one. */
   sure?: (hits: readonly Hit[]) => Hit | undefined;
-  /** A text that it opens with, as if Enter had been pressed on it. */
+  /** Initial search text, handled as if the user pressed Enter after it. */
   entered?: string;
   box?: Ref<HTMLInputElement> | undefined;
 }
@@ -46,10 +46,10 @@ const listStyle = {
   },
 } as const;
 
-/** The list stands below the box in place of a popup. */
+/** Shows the results below the box instead of in a popup. */
 const InPlace = ({ children }: PopperProps) => <Box sx={listStyle}>{children as ReactNode}</Box>;
 
-/** An Enter that comes before the results of its text chooses the result that is meant. */
+/** Chooses a result when the user pressed Enter before the results arrived. */
 function useEarlyEnter<Hit>(
   { text, groups, onChoose, sure = onlyOne, entered }: SearchComboboxProps<Hit>,
   hits: readonly Hit[],
@@ -68,7 +68,7 @@ function useEarlyEnter<Hit>(
   };
 }
 
-/** A box that searches while the user types: arrows move, Enter chooses, also one that comes before the results. */
+/** Search box with results while the user types. Arrow keys move, Enter chooses. */
 export function SearchCombobox<Hit>(props: SearchComboboxProps<Hit>) {
   const { label, placeholder, text, onText, groups = [], note, idOf, draw, onChoose, box } = props;
   const options = groups.flatMap(({ title, hits }) => hits.map((hit) => ({ title, hit })));
@@ -90,11 +90,11 @@ export function SearchCombobox<Hit>(props: SearchComboboxProps<Hit>) {
         inputValue={text}
         onInputChange={(_, typed, reason) => reason === 'input' && onText(typed)}
         onChange={(_, chosen) => chosen && onChoose(chosen.hit)}
-        // A chosen result is no value of the box, so that it can be chosen again.
+        // The box never holds a chosen result, so the user can choose the same one again.
         value={null}
         onKeyDown={(event) => {
           if (event.key === 'Enter') onEnter();
-          // Escape is for the dialog around the box.
+          // Escape closes the surrounding dialog instead of clearing the box.
           if (event.key === 'Escape') event.defaultMuiPrevented = true;
         }}
         slots={{ popper: InPlace }}

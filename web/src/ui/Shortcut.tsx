@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A key as it is printed on the keyboard. Decoration: the control beside it carries the name. */
+/** Key as printed on a keyboard. Hidden from screen readers, because the control beside it has the name. */
 export const Shortcut = ({ keys }: { keys: string }) => (
   <Box
     component="kbd"

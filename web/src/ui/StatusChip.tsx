@@ -6,7 +6,7 @@ interface StatusChipProps {
   label: string;
 }
 
-/** A state in a word and a colour; never a colour alone. */
+/** Status as a word on a coloured chip. */
 export const StatusChip = ({ tone, label }: StatusChipProps) => (
   <span
     className="chip"

@@ -1,2 +1,2 @@
-/** How the key that goes with a letter is named here. */
+/** Name of the command key on this keyboard: Cmd on Apple devices, Ctrl elsewhere. */
 export const commandKey = /^Mac|^iP/.test(navigator.platform) ? 'Cmd' : 'Ctrl';

@@ -1,3 +1,3 @@
-/** For the ref of what has the focus first: nothing scrolls to it. */
+/** Ref callback that focuses an element without scrolling to it. */
 export const focusWithoutScroll = (element: HTMLElement | null): void =>
   element?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ export const ignoreDoubleClick =
     if (event.detail <= 1) work();
   };
 
-/** The same for a button that submits: its second click submits nothing. */
+/** Like `ignoreDoubleClick`, for a submit button: the second click does not submit. */
 export function onlyFirstClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

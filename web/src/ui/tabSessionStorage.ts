@@ -1,4 +1,4 @@
-/** What this tab keeps; none while pages are made ready at build time, or where the browser keeps nothing. */
+/** Session storage of this tab; null at build time or when the browser blocks storage. */
 export function tabSessionStorage(): Storage | null {
   try {
     return globalThis.sessionStorage ?? null;

@@ -1,4 +1,4 @@
-/** Chip colours: text on ground, light and dark, every pair above 4.5:1. */
+/** Text and background colours of chips for light and dark mode. Each pair has a contrast above 4.5:1. */
 export const tones = {
   green: { light: ['#14532D', '#D9F2E1'], dark: ['#8FE3AE', '#12331F'] },
   yellow: { light: ['#5C4300', '#FCEFC2'], dark: ['#F3D778', '#3A2E0A'] },
@@ -13,7 +13,7 @@ export type Tone = keyof typeof tones;
 
 const toneNames: Tone[] = ['green', 'yellow', 'orange', 'blue', 'indigo', 'red', 'grey'];
 
-/** The chip colours of a scheme as CSS variables. */
+/** Chip colours of a colour scheme as CSS variables. */
 export const toneVariables = (scheme: 'light' | 'dark'): Record<string, string> =>
   Object.fromEntries(
     toneNames.flatMap((tone) => [

@@ -1,38 +1,38 @@
 import { useEffect, useEffectEvent } from 'react';
 
 export interface Hotkey {
-  /** As the browser names it, in small letters. */
+  /** Value of `KeyboardEvent.key` in lower case. */
   key: string;
-  /** True for keys of a dialog; the others rest while one is open. */
+  /** True for keys that work in a dialog. Other keys are ignored while a dialog is open. */
   inDialog?: boolean;
 }
 
-/** To the box that searches a list. */
+/** Focuses the search box of a list. */
 export const searchKey = { key: '/' } as const satisfies Hotkey;
 
 interface HotkeyOptions {
   enabled?: boolean;
 }
 
-/** Whether keys belong to a box of text. */
+/** True if the focused element takes typed text. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    // A checkbox takes no text.
+    // Checkboxes take no text.
     target.matches('input:not([type="checkbox"]), textarea, select') ||
     target.role === 'combobox');
 
-/** A step of a dialog counts too: what lies below it rests. */
+/** Number of open dialogs, including nested ones. */
 export const openDialogs = (): number =>
   document.querySelectorAll('[role$="dialog"], [data-step]').length;
 
-/** One plain key for the whole page, ignored in text fields. */
+/** Handles a single key on the whole page, except in text fields. */
 export function useHotkey(
   { key, inDialog = false }: Hotkey,
   press: () => void,
   { enabled = true }: HotkeyOptions = {},
 ): void {
-  // It listens all the time: one that began only now would miss a key that comes as soon as it may.
+  // Always listens, because adding the listener later could miss an early key.
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (!enabled) return;
     event.preventDefault();
@@ -40,7 +40,7 @@ export function useHotkey(
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      // A key held down is one press.
+      // A held key counts once.
       if (event.key.toLowerCase() !== key || event.defaultPrevented || event.repeat) return;
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (openDialogs() > (inDialog ? 1 : 0)) return;

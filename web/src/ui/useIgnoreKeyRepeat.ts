@@ -10,7 +10,7 @@ function ignore(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Enter that is held down counts once: what it opened or saved must not get the rest of it. */
+/** Ignores repeats of a held Enter, so that they do not press a button of the next screen. */
 export function useIgnoreKeyRepeat(): void {
   useEffect(() => {
     window.addEventListener('keydown', ignore, { capture: true });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs once in the life of a page, also where React mounts twice: for links that work once. */
+/** Runs `work` once per page load, also if React mounts twice. For links that work once. */
 export function useRunOnce(work: () => void): void {
   const done = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { layers } from './dialog/layers';
 
-/** Parameter → its new value; null or empty takes it out. */
+/** New value by parameter. Null or empty removes the parameter. */
 export type UrlChanges = Record<string, string | null>;
 
 interface UrlParams {
@@ -14,7 +14,7 @@ interface UrlParams {
   change: (changes: UrlChanges, options?: { push?: boolean; state?: object }) => void;
 }
 
-/** What the address says now: a search that waits or a save under way began at an older one. */
+/** Reads the current URL, because a delayed search or a running save began at an older one. */
 function changed(changes: UrlChanges): URLSearchParams {
   const current = new URLSearchParams(window.location.search);
   for (const [name, value] of Object.entries(changes)) {
@@ -24,7 +24,7 @@ function changed(changes: UrlChanges): URLSearchParams {
   return current;
 }
 
-/** The one way to read and change what the address says of a screen; `useNamedDialog` for its dialogs. */
+/** Reads and changes the URL parameters of a screen. Dialogs use `useNamedDialog`. */
 export function useUrlParams(): UrlParams {
   const [params, setParams] = useSearchParams();
   const latest = useRef(setParams);
@@ -32,7 +32,7 @@ export function useUrlParams(): UrlParams {
     latest.current = setParams;
   });
   const change = useCallback<UrlParams['change']>((changes, { push = false, state } = {}) => {
-    // What an entry remembers, such as the way back through a list, outlives a filter or a dialog.
+    // State of the history entry, such as previous pages of a list, survives a filter or dialog.
     const kept = push ? state : { ...layers.keptState(), ...state };
     latest.current(changed(changes), { replace: !push, state: kept, preventScrollReset: true });
   }, []);

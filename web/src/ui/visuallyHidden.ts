@@ -1,7 +1,7 @@
-/** Read aloud, not seen. */
+/** Hides content visually but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
-  // As text: a bare 1 would mean the whole width to the theme.
+  // A string, because the theme reads the number 1 as the full width.
   width: '1px',
   height: '1px',
   overflow: 'hidden',

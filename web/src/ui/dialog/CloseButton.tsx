@@ -4,7 +4,7 @@ import { useClose } from './useGuard';
 
 type CloseButtonProps = Omit<ButtonProps, 'onClick'> & { ref?: Ref<HTMLButtonElement> };
 
-/** Closes the dialog or the form that it stands in, and asks first when something would be lost. */
+/** Closes the surrounding dialog or form. Unsaved input must be confirmed first. */
 export const CloseButton = (props: CloseButtonProps) => {
   const close = useClose();
   return <Button color="inherit" {...props} onClick={close} />;

@@ -19,7 +19,6 @@ interface ConfirmDialogProps {
   busyLabel?: string;
   cancelLabel?: string;
   busy?: boolean;
-  /** Shown in red above the buttons. */
   error?: string;
   destructive?: boolean;
   onConfirm: () => void;

@@ -6,20 +6,20 @@ import { useToast } from '../feedback/useToast';
 interface DeleteDialogProps {
   title?: string;
   question: string;
-  /** What it is called here, and while it is done. */
+  /** Label of the delete button, and its label while the deletion runs. */
   verb?: [label: string, busyLabel: string];
-  /** Deletes, and gives the words that say so; undefined when the person turned back. */
+  /** Deletes and returns the success message. Returns undefined when the user cancels. */
   onDelete: () => Promise<string | undefined>;
   /** Shown for a failure without its own text. */
   failureText?: string;
-  /** True says failures in a toast, as on the customers' pages. */
+  /** True shows failures in a toast instead of the dialog, as on customer pages. */
   toastFailures?: boolean;
   onClose: () => void;
   /** Shown while it deletes, such as a reauthentication dialog. */
   children?: ReactNode;
 }
 
-/** Asks before something is deleted; a failure stays in the dialog, in red, unless a toast says it. */
+/** Confirmation before a deletion. A failure appears in the dialog unless `toastFailures` is set. */
 export const DeleteDialog = (props: DeleteDialogProps) => {
   const {
     title,

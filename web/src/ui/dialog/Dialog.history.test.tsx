@@ -16,7 +16,7 @@ import {
 onOnePage();
 afterEach(() => vi.restoreAllMocks());
 
-/** Going through the history takes its time: the next way begins when this is over. */
+/** Delays history events until `until` ends, as slow browsers do. */
 function slowTravel(until: () => Promise<void>) {
   const go = window.history.go.bind(window.history);
   return vi.spyOn(window.history, 'go').mockImplementationOnce((steps) => {
@@ -40,7 +40,7 @@ describe.each(['By address', 'By state'])('a dialog opened %s that is saved', (b
     const travels = slowTravel(savedMeanwhile);
     window.history.back();
     await gone();
-    // Up to the entry of the dialog, and from there, as nothing is open over it, down again.
+    // Forward to the entry of the dialog, then back, because no dialog is open for it.
     await waitFor(() => expect(travels.mock.calls).toEqual([[1], [-1]]));
     await waitFor(() => expect(depth()).toBe(0));
     await waitFor(() => expect(window.location.search).toBe(''));

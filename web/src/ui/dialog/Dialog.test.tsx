@@ -69,7 +69,7 @@ describe.each(['By address', 'By state'])('a dialog opened %s', (by) => {
     await userEvent.type(box(), ' Rao');
     await leave();
     await asked();
-    // In the same window: there is never one above another.
+    // The second dialog reuses the window of the first.
     expect(document.querySelectorAll('[role$="dialog"]')).toHaveLength(1);
     await press('Keep editing');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

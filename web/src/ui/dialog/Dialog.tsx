@@ -13,9 +13,9 @@ import { GuardContext, useGuard, type Guard } from './useGuard';
 import { LayerLevel, useLayer } from './useLayer';
 
 export interface DialogProps extends WindowProps {
-  /** Called when it may close: nothing is saving and changes may be discarded. */
+  /** Called when the dialog may close: no save is running and changes may be discarded. */
   onClose: () => void;
-  /** True while something is saved that is no form inside it. */
+  /** True while a save runs outside of a form in the dialog. */
   busy?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface GuardedProps {
   children: ReactNode;
 }
 
-/** Content that reports its changes to the guard, which asks before it closes. */
+/** Content whose forms report unsaved changes to the guard. */
 const Guarded = ({ guard, children }: GuardedProps) => (
   <GuardContext value={guard}>
     {children}
@@ -42,8 +42,8 @@ const Guarded = ({ guard, children }: GuardedProps) => (
 );
 
 /**
- * The one dialog: it asks before changes are lost and never closes while it saves. Inside another it is a step of that
- * one's window.
+ * Dialog that confirms before changes are lost and stays open during a save. A dialog inside another dialog replaces
+ * its content until it closes.
  */
 export const Dialog = ({ onClose, busy, children, ...props }: DialogProps) => {
   const guard = useGuard(onClose, busy);
@@ -61,20 +61,20 @@ interface FormLayerProps {
 
 /** Returns the focus to the former element, unless it has moved elsewhere. */
 function useFocusBack(place: RefObject<HTMLElement | null>): void {
-  // Read before the content takes the focus.
+  // The opener must be read before the content takes the focus.
   const [opener] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     const part = place.current;
     return () => {
       const focused = document.activeElement;
-      // A button that was disabled while it saved leaves it to the dialog around, or to the page.
+      // A button disabled during a save loses the focus to the dialog or page around it.
       const isHere = part?.contains(focused) || focused?.contains(part);
       if (isHere && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [opener, place]);
 }
 
-/** A form that opens inside a page or a dialog: seen with its buttons, left first, and as carefully. */
+/** Form inside a page or dialog. Escape and Back close it before the dialog, after a question about unsaved changes. */
 export const FormLayer = ({ onClose, children }: FormLayerProps) => {
   const level = useContext(LayerLevel);
   const guard = useGuard(onClose);
@@ -82,7 +82,7 @@ export const FormLayer = ({ onClose, children }: FormLayerProps) => {
   useLayer(true, guard);
   useFocusBack(place);
   useEffect(() => {
-    // Not every environment can scroll.
+    // jsdom has no scrollIntoView.
     const element = place.current;
     if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' });
   }, []);

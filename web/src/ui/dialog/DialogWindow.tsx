@@ -23,25 +23,25 @@ interface FrameProps extends WindowProps {
   guard: Pick<Guard, 'close' | 'free'>;
 }
 
-/** How a window looks and what it is called. */
+/** Appearance and accessible name of a dialog window. */
 type Look = Omit<WindowProps, 'open' | 'children'>;
 
 interface Steps {
-  /** Where they stand in the window. */
+  /** Element of the window that nested dialogs render into. */
   place: RefObject<HTMLElement | null>;
-  /** One look for each that is open: the window has that of the last. */
+  /** Looks of the open nested dialogs. The window has the look of the last one. */
   setLooks: Dispatch<SetStateAction<readonly Look[]>>;
 }
 
-/** The steps of the window around a component; null on a page. */
+/** Window that nested dialogs render into; null on a page. */
 const StepsContext = createContext<Steps | null>(null);
 
-// What stands below a step keeps all that was typed, and nothing reaches it. Styles alone hide it: it is in sight again
-// before the focus goes back to it.
+// Content below a nested dialog keeps its input but is hidden. Hiding by styles alone makes it visible before the focus
+// returns to it.
 const below = { display: 'contents' };
 const stepPlace = { ...below, '&:not(:empty) + *, & > :not(:last-child)': { display: 'none' } };
 
-/** MUI's dialog as a layer: Escape, a click beside it and Back all ask the guard. */
+/** MUI dialog window. The guard checks for unsaved changes on Escape, Back and a click outside. */
 const Window = ({ guard, open, children, ...own }: FrameProps) => {
   const level = useContext(LayerLevel);
   const [paper, setPaper] = useState<HTMLDivElement | null>(null);
@@ -60,10 +60,11 @@ const Window = ({ guard, open, children, ...own }: FrameProps) => {
       slotProps={{
         ...look.slotProps,
         paper: { ...look.slotProps?.paper, ref: setPaper },
-        // A window of little height has none to give.
+        // A low window has no room to spare for messages.
         container: { sx: { '@media (min-height: 481px)': { pt: `${room}px` } } },
       }}
-      // Escape leaves a form inside the dialog first; a click beside it leaves a step.
+      // Escape closes the top layer first, for example a form inside the dialog. A click outside closes a nested
+      // dialog.
       onClose={(_event, reason) =>
         step || reason === 'escapeKeyDown' ? layers.closeTop() : guard.close()
       }
@@ -78,13 +79,13 @@ const Window = ({ guard, open, children, ...own }: FrameProps) => {
   );
 };
 
-/** Shrinks with the window, so that what is long scrolls in it. */
+/** Lets long content scroll within the window. */
 const column = { display: 'flex', flexDirection: 'column', minHeight: 0, outline: 0 };
 
-/** In the flow of the dialog that it stands in, not above the page. */
+/** A nested dialog is part of the surrounding window, not above the page. */
 const stepModal = { ...column, position: 'static', zIndex: 'auto' };
 
-/** A dialog that opens inside another takes the place of what stands there, and the focus until it closes. */
+/** Nested dialog that replaces the content of the surrounding window until it closes. It holds the focus. */
 const Step = ({ guard, place, setLooks, children, ...own }: Omit<FrameProps, 'open'> & Steps) => {
   const level = useContext(LayerLevel);
   const [look] = useState<Look>(own);
@@ -115,7 +116,7 @@ const Step = ({ guard, place, setLooks, children, ...own }: Omit<FrameProps, 'op
   );
 };
 
-/** A window on a page; inside of one its next step, for there is never a dialog above a dialog. */
+/** Dialog frame: a window on a page, or a nested dialog inside an open window. */
 export const Frame = (props: FrameProps) => {
   const steps = useContext(StepsContext);
   if (!steps) return <Window {...props} />;

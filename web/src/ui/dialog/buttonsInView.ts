@@ -1,4 +1,7 @@
-/** Of a form that is more than a screen: its buttons stay where they are pressed. What the keyboard goes to, and why it was not saved, is not covered by them. */
+/**
+ * Keeps the buttons of a long form visible while it scrolls. Fields with focus and error messages are never under the
+ * buttons.
+ */
 export const buttonsInView = {
   '& .MuiDialogActions-root': {
     ...{ position: 'sticky', bottom: 0, zIndex: 2 },

@@ -6,7 +6,7 @@
  * adds an entry. Closing it by a button or Escape goes back one entry and keeps the current URL.
  */
 interface Layer {
-  /** Depth in the component tree: a dialog opens before its content. */
+  /** Depth in the component tree. Layers that open at once are sorted by it, outer ones first. */
   level: number;
   /** False if closing would lose input: `close` then asks the user, and Back is reverted. */
   free: () => boolean;
@@ -53,7 +53,7 @@ function readEntry(): Entry {
 
 function addEntry(depth: number): void {
   const state = entryState();
-  // The page below stays where it is; coming back to it must not scroll.
+  // Going back to the page below must not scroll it.
   window.history.scrollRestoration = 'manual';
   const idx = typeof state.idx === 'number' ? { idx: state.idx + 1 } : {};
   window.history.pushState({ ...state, ...idx, usr: { ...state.usr, depth } }, '');
@@ -96,7 +96,7 @@ function closeBeyond(layers: readonly Layer[]): void {
   });
 }
 
-/** Back was reverted: the layer that blocked it now asks, unless it was saved and closed. */
+/** Continues after a reverted Back: the layer that blocked it asks, unless it was saved and closed. */
 function comeBack(asked: Layer, moved: string | undefined): void {
   travel = null;
   if (moved !== undefined) window.history.replaceState(window.history.state, '', moved);
@@ -104,7 +104,7 @@ function comeBack(asked: Layer, moved: string | undefined): void {
   else settleSoon();
 }
 
-/** Handles a navigation of the router during our own history traversal. */
+/** Handles a router navigation during a history traversal by this module. Returns the new URL, if any. */
 function noteOnTheWay(way: Travel): string | undefined {
   const from = way.to === 'settled' ? here : way.from;
   const { index, url } = readEntry();
@@ -116,7 +116,7 @@ function noteOnTheWay(way: Travel): string | undefined {
     return undefined;
   }
   if (way.to === 'settled') return url === way.url ? undefined : url;
-  // The router counts from the upper entry.
+  // The router must count from the upper entry.
   window.history.replaceState({ ...entryState(), idx: here.index }, '');
   return url;
 }
@@ -157,7 +157,7 @@ export const layers = {
       settleSoon();
     };
   },
-  /** Closes the top layer, for Escape. */
+  /** Closes the top layer on Escape. */
   closeTop: (): void => open.at(-1)?.close(),
   /** Must be called after each navigation of the router. */
   note(): void {

@@ -10,7 +10,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Where the dialog will be, and light enough to come with the page. */
+/** Small dialog that shows loading and errors. It is part of the page's own code. */
 const Place = ({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) => (
   <Box
     sx={{
@@ -62,7 +62,7 @@ const Failed = ({ open, onClose, onRetry }: DialogProps & { onRetry: () => void 
     </Place>
   );
 
-/** A dialog, drawer or menu that is fetched when it is first opened. */
+/** Dialog, drawer or menu whose code loads when it first opens. */
 export const lazyDialog = <Name extends string, Props extends DialogProps>(
   fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

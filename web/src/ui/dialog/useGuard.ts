@@ -9,11 +9,10 @@ import {
   useState,
 } from 'react';
 
-/** A form as the dialog around it sees it. */
+/** State of a form that the surrounding dialog reads. */
 interface GuardedForm {
   unsaved: boolean;
   busy: boolean;
-  /** Discards the typed values. */
   drop: () => void;
 }
 
@@ -25,11 +24,11 @@ interface Around {
   close: () => void;
 }
 
-/** The nearest thing that can be closed: a dialog, or a form inside one. */
+/** Guard of the nearest dialog or of the form inside it. */
 export const GuardContext = createContext<Around | null>(null);
 
 export interface Guard extends Around {
-  /** True when closing loses nothing. */
+  /** True if closing loses no input. */
   free: () => boolean;
   asking: boolean;
   keep: () => void;
@@ -76,14 +75,14 @@ export function useGuardedForm({ unsaved, busy, drop }: GuardedForm): void {
   const id = useId();
   const onDrop = useEffectEvent(drop);
   const hold = around?.hold;
-  // At once: Escape right after a save closes what stands around a form that is gone.
+  // A layout effect, so that Escape right after a save closes the dialog around the removed form.
   useLayoutEffect(() => {
     hold?.(id, { unsaved, busy, drop: () => onDrop() });
     return () => hold?.(id, null);
   }, [hold, id, unsaved, busy]);
 }
 
-/** What a button that closes does. */
+/** Click handler that closes the surrounding dialog or form. */
 export function useClose(): () => void {
   const around = useContext(GuardContext);
   return () => around?.close();

@@ -1,16 +1,16 @@
 import { createContext, useContext, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { layers } from './layers';
 
-/** How many layers stand around a component. */
+/** Number of layers around a component. */
 export const LayerLevel = createContext(0);
 
 interface LayerOptions {
   close: () => void;
-  /** Asked before Back closes it. */
+  /** False blocks Back and asks the user first. */
   free?: () => boolean;
 }
 
-/** Back closes this before anything below it. */
+/** Registers an open layer, so that Back closes it first. */
 export function useLayer(open: boolean, { close, free = () => true }: LayerOptions): void {
   const level = useContext(LayerLevel);
   const onClose = useEffectEvent(close);
@@ -27,7 +27,7 @@ interface MenuLayer {
   onClose: () => void;
 }
 
-/** List of options of a field, which Back closes too. */
+/** Layer for the list of options of a field, which Back closes. */
 export function useMenuLayer(): MenuLayer {
   const [open, setOpen] = useState(false);
   const onClose = (): void => setOpen(false);

@@ -12,7 +12,7 @@ afterEach(() => {
   toasts.remove();
 });
 
-/** A message of 60 px over the right side of the window. */
+/** Adds a message of 60 px over the right side of the window. */
 function addToast(): HTMLElement {
   const toast = toasts.appendChild(document.createElement('div'));
   toast.dataset['toast'] = '';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const gap = 12;
 
-/** Messages over a dialog stand at the very top; they take this much of a window that it reaches under. */
+/** Height in pixels at the top of the dialog that messages cover. */
 function heightOfMessages(dialog: HTMLElement): number {
   const messages = [...document.querySelectorAll<HTMLElement>('[data-toast]')];
   const width = Math.max(0, ...messages.map(({ offsetWidth }) => offsetWidth));
@@ -12,9 +12,9 @@ function heightOfMessages(dialog: HTMLElement): number {
 }
 
 /**
- * The height in pixels that a dialog leaves free for messages, so that none covers its buttons. It only grows
- * while messages are shown, so that the dialog moves rarely. It is 0 again when the last message has gone. It is measured
- * again when the dialog has another `maxWidth`, as a step of a dialog may.
+ * Height in pixels that a dialog reserves for messages, so that none covers its buttons. It only grows while messages
+ * are shown, so the dialog rarely moves. It returns to 0 after the last message. A new `maxWidth`, as of a nested
+ * dialog, also measures it again.
  */
 export function useMessageRoom(
   open: boolean,

@@ -3,9 +3,9 @@ import { useUrlParams, type UrlChanges } from '../useUrlParams';
 import { layers } from './layers';
 
 interface NamedDialog<Name extends string> {
-  /** The dialog that the address names, and what it is about, such as an id; null while it names none. */
+  /** Open dialog in the URL with its subject, such as an id; null without one. */
   named: { dialog: Name; about: string } | null;
-  /** Opens one, with what else the address says of it; Back closes it. */
+  /** Opens a dialog with further URL parameters. Back closes it. */
   open: (dialog: Name, about: string, details?: UrlChanges) => void;
   close: () => void;
 }
@@ -13,8 +13,8 @@ interface NamedDialog<Name extends string> {
 const none: readonly string[] = [];
 
 /**
- * The dialogs of a screen, each of them a parameter of the address, as in `?edit=ID`. Details are further
- * parameters that go when the dialog closes. Both lists stand outside of the component.
+ * Dialogs of a screen, each stored in a URL parameter such as `?edit=ID`. Closing a dialog removes its `details`
+ * parameters too. Define both lists outside of the component, so they stay the same.
  */
 export function useNamedDialog<Name extends string>(
   names: readonly Name[],

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   heading?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
-/** Says that there is nothing, and what to do about it. */
+/** Message for an empty list or page, with an optional action. */
 export const EmptyState = ({ title, text, action, heading = 'p' }: EmptyStateProps) => (
   <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', px: 3, py: 7 }}>
     <LinenIllustration />

@@ -6,7 +6,7 @@ import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 
 interface ErrorStateProps {
   error: unknown;
-  /** Used when the server sent no words of its own. */
+  /** Text for failures without a message from the server. */
   text?: string;
   onRetry?: () => void;
 }

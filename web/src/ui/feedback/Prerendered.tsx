@@ -5,7 +5,7 @@ const prerendering = typeof document === 'undefined';
 const asItIs = { __html: '' };
 
 interface PrerenderedProps {
-  /** False as long as the markup stays. */
+  /** False keeps the prerendered markup. */
   ready?: boolean;
   box?: RefObject<HTMLDivElement | null>;
   children: ReactNode;
@@ -19,7 +19,7 @@ export const Prerendered = ({ ready = true, box, children }: PrerenderedProps) =
   const hydrating = useHydrating();
   if (prerendering) return <div aria-busy>{children}</div>;
   if (ready && !hydrating) return <div key="live">{children}</div>;
-  // React does not touch the content of an element with dangerouslySetInnerHTML.
+  // React leaves the content of an element with dangerouslySetInnerHTML unchanged.
   return (
     <div
       key="prerendered"

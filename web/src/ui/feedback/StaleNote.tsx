@@ -5,12 +5,12 @@ import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 
 interface StaleNoteProps {
   error: unknown;
-  /** Used when the server sent no words of its own. */
+  /** Text for failures without a message from the server. */
   text?: string;
   onRetry?: () => void;
 }
 
-/** Over what was loaded before: it stays readable, and says that it may be out of date. */
+/** Note above loaded content after a failed refresh: the content may be out of date. */
 export const StaleNote = ({ error, text, onRetry }: StaleNoteProps) => {
   useReadOnReturn(onRetry);
   return (

@@ -10,13 +10,13 @@ import { useCallback, useEffect, useState, type Ref } from 'react';
 import type { Tone } from '../tones';
 import { leaveToast, noteComing } from './toastFocus';
 
-/**
- * Milliseconds that a toast with an action stays: twice as long as another, so that there is time to see what went wrong
- * and to get there without a mouse.
- */
+/** Milliseconds that a toast with an action stays. Keyboard users need time to reach the action. */
 const ACTION_STAY = 10_000;
 
-/** Closes a toast with an action. The timer of the library would close it also while the focus is in it. */
+/**
+ * Closes a toast with an action after ACTION_STAY, but not while it has the focus. The library's timer ignores the
+ * focus.
+ */
 function useActionStay(hasAction: boolean, onOver: () => void) {
   const [left, setLeft] = useState<number | null>(ACTION_STAY);
   const pause = useCallback(() => setLeft(null), []);
@@ -66,7 +66,7 @@ const boxOf = (tone: Tone) => ({
 
 type ToastCardProps = CustomContentProps & { ref?: Ref<HTMLDivElement> };
 
-/** The look of a toast. `[data-toast]` lets dialogs and Alt+T find it. */
+/** Card of a toast. Dialogs and Alt+T find it by `[data-toast]`. */
 const cardOf = (kind: keyof typeof looks) => {
   const { Icon, tone } = looks[kind];
   const Card = ({ id, message, action, ref }: ToastCardProps) => {
@@ -77,7 +77,7 @@ const cardOf = (kind: keyof typeof looks) => {
     }, [closeSnackbar, id]);
     const stay = useActionStay(Boolean(action), close);
     return (
-      // Screen readers say a failure at once, everything else when there is a pause.
+      // Screen readers read a failure at once, and other messages after a pause.
       <SnackbarContent ref={ref} role={kind === 'error' ? 'alert' : 'status'} {...stay}>
         <Box data-toast tabIndex={-1} onFocus={noteComing} sx={boxOf(tone)}>
           <Icon fontSize="small" aria-hidden />

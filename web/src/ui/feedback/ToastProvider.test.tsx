@@ -31,7 +31,6 @@ const pass = (ms: number): void => {
     vi.advanceTimersByTime(ms);
   });
 };
-/** In its place, and not on its way out. */
 const shown = (): boolean =>
   screen.queryByText('Saved')?.closest<HTMLElement>('[role]')?.style.transform === 'none';
 

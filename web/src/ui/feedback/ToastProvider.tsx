@@ -3,10 +3,10 @@ import { useEffect, type ReactNode } from 'react';
 import { toastCards } from './ToastCard';
 import { useToastHotkey, useToastsBesideDialogs } from './toastFocus';
 
-/** The corner at the top right that three toasts take, in pixels. */
+/** Size in pixels of the top right corner, enough for three toasts. */
 const corner = { width: 460, height: 300 };
 
-/** Toasts stand at the top right. While the control used last lies there, they stand at the bottom and leave it in sight. */
+/** Moves toasts from the top right to the bottom if they would cover the last used control. */
 function useClearOfUsedControl(): void {
   useEffect(() => {
     const root = document.getElementById('toasts');
@@ -20,7 +20,7 @@ function useClearOfUsedControl(): void {
       const isInCorner = top < corner.height && right > window.innerWidth - corner.width;
       root.toggleAttribute('data-at-bottom', isInCorner);
     };
-    // Safari gives a pressed button no focus.
+    // Safari does not focus a pressed button.
     document.addEventListener('click', place, true);
     document.addEventListener('focusin', place);
     return () => {
@@ -30,7 +30,10 @@ function useClearOfUsedControl(): void {
   }, []);
 }
 
-/** Beside the app, so that a dialog that hides the app from screen readers does not hide toasts. There is no page at build time. */
+/**
+ * Container of toasts outside of the app, so dialogs that hide the app keep toasts readable. At build time there is no
+ * document.
+ */
 const toastRoot = (): HTMLElement | undefined =>
   typeof document === 'undefined' ? undefined : (document.getElementById('toasts') ?? undefined);
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface WhenSeenProps {
-  /** What stands there until then. */
+  /** Placeholder until the content is near the view. */
   waiting: ReactNode;
   children: ReactNode;
 }
 
-/** So far ahead of the window, in px, that what is fetched for it is mostly here when it is scrolled to. */
+/** Distance in px below the view at which content is loaded, so it is usually ready in time. */
 const ahead = 150;
 
-/** A part of a page that is shown, and so fetched, once it is about to come into view. */
+/** Renders and loads its content shortly before it scrolls into view. */
 export const WhenSeen = ({ waiting, children }: WhenSeenProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);

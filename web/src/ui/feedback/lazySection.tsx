@@ -12,7 +12,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   />
 );
 
-/** A part in the flow of a page that is fetched when it is first shown. */
+/** Part of a page whose code loads when it is first rendered. */
 export const lazySection = <Name extends string, Props extends object>(
   fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

@@ -2,7 +2,7 @@ import { tabSessionStorage } from '../tabSessionStorage';
 
 const guard = 'reloaded-from';
 
-/** Build of a page: the names of its scripts. */
+/** Identifies the build of a page by the names of its scripts. */
 const buildOf = (page: Document): string =>
   [...page.querySelectorAll('script[type="module"]')]
     .map((each) => each.getAttribute('src'))
@@ -13,7 +13,7 @@ async function servedBuild(): Promise<string | null> {
     const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } });
     return buildOf(new DOMParser().parseFromString(await answer.text(), 'text/html'));
   } catch {
-    // Without a network the build is not the problem.
+    // Without a network the failure has another cause than a new build.
     return null;
   }
 }

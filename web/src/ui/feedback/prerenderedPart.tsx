@@ -36,7 +36,7 @@ export function prerenderedPart<Name extends string, Props extends object>(
     const [wanted, setWanted] = useState(!useHydrating());
     useEffect(() => {
       if (!box.current) return undefined;
-      // As a transition, so that the markup stays until the code is here.
+      // A transition keeps the markup until the code has loaded.
       const show = (): void => startTransition(() => setWanted(true));
       const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && show());
       seen.observe(box.current);

@@ -5,8 +5,8 @@ interface Loaded<Data> {
 }
 
 /**
- * What a list shows: what was loaded, also when loading it again failed, and what stood before while
- * another filter loads. When that one fails, the rows of the former filter would be a wrong answer.
+ * Data that a list shows. A failed refetch keeps the loaded rows; a new filter keeps the former rows while it loads.
+ * After a failed load with a new filter, the former rows would be wrong.
  */
 export const shownData = <Data>({ data, previousData, error }: Loaded<Data>): Data | undefined =>
   data ?? (error ? undefined : previousData);

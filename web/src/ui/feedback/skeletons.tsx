@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '../visuallyHidden';
 
 interface LoadingProps {
-  /** What is being loaded, for screen readers. */
+  /** Name of the loading content for screen readers. */
   label?: string;
 }
 
-// As high as the window, so that no footer is seen which what comes then pushes away.
+// As high as the window, so that the footer does not show and move during loading.
 export const PageSkeleton = ({ label = 'Loading...' }: LoadingProps) => (
   <Container role="status" sx={{ py: 6, minHeight: 'calc(100dvh - 60px)' }}>
     <Box sx={visuallyHidden}>{label}</Box>

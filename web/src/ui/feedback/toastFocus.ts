@@ -5,17 +5,17 @@ let cameFrom: EventTarget | null = null;
 const inToast = (target: unknown): boolean =>
   target instanceof Element && target.closest('[data-toast]') !== null;
 
-/** Remembers where the keyboard was before it came to a toast. */
+/** Remembers the focused element before the keyboard moved to a toast. */
 export function noteComing({ relatedTarget }: FocusEvent): void {
   if (!inToast(relatedTarget)) cameFrom = relatedTarget;
 }
 
-/** Gives the focus back to where it came from, before the toast with the focus goes. */
+/** Returns the focus to the former element before the focused toast closes. */
 export function leaveToast(): void {
   if (inToast(document.activeElement) && cameFrom instanceof HTMLElement) cameFrom.focus();
 }
 
-/** Alt+T brings the keyboard to the newest toast: to its action, or to its text. */
+/** Alt+T focuses the action of the newest toast, or its text. */
 export function useToastHotkey(): void {
   useEffect(() => {
     const focusToast = (event: KeyboardEvent): void => {
@@ -30,13 +30,13 @@ export function useToastHotkey(): void {
   }, []);
 }
 
-/** An open dialog takes the focus back when it goes elsewhere, and hides the rest of the page from screen readers; toasts are exempt. */
+/** Exempts toasts from open dialogs, which trap the focus and hide other elements from screen readers. */
 export function useToastsBesideDialogs(): void {
   useEffect(() => {
     const hide = (event: Event): void => {
       if (inToast(event.target)) event.stopPropagation();
     };
-    // Between the root, where React listens, and the document, where dialogs do.
+    // React listens at the root, dialogs at the document. The body lies between them.
     document.body.addEventListener('focusin', hide);
     return () => document.body.removeEventListener('focusin', hide);
   }, []);
@@ -44,7 +44,7 @@ export function useToastsBesideDialogs(): void {
     const root = document.getElementById('toasts');
     if (!root) return undefined;
     const show = (): void => root.removeAttribute('aria-hidden');
-    // Also where a dialog came with the page, before this.
+    // Also covers a dialog that opened before this effect.
     show();
     const observer = new MutationObserver(show);
     observer.observe(root, { attributeFilter: ['aria-hidden'] });

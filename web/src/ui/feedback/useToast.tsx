@@ -4,16 +4,16 @@ import { useMemo } from 'react';
 import { errorText } from '../../graphql/errors';
 import { leaveToast } from './toastFocus';
 
-/** What a toast offers to do, besides being read. */
+/** Button of a toast. */
 export interface ToastAction {
   label: string;
   press: () => void;
 }
 
 interface ToastOptions {
-  /** Two seconds instead of five: the sign-in flows. */
+  /** Two seconds instead of five, for sign-in. */
   brief?: boolean;
-  /** Something that can be done about it, for ten seconds. */
+  /** Button of the toast, which then stays for ten seconds. */
   act?: ToastAction;
 }
 
@@ -24,13 +24,13 @@ export interface Toast {
   warning: (message: string, options?: ToastOptions) => () => void;
   error: (message: string, options?: ToastOptions) => void;
   info: (message: string, options?: ToastOptions) => () => void;
-  /** A failed call: the server's words, else `screenText`, else a general text. */
+  /** Shows a failed call: the server's message, else `screenText`, else a general text. */
   failure: (error: unknown, screenText?: string, options?: ToastOptions) => void;
-  /** Closes the toasts of failures: a later try succeeded. */
+  /** Closes the toasts of failures after a successful retry. */
   settle: () => void;
 }
 
-/** The button of an action, which goes with the first press. */
+/** Button of a toast, which closes the toast when it is pressed. */
 function actionButton({ label, press }: ToastAction, close: (key: SnackbarKey) => void) {
   let done = false;
   return (key: SnackbarKey) => (
@@ -67,10 +67,10 @@ export function useToast(): Toast {
         if (variant === 'success' || variant === 'warning') settle();
         const key = enqueueSnackbar(text, {
           variant,
-          // The card closes a toast with an action.
+          // ToastCard itself closes a toast with an action.
           autoHideDuration: act ? null : brief ? 2000 : 5000,
           action: act && actionButton(act, closeSnackbar),
-          // News may come more than once, for example from two tabs.
+          // The same message can arrive twice, for example from two tabs.
           preventDuplicate: variant === 'info',
         });
         if (variant === 'error') failures.push(key);

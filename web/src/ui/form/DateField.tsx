@@ -4,20 +4,19 @@ import type { TextFieldProps } from './TextField';
 import { useParsedField } from './useParsedField';
 
 type DateFieldProps = Omit<TextFieldProps, 'type'> & {
-  /** YYYY-MM-DD, or HH:MM */
+  /** Earliest value, as YYYY-MM-DD or HH:MM. */
   min?: string;
   max?: string;
-  /** What it is called where the label above does not say all, for those who hear it. */
+  /** Full name for screen readers, if the visible label is ambiguous. */
   spoken?: string;
 };
 
 interface Picker {
   type: 'date' | 'time';
-  /** Error for an incomplete or invalid date. */
   refusal: string;
 }
 
-/** The device's own calendar or clock: known to every thumb, and no code of a calendar to download. */
+/** Uses the device's own date or time picker, which users know and which needs no download. */
 const PickerField = (props: DateFieldProps & Picker) => {
   const { name, type, refusal, min, max, spoken, helperText, ...rest } = props;
   const id = useId();
@@ -41,12 +40,12 @@ const PickerField = (props: DateFieldProps & Picker) => {
   );
 };
 
-/** A day, as YYYY-MM-DD. */
+/** Date field with the value YYYY-MM-DD. */
 export const DateField = (props: DateFieldProps) => (
   <PickerField type="date" refusal="Enter a complete date" {...props} />
 );
 
-/** A time of day, as HH:MM. */
+/** Time field with the value HH:MM. */
 export const TimeField = (props: DateFieldProps) => (
   <PickerField type="time" refusal="Enter a complete time" {...props} />
 );

@@ -4,19 +4,19 @@ import type { SaveFailure } from './saveFailure';
 
 interface FailureNoteProps {
   failure: SaveFailure | null;
-  /** True when saving again makes no sense. */
+  /** True when another try cannot succeed. */
   ended?: boolean;
 }
 
-/** Scrolls to the note, which on a phone may be outside of the view. */
+/** Scrolls to the note, which may be out of view on a phone. */
 function intoView(note: HTMLElement | null): void {
-  // Not every environment can scroll.
+  // jsdom has no scrollIntoView.
   if (note && 'scrollIntoView' in note) note.scrollIntoView({ block: 'nearest' });
 }
 
 const clear = { scrollMarginBlock: '16px' } as const;
 
-/** Why a save did not go through, beside the button that was pressed. */
+/** Reason for a failed save, beside the pressed button. */
 export const FailureNote = ({ failure, ended }: FailureNoteProps) => {
   if (!failure) return null;
   if (!failure.changes) {

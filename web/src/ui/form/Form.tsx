@@ -7,20 +7,20 @@ import { readDraft } from './draft/readDraft';
 import { useFormSubmit, type SubmitOptions } from './useFormSubmit';
 
 interface FormProps<Values extends FormikValues> extends SubmitOptions<Values> {
-  /** What the form is for, for screen readers. */
+  /** Name of the form for screen readers. */
   label: string;
   initialValues: Values;
   schema?: ObjectSchema<Values>;
-  /** Asked before any rule is checked; false ends the attempt. */
+  /** Called before validation. False cancels the submission. */
   onAttempt?: (values: Values) => boolean;
-  /** True lets the browser check required fields and types itself. */
+  /** True uses the browser's validation of required fields and types. */
   browserChecks?: boolean;
-  /** True where the children place FormDraftRestoredNotice and FormFailureNote. */
+  /** True if the children render FormDraftRestoredNotice and FormFailureNote themselves. */
   ownNotes?: boolean;
   children: ReactNode;
 }
 
-/** A prerendered form is disabled, and its buttons look so, because only its code could answer. */
+/** Disables a prerendered form until its code has loaded, because nothing could handle its input. */
 const Ready = ({ children }: { children: ReactNode }) =>
   typeof document === 'undefined' ? (
     <Box component="fieldset" disabled sx={waiting}>

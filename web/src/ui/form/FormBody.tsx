@@ -29,7 +29,7 @@ interface FormBodyProps {
   children: ReactNode;
 }
 
-/** After a refusal, ours or the server's, the first wrong field is in view and has the focus. */
+/** Focuses the first wrong field after a failed validation or a rejection by the server. */
 function useFirstWrongField(form: RefObject<HTMLFormElement | null>): void {
   const { submitCount, isSubmitting, isValidating } = useFormikContext();
   const shown = useRef(0);

@@ -24,22 +24,22 @@ interface FormDialogProps<Values extends FormikValues> {
   shared?: VersionedEntity<Values>;
   initialValues: Values;
   schema: ObjectSchema<Values>;
-  /** Throw what the call throws: bad fields go on to the fields, the rest is said in the dialog. */
+  /** Rejects as the call does. The dialog shows errors at their fields, and all others above the buttons. */
   onSubmit: (values: Values, submission: Submission<Values>) => Promise<unknown>;
-  /** Used when the server sent no message. */
+  /** Text for failures without a message from the server. */
   failureText?: string;
-  /** True says failures in a toast, as on the customers' pages. */
+  /** True shows failures in a toast instead of the dialog, as on customer pages. */
   toastFailures?: boolean;
-  /** True for what cannot be taken back: its button is red. */
+  /** True for an irreversible action: its button is red. */
   destructive?: boolean;
   role?: 'dialog' | 'alertdialog';
   submitLabel: string;
-  /** Reason why it can no longer be saved. */
+  /** Reason why the form can no longer be saved. */
   ended?: string;
   cancelLabel?: string;
   busyText?: string;
   onClose: () => void;
-  /** Shown while it saves, such as reauthentication: a dialog outside of the form. */
+  /** Dialog outside of the form that is shown during a save, such as reauthentication. */
   question?: ReactNode;
   children: ReactNode;
 }

@@ -6,16 +6,16 @@ import { FailureNote } from './FailureNote';
 /** Discards the restored draft. */
 export const StartOverContext = createContext<(() => void) | null>(null);
 
-/** Why the last try was not saved. */
+/** Failure of the last save. */
 export const FailureContext = createContext<SaveFailure | null>(null);
 
-/** The DraftRestoredNotice of the form around it. */
+/** DraftRestoredNotice of the surrounding form. */
 export const FormDraftRestoredNotice = () => {
   const startOver = useContext(StartOverContext);
   return startOver && <DraftRestoredNotice onStartOver={startOver} />;
 };
 
-/** The FailureNote of the form around it. */
+/** FailureNote of the surrounding form. */
 export const FormFailureNote = ({ ended }: { ended?: boolean }) => (
   <FailureNote failure={useContext(FailureContext)} ended={ended} />
 );

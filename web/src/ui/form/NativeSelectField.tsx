@@ -6,7 +6,7 @@ type NativeSelectFieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 
   name: string;
 };
 
-/** The device's own list, bound to the form's value of that name: one letter on the keyboard chooses. */
+/** The device's own list of options, bound to a form value. A typed letter selects an option. */
 export const NativeSelectField = ({
   name,
   helperText,

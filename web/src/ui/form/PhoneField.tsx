@@ -10,7 +10,7 @@ const slotProps: TextBoxProps['slotProps'] = {
   input: { startAdornment: <InputAdornment position="start">+91</InputAdornment> },
 };
 
-/** Digits only; a pasted +91 or leading 0 is taken off. The form refuses what are not ten. */
+/** Phone number field. It keeps digits and removes +91 or a leading 0; the form refuses other lengths. */
 export const PhoneField = ({ name, helperText, ...rest }: TextFieldProps) => {
   const id = useId();
   const { field, setValue, error } = useFieldProps(name);

@@ -5,7 +5,7 @@ import { onlyFirstClick } from '../ignoreDoubleClick';
 
 type SubmitButtonProps = ButtonProps & { busyText?: string };
 
-// The form re-renders at every key.
+// Memoised, because the form re-renders at every key.
 const StillButton = memo(Button);
 
 export const SubmitButton = ({

@@ -36,7 +36,9 @@ const PlainTextBox = (props: TextBoxProps) => {
           {label}
         </InputLabel>
       )}
-      {/* A box of several lines is as high before scripts measure it as after (web/earlyInput.js). */}
+      {/*
+       * Sets the height of a multi-line box in CSS, so it stays equal before and after scripts run (web/earlyInput.js).
+       */}
       <OutlinedInput
         {...typed}
         {...slotProps.input}

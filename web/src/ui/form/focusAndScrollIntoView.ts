@@ -2,6 +2,6 @@
 export function focusAndScrollIntoView(element: HTMLElement | null | undefined): void {
   if (!element) return;
   element.focus({ preventScroll: true });
-  // Not every environment can scroll.
+  // jsdom has no scrollIntoView.
   if ('scrollIntoView' in element) element.scrollIntoView({ block: 'center' });
 }

@@ -22,7 +22,7 @@ it('a key draws the box that it is typed into, and no other of the form', async 
     </ToastProvider>,
   );
   await user.click(screen.getByLabelText('street'));
-  // The first key also makes it a form with changes.
+  // The first key marks the form as changed, which causes another render.
   await user.keyboard('a');
   const boxes = await countRenders(() => user.keyboard('b'));
   expect(screen.getByLabelText<HTMLInputElement>('street').value).toBe('ab');

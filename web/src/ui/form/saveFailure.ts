@@ -1,11 +1,11 @@
 import { errorText, toRequestError } from '../../graphql/errors';
 
-/** Why a save did not go through. */
+/** Reason for a failed save. */
 export interface SaveFailure {
   text: string;
-  /** Concurrent changes, one line each; absent for other failures. */
+  /** Concurrent changes, one per line; absent for other failures. */
   changes?: readonly string[];
-  /** Name of a field, such as `items.0.price` → its error; absent when no field has one. */
+  /** Error by field name, such as `items.0.price`; absent for failures without a field. */
   fields?: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,7 @@ export type ComparedFields<Thing> = readonly (readonly [
   read: (thing: Thing) => string,
 ])[];
 
-/** What differs between two looks at a thing, one line each: "Price: ₹100.00 → ₹120.00". */
+/** Differences between two versions of an entity, one per line: "Price: ₹100.00 → ₹120.00". */
 export function changedLines<Thing>(
   comparedFields: ComparedFields<Thing>,
   before: Thing,
@@ -32,12 +32,11 @@ interface Versioned {
 }
 
 interface Conflict<Thing extends Versioned> {
-  /** The thing as it was seen by the person who saves. */
+  /** Entity as the user saw it before the save. */
   before: Thing;
-  /** Reads it from the server. */
   refetch: () => Promise<Thing | undefined>;
   tell: (before: Thing, after: Thing) => string[];
-  /** Used when the server sent no message. */
+  /** Text for failures without a message from the server. */
   failureText?: string;
 }
 
@@ -57,7 +56,7 @@ export async function explainSaveFailure<Thing extends Versioned>(
   if (code !== 'CONFLICT') {
     return { failure: { text, ...(Object.keys(fields).length > 0 ? { fields } : {}) } };
   }
-  // Without an answer the old version stays, so the next try is refused and looks again.
+  // After a failed refetch the old version stays, so the next save reports the conflict again.
   const now = await refetch().catch(() => undefined);
   if (!now || now.version === before.version) return { failure: { text } };
   return { failure: { text, changes: tell(before, now) }, now };

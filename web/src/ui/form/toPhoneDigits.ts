@@ -1,6 +1,6 @@
 /**
- * What a person typed or pasted → the digits of an Indian number, without the country's prefix. Digits too
- * many stay: the form refuses them, where cutting them off would make another number.
+ * Digits of an Indian phone number, without the country code. Extra digits stay, because cutting them off would produce
+ * another number.
  */
 export function toPhoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');

@@ -3,9 +3,9 @@ import { useCallback } from 'react';
 
 export interface FieldProps {
   field: FieldInputProps<string>;
-  /** Stable like the handlers of `field`: typing re-renders only its own field. */
+  /** The same function in every render, so that typing re-renders only its own field. */
   setValue: (value: string) => void;
-  /** Error, once the field was touched. */
+  /** Validation error, once the user has touched the field. */
   error: string | undefined;
 }
 

@@ -11,18 +11,17 @@ import { drafts } from './draft/drafts';
 import { mergeTypedValues } from './draft/typedValues';
 import { useToast } from '../feedback/useToast';
 
-/** A thing that others can change too, as a form sees it. */
+/** Values and version of an entity that several users edit. */
 interface Snapshot<Values> {
   version: number;
   values: Values;
 }
 
-/** What a form changes when others can change it too. */
+/** Entity with optimistic locking, as a form edits it. */
 export interface VersionedEntity<Values> {
   version: number;
-  /** Refetches the entity after a conflict. */
   refetch: () => Promise<Snapshot<Values> | undefined>;
-  /** Fields compared after a conflict. */
+  /** Fields whose differences are shown after a conflict. */
   comparedFields: ComparedFields<Values>;
 }
 
@@ -42,19 +41,19 @@ export interface SubmitOptions<Values extends FormikValues> {
   /** Version of the entity, if the caller shows conflicts. */
   version?: number;
   /**
-   * Throw what the call throws: bad fields go back on to the fields, the rest is said. False says that
-   * it was not saved for a reason that is shown already.
+   * Rejects as the call does; field errors are shown at their fields. False means that it was not saved and the reason
+   * is already visible.
    */
   onSubmit: (values: Values, submission: Submission<Values>) => Promise<unknown>;
-  /** Used when the server sent no message. */
+  /** Text for failures without a message from the server. */
   failureText?: string;
-  /** True where FormFailureNote says failures in the form, instead of a toast. */
+  /** True if FormFailureNote shows failures in the form instead of a toast. */
   noteFailures?: boolean;
-  /** Two-second toasts, for the sign-in flows. */
+  /** Shows toasts for two seconds, as sign-in does. */
   briefToasts?: boolean;
 }
 
-/** Where the typing began. */
+/** Values and version when the user began to type. */
 interface Began<Values> {
   began: Values;
   version?: number;
@@ -64,7 +63,7 @@ interface Began<Values> {
 const knownFields = (fields: Record<string, string>, values: FormikValues) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name in values));
 
-/** Sets and touches field errors; true if there is one. */
+/** Sets errors on their fields. True if there is an error. */
 export async function putOnFields<Values>(
   refused: Record<string, string | undefined>,
   { setFieldTouched, setFieldError }: FormikHelpers<Values>,
@@ -114,7 +113,7 @@ function useFailure<Values extends FormikValues>(
   return { seen, failure, forget: () => setFailure(null), settle: toast.settle, fail };
 }
 
-/** Submits once at a time and distributes errors. */
+/** Submits a form once at a time and shows its errors. */
 export function useFormSubmit<Values extends FormikValues>(
   props: SubmitOptions<Values>,
   began: Began<Values>,

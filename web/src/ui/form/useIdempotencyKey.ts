@@ -3,9 +3,9 @@ import { drafts } from './draft/drafts';
 import { randomId } from '../../graphql/randomId';
 
 interface IdempotencyKey {
-  /** The key for sending this; other content is other work, and gets another key. */
+  /** Key for this content. Different content gets a new key. */
   current: (content?: unknown) => string;
-  /** Call it after success, and only then. */
+  /** Must be called after a successful request only. */
   renew: () => void;
 }
 

@@ -5,16 +5,15 @@ import { useGuardedForm } from '../dialog/useGuard';
 
 interface ParsedField extends FieldProps {
   input: RefObject<HTMLInputElement | null>;
-  /** Call it on every input: browsers fire no change event while the text is unreadable. */
+  /** Must be called on every input event: browsers fire no change event while the text is invalid. */
   look: () => void;
 }
 
 const drop = (): void => undefined;
 
 /**
- * A box of a number or a date hands over nothing at all for what the browser cannot read, so that the form
- * would take it for empty. The box refuses it in its own words; and it is no less typed than anything
- * else: a dialog asks before it goes, and so does the page.
+ * Reports text that the browser cannot parse as a number or date. Its value is empty, so validation alone would treat
+ * the field as empty. Such text also counts as unsaved input.
  */
 export function useParsedField(name: string, refusal: string): ParsedField {
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +24,7 @@ export function useParsedField(name: string, refusal: string): ParsedField {
     [isUnreadable, refusal],
   );
   const props = useFieldProps(name, validate);
-  // A button beside the box may have put something else there.
+  // A button beside the field may have set another value.
   const unreadable = seen && props.field.value === '';
   useGuardedForm({ unsaved: unreadable, busy: false, drop });
   useEffect(() => {

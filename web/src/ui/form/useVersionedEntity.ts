@@ -8,16 +8,15 @@ interface Versioned {
 }
 
 interface SharedOptions<Thing extends Versioned, Values, Data, Variables> {
-  /** Reads the thing from the server. */
   query: TypedDocumentNode<Data, Variables>;
   variables: (thing: Thing) => Variables;
-  /** The thing in the answer; undefined when it is gone. */
+  /** Entity in the query result; undefined after it was deleted. */
   pick: (data: Data) => Thing | undefined;
   valuesOf: (thing: Thing) => Values;
   comparedFields: ComparedFields<Values>;
 }
 
-/** What a form that changes a thing owes to those who change it too; nothing for a thing that is new. */
+/** Conflict handling for a form that edits an entity; undefined for a new entity. */
 export function useVersionedEntity<
   Thing extends Versioned,
   Values,

@@ -1,7 +1,7 @@
 import { formatMoney } from './formatMoney';
 import './Money.css';
 
-/** An amount in paise, in figures of equal width so that columns line up. */
+/** Amount in paise. Digits have equal width, so that columns align. */
 export const Money = ({ paise }: { paise: number }) => (
   <span className="money">{formatMoney(paise)}</span>
 );

@@ -5,17 +5,17 @@ import utc from 'dayjs/plugin/utc';
 dayjs.extend(customParseFormat);
 dayjs.extend(utc);
 
-// India has one zone and no summer time, so a fixed offset is enough and needs no zone tables.
+// Minutes. India has one time zone without summer time, so a fixed offset replaces time zone tables.
 const indiaOffset = 330;
 const dayFormats = ['YYYY-MM-DD', 'DD MMM YYYY', 'DD-MMM-YYYY', 'DD-MM-YYYY', 'DD/MM/YYYY'];
 const shown = 'DD MMM YYYY';
 
 type DateInput = string | null | undefined;
 
-/** The one reader of dates: a day in the accepted forms, or an ISO moment seen from India. */
+/** Parses a day in the accepted formats, or an ISO time as Indian time. */
 function parseDate(value: string): Dayjs | null {
   const text = value.trim();
-  // What a server sends comes first: a table has a hundred of them.
+  // ISO times are the most frequent, so they are checked first.
   if (/^\d{4}-\d{2}-\d{2}T/.test(text)) {
     const moment = dayjs.utc(text);
     return moment.isValid() ? moment.utcOffset(indiaOffset) : null;
@@ -47,19 +47,19 @@ export const formatWeekday = (value: DateInput): string => format(value, `ddd, $
 /** Thu, 05 Mar */
 export const formatShortWeekday = (value: DateInput): string => format(value, 'ddd, DD MMM');
 
-/** YYYY-MM-DD for date inputs and comparisons; empty when it cannot be read. */
+/** YYYY-MM-DD for date inputs and comparisons; empty for an invalid date. */
 export const toDay = (value: DateInput): string =>
   (value ? parseDate(value) : null)?.format('YYYY-MM-DD') ?? '';
 
-/** 05-Mar-2026, the form in which a pickup date is sent. */
+/** 05-Mar-2026, the format of pickup dates in the API. */
 export const toWireDate = (value: string): string => format(value, 'DD-MMM-YYYY');
 
 const nowInIndia = (): Dayjs => dayjs.utc().utcOffset(indiaOffset);
 
-/** Today in India as YYYY-MM-DD, or so many days later. */
+/** Today in India plus a number of days, as YYYY-MM-DD. */
 export const todayPlus = (days = 0): string => nowInIndia().add(days, 'day').format('YYYY-MM-DD');
 
-/** What a clock shows in India now, such as 09:05. */
+/** Current time in India, such as 09:05. */
 export const timeNow = (): string => nowInIndia().format('HH:mm');
 
 /** 21:00 → 9:00 PM */

@@ -1,4 +1,4 @@
-/** 100000 → 1,00,000. Browsers can do that too, but take longer to get ready for it than a first picture has. */
+/** 100000 → 1,00,000. Intl would delay the first render, because its set-up is slow. */
 export const formatCount = (count: number): string =>
   String(count).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
 
@@ -12,5 +12,5 @@ function format(paise: number, decimals: 0 | 2): string {
 /** Paise → ₹1,00,000.00 */
 export const formatMoney = (paise: number): string => format(paise, 2);
 
-/** Paise → ₹49 where paise would only be noise; odd amounts keep their two decimals. */
+/** Paise → ₹49 for whole rupees, otherwise two decimals. */
 export const formatPrice = (paise: number): string => format(paise, paise % 100 === 0 ? 0 : 2);

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
 
 const colors = ['#0B6E69', '#5FD0C5', '#F5A524', '#FCEFC2', '#DCE9FB', '#F7B98A'];
 
-/** One burst over the whole window, behind the text; none for people who asked for calm. */
+/** Confetti over the whole window, behind the text. Hidden from users who prefer reduced motion. */
 export const Celebration = ({ pieces }: { pieces: number }) => {
   const calm = useReducedMotion();
   const width = useSyncExternalStore(subscribe, () => window.innerWidth);

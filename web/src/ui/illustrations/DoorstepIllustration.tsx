@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { LineIllustration } from './LineIllustration';
 
-/** Our own picture: a laundry bag on a scooter, a doorstep, and clothes that came back folded. */
+/** Illustration of a laundry bag on a scooter, a doorstep and folded clothes. */
 export const DoorstepIllustration = () => (
   <Box sx={{ width: '100%', maxWidth: 580 }}>
     <LineIllustration

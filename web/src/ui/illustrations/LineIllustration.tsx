@@ -15,7 +15,10 @@ const Lines = styled('svg')(({ theme }) => ({
   fill: 'none',
 }));
 
-/** Where a drawing is: one file for all, which browsers keep, so that no page and no script has them in it. */
+/**
+ * URL of an illustration in the shared sprite file. Browsers cache the file, so no page or script contains the
+ * drawings.
+ */
 export const illustrationAt = (name: string): string => `${illustrations}#${name}`;
 
 interface LineIllustrationProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A pile of folded linen, for empty places. */
+/** Pile of folded linen, for empty lists. */
 export const LinenIllustration = () => (
   <Box
     component="svg"

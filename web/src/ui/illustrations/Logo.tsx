@@ -1,7 +1,7 @@
 import { site } from '@laundry/api/site';
 import Box from '@mui/material/Box';
 
-/** The mark: a doorway with a folded shirt on its step. */
+/** Logo: a doorway with a folded shirt on its step. */
 export const LogoMark = ({ size = 32 }: { size?: number }) => (
   <Box
     component="svg"

@@ -2,7 +2,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import { illustrationAt } from './LineIllustration';
 
 interface SpriteIconProps {
-  /** Material icons, in one file with the illustrations. */
+  /** Material icon in the sprite file of the illustrations. */
   name: 'facebook' | 'instagram' | 'youtube' | 'whatsapp' | 'call';
 }
 

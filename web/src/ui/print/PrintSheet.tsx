@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { LogoMark } from '../illustrations/Logo';
 import { toneVariables } from '../tones';
 
-// Paper is white, also for people who read in the dark.
+// Paper is white, also in dark mode.
 const onPaper = {
   '--mui-palette-text-primary': '#14242B',
   '--mui-palette-text-secondary': '#51646B',
@@ -36,7 +36,7 @@ const styles = {
   },
 };
 
-/** Put into a dialog with the class print-sheet: that dialog alone is what gets printed. */
+/** Print styles. Only the dialog with the class print-sheet is printed. */
 export const PrintSheet = () => (
   <>
     <GlobalStyles styles={styles} />

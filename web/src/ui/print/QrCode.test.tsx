@@ -3,10 +3,10 @@ import decodeQR from 'qr/decode.js';
 import { expect, it } from 'vitest';
 import { QrCode } from './QrCode';
 
-/** Pixels of a square. */
+/** Pixels per QR code module. */
 const SQUARE = 4;
 
-/** What a camera sees of the drawing: dark squares on light ground. */
+/** Modules of the drawing as a scanner reads them: dark on a light background. */
 function pictureOf(svg: SVGElement) {
   const size = Number(svg.getAttribute('viewBox')?.split(' ')[2]) * SQUARE;
   const data = new Uint8Array(size * size * 4).fill(255);

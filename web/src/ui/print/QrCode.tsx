@@ -1,9 +1,9 @@
 import encodeQR from 'qr';
 
-/** Clear ground around a code, in its squares: scanners want it (ISO/IEC 18004). */
+/** Quiet zone around a code in modules, as ISO/IEC 18004 requires. */
 const border = 4;
 
-/** A QR code as a drawing, as large as its box. */
+/** QR code as an SVG that fills its container. */
 export const QrCode = ({ text, label = `Code ${text}` }: { text: string; label?: string }) => {
   const rows = encodeQR(text, 'raw', { border });
   const squares = rows.flatMap((row, y) =>

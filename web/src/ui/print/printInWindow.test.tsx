@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { printInWindow } from './printInWindow';
 
-/** A fake print window. */
+/** Fake print window. */
 function openable() {
   const view = document.createElement('iframe');
   document.body.append(view);

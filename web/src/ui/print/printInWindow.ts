@@ -18,7 +18,7 @@ function printInFrame(title: string, sheet: ReactNode): void {
   const view = frame.contentWindow;
   if (!view) return frame.remove();
   fill(view.document, title, sheet);
-  // Some browsers print later than they return: the sheet stays until they say that they are done.
+  // Some browsers return from print() before they print. The frame stays until they report the end.
   view.addEventListener('afterprint', () => window.setTimeout(() => frame.remove(), closeDelay));
   view.focus();
   view.print();

@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads. */
+/** Starts a browser download of a file. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has read the address by the next turn; until then it must live.
+  // Revoked in the next task, because the browser reads the URL until then.
   window.setTimeout(() => URL.revokeObjectURL(url));
 }

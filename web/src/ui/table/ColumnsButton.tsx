@@ -21,7 +21,7 @@ interface ColumnsButtonProps {
 
 const PlainColumnsButton = ({ table, columns, disabled }: ColumnsButtonProps) => {
   const { apiRef, view, onView } = table;
-  // Cards have neither columns nor row height.
+  // On narrow screens rows are cards, without columns or row height.
   if (!useTableFits(columns, view.hidden)) return null;
   return (
     <>
@@ -47,5 +47,4 @@ const PlainColumnsButton = ({ table, columns, disabled }: ColumnsButtonProps) =>
   );
 };
 
-/** Buttons for the columns panel and the row height of a table. */
 export const ColumnsButton = memo(PlainColumnsButton);

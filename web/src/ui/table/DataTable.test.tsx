@@ -23,7 +23,7 @@ function show(props: {
   error?: unknown;
   onRetry?: () => void;
 }) {
-  // A phone's width, so that the rows stand as cards.
+  // Width of a phone, at which rows are cards.
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('699.95'),
     media: query,

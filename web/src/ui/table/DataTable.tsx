@@ -10,15 +10,18 @@ import type { TableRow } from './useTable';
 import { useTableFits } from './useTableFits';
 
 interface DataTableProps<Row extends TableRow> extends Omit<GridProps<Row>, 'rows'> {
-  /** Undefined until they are known. */
+  /** Undefined during the first load. */
   rows: readonly Row[] | undefined;
   loadingText: string;
   error?: unknown;
-  /** Used when the server sent no message. */
+  /** Text for failures without a message from the server. */
   errorText?: string;
   onRetry?: () => void;
   empty: ReactNode;
-  /** A row where there is no room for a table. While it is the same function, a row that has not changed stays. */
+  /**
+   * Renders a row as a card on narrow screens. Pass the same function in each render, so that unchanged rows do not
+   * re-render.
+   */
   card: (row: Row) => ReactNode;
 }
 
@@ -46,7 +49,7 @@ const Empty = ({ children }: { children: ReactNode }) => (
   </Typography>
 );
 
-/** Every list of the back-office. The server sorts, filters and pages; this shows rows. */
+/** List of the back-office, as a table or as cards. The server sorts, filters and pages. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { rows, loading, error } = props;
   const fits = useTableFits(props.columns, props.table.view.hidden);
@@ -89,7 +92,7 @@ function PlainCardItem<Row extends TableRow>({ row, card, isGone }: CardItemProp
 
 const CardItem = memo(PlainCardItem) as typeof PlainCardItem;
 
-/** Where there is no room for a table its rows stand apart, each as high as it needs. */
+/** Rows as cards on narrow screens, each as high as its content. */
 function Cards<Row extends TableRow>(props: Filled<Row>) {
   const { label, rows, loading, card, maxHeight, gone } = props;
   return (

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
 
 interface EditDeleteButtonsProps {
-  /** Name of the row for screen readers. */
   name: string;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** The two things that can be done with most rows, on a card. */
+/** Edit and Delete buttons of a card. */
 export const EditDeleteButtons = ({ name, onEdit, onDelete }: EditDeleteButtonsProps) => (
   <>
     <Button size="small" variant="outlined" onClick={onEdit} aria-label={`Edit ${name}`}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Names and values, one pair a line. */
+/** List of names and values, one pair per line. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <Box component="dl" sx={{ m: 0 }}>
     {facts.map(([name, value]) => (
@@ -12,7 +12,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
         key={name}
         sx={{
           display: 'grid',
-          // Where there is little room the name gives way, because a chip as value cannot.
+          // On narrow screens the name column shrinks, because a chip in the value column cannot.
           gridTemplateColumns: 'minmax(0, 8.5rem) minmax(min-content, 1fr)',
           gap: { xs: 1, sm: 2 },
           py: 1,

@@ -3,16 +3,15 @@ import { memo, useState } from 'react';
 
 interface FilterDateProps {
   label: string;
-  /** YYYY-MM-DD, or empty. */
   value: string;
   min?: string;
   max?: string;
-  /** Said when the day lies outside min and max. */
+  /** Error for a date outside `min` and `max`. */
   limitText?: string;
   onChange: (day: string) => void;
 }
 
-// A year is typed digit by digit, and 0002 is not what anybody means.
+// Earliest accepted date. While a user types a year, the browser reports years such as 0002.
 const earliest = '2000-01-01';
 
 const PlainFilterDate = ({ label, value, min, max, limitText, onChange }: FilterDateProps) => {
@@ -44,5 +43,5 @@ const PlainFilterDate = ({ label, value, min, max, limitText, onChange }: Filter
   );
 };
 
-/** A date outside a form: it takes effect as soon as it is a whole, allowed day. */
+/** Date filter outside of a form. It applies as soon as the typed date is complete and allowed. */
 export const FilterDate = memo(PlainFilterDate);

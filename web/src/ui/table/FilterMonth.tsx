@@ -3,7 +3,6 @@ import { memo, useState } from 'react';
 
 interface FilterMonthProps {
   label: string;
-  /** YYYY-MM. */
   value: string;
   min: string;
   max: string;
@@ -12,7 +11,7 @@ interface FilterMonthProps {
   onChange: (month: string) => void;
 }
 
-/** Its year is typed digit by digit, in browsers that know of no months the rest as well. */
+/** True for a complete month. Browsers report years such as 0002 during typing; some treat the field as text. */
 const isWhole = (typed: string): boolean => typed.length >= 7 && typed >= '2000';
 
 const PlainFilterMonth = ({ label, value, min, max, limitText, onChange }: FilterMonthProps) => {
@@ -37,7 +36,6 @@ const PlainFilterMonth = ({ label, value, min, max, limitText, onChange }: Filte
         setTyped(month);
         if (isRight(month)) onChange(month);
       }}
-      // An incomplete text is reset to the selected month.
       onBlur={() => {
         if (!wrong) setTyped(value);
       }}
@@ -47,5 +45,5 @@ const PlainFilterMonth = ({ label, value, min, max, limitText, onChange }: Filte
   );
 };
 
-/** A month outside a form: it takes effect as soon as it is a whole, allowed one. */
+/** Month filter outside of a form. It applies as soon as the typed month is complete and allowed. */
 export const FilterMonth = memo(PlainFilterMonth);

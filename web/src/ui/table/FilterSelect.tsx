@@ -5,7 +5,7 @@ import type { SelectOption } from '../form/SelectField';
 interface FilterSelectProps {
   label: string;
   value: string;
-  /** The choice of no filter is the first one, with an empty value. */
+  /** Options. The first one has an empty value and means no filter. */
   options: readonly SelectOption[];
   onChange: (value: string) => void;
   width?: number;
@@ -29,5 +29,5 @@ const PlainFilterSelect = ({ label, value, options, onChange, width }: FilterSel
   </TextField>
 );
 
-/** The device's own list: the quickest one for a keyboard. Filters stand still while others change. */
+/** Uses the device's own list, which is quick with a keyboard. Memoised, so it ignores changes of other filters. */
 export const FilterSelect = memo(PlainFilterSelect);

@@ -37,7 +37,7 @@ const columns: GridProps<Row>['columns'] = [
   },
 ];
 
-/** State of the table that is shown. */
+/** Table state of the rendered grid. */
 let shown: Table | undefined;
 
 function show(props: Partial<GridProps<Row>> = {}) {

@@ -27,18 +27,18 @@ export interface GridProps<Row extends TableRow> {
   rows: readonly Row[];
   columns: readonly GridColDef<Row>[];
   loading: boolean;
-  /** Called by a click on a row, and by Enter in one of its cells. */
+  /** Called by a click on a row, and by Enter in a cell. */
   onOpen?: (row: Row) => void;
   sort?: TableSort;
-  /** Without it no column can be sorted. The server sorts. */
+  /** Sorts on the server. Without this function no column is sortable. */
   onSort?: (sort: TableSort) => void;
   maxHeight?: string;
-  /** Names the page of the list. Another page is shown from its first row. */
+  /** Identifies the page of the list. A new page starts at its first row. */
   page?: string | null;
-  /** Usual height of a row in pixels, for Page up and Page down. Rows are as high as their text. */
+  /** Typical row height in pixels, for Page Up and Page Down. Actual rows grow with their text. */
   usualRowHeight?: number;
   selection?: Selection<Row>;
-  /** Ids of rows that left the list since it was read. */
+  /** Ids of rows that no longer match the list since it was read. */
   gone?: ReadonlySet<string>;
 }
 
@@ -54,7 +54,7 @@ const localeText = {
   checkboxSelectionUnselectAllRows: 'Clear selection on this page',
 };
 
-/** Column of the checkboxes, which takes room beside the columns of a list. */
+/** Checkbox column, which needs width beside the columns of a list. */
 export const checkboxes = { field: GRID_CHECKBOX_SELECTION_FIELD, width: 40, minWidth: 40 };
 
 const Loading = () => (
@@ -67,7 +67,7 @@ const slots = { loadingOverlay: Loading };
 
 const slotProps = {
   columnsManagement: {
-    // Reset would bring back the columns of the last visit. "Show/Hide All" brings back all of them.
+    // Reset would only restore the columns of the last visit. "Show/Hide All" restores all.
     disableResetButton: true,
     getTogglableColumns: (columns: GridColDef[]) =>
       columns
@@ -78,7 +78,7 @@ const slotProps = {
   },
 };
 
-/** Columns with the widths that a person chose, and with a note in rows that are gone. */
+/** Columns with the widths that the user set, and a note in rows that are gone. */
 function useColumns<Row extends TableRow>({ columns, table, gone }: GridProps<Row>) {
   const { widths } = table.view;
   return useMemo(() => {
@@ -102,7 +102,7 @@ function useColumns<Row extends TableRow>({ columns, table, gone }: GridProps<Ro
   }, [columns, widths, gone]);
 }
 
-/** Checked rows of all pages, as the grid takes them. */
+/** Selected rows of all pages, in the format of the MUI grid. */
 function useSelectionModel<Row extends TableRow>(selection: Selection<Row> | undefined) {
   const { subscribe, rows } = selection ?? noSelection;
   const chosen = useSyncExternalStore(subscribe, rows);
@@ -115,7 +115,7 @@ function useSelectionModel<Row extends TableRow>(selection: Selection<Row> | und
 const onButton = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button, a, input, select, textarea') !== null;
 
-/** MUI's data grid in the look of the back-office. The server sorts, filters and pages. */
+/** MUI data grid with the styles of the back-office. The server sorts, filters and pages. */
 export function Grid<Row extends TableRow>(props: GridProps<Row>) {
   const { table, label, rows, loading, onOpen, sort, onSort, maxHeight, selection, gone } = props;
   const { view, onView, apiRef } = table;
@@ -168,7 +168,7 @@ export function Grid<Row extends TableRow>(props: GridProps<Row>) {
         rowSelectionModel={selectionModel}
         onRowSelectionModelChange={({ ids }) => selection?.set(ids)}
         onRowClick={({ row }: GridRowParams<Row>, { target, detail }) => {
-          // The second click of a double click may have been meant for a button that is gone.
+          // The second click of a double click may be meant for a button that has disappeared.
           if (detail <= 1 && !onButton(target)) onOpen?.(row);
         }}
         onCellKeyDown={({ row }: GridCellParams<Row>, { key, target }) => {

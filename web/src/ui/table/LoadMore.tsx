@@ -6,11 +6,11 @@ import { useLoadMore } from './useLoadMore';
 
 interface LoadMoreProps {
   label: string;
-  /** Fetches the next page; rejects when it did not come. */
+  /** Loads the next page; rejects on failure. */
   onMore: () => Promise<unknown>;
 }
 
-/** Fetches one page at a time, however often it is pressed, and says so when a page did not come. */
+/** Button that loads the next page. Further clicks are ignored during a load, and a failure is shown. */
 export const LoadMore = ({ label, onMore }: LoadMoreProps) => {
   const { busy, error, load } = useLoadMore(onMore);
   return (
@@ -20,7 +20,7 @@ export const LoadMore = ({ label, onMore }: LoadMoreProps) => {
           {errorText(error)}
         </Typography>
       )}
-      {/* Not disabled while busy: it would lose the focus. */}
+      {/* A disabled button would lose the focus. */}
       <Button variant="outlined" aria-disabled={busy} onClick={() => void load()}>
         {busy ? 'Loading...' : error ? 'Try again' : label}
       </Button>

@@ -10,7 +10,6 @@ import type { CursorPage } from './useCursorPage';
 interface PagerProps {
   page: CursorPage;
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
-  /** Rows on this page. */
   count: number;
 }
 
@@ -57,5 +56,5 @@ const PlainPager = ({ page, pageInfo, count }: PagerProps) => {
   );
 };
 
-/** Pagination without a total count. */
+/** Buttons for the next and previous page. The total count is unknown. */
 export const Pager = memo(PlainPager);

@@ -6,11 +6,10 @@ import { narrowScreen } from '../useIsNarrowScreen';
 
 interface PanelProps {
   title?: ReactNode;
-  /** Level of the title in the page. */
+  /** Heading level of the title. */
   heading?: 'h1' | 'h2';
-  /** Right of the title. */
+  /** Buttons to the right of the title. */
   actions?: ReactNode;
-  /** A row of filters under the title. */
   filters?: ReactNode;
   footer?: ReactNode;
   children: ReactNode;

@@ -5,19 +5,19 @@ import type { Fact } from './Facts';
 
 interface RowCardProps {
   title: string;
-  /** Opens what the row stands for; the whole card can be touched for it. */
+  /** Opens the row. The whole card is a click target. */
   onOpen?: () => void;
-  /** Under the title: ids, dates. */
+  /** Ids and dates below the title. */
   about?: ReactNode;
   chips?: ReactNode;
   facts?: readonly (Fact | false)[];
-  /** The next step, and what else can be done from here. */
+  /** Buttons at the end of the card, such as the next step. */
   actions?: ReactNode;
-  /** Beside the title, where little is to be said and done. */
+  /** Short content beside the title. */
   side?: ReactNode;
 }
 
-// Above the title, whose touchable ground is the whole card.
+// Above the title's click target, which covers the whole card.
 const above = { position: 'relative', zIndex: 1 } as const;
 
 /** The checkbox is aligned with the title, independent of the height below it. */
@@ -59,7 +59,7 @@ const Head = ({ title, onOpen, about, side }: RowCardProps) => (
   </Box>
 );
 
-/** A row of a table where a table has no room. */
+/** Row of a list as a card, for narrow screens. */
 export const RowCard = (props: RowCardProps) => {
   const { chips, facts = [], actions } = props;
   return (

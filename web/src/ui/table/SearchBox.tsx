@@ -8,7 +8,7 @@ import { useUrlParams } from '../useUrlParams';
 
 interface SearchBoxProps {
   placeholder: string;
-  /** Arrow down leaves the box for the table under it. */
+  /** Called when the user presses the down arrow, to move to the table below. */
   onLeave?: () => void;
   width?: number;
 }
@@ -26,7 +26,7 @@ export const SearchBox = ({ placeholder, onLeave, width }: SearchBoxProps) => {
   const timer = useRef<number>(undefined);
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  // Back and links change the value from outside; own input returns as the sent value.
+  // Back and links change the URL value from outside. The user's own text returns as the value sent last.
   if (value !== known) {
     setKnown(value);
     if (value !== text.trim()) setText(value);

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Grey, and as readable as before. */
+/** Rows that are gone: grey, but with enough contrast to read. */
 export const goneStyles = {
   '& :is(.row-gone, [data-gone])': { bgcolor: 'action.hover' },
   '& :is(.row-gone, .row-gone .MuiDataGrid-cell, .row-gone .cell-words, [data-gone], [data-gone] :is(dt, dd))':
@@ -8,9 +8,9 @@ export const goneStyles = {
 } as const;
 
 const cells = {
-  // The grid fills up each row with an empty cell, which has no width.
+  // The MUI grid fills each row with an empty cell, which needs no padding.
   '& .MuiDataGrid-cell.MuiDataGrid-cellEmpty': { p: 0 },
-  // Long words wrap, so that nothing is cut off.
+  // Long words wrap instead of being cut off.
   '& .MuiDataGrid-cell': {
     px: 1,
     lineHeight: '21px',
@@ -22,12 +22,12 @@ const cells = {
   '&.MuiDataGrid-root--densityStandard .MuiDataGrid-cell': { py: '15px' },
   '&.MuiDataGrid-root--densityComfortable .MuiDataGrid-cell': { py: '22px' },
   '& .MuiDataGrid-cell--textRight': { whiteSpace: 'nowrap' },
-  // Chips and buttons have their own height.
+  // Chips and buttons define their own height.
   '&.MuiDataGrid-root .MuiDataGrid-cell--flex': { py: 0, alignItems: 'center' },
   '&.MuiDataGrid-root--densityStandard .MuiDataGrid-cell--flex': { py: '7px' },
   '&.MuiDataGrid-root--densityComfortable .MuiDataGrid-cell--flex': { py: '14px' },
   '& .MuiDataGrid-cellCheckbox': { px: 0 },
-  // The width of the column of checkboxes.
+  // Fits the width of the checkbox column.
   '& .MuiDataGrid-checkboxInput': { width: 40, height: 40 },
   '& .cell-row': {
     ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'center' },
@@ -50,7 +50,7 @@ const headings = {
   '& .MuiDataGrid-columnHeaders > [role="row"]': { bgcolor: 'linen.main' },
   '& .MuiDataGrid-columnHeader': { px: 1, color: 'text.secondary' },
   '& .MuiDataGrid-columnHeaderCheckbox': { px: 0 },
-  // Narrow, so that a word fits beside it.
+  // Small enough to leave room for a word beside the button.
   '& .MuiDataGrid-sortButton': { p: '2px' },
   '& .MuiDataGrid-columnHeaderTitle': {
     fontSize: 13,
@@ -59,7 +59,7 @@ const headings = {
     whiteSpace: 'normal',
     overflowWrap: 'normal',
   },
-  // Over the heading, so that the pointer does not squeeze it.
+  // Positioned over the heading, so that hovering does not narrow the text.
   '& .MuiDataGrid-menuIcon': {
     position: 'absolute',
     right: 0,
@@ -68,7 +68,7 @@ const headings = {
   },
 } as const;
 
-/** Hairlines in place of boxes. */
+/** Grid styles with thin lines between rows instead of borders. */
 export const gridStyles = (opens: boolean): SxProps<Theme> => ({
   border: 0,
   fontSize: 14,

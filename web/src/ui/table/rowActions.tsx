@@ -4,12 +4,12 @@ import type { ReactElement } from 'react';
 interface RowAction {
   icon: ReactElement;
   title: string;
-  /** Names the row too, for screen readers. */
+  /** Label for screen readers, which includes the row's name. */
   label: string;
   onClick: () => void;
 }
 
-/** Buttons of a row, for `getActions` of a column. */
+/** Buttons of a row, for `getActions` of a grid column. */
 export const rowActions = (actions: readonly RowAction[]) =>
   actions.map(({ icon, title, label, onClick }) => (
     <GridActionsCellItem key={title} icon={icon} title={title} label={label} onClick={onClick} />

@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { narrowScreen } from '../useIsNarrowScreen';
 
-/** A pressed button is teal, as the header's page is. */
+/** Pressed toggle buttons have the teal of the current page in the header. */
 export const toggleStyles: SxProps<Theme> = {
   px: 2,
   height: 40,

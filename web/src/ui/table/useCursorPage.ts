@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useUrlParams } from '../useUrlParams';
 
 interface Trail {
-  /** Cursors of the pages before this one; the first page has none. */
+  /** Cursors of the previous pages. The first page has a null cursor. */
   trail: (string | null)[];
 }
 
@@ -11,9 +11,9 @@ const isTrail = (state: unknown): state is Trail =>
   typeof state === 'object' && state !== null && 'trail' in state && Array.isArray(state.trail);
 
 export interface CursorPage {
-  /** Cursor after which this page begins. */
+  /** Cursor of the row before this page. */
   after: string | null;
-  /** Page number from 1; null after a link into the middle. */
+  /** Page number from 1; null after a link to a later page. */
   number: number | null;
   next: (cursor: string) => void;
   previous: () => void;
@@ -23,18 +23,18 @@ export interface CursorPage {
 const none: Trail['trail'] = [];
 
 /**
- * The page of a list lives in the URL as a cursor; the way back travels with the history entry. The same object until
- * one of them changes.
+ * Page of a list, as a cursor in the URL. The history entry stores the previous cursors. The same object until a
+ * change.
  */
 export function useCursorPage(): CursorPage {
   const { params, change } = useUrlParams();
   const state: unknown = useLocation().state;
   const after = params.get('after');
-  // A filter leads back to the first page, and leaves the way behind in the entry.
+  // A new filter starts at the first page, while the old cursors may stay in the history entry.
   const trail = after && isTrail(state) ? state.trail : none;
   return useMemo(() => {
     const go = (cursor: string | null, way: (string | null)[]): void => {
-      // A second click that came before the page did: the address is there already.
+      // A second click before the page loads must not add the same page again.
       if (new URLSearchParams(window.location.search).get('after') === cursor) return;
       change({ after: cursor }, { push: true, state: { trail: way } satisfies Trail });
     };

@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 
 interface NextPage {
   busy: boolean;
-  /** What the last attempt ran into. */
+  /** Error of the last attempt. */
   error: unknown;
   load: () => Promise<void>;
 }
 
-/** Loads one further page at a time. A double click loads it once; a failure is stored to be shown. */
+/** Loads one further page at a time and stores the error of a failure. */
 export function useLoadMore(fetchPage: () => Promise<unknown>): NextPage {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
-  // Two clicks may come before the first of them is on the screen.
+  // A second click can come before the first one renders.
   const running = useRef(false);
   const load = async (): Promise<void> => {
     if (running.current) return;

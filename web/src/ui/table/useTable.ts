@@ -6,12 +6,12 @@ import {
 } from '@mui/x-data-grid';
 import { useCallback, useMemo, useState, type RefObject } from 'react';
 
-/** What every row of a table has. */
+/** Minimum fields of a table row. */
 export interface TableRow {
   id: string;
 }
 
-/** How a person has set up a table. */
+/** View of a table as the user has set it. */
 interface TableView {
   hidden: readonly string[];
   /** Widths of resized columns in pixels, by field. */
@@ -41,14 +41,14 @@ function read(cookie: string): TableView {
     ) as Partial<TableView>;
     return { ...initial, ...view };
   } catch {
-    // Written by another version, or by hand.
+    // The cookie comes from another version or was edited.
     return initial;
   }
 }
 
 /**
- * State of one table, by a name that is unique in the back-office. A cookie keeps the view, because signing out
- * clears local storage and the view should outlast that.
+ * State of one table; its name is unique in the back-office. The view is stored in a cookie, because signing out clears
+ * local storage.
  */
 export function useTable(name: string): Table {
   const apiRef = useGridApiRef();

@@ -4,22 +4,22 @@ import { useIsNarrowScreen } from '../useIsNarrowScreen';
 
 type SizedColumn = Pick<GridColDef, 'field' | 'width' | 'minWidth' | 'flex'>;
 
-/** Width of everything on a page beside the columns: frame and scroll bars. */
+/** Pixels beside the columns: frame and scroll bars. */
 const beside = 2 + 15 + 15;
 
-/** The padding of the page on both sides, as AdminLayout has it. */
+/** Padding of the page on both sides in pixels, as in AdminLayout. */
 const paddingAt = (width: number): number => (width < 1200 ? 32 : 48);
 
 const leastWidth = ({ flex, width = 100, minWidth = 50 }: SizedColumn): number =>
   flex ? minWidth : width;
 
-/** How wide a window must be to show all of these columns, in pixels. */
+/** Window width in pixels that shows all of these columns. */
 export function neededWidth(columns: readonly SizedColumn[]): number {
   const table = columns.reduce((sum, column) => sum + leastWidth(column), beside);
   return table + paddingAt(table + 32);
 }
 
-/** False where the window is too narrow for the visible columns. Rows are shown as cards then. */
+/** False if the window is too narrow for the visible columns. Rows are then cards. */
 export function useTableFits(
   columns: readonly SizedColumn[],
   hidden: readonly string[] = [],

@@ -20,7 +20,7 @@ interface Server {
   answer: () => void;
 }
 
-/** What the forms sent, and the way to answer it. */
+/** Requests of the forms, and the answer that they get. */
 export const server: Server = { sent: [], answered: Promise.resolve(), answer: () => undefined };
 
 /** Resets page and requests before each test. */
@@ -54,7 +54,7 @@ const NameDialog = ({ onClose }: { onClose: () => void }) => (
   </FormDialog>
 );
 
-/** One dialog that the address names, and one that it does not. */
+/** Page with one dialog in the URL and one outside of it. */
 const Page = () => {
   useLayerHistory();
   const named = useNamedDialog(dialogs);
@@ -93,7 +93,7 @@ export const gone = () => waitFor(() => expect(dialog()).toBeNull());
 export const asked = () => screen.findByRole('alertdialog', { name: 'Discard changes?' });
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 export const box = () => screen.getByLabelText<HTMLInputElement>('Name');
-/** How many layers the present entry stands for. */
+/** Layer depth of the current history entry. */
 export const depth = (): unknown => {
   const state = window.history.state as { usr?: { depth?: number } } | null;
   return state?.usr?.depth ?? 0;

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 
-/** Notice above a form with a restored draft. */
 export const DraftRestoredNotice = ({ onStartOver }: { onStartOver: () => void }) => (
   <Box role="status" sx={{ mb: 2, fontSize: 14, color: 'text.secondary' }}>
     Draft restored.{' '}

@@ -41,10 +41,10 @@ export const drafts = {
     tabSessionStorage()?.removeItem(nameOf(key));
     tabSessionStorage()?.removeItem(nameOf(sentName(key)));
   },
-  /** What a draft was last sent with; it may have arrived although no answer came. */
+  /** Value that was last sent. The server may have received it although the answer was lost. */
   readSent: (key: string): unknown => drafts.read(sentName(key)),
   saveSent: (key: string, sent: unknown): boolean => drafts.save(sentName(key), sent),
-  /** True when the one who is here typed something that is not sent. */
+  /** True if the current user has unsent input. */
   any: (): boolean => draftNames(tabSessionStorage()).some(isOwn),
   /** True if drafts of an ended session exist. */
   waiting: (): boolean => draftNames(tabSessionStorage()).some((name) => !isOwn(name)),
@@ -53,12 +53,12 @@ export const drafts = {
     for (const name of draftNames(tabSessionStorage()))
       if (!isOwn(name)) tabSessionStorage()?.removeItem(name);
   },
-  /** Call it at sign-out. */
+  /** Called at sign-out: deletes all drafts. */
   clear(): void {
     person = visitor;
     for (const name of draftNames(tabSessionStorage())) tabSessionStorage()?.removeItem(name);
   },
-  /** Call it at sign-in. */
+  /** Called at sign-in: keeps the drafts of this user only. */
   belongTo(userId: string): void {
     person = userId;
     const kept = tabSessionStorage();
@@ -72,7 +72,7 @@ export const drafts = {
         kept.setItem(own + name.slice(adopted.length), values ?? 'null');
     }
   },
-  /** Call it when a session ended without a sign-out here: its drafts wait for the same person. */
+  /** Called when a session ends without a sign-out in this tab. Drafts wait for the same user. */
   hide(): void {
     person = visitor;
   },

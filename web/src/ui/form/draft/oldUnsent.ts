@@ -28,7 +28,7 @@ export async function forgetFiles(userId?: string): Promise<void> {
     await unsentFiles.sweep();
     if (userId) await unsentFiles.dropAll(userId);
   } catch {
-    // This browser keeps none.
+    // The browser has no IndexedDB, so there are no files.
   }
 }
 

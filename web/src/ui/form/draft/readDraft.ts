@@ -3,7 +3,7 @@ import { mergeTypedValues, sameValues } from './typedValues';
 
 type Values = Record<string, unknown>;
 
-/** Saved with the draft: initial values, to detect concurrent changes. */
+/** Draft as stored. The initial values detect concurrent changes. */
 interface Kept {
   values: Values;
   began: Values;
@@ -12,9 +12,9 @@ interface Kept {
 
 interface Draft<V> {
   values: V;
-  /** What stood there when the typing began. */
+  /** Values before the user typed. */
   began: V;
-  /** The version of the thing that was seen then. */
+  /** Version of the entity before the user typed. */
   version: number | undefined;
 }
 
@@ -23,7 +23,7 @@ const isRecord = (value: unknown): value is Values => typeof value === 'object' 
 const isKept = (value: unknown): value is Kept =>
   isRecord(value) && isRecord(value.values) && isRecord(value.began);
 
-/** Saved values of the fields that still exist. */
+/** Current values with the saved values of fields that still exist. */
 const fill = <V extends object>(now: V, kept: Values): V => ({
   ...now,
   ...Object.fromEntries(Object.entries(kept).filter(([name]) => name in now)),

@@ -1,7 +1,6 @@
 export const sameValues = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Applies typed values to the current ones. Values equal to the initial ones do not count as typed. */
 export function mergeTypedValues<Values extends object>(
   typed: Values,
   began: Values,

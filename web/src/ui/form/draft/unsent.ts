@@ -7,24 +7,23 @@ import { unsentName } from './unsentName';
  */
 export interface Unsent {
   id: string;
-  /** What it belongs to: of one order everything goes in its order. */
+  /** Id of the order. Actions of one order are sent in their order of recording. */
   orderId: string;
-  /** Name of the mutation that sends it. */
   operation: string;
   variables: Record<string, unknown>;
-  /** When it was recorded. */
+  /** Time of the recording, as ISO 8601. */
   at?: string;
-  /** What it is, for a person. */
+  /** Text that describes the action to the user. */
   about: string;
-  /** Paise that were taken. */
+  /** Amount received, in paise. */
   paid?: number;
-  /** What the form held, to fill it again. */
+  /** Values of the form, to fill it in again after a rejection. */
   draft?: { key: string; kept: unknown };
-  /** Whether there may be more of its kind for what it belongs to: it takes the place of none. */
+  /** True if the queue may hold several actions of this kind for one order. */
   several?: boolean;
-  /** True once it could not be sent. */
+  /** True after a failed attempt to send it. */
   tried?: boolean;
-  /** Why the server did not take it. */
+  /** Reason why the server rejected it. */
   problem?: string;
 }
 
@@ -44,7 +43,7 @@ function parse(text: string): readonly Unsent[] {
   }
 }
 
-/** The same list while nothing changes. */
+/** The same array while the stored text is unchanged, so that components do not re-render. */
 function read(userId: string): readonly Unsent[] {
   const text = localStorage.getItem(unsentName(userId));
   if (!text) return none;
@@ -52,7 +51,7 @@ function read(userId: string): readonly Unsent[] {
   return known.list;
 }
 
-/** False when the browser could not keep it. */
+/** False if the browser cannot store the list. */
 function write(userId: string, list: readonly Unsent[]): boolean {
   try {
     if (list.length === 0) localStorage.removeItem(unsentName(userId));
@@ -76,13 +75,13 @@ export const unsent = {
       one.operation === made.operation;
     return write(userId, [...read(userId).filter((one) => !same(one)), made]);
   },
-  /** The server has it, or its person drops it. */
+  /** Removes an action that the server accepted or the user dropped. */
   drop: (userId: string, id: string): void =>
     void write(
       userId,
       read(userId).filter((one) => one.id !== id),
     ),
-  /** What waits of an order counts on this version of it. */
+  /** Sets the order version that the waiting actions of an order send. */
   countOn(userId: string, orderId: string, version: number): void {
     write(
       userId,
@@ -93,7 +92,7 @@ export const unsent = {
       ),
     );
   },
-  /** The server did not take it, for no reason where it is to be sent once more. */
+  /** Stores the reason of a rejection. Without a reason the action is sent again. */
   refuse(userId: string, id: string, problem?: string): void {
     write(
       userId,

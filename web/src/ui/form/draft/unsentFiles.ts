@@ -52,7 +52,7 @@ async function sweep(): Promise<void> {
 
 export const unsentFiles = {
   sweep,
-  /** Throws where the browser has no room, or keeps nothing. */
+  /** Throws if the browser has no storage or no space. */
   async keep(userId: string, id: string, file: Blob): Promise<void> {
     await sweep();
     const kept: Kept = { content: await file.arrayBuffer(), type: file.type, at: Date.now() };

@@ -2,13 +2,13 @@ import { unsentPrefix } from './unsentPrefix';
 
 export const unsentName = (userId: string): string => unsentPrefix + userId;
 
-/** Ids of those whose recorded work waits in this browser. */
+/** Ids of users with queued actions in this browser. */
 export const unsentOwners = (): string[] =>
   Object.keys(localStorage)
     .filter((name) => name.startsWith(unsentPrefix))
     .map((name) => name.slice(unsentPrefix.length));
 
-/** True where anybody's waits in this browser. */
+/** True if any user has queued actions in this browser. */
 export const anyUnsent = (): boolean => unsentOwners().length > 0;
 
 /** True if another user has queued actions. */

@@ -1,2 +1,5 @@
-/** What could not be sent waits under names that begin so (see unsent.ts), its files in a database of this name (unsentFiles.ts); by itself, since every page knows of it. */
+/**
+ * Prefix of the storage keys of queued actions (unsent.ts), and name of the database of their files (unsentFiles.ts). A
+ * separate module, because every page imports it.
+ */
 export const unsentPrefix = 'unsent:';

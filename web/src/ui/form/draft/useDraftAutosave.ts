@@ -9,7 +9,7 @@ interface KeepOptions {
   version: number | undefined;
 }
 
-/** The browser's own question before a page goes. */
+/** Shows the browser's question before the user leaves the page. */
 export const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** Saves a draft until the form is saved or discarded. If the storage fails, leaving the page asks first. */
@@ -24,7 +24,7 @@ export function useDraftAutosave({ key, values, began, unsaved, version }: KeepO
   useEffect(() => {
     if (key === undefined) return undefined;
     if (!unsaved) {
-      // A form that was never touched must not drop what waits for it.
+      // An unchanged form must not delete a draft that was stored before.
       if (was) drafts.drop(key);
       return undefined;
     }

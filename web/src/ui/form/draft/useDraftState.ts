@@ -6,30 +6,29 @@ import { useGuardedForm } from '../../dialog/useGuard';
 
 interface DraftStateOptions<V> {
   key: string;
-  /** Initial value; later ones are ignored. */
+  /** Initial value. Later values are ignored. */
   began: V;
   version?: number;
   busy: boolean;
 }
 
 interface DraftState<V> {
-  /** Saved value. */
   began: V;
   values: V;
   setValues: Dispatch<SetStateAction<V>>;
   unsaved: boolean;
-  /** True while the value comes from a draft. */
+  /** True while a restored draft is shown. */
   restored: boolean;
-  /** The version that was seen when the typing began, if that was before a reload. */
+  /** Version of the entity when the user began to type, from a restored draft. */
   version: number | undefined;
-  /** Discards the typed value; takes the saved one after a save. */
+  /** Discards the typed value. After a save, the saved value becomes the initial value. */
   startOver: (saved?: V) => void;
-  /** After a conflict: takes the new saved value and keeps the typed one. */
+  /** After a conflict: the new saved value becomes the initial value, and the typed one stays. */
   catchUp: (now: V, values: V) => void;
   drop: () => void;
 }
 
-/** What Form does for its values, for a form that is no list of boxes. */
+/** Draft handling of `Form` for editors that do not use Formik. */
 export function useDraftState<V extends object>(options: DraftStateOptions<V>): DraftState<V> {
   const { key, busy } = options;
   const [draft] = useState(() => readDraft(key, options.began, options.version));

@@ -1,13 +1,13 @@
 import { string, type StringSchema } from 'yup';
 
-/** Words with dots between, in ASCII and without quotes, as the server takes them. */
+/** Part before the @: ASCII words with dots between and no quotes, as the server accepts it. */
 const beforeAt = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 
-/** Two labels or more in any script; the server brings them into the form of the name system. */
+/** Domain: two or more labels in any script. The server converts it to ASCII. */
 const afterAt =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}]$/u;
 
-/** Whether this looks like an e-mail; an empty box is for another rule. */
+/** True for a valid or empty e-mail; another rule requires a value. */
 function isEmail(text: string | undefined): boolean {
   if (!text) return true;
   const [local = '', domain = '', ...more] = text.split('@');
@@ -20,6 +20,6 @@ interface EmailMessages {
   invalid: string;
 }
 
-/** An e-mail as the server takes it; blanks around it do not count. */
+/** Validates an e-mail like the server does. Surrounding spaces are ignored. */
 export const emailRule = ({ required, invalid }: EmailMessages): StringSchema<string> =>
   string().trim().required(required).test('email', invalid, isEmail);

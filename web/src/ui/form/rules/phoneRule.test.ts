@@ -4,7 +4,7 @@ import { phoneRule } from './phoneRule';
 
 const rule = phoneRule({ required: 'Required', digits: 'Ten digits' });
 
-/** All that is said of a number. */
+/** All validation messages for a phone number. */
 function said(phone: string): string[] {
   try {
     rule.validateSync(phone, { abortEarly: false });

@@ -5,18 +5,18 @@ import { useIsNarrowScreen } from '../../useIsNarrowScreen';
 import { useUrlParams } from '../../useUrlParams';
 
 interface FilterBarProps {
-  /** Stands on a phone as well: the search, or what the list is about. */
+  /** Content that also shows on phones, such as the search box. */
   children?: ReactNode;
   choices: ReactNode;
-  /** Choices that filter now. */
+  /** Number of active filters. */
   count: number;
-  /** Whether there is something to clear. */
+  /** True if there are filters to clear. */
   filtered: boolean;
-  /** URL parameters to clear. */
+  /** URL parameters that "Clear" removes. */
   names: readonly string[];
 }
 
-/** On a phone the search alone stands above the rows, and the rest behind a button that counts it. */
+/** Filters of a list. On phones only the search is visible; a button with the count opens the others. */
 export const FilterBar = ({ children, choices, count, filtered, names }: FilterBarProps) => {
   const { change } = useUrlParams();
   const narrow = useIsNarrowScreen();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useUrlParams } from '../../useUrlParams';
 
-/** A filter of the address, and what changes it: the same function in every render. */
+/** Filter value in the URL and its setter. The setter is the same function in every render. */
 export function useFilter(name: string): [string, (text: string | null) => void] {
   const { params, change } = useUrlParams();
   const set = useCallback(

@@ -11,7 +11,7 @@ interface BoxProps {
 }
 
 const Box = ({ label, checked, tabIndex, onToggle }: BoxProps) => (
-  // As large as a finger; what lies around it opens the row.
+  // Touch target as large as a finger. A click around it would open the row.
   <label className="select-box" onClick={(event) => event.stopPropagation()}>
     <input
       type="checkbox"
@@ -30,7 +30,7 @@ interface SelectBoxProps<Row extends TableRow> {
   tabIndex?: number;
 }
 
-/** Selects its row. */
+/** Checkbox that selects a row. */
 export function SelectBox<Row extends TableRow>(props: SelectBoxProps<Row>) {
   const { selection, row, name, tabIndex } = props;
   const checked = useSyncExternalStore(selection.subscribe, () => selection.has(row.id));

@@ -2,20 +2,19 @@ import type { TableRow } from '../useTable';
 
 export interface Selection<Row extends TableRow> {
   subscribe: (listener: () => void) => () => void;
-  /** Selected rows in their last version; the same map until a change. */
+  /** Selected rows in their latest version. The same map until a change. */
   rows: () => ReadonlyMap<string, Row>;
   has: (id: string) => boolean;
   /** True after the maximum was exceeded. */
   isFull: () => boolean;
-  /** Selects a row, or clears it where it is selected. */
   toggle: (row: Row) => void;
-  /** Selects exactly these rows. Ids of rows that no shown page had are left out. */
+  /** Selects exactly these ids. Ids that no shown page contained are ignored. */
   set: (ids: ReadonlySet<string | number>) => void;
-  /** All rows of a page, or none of them. */
+  /** Selects or clears all rows of a page. */
   choosePage: (page: readonly Row[], on: boolean) => void;
-  /** Takes over which page is shown, and how its rows stand now. */
+  /** Sets the rows of the shown page and updates the selected ones among them. */
   show: (page: readonly Row[]) => void;
-  /** Leaves these. */
+  /** Clears the selection of these ids. */
   drop: (ids: Iterable<string>) => void;
   clear: () => void;
 }
@@ -71,5 +70,5 @@ export function createSelection<Row extends TableRow>(most: number): Selection<R
   };
 }
 
-/** For tables without selection. */
+/** Empty selection for tables without one. */
 export const noSelection: Pick<Selection<never>, 'subscribe' | 'rows'> = createSelection<never>(0);
