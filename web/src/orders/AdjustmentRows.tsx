@@ -7,11 +7,13 @@ import { adjustmentName } from './billLabels';
 
 interface AdjustmentRowsProps {
   order: AdjustmentRows_OrderFragment;
-  /** Columns before the amount. */
+  /** Number of table columns before the amount. */
   span: number;
 }
 
-/** What stands on a bill between its items and its total; nothing where it is items alone. */
+/**
+ * Table rows for discounts, charges, tax and rounding, between the items and the total of a bill.
+ */
 export const AdjustmentRows = ({ order, span }: AdjustmentRowsProps) =>
   order.adjustments.length > 0 && (
     <>

@@ -2,7 +2,6 @@ import { useExpressFieldQuery } from '../graphql/generated';
 import { CheckField } from '../ui/form/CheckField';
 import { surchargeText } from './expressLabels';
 
-/** The express checkbox, with the surcharge. */
 export const ExpressField = ({ label }: { label: string }) => {
   const { data } = useExpressFieldQuery({ fetchPolicy: 'cache-and-network' });
   const costs = data && surchargeText(data.expressSurcharge);

@@ -8,7 +8,7 @@ import { timelineText, type TimelineEvent } from './timelineText';
 
 interface OrderTimelineProps {
   order: OrderTimeline_OrderFragment;
-  /** Staff and customers give the same status different colours. */
+  /** Staff and customers see different colours for the same status. */
   forStaff?: boolean;
 }
 
@@ -67,7 +67,6 @@ const TimelineRow = ({ event, tone, forStaff = false }: TimelineRowProps) => (
   </Box>
 );
 
-/** What happened to an order, newest first, with who and why. */
 export const OrderTimeline = ({ order, forStaff }: OrderTimelineProps) => (
   <Box component="ol" aria-label="Timeline" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {order.timeline

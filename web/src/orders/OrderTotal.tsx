@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import type { OrderTotal_OrderFragment } from '../graphql/generated';
 import { Money } from '../ui/format/Money';
 
-/** A total, with its service charge beside it while something is due. */
+/**
+ * The total of an order. While something is due, it includes the service charge of an online
+ * payment.
+ */
 export const OrderTotal = ({ order }: { order: OrderTotal_OrderFragment }) => (
   <Box component="span">
     <Money paise={order.totalPrice} />

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const rgb = (hex: string): string =>
   `rgb(${[1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** Text and ground of a chip, as the browser would paint them in light colours. */
+/** Text colour and background colour of a chip in the light theme. */
 function coloursOf(chip: HTMLElement): string[] {
   const { color, backgroundColor } = getComputedStyle(chip);
   return [color, backgroundColor];

@@ -13,7 +13,7 @@ import {
 
 interface OrderStatusChipProps {
   order: OrderStatusChip_OrderFragment;
-  /** Staff and customers give the same word different colours. */
+  /** Staff and customers see different colours for the same status. */
   forStaff?: boolean;
 }
 

@@ -8,21 +8,21 @@ interface OrderWordsOrder {
   slotStarts: string | null;
   slotEnds: string | null;
   deliveryDate?: string | null;
-  /** Stops that come before it while it is out; null where that is not known. */
+  /** Number of stops before this delivery. Null if it is unknown. */
   stopsBefore?: number | null;
-  /** Latest failed attempt without a later step. */
+  /** Latest failed attempt since the last status change. */
   failedAttempt?: { reason: FailReason } | null;
 }
 
-/** Before the clothes are counted there is nothing to say about items, price or payment. */
+/** Before the pickup an order has no items, no price and no payment status. */
 export const hasItems = (order: { orderStatus: OrderStatus; itemCount: number }): boolean =>
   order.orderStatus !== 'WAITING_FOR_PICKUP' && order.itemCount > 0;
 
-/** A customer may change their mind until the clothes are picked up. */
+/** A customer can change an order until the clothes are picked up. */
 export const canStillChange = ({ orderStatus }: { orderStatus: OrderStatus }): boolean =>
   orderStatus === 'WAITING_FOR_PICKUP';
 
-/** How far the driver is. The server counts to eleven. */
+/** Text about the number of stops before this delivery. The server counts up to eleven. */
 function wayTo(stopsBefore: number | null): string {
   if (stopsBefore === null) return 'On the way to you.';
   if (stopsBefore === 0) return 'You are the next stop.';
@@ -30,7 +30,7 @@ function wayTo(stopsBefore: number | null): string {
   return `On the way to you, ${stopsBefore} ${stopsBefore === 1 ? 'stop' : 'stops'} away.`;
 }
 
-/** Why a pickup failed, for the customer. */
+/** Reasons of a failed pickup in words for the customer. */
 const pickupFailed: Record<FailReason, string> = {
   NOBODY_HOME: 'Pickup failed: there was no answer at the door. We will try again.',
   WRONG_ADDRESS: 'Pickup failed: we could not find your address. We will try again.',
@@ -39,7 +39,7 @@ const pickupFailed: Record<FailReason, string> = {
   OTHER: 'Pickup failed for an unexpected reason. We will try again.',
 };
 
-/** Why a delivery failed, for the customer. */
+/** Reasons of a failed delivery in words for the customer. */
 const deliveryFailed: Record<FailReason, string> = {
   NOBODY_HOME: 'Delivery failed: there was no answer at the door. We will try again.',
   WRONG_ADDRESS: 'Delivery failed: we could not find your address. We will try again.',
@@ -48,7 +48,7 @@ const deliveryFailed: Record<FailReason, string> = {
   OTHER: 'Delivery failed for an unexpected reason. We will try again.',
 };
 
-/** The next thing to happen, in words. */
+/** Text about what happens next. */
 export function nextThing(order: OrderWordsOrder): string {
   const { orderStatus, deliveryDate, stopsBefore = null, failedAttempt, ...pickup } = order;
   switch (orderStatus) {

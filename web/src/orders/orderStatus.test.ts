@@ -42,7 +42,7 @@ const channels = (hex: string): [number, number, number] => {
   return [red, green, blue];
 };
 
-/** Relative luminance as WCAG has it. */
+/** Relative luminance as WCAG defines it. */
 const luminance = (hex: string): number => {
   const [red, green, blue] = channels(hex).map((value) => {
     const part = value / 255;
@@ -56,7 +56,7 @@ const contrast = (one: string, other: string): number => {
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 };
 
-/** Degrees on the circle of colours. */
+/** Hue in degrees. */
 const hue = (hex: string): number => {
   const [red, green, blue] = channels(hex);
   const most = Math.max(red, green, blue);

@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentStatus } from '../graphql/generated';
 import type { Tone } from '../ui/tones';
 
-/** In the order in which an order lives through them. */
+/** Sorted from pickup to delivery. */
 export const orderStatuses = [
   'WAITING_FOR_PICKUP',
   'PICKED',
@@ -28,7 +28,7 @@ export const paymentStatusLabels: Record<PaymentStatus, string> = {
   UNPAID: 'unpaid',
 };
 
-/** What a customer sees. */
+/** Status colours for customers. */
 export const customerStatusTones: Record<OrderStatus, Tone> = {
   WAITING_FOR_PICKUP: 'orange',
   PICKED: 'blue',
@@ -38,7 +38,7 @@ export const customerStatusTones: Record<OrderStatus, Tone> = {
   CANCELLED: 'grey',
 };
 
-/** Status colours for staff: red means that a pickup is due. */
+/** Status colours for staff. Red means that a pickup is due. */
 export const staffStatusTones: Record<OrderStatus, Tone> = {
   WAITING_FOR_PICKUP: 'red',
   PICKED: 'yellow',
@@ -54,7 +54,7 @@ export const paymentTones: Record<PaymentStatus, Tone> = {
   UNPAID: 'red',
 };
 
-/** Nothing is due on a cancelled order, so its unpaid amount has no warning colour. */
+/** A cancelled order has nothing due, so its unpaid amount has no warning colour. */
 export const paymentTone = (order: {
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;

@@ -2,7 +2,7 @@ import { string } from 'yup';
 import type { Repeat } from '../graphql/generated';
 import { todayPlus } from '../ui/format/dates';
 
-/** Bookings are taken from today to this many days ahead. */
+/** Customers can book from today to this many days ahead. */
 export const bookableDays = 60;
 
 export const pickupDateRule = string()
@@ -16,10 +16,10 @@ export const pickupDateRule = string()
 
 type Choice = Repeat | 'once';
 
-/** Whether it repeats on this day of the week, as a booking form keeps it. */
+/** Recurrence choice of a booking form. */
 export const repeatRule = string<Choice>()
   .oneOf(['once', 'WEEK', 'TWO_WEEKS'], 'Choose how often')
   .default('once');
 
-/** Recurrence to send; null for a single pickup. */
+/** Recurrence to send. Null for a single pickup. */
 export const repeatWanted = (choice: Choice): Repeat | null => (choice === 'once' ? null : choice);

@@ -6,7 +6,7 @@ const { opens, closes } = site.timings;
 /** True from closing time to midnight in India. */
 export const pickupsEnded = (): boolean => timeNow() >= closes;
 
-/** What a chosen day means; empty while none is chosen. */
+/** Text about a chosen day. Empty while no day is chosen. */
 export function pickupDayText(day: string): string {
   if (!day) return '';
   if (day !== todayPlus() || !pickupsEnded()) return `Pickup on ${formatWeekday(day)}`;

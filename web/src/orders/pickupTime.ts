@@ -10,22 +10,22 @@ interface Booked {
   slotEnds: string | null;
 }
 
-/** 10:00 AM–12:00 PM, as mails say it. */
+/** Text such as 10:00 AM–12:00 PM, as in mails. */
 export const formatSpan = ({ starts, ends }: Span): string =>
   `${formatTime(starts)}–${formatTime(ends)}`;
 
-/** 10 AM–12:30 PM, for a narrow column: whole hours need no minutes. */
+/** Text such as 10 AM–12:30 PM for a narrow column. Whole hours show no minutes. */
 export const shortSpan = (span: Span): string => formatSpan(span).replaceAll(':00', '');
 
-/** The time that a pickup is booked for; empty where it is at any time. */
+/** Slot of a pickup as a text. Empty for any time. */
 export const pickupTime = ({ slotStarts: starts, slotEnds: ends }: Booked): string =>
   starts && ends ? formatSpan({ starts, ends }) : '';
 
-/** 05 Mar 2026, 10:00 AM–12:00 PM */
+/** Text such as 05 Mar 2026, 10:00 AM–12:00 PM. */
 export const pickupWhen = ({ pickupDate, ...time }: Booked & { pickupDate: string }): string =>
   [formatDate(pickupDate), pickupTime(time)].filter(Boolean).join(', ');
 
-/** For lists of facts: none where it is at any time. */
+/** Row for a list of facts. Empty for any time. */
 export const pickupTimeFact = (order: Booked): [name: string, time: string][] => {
   const time = pickupTime(order);
   return time ? [['Pickup Time', time]] : [];

@@ -1,16 +1,16 @@
 import { formatDateTime } from '../ui/format/dates';
 
 interface Moment {
-  /** When the server had it. */
+  /** When the server received the action. */
   at: string;
-  /** When it was done, where it was recorded offline and sent later. */
+  /** When the action was done, if it was recorded offline and sent later. */
   recordedAt: string | null;
 }
 
-/** When something was done, as far as anybody said. */
+/** Time of the action: the offline time if there is one, otherwise the server's time. */
 export const doneAt = ({ at, recordedAt }: Moment): string => recordedAt ?? at;
 
-/** When something was done; staff read as well when it came, where that was later. */
+/** Text with the time of an action. For staff it adds a later arrival at the server. */
 export const momentText = (moment: Moment, forStaff = true): string =>
   forStaff && moment.recordedAt
     ? `${formatDateTime(moment.recordedAt)} (recorded offline, sent ${formatDateTime(moment.at)})`

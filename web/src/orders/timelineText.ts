@@ -11,7 +11,7 @@ function statusText({ from, to }: TimelineEvent): string {
   return back ? `Moved back to ${word}` : word[0]?.toUpperCase() + word.slice(1);
 }
 
-/** One thing that happened to an order, in words. */
+/** Text of a timeline entry. */
 export function timelineText(event: TimelineEvent): string {
   switch (event.kind) {
     case 'BOOKED':

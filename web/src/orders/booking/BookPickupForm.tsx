@@ -19,14 +19,13 @@ import { SignInNotice } from './SignInNotice';
 import { useDuplicateBooking } from './useDuplicateBooking';
 import { useBookPickup, type BookingPayload } from './useBookPickup';
 
-// A booking is confirmed even if this chunk fails.
+// If this chunk fails to load, the booking is confirmed without it.
 const BookingConfirmedDialog = lazyPart(
   () => import('./BookingConfirmedDialog'),
   'BookingConfirmedDialog',
   { Waiting: BookingConfirmedPlain, Failed: BookingConfirmedPlain },
 );
 
-/** Initial values from the customer's account. */
 function known(user: BookPickupForm_UserFragment | undefined): BookingValues {
   const primary = user?.addresses.find((address) => address.primary);
   return {
@@ -39,7 +38,7 @@ function known(user: BookPickupForm_UserFragment | undefined): BookingValues {
 
 type Submit = (values: BookingValues, helpers: FormikHelpers<BookingValues>) => Promise<boolean>;
 
-/** Books and hands over the confirmed order; throws errors of the call. */
+/** Books the pickup and passes the confirmed order on. Throws the errors of the request. */
 function useSubmit(
   loadUser: () => Promise<BookPickupForm_UserFragment | undefined>,
   mayBook: (values: BookingValues) => Promise<boolean>,
@@ -87,7 +86,7 @@ export const BookPickupForm = () => {
     if (!sessionUser) askToSignIn('Please login to book your laundry pickup');
     return Boolean(sessionUser);
   };
-  // Pressed before the account had loaded: wait for it rather than fail.
+  // The customer may submit before the account has loaded. The form then waits for it.
   const loadUser = async () => data?.me ?? (await refetch()).data?.me;
   const { duplicate, mayBook, accept, forget } = useDuplicateBooking();
   const submit = useSubmit(loadUser, mayBook, (payload) => {

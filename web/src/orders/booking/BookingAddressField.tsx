@@ -20,7 +20,7 @@ const noAddress = 'No addresses found. Please add an address.';
 const placeholder = 'Select address...';
 const listHeight = '11rem';
 
-// Always in sight, however long the list above it.
+// The button stays visible below a long list of addresses.
 const addNewStyle = {
   position: 'sticky',
   bottom: -8,
@@ -46,13 +46,13 @@ const selectStyle = {
 
 interface BookingAddressFieldProps {
   user: BookingAddressField_UserFragment | undefined;
-  /** True when the account did not come. */
+  /** True if the account could not be loaded. */
   failed: boolean;
   onRetry: () => void;
   askToSignIn: (message: string) => void;
 }
 
-/** Options of the list, including a chosen address that the list no longer has. */
+/** Options of the address list. A chosen address stays an option after it was deleted. */
 const choicesOf = (
   addresses: BookingAddressField_UserFragment['addresses'],
   chosen: string,
@@ -69,7 +69,7 @@ interface AddressSelectProps {
   onBlur: FocusEventHandler;
   onChoose: (text: string) => void;
   choices: string[];
-  /** Said in place of choices that are not there. */
+  /** The text to show when there are no choices. */
   none: string;
   onRetry?: () => void;
   onAdd: () => void;
@@ -113,7 +113,7 @@ const AddressSelect = memo((props: AddressSelectProps) => {
   );
 });
 
-/** The saved addresses of the customer, and a way to add one on the spot. */
+/** Lets the customer choose a saved address or add a new one in the form. */
 export const BookingAddressField = (props: BookingAddressFieldProps) => {
   const { user, failed, onRetry, askToSignIn } = props;
   const { field, setValue, error } = useFieldProps('address');
@@ -125,7 +125,7 @@ export const BookingAddressField = (props: BookingAddressFieldProps) => {
   const add = useCallback((): void => {
     if (known) setDialog('open');
     else if (!sessionUser) askToSignIn('Please login to add an address');
-    // Signing in again would not load the account.
+    // The account failed to load for another reason than a missing sign-in.
     else toast.error('Failed to fetch user');
   }, [known, sessionUser, askToSignIn, toast]);
   const addresses = user?.addresses;

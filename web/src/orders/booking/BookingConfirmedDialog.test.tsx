@@ -10,7 +10,7 @@ import { BookingConfirmedPlain } from './BookingConfirmedPlain';
 const confetti = vi.hoisted(() =>
   vi.fn<(props: ComponentProps<typeof Confetti>) => null>(() => null),
 );
-// It draws on a canvas, which jsdom has not.
+// The confetti draws on a canvas, which jsdom does not have.
 vi.mock('react-confetti', () => ({ default: confetti }));
 vi.stubGlobal('matchMedia', () => ({
   matches: false,

@@ -51,7 +51,8 @@ export const BookingConfirmedDialog = ({ open, payload, onClose }: BookingConfir
       <DialogContent sx={{ p: { xs: 3, sm: 4 }, textAlign: 'center' }}>
         <Stack spacing={2} sx={{ alignItems: 'center' }}>
           <TickIllustration />
-          {/* The focus begins here and not at a button below, which would scroll this away. */}
+          {/* The heading gets the focus. A focused button below would scroll the heading out of
+              sight. */}
           <Typography
             id={titleId}
             ref={focusWithoutScroll}

@@ -13,7 +13,10 @@ interface BookingConfirmedPlainProps {
   onClose: () => void;
 }
 
-/** Plain confirmation for a failed chunk: without it customers would book again. */
+/**
+ * Confirmation without decoration, for when the full dialog cannot be loaded. Without any
+ * confirmation customers would book again.
+ */
 export const BookingConfirmedPlain = ({ open, payload, onClose }: BookingConfirmedPlainProps) => {
   if (!open) return null;
   const { message, booking } = payload;

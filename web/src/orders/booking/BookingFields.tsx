@@ -20,7 +20,7 @@ import { pincodeWanted, type BookingValues } from './bookingDraft';
 interface BookingFieldsProps {
   user: BookingFields_UserFragment | undefined;
   known: BookingValues;
-  /** True when the account did not come. */
+  /** True if the account could not be loaded. */
   failed: boolean;
   onRetry: () => void;
   askToSignIn: (message: string) => void;
@@ -35,15 +35,14 @@ const Step = ({ word, children }: { word: string; children: ReactNode }) => (
   </Box>
 );
 
-/** Fills empty fields once the account has loaded. Listens to every key but renders nothing. */
+/** Fills empty fields once the account has loaded. Renders nothing. */
 const Prefill = ({ user, known }: Pick<BookingFieldsProps, 'user' | 'known'>) => {
   const { values, dirty, setFieldValue, resetForm } = useFormikContext<BookingValues>();
   const filledFor = useRef<string>(null);
   useEffect(() => {
-    // Once for each account: emptying a box by hand must not bring the text back.
+    // Each account fills the form once. A field that the customer empties stays empty.
     if (!user || filledFor.current === user.id) return;
     filledFor.current = user.id;
-    // Prefilled values do not count as changes.
     if (!dirty) return resetForm({ values: known });
     for (const field of ['name', 'phone', 'address'] as const) {
       if (!values[field]) void setFieldValue(field, known[field]);
@@ -52,7 +51,7 @@ const Prefill = ({ user, known }: Pick<BookingFieldsProps, 'user' | 'known'>) =>
   return null;
 };
 
-/** Whether anybody comes there, said before the rest is filled in. */
+/** Shows early in the form whether the laundry serves the address. */
 const BookingPlace = () => {
   const { values } = useFormikContext<BookingValues>();
   const pincode = pincodeWanted(values);
@@ -70,7 +69,7 @@ const BookingTime = () => {
   return <PickupWhen name="date" pincode={pincodeWanted(values)} />;
 };
 
-/** Recurrence needs a saved address. */
+/** Recurrence needs a saved address, because every later pickup uses it. */
 const BookingRepeat = ({ user }: { user: BookingFields_UserFragment }) => {
   const { values } = useFormikContext<BookingValues>();
   const saved = user.addresses.some((address) => formatAddress(address) === values.address);

@@ -42,7 +42,7 @@ const Notice = ({
   );
 };
 
-/** Shown for as long as day and address are those of the pickup that is booked already. */
+/** Warning about a second pickup for the same address on the same day. */
 export const DuplicateBookingNotice = ({ duplicate, onAccept }: DuplicateBookingNoticeProps) => {
   const { values } = useFormikContext<BookingValues>();
   const same = duplicate && duplicate.date === values.date && duplicate.address === values.address;

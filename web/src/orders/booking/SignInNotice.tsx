@@ -11,7 +11,10 @@ import type { BookingValues } from './bookingDraft';
 
 const backHere = returnTo.remember({ pathname: '/', search: '', hash: '#book' });
 
-/** Shown to a visitor who tried to book or to add an address. Both ways lead back to the form, whose draft waits in this tab. */
+/**
+ * Notice for a visitor who tries to book or to add an address. After sign-in or sign-up the form
+ * comes back with its draft.
+ */
 export const SignInNotice = () => {
   const { values } = useFormikContext<BookingValues>();
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ValidationError } from 'yup';
 import { bookPickupSchema } from './bookPickup.schema';
 
-/** What the form says of a pickup date. */
+/** The validation error for a pickup date. */
 function said(date: string): string | undefined {
   try {
     bookPickupSchema.validateSyncAt('date', { date });
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the pickup date', () => {
-  // Half past one at night in India, where it is the 5th; in UTC it is the 4th.
+  // 01:30 at night in India on the 5th, when it is still the 4th in UTC.
   it.each([
     ['2026-03-04', 'Pickup date cannot be before today'],
     ['2026-03-05', undefined],

@@ -13,9 +13,8 @@ export const bookPickupSchema = object({
     digits: 'Phone number should be 10 digits',
   }),
   date: pickupDateRule,
-  /** Asked of customers without a saved address. */
+  /** The form shows this field to customers without a saved address. */
   pincode: string().default(''),
-  /** Empty while none is chosen. */
   slotId: string().default(''),
   note: string().default(''),
   express: boolean().default(false),

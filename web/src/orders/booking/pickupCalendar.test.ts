@@ -10,7 +10,7 @@ const order = {
   pickupAddress: '12, Car Street; "Blue\\Gate"\nMylapore, Chennai, Tamil Nadu - 600004',
 };
 const file = pickupCalendar(order, 'https://laundry.example');
-/** As a calendar reads it: folded lines are one. */
+/** Lines of the file after unfolding, as a calendar program reads them. */
 const lines = file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file of a pickup', () => {

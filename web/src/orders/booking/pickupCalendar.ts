@@ -3,17 +3,17 @@ import { site } from '@laundry/api/site';
 interface Pickup {
   id: string;
   shortId: string;
-  /** When it was booked, an ISO moment. */
+  /** Time of the booking in ISO format. */
   createdAt: string;
   /** YYYY-MM-DD */
   pickupDate: string;
-  /** HH:MM; null for any time. */
+  /** HH:MM, or null if the customer has no preferred time. */
   slotStarts: string | null;
   slotEnds: string | null;
   pickupAddress: string;
 }
 
-/** What separates and ends values in a calendar file. */
+/** Escapes the characters that separate or end values in a calendar file. */
 const escapeText = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
@@ -36,10 +36,10 @@ function fold(line: string): string {
 
 const digits = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** 20260305T100000 */
+/** Local date and time in calendar format, such as 20260305T100000. */
 const moment = (day: string, time: string): string => `${digits(day)}T${digits(time)}00`;
 
-/** India has one zone and no summer time. */
+/** India has one time zone and no summer time. */
 const zone = [
   'BEGIN:VTIMEZONE',
   'TZID:Asia/Kolkata',
@@ -52,7 +52,10 @@ const zone = [
   'END:VTIMEZONE',
 ];
 
-/** The pickup as a calendar file (RFC 5545): its time, or else the service hours of its day; the same entry each time. */
+/**
+ * The pickup as a calendar file (RFC 5545). Without a slot it covers the service hours of the day.
+ * The same pickup always gets the same UID.
+ */
 export function pickupCalendar(order: Pickup, origin: string): string {
   const { opens, closes } = site.timings;
   const { hostname } = new URL(origin);

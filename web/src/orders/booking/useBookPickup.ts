@@ -32,10 +32,13 @@ function toInput(
   };
 }
 
-/** One key for one filling of the form, so that a retry cannot book twice. */
+/**
+ * Books a pickup. All attempts for one filled-in form share an idempotency key, so a retry cannot
+ * book twice.
+ */
 export function useBookPickup() {
   const [book] = useBookPickupMutation({
-    // Evicts all lists of the user's orders and the free slots.
+    // The booking changes all order lists of the user and the free slots.
     update: (cache) => {
       cache.evict({ fieldName: 'myOrders' });
       cache.evict({ fieldName: 'pickupAvailability' });

@@ -19,7 +19,7 @@ const normalised = (text: string): string =>
 const samePlace = (one: Place, other: Place): boolean =>
   one.date === other.date && normalised(one.address) === normalised(other.address);
 
-/** A pickup that is booked already for the same day and address: pointed out once, never refused. */
+/** Warns once about a pickup on the same day at the same address. The customer may book anyway. */
 export function useDuplicateBooking() {
   const client = useApolloClient();
   const [duplicate, setDuplicate] = useState<DuplicateBooking | null>(null);
@@ -37,7 +37,7 @@ export function useDuplicateBooking() {
       samePlace({ date, address: pickupAddress }, { date, address }),
     );
     setDuplicate(found ? { id: found.id, shortId: found.shortId, date, address } : null);
-    // A retry after a lost answer must not count as a duplicate.
+    // A retry after a lost response would find its own order. That order is no duplicate.
     if (!found) accepted.current = { date, address };
     return !found;
   };

@@ -25,7 +25,7 @@ const order = {
   ],
 };
 
-/** A tab that a press opens: where it was sent to, and what it says before. */
+/** A fake browser tab that records its address and its first text. */
 function aTab() {
   const replace = vi.fn();
   const close = vi.fn();
@@ -43,7 +43,7 @@ async function press(opened: object | null, link: ApolloLink): Promise<() => num
     return forward(operation);
   });
   vi.spyOn(window, 'open').mockImplementation(() => {
-    // A tab that is opened after an answer is blocked.
+    // Browsers block a tab that opens after a response, so it must open on the click.
     expect(asked).toBe(0);
     return opened as Window | null;
   });

@@ -45,7 +45,7 @@ const InvoiceRow = ({ orderId, invoice }: InvoiceRowProps) => {
   );
 };
 
-/** The invoices of an order, each to be opened as a file. */
+/** The invoices of an order. The user opens each one as a PDF. */
 export const InvoiceList = ({ order }: { order: InvoiceList_OrderFragment }) => (
   <List disablePadding aria-label="Invoices">
     {order.taxDocuments.map((invoice) => (

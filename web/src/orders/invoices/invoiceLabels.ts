@@ -11,7 +11,10 @@ type Invoice = Pick<
   'originalNumber' | 'isCredited'
 >;
 
-/** What has become of an invoice, or what it does to another; nothing of one that counts. */
+/**
+ * State of an invoice that was credited, or the invoice that a credit note cancels. Null for other
+ * invoices.
+ */
 export function invoiceState({ originalNumber, isCredited }: Invoice): string | null {
   if (originalNumber) return `credit note for ${originalNumber}`;
   return isCredited ? 'cancelled' : null;

@@ -4,7 +4,7 @@ import { InvoiceUrlsDocument } from '../../graphql/generated';
 import { ifAnswered } from '../../graphql/errors';
 import { useToast } from '../../ui/feedback/useToast';
 
-/** An empty tab that says that something comes; null where the browser allows none. */
+/** Opens a tab with a loading text. Null if the browser blocks new tabs. */
 function openTab(title: string): Window | null {
   const tab = window.open('', '_blank');
   if (!tab) return null;
@@ -15,8 +15,9 @@ function openTab(title: string): Window | null {
 }
 
 /**
- * Opens the PDF of an invoice in a new tab. Its signed URL expires after minutes, so it is requested on click.
- * The tab opens before the request, because popup blockers refuse later ones. Without tabs it opens here.
+ * Opens the PDF of an invoice in a new tab. The tab opens before the request, because browsers
+ * block later popups. The signed URL expires after minutes, so each click requests it. Without a
+ * new tab the PDF opens in this one.
  */
 export function useOpenInvoice(orderId: string): {
   busy: boolean;

@@ -10,17 +10,20 @@ import { formatMoney } from '../../ui/format/formatMoney';
 
 interface PaidOrderProps {
   orderId: string;
-  /** The provider's number of the payment. */
+  /** Payment id of the provider. */
   paymentId: string | null;
 }
 
-/** What the server has recorded of an online payment. The address of the page only says which one to look for. */
+/**
+ * The online payment as the server has recorded it. The page address only names the order and the
+ * payment.
+ */
 export const PaidOrder = ({ orderId, paymentId }: PaidOrderProps) => {
   const { data } = usePaidOrderQuery({
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
   });
-  // The provider's notice may come after its customer.
+  // The provider's webhook may arrive after the customer returns to this page.
   const read = useRefetch({ byItself: true });
   useLive(OrderChangedDocument, () => read(PaidOrderDocument, { id: orderId }), {
     variables: { id: orderId },

@@ -33,7 +33,7 @@ async function open(address: string) {
       </MemoryRouter>
     </ApolloProvider>
   );
-  // A part of the page is fetched while it is shown.
+  // The page loads one of its chunks while it is shown.
   await act(async () => {
     render(page);
     await import('./PaidOrder');

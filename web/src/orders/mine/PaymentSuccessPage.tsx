@@ -8,10 +8,12 @@ import { TickIllustration } from '../../ui/illustrations/TickIllustration';
 import { lazySection } from '../../ui/feedback/lazySection';
 import { useUrlParams } from '../../ui/useUrlParams';
 
-// A visitor needs nothing of what reads orders.
+// A separate chunk, because visitors do not see orders.
 const PaidOrder = lazySection(() => import('./PaidOrder'), 'PaidOrder');
 
-/** Thanks page. Only the provider's signed webhook marks the order as paid. */
+/**
+ * Thanks page after an online payment. Only the provider's signed webhook marks the order as paid.
+ */
 export const PaymentSuccessPage = () => {
   const { params } = useUrlParams();
   const user = useSessionUser();

@@ -4,15 +4,18 @@ import type {
   UseOrderChange_OrderFragment,
 } from '../../graphql/generated';
 
-/** Of a page that goes on without a network. */
+/** Offline queue of a page that works without network. */
 export interface Keeping {
-  /** Keeps what could not be sent, to be sent later. False where it has to fail. */
+  /** Stores an action to send it later. False if the error is not about the network. */
   keep: (error: unknown) => boolean;
-  /** Something of an order was sent: what it takes the place of goes. With the order as it made it, where it was shown. */
+  /**
+   * Reports a sent action, which replaces stored ones of the order. Passes the changed order if it
+   * was on screen.
+   */
   sent: (orderId: string, now?: UseOrderChange_OrderFragment) => void;
-  /** Paise that were taken for an order and wait to be sent. */
+  /** Paise received for an order that are not sent yet. */
   paidUnsent: (orderId: string) => number;
-  /** An order as it was when it was last asked for. */
+  /** The order as the server last sent it. */
   orderOf: (id: string) => OrderDialog_OrderFragment | undefined;
 }
 

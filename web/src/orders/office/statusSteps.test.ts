@@ -84,7 +84,7 @@ it('opens no form that the order has no use for', () => {
   for (const form of ['payment', 'deliver', 'back', 'items', 'refund', null] as const) {
     expect(usefulForm(form, waiting, mayAll)).toBeNull();
   }
-  // A colleague has recorded the pickup: the typed lines become its items.
+  // Another user has recorded the pickup, so the typed lines change its items.
   const picked = { orderStatus: 'PICKED', nextStatuses: ['PROCESSING'], refundable: 0 } as const;
   expect(usefulForm('pickup', picked, mayAll)).toBe('items');
   const delivered = { orderStatus: 'DELIVERED', nextStatuses: [], refundable: 0 } as const;

@@ -8,7 +8,7 @@ interface Moves {
   nextStatuses: readonly OrderStatus[];
 }
 
-/** A form that a step needs; it is named in the URL. */
+/** Name of a form in the order dialog. It is part of the URL. */
 export type StepForm =
   | 'pickup'
   | 'items'
@@ -43,7 +43,6 @@ const stepForms: readonly StepForm[] = [
 export const readStepForm = (value: string | null): StepForm | null =>
   stepForms.find((form) => form === value) ?? null;
 
-/** Permission for each form. */
 const formPermissions: Record<StepForm, Permission> = {
   pickup: 'orders.pickup',
   items: 'orders.pickup',
@@ -63,7 +62,7 @@ const formPermissions: Record<StepForm, Permission> = {
 export const mayFillIn = (form: StepForm, may: PermissionCheck): boolean =>
   may(formPermissions[form]);
 
-/** The requested form, if the order's status and the permissions allow it. */
+/** The requested form, if the status of the order and the permissions allow it. */
 export function usefulForm(
   form: StepForm | null,
   order: Moves & { refundable: number },
@@ -85,12 +84,12 @@ export function usefulForm(
     promisedDate: canCorrect(order),
     count: canChangeItems(order),
   };
-  // Continues with the items if a colleague has recorded the pickup.
+  // If another user has recorded the pickup, the item form takes its place.
   const asked = form === 'pickup' && useful.items ? 'items' : form;
   return asked && useful[asked] && mayFillIn(asked, may) ? asked : null;
 }
 
-/** Either a form to fill in or a status to move to at once. */
+/** The next status change: a form to fill in, or a status to set at once. */
 export type StatusStep = { label: string } & ({ form: StepForm } | { to: OrderStatus });
 
 const firstSteps: Partial<Record<OrderStatus, StatusStep>> = {
@@ -100,15 +99,13 @@ const firstSteps: Partial<Record<OrderStatus, StatusStep>> = {
   DISPATCHED: { label: 'Deliver', form: 'deliver' },
 };
 
-/** Permission for a step. */
 export const permissionFor = (step: StatusStep): Permission =>
   'form' in step ? formPermissions[step.form] : 'orders.update_status';
 
 interface Counted {
   orderStatus: OrderStatus;
-  /** Whether the last count of its pieces keeps it from being dispatched. */
+  /** True if the last piece count keeps the order in the plant. */
   hasPieceCountMismatch: boolean;
-  /** Required counts that are missing. */
   missingCounts: readonly CountStage[];
 }
 
@@ -117,7 +114,7 @@ const countsBefore: Partial<Record<OrderStatus, CountStage>> = {
   PROCESSING: 'PLANT_OUT',
 };
 
-/** The count without which the server refuses the next step. */
+/** The count that the server requires before the next status. */
 export function neededCount({
   orderStatus,
   missingCounts,
@@ -126,7 +123,10 @@ export function neededCount({
   return stage && missingCounts.includes(stage) ? stage : undefined;
 }
 
-/** The next thing in the life of an order; none at its end. What the server would refuse leads to where it is explained. */
+/**
+ * The next status change. Undefined for a final status. A missing count leads to the form for
+ * counting.
+ */
 export function nextStep(order: Counted): StatusStep | undefined {
   const { orderStatus, hasPieceCountMismatch } = order;
   if (neededCount(order)) return { label: 'Count pieces', form: 'count' };
@@ -135,20 +135,20 @@ export function nextStep(order: Counted): StatusStep | undefined {
   return firstSteps[orderStatus];
 }
 
-/** True for steps without a form; a mistaken one can be undone at once. */
+/** True if the status change needs no form. The user can undo it at once. */
 export const canUndo = (from: OrderStatus, to: OrderStatus): boolean =>
   (to === 'PROCESSING' || to === 'DISPATCHED') &&
   from !== 'WAITING_FOR_PICKUP' &&
   orderStatuses.indexOf(from) < orderStatuses.indexOf(to);
 
-/** Picked laundry may go out without being processed here. */
+/** Picked laundry can be dispatched without processing in the plant. */
 export const canSkipProcessing = (order: Moves & Counted): boolean =>
   order.orderStatus === 'PICKED' &&
   order.nextStatuses.includes('DISPATCHED') &&
   !order.hasPieceCountMismatch &&
   !order.missingCounts.includes('PLANT_OUT');
 
-/** The status one step back, when the server allows it. */
+/** The former status, if the server allows the change. */
 export function stepBack({ orderStatus, nextStatuses }: Moves): OrderStatus | undefined {
   const here = orderStatuses.indexOf(orderStatus);
   return nextStatuses
@@ -158,13 +158,13 @@ export function stepBack({ orderStatus, nextStatuses }: Moves): OrderStatus | un
 
 export const canCancel = ({ nextStatuses }: Moves): boolean => nextStatuses.includes('CANCELLED');
 
-/** There is nothing to pay before the pickup, and nothing more after a cancellation. */
+/** An order has no amount to pay before the pickup or after a cancellation. */
 export const canPay = ({ orderStatus }: Pick<Moves, 'orderStatus'>): boolean =>
   orderStatus !== 'WAITING_FOR_PICKUP' && orderStatus !== 'CANCELLED';
 
 const changeable: readonly OrderStatus[] = ['PICKED', 'PROCESSING'];
 
-/** Items and piece counts may be corrected between pickup and dispatch. */
+/** Items and piece counts can change between pickup and dispatch. */
 export const canChangeItems = ({ orderStatus }: Moves): boolean => changeable.includes(orderStatus);
 
 /** Address, contact and promised date can change until the order is delivered or cancelled. */

@@ -5,8 +5,8 @@ import { useHotkey } from '../../ui/useHotkey';
 import { permissionFor, nextStep, type StepForm } from './statusSteps';
 
 /**
- * The key of the next step is heard while the order is still asked for: its form opens once the order is there. A step that
- * takes no form is not taken before anybody has seen what it is taken with.
+ * Accepts the shortcut for the next status while the order loads, then opens the form. A status
+ * change without a form is ignored, because the user has not seen the order.
  */
 export function useEarlyNextStatus(
   order: Parameters<typeof nextStep>[0] | undefined,

@@ -24,8 +24,9 @@ export interface OrderChange {
   failure: SaveFailure | null;
   forget: () => void;
   /**
-   * Resolves to true if the change is saved or queued. `began` is the version that a restored form started from.
-   * With `undoable` the message offers an undo. Ignores further calls while a save runs.
+   * Saves a change. True if it is saved or queued. `began` is the version that a restored form
+   * started from. With `undoable` the message offers an undo. Ignores further calls while a save
+   * runs.
    */
   run: (
     save: Save,
@@ -58,7 +59,7 @@ export function useOrderChange(order: Seen): OrderChange {
   const fail = async (error: unknown, before: Seen): Promise<void> => {
     const found = await explainSaveFailure(error, { before, refetch, tell: describeChanges });
     setFailure(found.failure);
-    // A setting may have changed since this screen was loaded.
+    // An admin may have changed a setting since this screen was loaded.
     if (toRequestError(error).code === 'BAD_USER_INPUT') refetchActive();
     if (!found.now) return;
     caughtUp.current = true;

@@ -4,13 +4,13 @@ import { useUrlParams } from '../../ui/useUrlParams';
 import { readStepForm, type StepForm } from './statusSteps';
 
 const dialogs = ['order'] as const;
-/** The form that is open inside of it. */
+/** URL parameter of the form inside the dialog. */
 const details = ['do'] as const;
 
 export type OpenOrder = (id: string, form?: StepForm) => void;
 
 interface OrderDialogState {
-  /** The order that the address names. */
+  /** Order id from the page address. */
   id: string | undefined;
   form: StepForm | null;
   open: OpenOrder;
@@ -18,7 +18,7 @@ interface OrderDialogState {
   close: () => void;
 }
 
-/** The order that the address names, over whichever page is open: `?order=ID&do=FORM`. */
+/** State of the order dialog, which can open over any page: `?order=ID&do=FORM`. */
 export function useOrderDialog(): OrderDialogState {
   const { params, change } = useUrlParams();
   const { named, open: openNamed, close } = useNamedDialog(dialogs, details);

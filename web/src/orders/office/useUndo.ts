@@ -11,7 +11,7 @@ import { useToast } from '../../ui/feedback/useToast';
 interface Moved {
   id: string;
   version: number;
-  /** Number that identifies the order among several. */
+  /** Order number, which identifies the order among several. */
   shortId?: string;
 }
 
@@ -24,16 +24,19 @@ interface TellOptions {
 /** Shows a message about status changes with an undo action. */
 type Tell = (message: string, moved: readonly Moved[], options?: TellOptions) => void;
 
-/** Order id → function that closes the undo message of its last status change. */
+/** Function that closes the undo message of an order, by order id. */
 const offered = new Map<string, () => void>();
 
-/** Closes the undo message of an order that has changed again, because only its last status change can be undone. */
+/**
+ * Closes the undo message of an order that has changed again. Only the last status change can be
+ * undone.
+ */
 export function overtake(orderId: string): void {
   offered.get(orderId)?.();
   offered.delete(orderId);
 }
 
-/** Maximum orders that a message names. */
+/** The highest number of orders that a message names. */
 const mostNamed = 3;
 
 /** Number of unchanged orders, and a message. For several orders it is a summary with the reasons. */
@@ -65,7 +68,8 @@ export function useUndo(): Tell {
     else toast.success(text);
   };
   return (message, moved, { onUndone, isPartial = false } = {}) => {
-    // One key per offer: a retry after a lost answer undoes nothing twice.
+    // One idempotency key for each offer, so that a retry after a lost response undoes nothing
+    // twice.
     const key = randomId();
     const press = async (): Promise<void> => {
       // Many orders take seconds, so the user sees progress.
@@ -74,7 +78,7 @@ export function useUndo(): Tell {
         await undo(moved, key);
         await onUndone?.();
       } catch (error) {
-        // The request failed as a whole, so the message offers the undo again.
+        // The whole request failed, so the message offers the undo again.
         toast.failure(error, undefined, { act: offer });
       } finally {
         over?.();
@@ -84,7 +88,7 @@ export function useUndo(): Tell {
     const offer: ToastAction = { label: 'Undo', press: () => void press() };
     for (const { id } of moved) overtake(id);
     const takeAway = toast[isPartial ? 'warning' : 'success'](message, { act: offer });
-    // A message about several orders stays: the other orders can still be undone.
+    // A message about several orders stays, because the other orders can still be undone.
     if (moved.length === 1) for (const { id } of moved) offered.set(id, takeAway);
   };
 }

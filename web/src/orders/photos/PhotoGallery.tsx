@@ -41,7 +41,7 @@ const Preview = ({ orderId, photo, label, onOpen }: PreviewProps) => {
   );
 };
 
-/** Previews of the photos of an order; each opens large in the dialog that they stand in. */
+/** Previews of the photos of an order. A click opens a photo in the same dialog. */
 export const PhotoGallery = ({ order }: { order: PhotoGallery_OrderFragment }) => {
   const [open, setOpen] = useState<string>();
   const { id: orderId, photos } = order;

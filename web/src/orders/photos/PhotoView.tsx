@@ -34,7 +34,7 @@ const Picture = ({ orderId, photo, label, onGone }: PictureProps) => {
     if (isGone) tellGone();
   }, [isGone]);
   const { width, height } = photo;
-  // As large as there is room for, and as high before it has come.
+  // As large as the dialog allows. The height is reserved before the photo has loaded.
   const fit = { width: `min(100%, ${width}px, ${(width / height) * 50}vh)`, mx: 'auto' };
   if (error !== undefined)
     return <ErrorState error={error} text="This photo could not be loaded." onRetry={again} />;
@@ -56,7 +56,7 @@ const Picture = ({ orderId, photo, label, onGone }: PictureProps) => {
 
 interface PhotoViewProps {
   order: PhotoGallery_OrderFragment;
-  /** Index of the photo from 0; -1 for a deleted one. */
+  /** Index of the photo from 0. -1 for a deleted one. */
   place: number;
   onShow: (place: number) => void;
   onClose: () => void;
@@ -83,11 +83,11 @@ export const PhotoView = ({ order, place, onShow, onClose }: PhotoViewProps) => 
   const remove = async (): Promise<string> => {
     try {
       const said = await removePhoto(orderId, photo.id);
-      // The toast is enough: the dialog need not announce the user's own deletion.
+      // A toast confirms the deletion, so the dialog announces nothing.
       onClose();
       return said;
     } finally {
-      // A colleague may have been quicker.
+      // Another user may have deleted the photo first.
       refetchActive();
     }
   };

@@ -6,7 +6,7 @@ import { takenTypes } from './photoCalls';
 type Looks = 'color' | 'size' | 'startIcon' | 'sx' | 'variant' | 'disabled';
 
 type PickPhotosProps = Pick<ButtonProps, Looks> & {
-  /** Whether a phone opens its camera at once. */
+  /** True if a phone opens its camera at once. */
   camera?: boolean;
   children: ReactNode;
   onPick: (files: File[]) => void;
@@ -33,7 +33,7 @@ export const PickPhotos = ({ camera, children, onPick, ...look }: PickPhotosProp
         {...(camera ? { capture: 'environment' } : { multiple: true })}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file can be chosen again.
+          // Clears the field, so that the user can choose the same file again.
           target.value = '';
           if (files.length > 0) onPick(files);
         }}

@@ -1,9 +1,9 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { session } from '../../auth/session/session';
 
-// Photos are transferred as bytes beside GraphQL, with the session's token.
+// Photos are transferred as bytes by separate HTTP requests, with the session's token.
 
-/** What the server takes of a picture. */
+/** File types that the server accepts. */
 export const takenTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 const codes: Record<number, string> = {
@@ -20,7 +20,7 @@ interface Refusal {
   fields?: Record<string, string>;
 }
 
-/** A refusal as GraphQL would give it, so that screens read one kind. */
+/** An HTTP error in the form of a GraphQL error, so that screens handle only one form. */
 async function refusalOf(response: Response): Promise<Error> {
   const bodyText = await response.text();
   const code = codes[response.status];
@@ -29,7 +29,7 @@ async function refusalOf(response: Response): Promise<Error> {
   return new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, fields } }] });
 }
 
-/** Calls a picture endpoint; throws errors in the shape of GraphQL errors. */
+/** Calls a photo endpoint. Throws errors in the form of GraphQL errors. */
 export async function callForPicture(path: string, init: RequestInit = {}): Promise<Response> {
   const token = session.token() ?? '';
   const headers = { ...init.headers, Authorization: `Bearer ${token}` };
@@ -45,7 +45,7 @@ export interface NewPhoto {
   orderId: string;
   picture: Blob;
   note: string;
-  /** Sent again with the same, it is added once. */
+  /** Idempotency key. A repeated request with it adds one photo. */
   key: string;
 }
 

@@ -2,11 +2,11 @@ import { takenTypes } from './photoCalls';
 
 /** Longer side of a stored picture in pixels. */
 const longest = 1600;
-/** Bytes up to which a picture that is no larger goes as it is. */
+/** Largest file in bytes that is uploaded unchanged, if its picture needs no shrinking. */
 const small = 1_000_000;
 const quality = 0.85;
 
-/** Bytes that the server takes. */
+/** Largest file in bytes that the server accepts. */
 const most = 8 * 1024 * 1024;
 export const tooLarge = (picture: Blob): boolean => picture.size > most;
 export const tooLargeText = `Photos can be up to ${most / 1024 / 1024} MB`;
@@ -17,14 +17,17 @@ function drawn(picture: ImageBitmap, by: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(picture.height * by));
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser draws nothing');
-  // A JPEG has nothing to be seen through.
+  // JPEG has no transparency, so transparent areas become white.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
-/** Shrinks a picture to its stored size to save upload; undefined if the browser cannot decode it. */
+/**
+ * Shrinks a picture to its stored size before the upload. Undefined if the browser cannot decode
+ * it.
+ */
 export async function shrunk(file: Blob): Promise<Blob | undefined> {
   try {
     const picture = await createImageBitmap(file);

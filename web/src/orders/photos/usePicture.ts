@@ -7,7 +7,9 @@ interface Read {
   error?: unknown;
 }
 
-/** A picture that no address shows without the session: fetched, shown while this is here, and forgotten. */
+/**
+ * Loads a picture that needs the session's token. The browser drops it when the component unmounts.
+ */
 export function usePicture(address: string) {
   const [times, setTimes] = useState(0);
   const [read, setRead] = useState<Read>();

@@ -13,13 +13,13 @@ import { ReceiptSheet, type ReceiptPaper } from './ReceiptSheet';
 interface ReceiptButtonsProps {
   order: ReceiptButtons_OrderFragment;
   papers: readonly ReceiptPaper[];
-  /** True if the viewer may have it mailed. */
+  /** True if the viewer may mail the receipt. */
   mails: boolean;
 }
 
 const labels: Record<ReceiptPaper, string> = { '80mm': 'Receipt 80 mm', A4: 'Receipt A4' };
 
-/** Prints and mails the receipt. */
+/** Buttons to print and mail the receipt. */
 export const ReceiptButtons = ({ order, papers, mails }: ReceiptButtonsProps) => {
   const toast = useToast();
   const [mail, { loading }] = useMailReceiptMutation({ refetchQueries: [OrderMailsDocument] });

@@ -10,14 +10,15 @@ import { paidByMethod } from './paidByMethod';
 export type ReceiptPaper = '80mm' | 'A4';
 
 interface ReceiptSheetProps {
-  /** One sheet for each order. */
+  /** The sheet has one receipt for each order. */
   orders: readonly ReceiptSheet_OrderFragment[];
   paper: ReceiptPaper;
-  /** When it is printed, as ISO 8601. */
+  /** Time of printing in ISO 8601. */
   now: string;
 }
 
-// A print window has no styles of the app. Receipt printers are black and narrow.
+// A print window does not have the styles of the app. Receipt printers are narrow and print black
+// only.
 const rules = `
   body { font: 12px/1.4 system-ui, sans-serif; color: #000; background: #fff; margin: 0; }
   main { box-sizing: border-box; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
@@ -39,7 +40,7 @@ const rules = `
 
 const millimetre = 96 / 25.4;
 
-/** A roll has no pages: the paper of each receipt is as long as what stands on it. */
+/** A paper roll has no pages, so each receipt sets its own paper length. */
 function rollRule(main: HTMLElement, place: number): string {
   const length = Math.ceil(main.getBoundingClientRect().height / millimetre) + 10;
   const name = `receipt-${place + 1}`;

@@ -1,7 +1,7 @@
 import type { PaymentKind, PaymentMethod } from '../../graphql/generated';
 
 interface Entry {
-  /** Paise; negative for what went back. */
+  /** Paise. Negative for a refund. */
   amount: number;
   kind: PaymentKind;
   method?: PaymentMethod | null;
@@ -15,7 +15,7 @@ const labels: Record<PaymentMethod, string> = {
   ONLINE: 'Online',
 };
 
-/** Amounts held per payment method; fully refunded methods are left out. */
+/** Amount received by payment method after refunds. Fully refunded methods are omitted. */
 export function paidByMethod(entries: readonly Entry[]): [label: string, paise: number][] {
   const sums = new Map<string, number>();
   for (const { amount, kind, method } of entries) {

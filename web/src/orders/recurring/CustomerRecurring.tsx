@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../ui/feedback/skeletons';
 import { RecurringPickups } from './RecurringPickups';
 
-/** What repeats of a customer, for staff who book. */
+/** Recurring pickups of a customer, for staff who book. */
 export const CustomerRecurring = ({ userId }: { userId: string }) => {
   const { data, error, refetch } = useRecurringPickupsQuery({
     variables: { userId },

@@ -11,7 +11,7 @@ import { useToast } from '../../ui/feedback/useToast';
 import { formatDate, todayPlus, toWireDate } from '../../ui/format/dates';
 import { pauseText } from './recurrenceLabels';
 
-/** As far ahead as the server takes it. */
+/** The server accepts at most this many days. */
 const longestPause = 366;
 
 const schema = object({
@@ -35,7 +35,7 @@ const valuesOf = (pickup: PauseDialog_PickupFragment) => ({
 
 interface PauseDialogProps {
   pickup: PauseDialog_PickupFragment;
-  /** Whose it is, where staff look at it. */
+  /** The customer, if staff make the change. */
   userId?: string;
   onClose: () => void;
 }

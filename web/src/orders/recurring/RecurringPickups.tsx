@@ -5,13 +5,13 @@ import { RecurringRow } from './RecurringRow';
 
 interface RecurringPickupsProps {
   pickups: readonly RecurringPickups_PickupFragment[];
-  /** Whose they are, where staff look at them. */
+  /** The customer, if staff view the list. */
   userId?: string;
-  /** Said where there are none. */
+  /** Text for an empty list. */
   none: string;
 }
 
-/** What repeats of one customer. */
+/** Recurring pickups of one customer. */
 export const RecurringPickups = ({ pickups, userId, none }: RecurringPickupsProps) => {
   const going = pickups.filter(({ ended }) => !ended);
   return going.length > 0 ? (

@@ -23,7 +23,7 @@ type Pickup = RecurringRow_PickupFragment;
 
 interface RecurringRowProps {
   pickup: Pickup;
-  /** Whose it is, where staff look at it. */
+  /** The customer, if staff view the row. */
   userId?: string;
 }
 
@@ -39,11 +39,11 @@ const daysOf = ({ bookedDay, nextDay }: Pickup): string[] => [
 
 interface Done {
   message: string;
-  /** What takes it back. */
+  /** Undoes the action of the message. */
   undo?: () => Promise<string | undefined>;
 }
 
-/** Does one thing at a time; who was too late reads why and sees how it is by now. */
+/** Runs one action at a time. After a conflict it shows the reason and refetches. */
 function useDeed() {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
@@ -119,7 +119,7 @@ const EndDialog = ({ pickup, onClose }: { pickup: Pickup; onClose: () => void })
   );
 };
 
-/** One pickup that repeats: when next, and what can be done about it. */
+/** One recurring pickup with its next date and its actions. */
 export const RecurringRow = ({ pickup, userId }: RecurringRowProps) => {
   const [asking, setAsking] = useState<'pause' | 'end'>();
   const close = (): void => setAsking(undefined);

@@ -4,7 +4,7 @@ import { recurrenceLabels, weekdayWord } from './recurrenceLabels';
 
 const weekdayOf = (day: string): string => weekdayWord(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** Recurrence of the chosen day; hidden before a day is chosen. */
+/** Recurrence for the chosen day. Hidden before a day is chosen. */
 export const RepeatField = () => {
   const { values } = useFormikContext<{ date: string }>();
   if (!values.date) return null;

@@ -7,14 +7,14 @@ export const recurrenceLabels: Record<Repeat, string> = {
   TWO_WEEKS: 'Every two weeks',
 };
 
-/** Fact row for recurring orders; empty for single ones. */
+/** Row for a list of facts. Empty for an order that does not repeat. */
 export const repeatFact = ({ recurring }: { recurring: Repeat | null }): [string, string][] =>
   recurring ? [['Repeats', recurrenceLabels[recurring]]] : [];
 
-// A Sunday, as days of the week are counted.
+// A Sunday, because weekday 0 is Sunday.
 const sunday = dayjs('2026-11-01');
 
-/** Tuesday; 0 is Sunday. */
+/** Name of a weekday such as Tuesday. 0 is Sunday. */
 export const weekdayWord = (weekday: number): string => sunday.add(weekday, 'day').format('dddd');
 
 interface Resting {
@@ -22,7 +22,7 @@ interface Resting {
   pausedUntil: string | null;
 }
 
-/** Paused until 05 Mar 2026; empty while it goes on. */
+/** Text such as "Paused until 05 Mar 2026". Empty for an active recurring pickup. */
 export function pauseText({ paused, pausedUntil }: Resting): string {
   if (!paused) return '';
   return pausedUntil ? `Paused until ${formatDate(pausedUntil)}` : 'Paused until you resume it';

@@ -7,7 +7,7 @@ import { DigitsField } from '../../ui/form/DigitsField';
 import { isPincode } from './pickupAvailability';
 import { usePickupAvailability } from './usePickupAvailability';
 
-// In the line of the heading, so that nothing moves when it comes.
+// Beside the heading, so that its appearance moves nothing.
 const besideHeading = { position: 'absolute', top: -46, right: -8, minHeight: 44, px: 1 } as const;
 
 /** Asks customers without an address for their PIN code, if the laundry has service areas. */
@@ -24,7 +24,8 @@ export const AskPincode = () => {
         Do you serve my area?
       </Button>
     );
-  // Checks by itself once complete. Enter must not submit the form and show errors on empty fields.
+  // The field checks a complete PIN code automatically. Enter must not submit the form and show
+  // errors on empty fields.
   const answer = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

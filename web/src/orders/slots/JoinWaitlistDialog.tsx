@@ -15,7 +15,7 @@ const schema = object({
   email: emailRule({ required: 'Email is required', invalid: 'Please enter a valid email' }),
 });
 
-/** Asks for an e-mail to notify once a PIN code is served. */
+/** Asks for an email address to notify when the laundry serves a PIN code. */
 export const JoinWaitlistDialog = ({ open, pincode, onClose, onTold }: JoinWaitlistDialogProps) => {
   const [tell] = useJoinWaitlistMutation();
   return (

@@ -10,7 +10,7 @@ import { notServed } from './pickupAvailability';
 
 const JoinWaitlistDialog = lazyDialog(() => import('./JoinWaitlistDialog'), 'JoinWaitlistDialog');
 
-/** Joins the waitlist: one click with a known e-mail, otherwise an e-mail field. */
+/** Joins the waitlist. A known email address needs one click, otherwise there is a field. */
 const JoinWaitlist = ({ pincode }: { pincode: string }) => {
   const email = useSessionUser()?.email;
   const [tell, { loading }] = useJoinWaitlistMutation();
@@ -47,7 +47,7 @@ const JoinWaitlist = ({ pincode }: { pincode: string }) => {
   );
 };
 
-/** Says before the rest of the form that a PIN code is not served. */
+/** Shows early in the form that the laundry does not serve a PIN code. */
 export const NotServed = ({ pincode }: { pincode: string }) => (
   <Alert severity="warning" sx={{ mt: 1.5 }}>
     {notServed(pincode)}.

@@ -8,7 +8,7 @@ import { dayRefusal, slotsOf, type Times } from './pickupAvailability';
 import { bookableDays } from '../pickupDay.schema';
 import { pickupDayText, pickupsEnded } from '../pickupHours';
 
-// A page made at build time must not contain the build date.
+// The build prerenders this page, which must not contain the build date.
 const prerendering = typeof window === 'undefined';
 
 interface PickupDateChoiceProps {
@@ -39,11 +39,11 @@ const quickChoices = [
   { word: 'Tomorrow', days: 1 },
 ];
 
-/** Where there are times to choose from, today ends with the last of them. */
+/** True if the address has slots. Today then ends with the last slot. */
 const hasTimes = (times: Times | undefined): boolean =>
   times?.isServed === true && !times.acceptsAnyTime;
 
-/** Hides "today" after the last slot; unknown at build time. */
+/** Hides "today" after the last slot. The build does not know the time. */
 const offeredChoices = (times: Times | undefined) =>
   quickChoices.filter(({ days }) => days > 0 || prerendering || hasTimes(times) || !pickupsEnded());
 
@@ -62,7 +62,7 @@ interface PickupDateFieldProps {
   times?: Times;
 }
 
-/** Today and tomorrow in one tap; the calendar for every other day. */
+/** Buttons for today and tomorrow, and a calendar for other days. */
 export const PickupDateField = ({ name, times }: PickupDateFieldProps) => {
   const { values, setFieldValue } = useFormikContext<Record<string, string>>();
   const setValue = useCallback(

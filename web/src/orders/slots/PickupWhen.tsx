@@ -9,17 +9,17 @@ import { SlotField } from './SlotField';
 import { usePickupAvailability } from './usePickupAvailability';
 
 interface PickupWhenProps {
-  /** The field of the day; that of the time is `slotId`. */
+  /** Field name of the day. The slot field is `slotId`. */
   name: string;
-  /** Of the address, once it is known. */
+  /** PIN code of the address. Empty while it is unknown. */
   pincode: string;
   /** Slot that the order to reschedule already has. */
   held?: Held;
-  /** True for staff, who need not choose a time. */
+  /** True for staff, who need not choose a slot. */
   staff?: boolean;
 }
 
-/** The day of a pickup, and its time where the address has times to choose from. */
+/** Pickup day, with a slot if the address has slots. */
 export const PickupWhen = ({ name, pincode, held, staff }: PickupWhenProps) => {
   const { values, setFieldValue } = useFormikContext<Record<string, string>>();
   const day = values[name] ?? '';

@@ -23,7 +23,7 @@ const choiceStyle = {
 interface ChoiceProps {
   value: string;
   words: string;
-  /** Said after it. */
+  /** Text after the slot. */
   left?: string;
   disabled?: boolean;
   error: boolean;
@@ -95,17 +95,17 @@ const SlotList = memo(({ slots, chosen, staff, error, onChoose }: SlotListProps)
 });
 
 interface SlotFieldProps {
-  /** Those of the day. */
+  /** Slots of the chosen day. */
   slots: readonly Slot[];
-  /** True for staff, who need not choose one. */
+  /** True for staff, who need not choose a slot. */
   staff?: boolean;
-  /** True where it is said of the day why there is nothing to choose. */
+  /** True if the day field already explains why there are no slots. */
   saidOfDay?: boolean;
 }
 
 /**
- * Slots of a day with the pickups left. Shows a refusal without slots too, unless the day's own message explains
- * it.
+ * Slots of a day with the pickups left. Also shows an error without slots, unless the day field
+ * explains it.
  */
 export const SlotField = ({ slots, staff = false, saidOfDay = false }: SlotFieldProps) => {
   const { field, setValue, error } = useFieldProps('slotId');

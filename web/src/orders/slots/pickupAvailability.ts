@@ -6,21 +6,21 @@ export type Times = PickupAvailabilityQuery['pickupAvailability'];
 type Day = Times['days'][number];
 export type Slot = Day['slots'][number];
 
-/** What staff choose who promise no time; customers do where there is something to choose. */
+/** Choice of staff who promise no slot. Customers must choose a slot if the address has slots. */
 export const anyTime = 'any';
 
 const pincodeRule = /^[1-9]\d{5}$/;
 
 export const isPincode = (text: string): boolean => pincodeRule.test(text);
 
-/** Of an address in one line; empty where none stands at its end. */
+/** PIN code at the end of a one-line address. Empty if there is none. */
 export const pincodeOf = (address: string): string => /([1-9]\d{5})\s*$/.exec(address)?.[1] ?? '';
 
-/** Days in one answer. */
+/** Number of days in one response. */
 const daysTold = 14;
 const dayLength = 86_400_000;
 
-/** First day of the answer that contains a day; today for an empty or past one. */
+/** First day of the response that contains a day. Today for an empty or past day. */
 export function toldFrom(day: string): string {
   const ahead = (Date.parse(day) - Date.parse(todayPlus())) / dayLength;
   return todayPlus(ahead > 0 ? Math.floor(ahead / daysTold) * daysTold : 0);
@@ -31,11 +31,11 @@ const hasRoom = ({ remaining }: Slot): boolean => remaining > 0;
 const dayOf = (times: Times | undefined, day: string): Day | undefined =>
   times?.days.find((one) => one.day === day);
 
-/** What can be chosen on a day, full ones too; nothing where any time will do. */
+/** All slots of a day, including full ones. Empty if the address has no slots. */
 export const slotsOf = (times: Times | undefined, day: string): readonly Slot[] =>
   (times?.acceptsAnyTime ? undefined : dayOf(times, day)?.slots) ?? [];
 
-/** Why nothing can be booked on a day; nothing while that is not known. */
+/** The reason why no pickup can be booked on a day. Undefined while availability is unknown. */
 export function dayRefusal(times: Times | undefined, day: string): string | undefined {
   const told = dayOf(times, day);
   if (!times || !told) return undefined;
@@ -50,7 +50,7 @@ export function dayRefusal(times: Times | undefined, day: string): string | unde
 export const nextFreeDay = (times: Times | undefined, day: string): string | undefined =>
   times?.days.find((one) => one.day > day && !dayRefusal(times, one.day))?.day;
 
-/** A slot that was chosen as long as it has room; staff begin with the first that has. */
+/** The chosen slot while it has a free pickup. For staff otherwise the first free one. */
 export function chosenSlot(
   slots: readonly Slot[],
   slotId: string,
@@ -61,19 +61,19 @@ export function chosenSlot(
   return slotId === anyTime ? anyTime : (chosen ?? slots.find(hasRoom)?.id ?? anyTime);
 }
 
-/** Slot id to send for staff; null means any time. Without availability the server validates. */
+/** Slot id to send for staff. Null means any time. Without availability the server validates. */
 export function staffSlot(times: Times | undefined, day: string, slotId: string): string | null {
   const chosen = times ? chosenSlot(slotsOf(times, day), slotId, { staff: true }) : slotId;
   return chosen && chosen !== anyTime ? chosen : null;
 }
 
-/** What an order holds already. */
+/** The slot that an order already has. */
 export interface Held {
   pickupDate: string;
   slotId: string | null;
 }
 
-/** Counts the place that the order already has as free. */
+/** Counts the pickup that the order already has as free. */
 export function withHeld(times: Times | undefined, held: Held | undefined): Times | undefined {
   if (!times || !held?.slotId) return times;
   const days = times.days.map((one) =>
@@ -96,15 +96,18 @@ export interface SlotRequest {
 }
 
 interface Judged {
-  /** What of it a customer cannot have, and why. */
+  /** Errors of the booking by field. */
   refused: { place?: string; day?: string; slotId?: string };
-  /** What to send for it: null is any time. */
+  /** Slot id to send. Null means any time. */
   slotId: string | null;
 }
 
 export const notServed = (pincode: string): string => `We do not serve ${pincode} yet`;
 
-/** Why a waitlisted time is not to be had: in the words of the server, which may be asked later than the screen was drawn. */
+/**
+ * Error for a slot that is not free, in the words of the server. The server may see the request
+ * later than the browser.
+ */
 function slotRefusal(slots: readonly Slot[], { day, slotId }: SlotRequest): string {
   if (!slotId || slots.some(({ id }) => id === slotId)) return 'Choose a time';
   return day === todayPlus()
@@ -112,7 +115,7 @@ function slotRefusal(slots: readonly Slot[], { day, slotId }: SlotRequest): stri
     : 'This time slot is no longer available. Choose another slot';
 }
 
-/** Validates a customer's choice; without availability the server does. */
+/** Validates a customer's choice. Without availability the server validates. */
 export function judge(times: Times | undefined, request: SlotRequest): Judged {
   const { pincode, day, slotId } = request;
   if (!times) return { refused: {}, slotId: slotId || null };

@@ -10,7 +10,7 @@ const asked = (pincode: string, from: string) =>
     ? ({ variables: { pincode, from }, fetchPolicy: 'cache-and-network' } as const)
     : skipToken;
 
-/** Availability of the next days and around a chosen one; undefined while loading. */
+/** Availability of the next days and around a chosen day. Undefined while it loads. */
 export function usePickupAvailability(pincode: string, day = ''): Times | undefined {
   const from = toldFrom(day);
   const isLater = from > todayPlus();
@@ -23,7 +23,7 @@ export function usePickupAvailability(pincode: string, day = ''): Times | undefi
   }, [pincode, soon, isLater, later]);
 }
 
-/** Availability of a day, read on demand; undefined after a failure. */
+/** Loads the availability of a day on demand. Undefined after a failure. */
 export function useReadTimes() {
   const client = useApolloClient();
   return async (pincode: string, day: string): Promise<Times | undefined> => {
@@ -36,7 +36,7 @@ export function useReadTimes() {
   };
 }
 
-/** Sends a booking. After a conflict it refetches availability before the error is shown. */
+/** Sends a booking. After a conflict it refetches availability before the error appears. */
 export function useFreshTimes() {
   const client = useApolloClient();
   return async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {

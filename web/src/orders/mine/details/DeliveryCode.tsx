@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** Four digits that only the customer sees and says to the driver at delivery. */
+/** Four digits that only the customer sees. The driver asks for them at delivery. */
 export const DeliveryCode = ({ code }: { code: string }) => (
   <Box
     className="no-print"

@@ -50,7 +50,7 @@ function informationOf(order: OrderDetails_OrderFragment): Fact[] {
   ];
 }
 
-/** Staff give it back by hand. */
+/** True if the customer paid for a cancelled order. Staff refund the money manually. */
 const isToRefund = ({ orderStatus, refundable }: OrderDetails_OrderFragment): boolean =>
   orderStatus === 'CANCELLED' && refundable > 0;
 

@@ -26,7 +26,10 @@ interface OrderDetailsDialogProps {
   onClose: () => void;
 }
 
-/** Each shows itself while it can be done; its dialog stays to close in its own time. */
+/**
+ * Each button hides itself while its action is not possible. Its dialog stays mounted until it has
+ * closed.
+ */
 const OrderActions = ({ order }: { order: OrderDetailsDialog_OrderFragment }) => (
   <>
     <CancelOrderButton order={order} />
@@ -37,7 +40,7 @@ const OrderActions = ({ order }: { order: OrderDetailsDialog_OrderFragment }) =>
   </>
 );
 
-/** Two and two on a phone. */
+/** Two buttons a row on phones. */
 const actionsLayout = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '1fr 1fr',
@@ -50,7 +53,7 @@ export const OrderDetailsDialog = ({ id, onClose }: OrderDetailsDialogProps) => 
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  // What staff do with it is seen while it is open.
+  // Changes by staff appear while the dialog is open.
   const read = useRefetch({ byItself: true });
   useLive(OrderChangedDocument, () => read(OrderDetailsDocument, { id }), { variables: { id } });
   const order = data?.order;
@@ -67,7 +70,7 @@ export const OrderDetailsDialog = ({ id, onClose }: OrderDetailsDialogProps) => 
     >
       <PrintSheet />
       <DialogTitle id={titleId}>Order Details{order && ` #${order.shortId}`}</DialogTitle>
-      {/* Scrolls, so the keyboard must be able to reach it. */}
+      {/* This area scrolls, so it must be reachable with the keyboard. */}
       <DialogContent tabIndex={0} sx={{ outlineOffset: -2 }}>
         {order && <OrderDetails order={order} />}
         {!order && loading && <ListSkeleton label="Loading order..." />}

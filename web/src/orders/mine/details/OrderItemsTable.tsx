@@ -16,7 +16,7 @@ interface ItemRowProps {
   narrow: boolean;
 }
 
-/** Four columns of amounts do not fit a phone: there, quantity and price stand under the name. */
+/** Four columns do not fit a phone. There quantity and price are below the name. */
 const ItemRow = ({ item: { name, quantity, price, amount }, narrow }: ItemRowProps) => (
   <TableRow>
     <TableCell component="th" scope="row" sx={{ pl: 0, overflowWrap: 'anywhere' }}>

@@ -51,7 +51,7 @@ const Step = ({ label, time, state }: StepProps) => (
       flexDirection: { xs: 'row', sm: 'column' },
       gap: 1,
       pb: { xs: 1.5, sm: 0 },
-      // The line to the next step.
+      // The line between two statuses.
       '&:not(:last-child)::before': {
         content: '""',
         position: 'absolute',
@@ -80,7 +80,7 @@ const Step = ({ label, time, state }: StepProps) => (
   </Box>
 );
 
-/** Where the order is, when it came there, and what comes next. */
+/** Shows the past, current and next statuses of an order with their times. */
 export const OrderProgress = ({ order }: { order: OrderProgress_OrderFragment }) => {
   const path = orderPath(order);
   return (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { PayNow_OrderFragment } from '../../../graphql/generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 
-/** There is a link only while something is due. */
+/** The server gives a payment link only while something is due. */
 export const PayNow = ({ order }: { order: PayNow_OrderFragment }) =>
   order.paymentLink && order.paymentStatus !== 'PAID' ? (
     <Button

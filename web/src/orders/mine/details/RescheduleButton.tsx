@@ -38,7 +38,7 @@ const valuesOf = (order: WaitingOrder_OrderFragment): Values => ({
 export const RescheduleButton = ({ order }: { order: RescheduleButton_OrderFragment }) => {
   const [open, setOpen] = useState(false);
   const [reschedule] = useRescheduleOrderMutation({
-    // The place that it held is free, and another one is not.
+    // The old slot has a free pickup again and the new slot has one less.
     update: (cache) => void cache.evict({ fieldName: 'pickupAvailability' }),
   });
   const readTimes = useReadTimes();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '../../../graphql/generated';
 import { orderPath } from './orderPath';
 
-/** An order that came to these statuses, one an hour. */
+/** An order that had these statuses, one hour apart. */
 const lived = (...statuses: OrderStatus[]) => ({
   orderStatus: statuses.at(-1) ?? 'WAITING_FOR_PICKUP',
   timeline: [

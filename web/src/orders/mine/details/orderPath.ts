@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../graphql/generated';
 import { doneAt } from '../../recordedMoment';
 
-/** The life of an order, in its order. */
+/** Order statuses from pickup to delivery. */
 const orderLife: OrderStatus[] = [
   'WAITING_FOR_PICKUP',
   'PICKED',
@@ -18,11 +18,13 @@ interface LivedOrder {
 export interface LifeStep {
   status: OrderStatus;
   state: 'done' | 'now' | 'ahead' | 'skipped';
-  /** When the order last came there. */
+  /** Time of the last change to this status. */
   at: string | undefined;
 }
 
-/** When the order came to each status on its way to where it is; a step back undoes what lay after it. */
+/**
+ * Time of each status on the way to the current one. Moving an order back removes the later times.
+ */
 function reached({ timeline }: LivedOrder): Map<OrderStatus, string> {
   const times = new Map<OrderStatus, string>();
   for (const event of timeline) {
@@ -35,7 +37,7 @@ function reached({ timeline }: LivedOrder): Map<OrderStatus, string> {
   return times;
 }
 
-/** Each step of the life of an order; none for one that was cancelled. */
+/** The statuses that the customer sees as progress. Empty for a cancelled order. */
 export function orderPath(order: LivedOrder): LifeStep[] {
   const current = orderLife.indexOf(order.orderStatus);
   if (current < 0) return [];
@@ -44,7 +46,7 @@ export function orderPath(order: LivedOrder): LifeStep[] {
   return orderLife.map((status, index) => {
     const at = index <= current ? times.get(status) : undefined;
     if (index > current) return { status, state: 'ahead', at };
-    // The last step has nothing after it: once there, it is done.
+    // The last status is final, so it is done as soon as the order has it.
     if (index === current) return { status, state: index === last ? 'done' : 'now', at };
     return { status, state: at ? 'done' : 'skipped', at };
   });

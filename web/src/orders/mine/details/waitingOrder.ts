@@ -13,10 +13,13 @@ import { pickupTime } from '../../pickupTime';
 
 type Order = WaitingOrder_OrderFragment;
 
-/** Fields of a waiting order that others can change. The form has no field for them but shows a new date. */
+/**
+ * Fields of an order waiting for pickup that staff can change at the same time. The form shows a
+ * new date without a field.
+ */
 export interface WaitingOrder {
   pickupDate: string;
-  /** As it is shown; empty for any. */
+  /** The slot as shown to the user. Empty for any time. */
   time: string;
   orderStatus: OrderStatus;
 }
@@ -33,7 +36,6 @@ const comparedFields: ComparedFields<WaitingOrder> = [
   ['Order Status', ({ orderStatus }) => orderStatusLabels[orderStatus]],
 ];
 
-/** Conflict handling for forms of an order waiting for pickup. */
 export function useSharedOrder<Values extends WaitingOrder>(
   order: Order,
   valuesOf: (order: Order) => Values,
@@ -47,7 +49,9 @@ export function useSharedOrder<Values extends WaitingOrder>(
   });
 }
 
-/** Why a form that changes an order which waits has nothing to change any more. */
+/**
+ * The text that explains why an order can no longer be edited. Undefined while it waits for pickup.
+ */
 export const endedText = (order: Order): string | undefined =>
   canStillChange(order)
     ? undefined

@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router-dom';
 import { PageMeta } from '../../../ui/PageMeta';
 import { OrderHistory } from './OrderHistory';
 
-/** Plain list of all orders, separate from the account page. */
 export const OrderHistoryPage = () => {
   const navigate = useNavigate();
   return (

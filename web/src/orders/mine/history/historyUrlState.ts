@@ -13,25 +13,24 @@ export const historyStatusNames: HistoryStatus[] = ['Delivered', 'In Progress', 
 
 export interface HistoryFilters {
   search: string;
-  /** As typed; it counts once it is a whole DD-MM-YYYY. */
+  /** Typed text. The filter applies once it is a complete DD-MM-YYYY. */
   date: string;
   status: HistoryStatus | '';
 }
 
-/** What the address asks the list to show. */
 export const readHistoryFilters = (params: URLSearchParams): HistoryFilters => ({
   search: params.get('search') ?? '',
   date: params.get('date') ?? '',
   status: historyStatusNames.find((name) => name === params.get('status')) ?? '',
 });
 
-/** The word that this list has for a status. */
+/** The name of a status in this list. */
 export const historyStatusOf = (status: OrderStatus): string =>
   historyStatusNames.find((name) =>
     (historyStatuses[name] as readonly OrderStatus[]).includes(status),
   ) ?? 'Cancelled';
 
-/** What the server is asked for: all three combine, and nothing set means no filter at all. */
+/** The filter for the server, which combines all three fields. Undefined if all are empty. */
 export function toHistoryFilter({ search, date, status }: HistoryFilters): OrderFilter | undefined {
   const id = search.trim().replace(/^#\s*/, '');
   const day = /^\d{2}-\d{2}-\d{4}$/.test(date.trim()) ? toDay(date) : '';

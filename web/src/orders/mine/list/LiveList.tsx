@@ -3,21 +3,21 @@ import type { OrderFilter } from '../../../graphql/generated';
 
 interface LiveListProps {
   filter: OrderFilter | undefined;
-  /** Those that are shown. */
+  /** The orders on screen. */
   orders: readonly { id: string }[];
 }
 
 export interface LiveRowsProps extends LiveListProps {
-  /** When they were asked for. */
+  /** Time of the list request. */
   begun: number;
 }
 
 interface Asked extends LiveListProps {
-  /** Each page names it itself: so it fetches with it what it has not. */
+  /** Each page passes its own import, so that the chunk contains only what the page lacks. */
   load: () => Promise<{ LiveRows: ComponentType<LiveRowsProps> }>;
 }
 
-/** What keeps a list as it is for others, once the list itself stands. Without it the list is as it always was. */
+/** Loads live updates after the list is on screen. If they fail to load, the list still works. */
 export const LiveList = ({ load, ...list }: Asked) => {
   const [begun] = useState(() => Date.now());
   const [Rows, setRows] = useState<ComponentType<LiveRowsProps>>();

@@ -7,12 +7,13 @@ import {
 import { useRefetch } from '../../../graphql/useRefetch';
 import type { LiveRowsProps } from './LiveList';
 
-/** What one request takes, and what the list itself asks for. */
+/** The server accepts at most 100 orders in a request. The list itself loads 20. */
 const most = 100;
 const least = 20;
 
 /**
- * Updates the visible rows in place. New orders appear at the next fetch, or after a gap in the notifications.
+ * Updates the visible orders in place. New orders appear at the next fetch, or after a lost
+ * connection.
  */
 export const LiveRows = ({ filter, orders, begun }: LiveRowsProps) => {
   const read = useRefetch({ byItself: true });

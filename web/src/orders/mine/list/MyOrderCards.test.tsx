@@ -6,7 +6,7 @@ import { MyOrderTable } from './MyOrderTable';
 
 afterEach(cleanup);
 
-// Its pickup was taken back, so it has items and waits again.
+// Staff undid the pickup, so the order has items and waits for pickup again.
 const waiting: MyOrderCards_OrderFragment = {
   id: '0198a6c1-0000-7000-8000-000000abcdef',
   shortId: 'abcdef',

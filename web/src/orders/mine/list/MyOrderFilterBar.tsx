@@ -17,7 +17,7 @@ const bar = {
   display: 'grid',
   gap: 1.5,
   mb: 2.5,
-  // Narrower than this a date is cut.
+  // A narrower column would cut the date off.
   gridTemplateColumns: {
     xs: 'repeat(auto-fit, minmax(160px, 1fr))',
     md: 'minmax(0, 2fr) 1fr 1fr',

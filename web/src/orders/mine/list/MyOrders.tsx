@@ -79,7 +79,7 @@ const MatchingOrders = ({ filters, onView, onClear }: MatchingProps) => {
   const { orders, hasMore, loading, error, retry, more } = list;
   return (
     <>
-      {/* As many as reach below the window: what comes pushes no footer away that is seen. */}
+      {/* Placeholders fill the window, so that loaded orders do not push a visible footer away. */}
       {!orders && loading && <ListSkeleton label="Loading orders..." rows={10} />}
       {!orders && error && <ErrorState error={error} onRetry={retry} />}
       {orders && error && <StaleNote error={error} onRetry={retry} />}

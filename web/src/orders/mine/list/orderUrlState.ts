@@ -3,7 +3,7 @@ import { orderStatuses } from '../../orderStatus';
 
 export interface MyOrderFilters {
   search: string;
-  /** YYYY-MM-DD, the day on which the order was made. */
+  /** The day of the booking, YYYY-MM-DD. */
   date: string;
   status: OrderStatus | '';
 }
@@ -16,7 +16,7 @@ const isStatus = (value: string | null): value is OrderStatus =>
 export const isFiltering = ({ search, date, status }: MyOrderFilters): boolean =>
   Boolean(search.trim() || date || status);
 
-/** Nothing set means no filter at all, so that the plain list has one place in the cache. */
+/** Undefined if all fields are empty, so that the unfiltered list has one cache entry. */
 export function toOrderFilter({ search, date, status }: MyOrderFilters): OrderFilter | undefined {
   const filter: OrderFilter = {
     ...(search.trim() ? { search: search.trim().replace(/^#/, '') } : {}),
@@ -26,7 +26,7 @@ export function toOrderFilter({ search, date, status }: MyOrderFilters): OrderFi
   return Object.keys(filter).length ? filter : undefined;
 }
 
-/** What the address asks the list to show; anything unreadable in it counts as not asked. */
+/** Reads the filters from the page address. Invalid values are ignored. */
 export function readOrderFilters(params: URLSearchParams): MyOrderFilters {
   const status = params.get('status');
   return {

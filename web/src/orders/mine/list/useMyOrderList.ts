@@ -4,14 +4,13 @@ import { MyOrdersDocument, useMyOrdersQuery, type OrderFilter } from '../../../g
 /** Filtered orders of the signed-in user, newest first, with "load more". */
 export function useMyOrderList(filter: OrderFilter | undefined) {
   const variables = { filter };
-  // Deferred, so that rendering a list does not block input.
   const result = useDeferredValue(
     useMyOrdersQuery({ variables, fetchPolicy: 'cache-and-network' }),
   );
   const { data, previousData, error, loading, refetch, fetchMore, client } = result;
-  // After a failed refetch the former result of this filter stays.
+  // After a failed refetch the page still shows the former result of this filter.
   const kept = error ? client.readQuery({ query: MyOrdersDocument, variables }) : null;
-  // While a changed filter loads, the last list stays, so nothing jumps.
+  // While a changed filter loads, the page shows the former list, so nothing jumps.
   const page = (data ?? kept ?? (loading ? previousData : undefined))?.myOrders;
   return {
     orders: page?.nodes,

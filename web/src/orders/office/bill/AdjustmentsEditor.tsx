@@ -21,12 +21,12 @@ type Edit = (edit: (adjustments: TypedAdjustment[]) => TypedAdjustment[]) => voi
 
 interface AdjustmentsEditorProps {
   adjustments: TypedAdjustment[];
-  /** Which discounts may be given. */
+  /** The limit for discounts as a text. */
   hint: string | null;
   refused: RefusedRows<TypedAdjustment>;
-  /** The server's error about all of them together. */
+  /** The server's error about all adjustments together. */
   allRefused: string | undefined;
-  /** The same function in every render, for lines that stand still while one of them is typed into. */
+  /** Must be the same function in every render, so that unchanged lines do not render again. */
   onEdit: Edit;
 }
 
@@ -39,7 +39,7 @@ interface LineProps {
 
 type Sort = Pick<TypedAdjustment, 'kind' | 'unit'>;
 
-// One choice says both what a line is and how it is counted.
+// Each option sets both the kind of the adjustment and its unit.
 const discounts: Record<string, Sort> = {
   'Discount (₹)': { kind: 'DISCOUNT', unit: '₹' },
   'Discount (%)': { kind: 'DISCOUNT', unit: '%' },
@@ -50,7 +50,7 @@ const charges: Record<string, Sort> = {
   [adjustmentLabels.DELIVERY_FEE]: { kind: 'DELIVERY_FEE', unit: '₹' },
 };
 
-// On a phone what and remove stand above how much and why.
+// On phones each line takes two rows: kind and remove button, then size and reason.
 const layout = {
   display: 'grid',
   columnGap: 1,
@@ -97,7 +97,7 @@ const Line = memo(function Line({ line, number, refusal, onEdit }: LineProps) {
         value={line.size}
         error={Boolean(errors.size ?? refusal?.amount ?? refusal?.basisPoints)}
         title={errors.size}
-        // A line that was added is typed into next; those that were there wait.
+        // Only a new line gets the focus. Saved lines do not.
         autoFocus={line.key.startsWith('new-')}
         onChange={({ target }) => put({ size: target.value })}
         slotProps={{
@@ -134,7 +134,6 @@ const Line = memo(function Line({ line, number, refusal, onEdit }: LineProps) {
   );
 });
 
-/** Discounts and charges of a bill, each with its reason. */
 export const AdjustmentsEditor = memo((props: AdjustmentsEditorProps) => {
   const { adjustments, hint, refused, allRefused, onEdit } = props;
   const add = (kind: AdjustmentKind) => () => onEdit((now) => withNewLine(now, kind));

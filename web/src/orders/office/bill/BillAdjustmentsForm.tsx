@@ -62,7 +62,7 @@ const Fields = ({ order, kind, change, onDone }: BillAdjustmentsFormProps) => {
   );
 };
 
-/** Discounts and charges put right, also once the items cannot be changed any more. */
+/** Edits discounts and charges, also after the items can no longer change. */
 export const BillAdjustmentsForm = (props: BillAdjustmentsFormProps) => (
   <FormLayer onClose={props.onDone}>
     <Fields {...props} />

@@ -9,19 +9,18 @@ import { onlyFirstClick } from '../../../ui/ignoreDoubleClick';
 import { Shortcut } from '../../../ui/Shortcut';
 
 interface BillFooterProps {
-  /** Why it cannot be saved as it stands. */
+  /** The reason why the bill cannot be saved. */
   refusal: string | null | undefined;
-  /** Why the server did not save it. */
+  /** The error of the last save. */
   failure: SaveFailure | null;
   busy: boolean;
   save: string;
-  /** The keys that save it as well. */
+  /** Keyboard shortcut for saving. */
   keys?: string;
-  /** What it comes to. */
+  /** The total of the bill. */
   children: ReactNode;
 }
 
-/** Footer of a bill form: error, buttons and total. */
 export const BillFooter = ({ refusal, failure, busy, save, keys, children }: BillFooterProps) => (
   <>
     {refusal && <Alert severity="error">{refusal}</Alert>}

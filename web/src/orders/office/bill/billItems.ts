@@ -1,12 +1,12 @@
 import type { BillTerms, TaxedSum } from '@laundry/api/tax';
 
-/** How the bill of an order is reckoned, as the server says it. */
+/** Tax and rounding rules for the bill of an order, from the server. */
 export interface OrderTerms extends BillTerms {
-  /** Of items that say none; hundredths of a percent. */
+  /** Tax rate for items without their own rate, in hundredths of a percent. */
   taxRate: number;
 }
 
-/** What the items of a bill come to, by what each is taxed at, and how. */
+/** Totals of the items by tax rate, with the tax rules. */
 export interface BillItems {
   items: TaxedSum[];
   terms: BillTerms;

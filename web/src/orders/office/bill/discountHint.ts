@@ -1,7 +1,7 @@
 import { useOwnDiscountLimitQuery } from '../../../graphql/generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 
-/** What the own limit comes to for items of so many paise; rounded half up, as the server does. */
+/** The user's discount limit as an amount for these items. Rounds half up, as the server does. */
 export function discountHint(limit: number | null | undefined, itemsTotal: number): string | null {
   if (limit === null || limit === undefined) return null;
   if (limit === 0) return 'You cannot give discounts or lower surcharges and fees. A manager can.';
@@ -14,10 +14,10 @@ function useDiscountLimit(): number | null | undefined {
   return data?.me?.discountLimit;
 }
 
-/** False for a person with a limit of 0 %. */
+/** False for a user with a limit of 0 %. */
 export const useMayDiscount = (): boolean => useDiscountLimit() !== 0;
 
-/** The same for the person who is signed in; null without a limit and until it is known. */
+/** The discount limit of the signed-in user as a text. Null without a limit and while it loads. */
 export function useDiscountHint(items: readonly { amount: number }[]): string | null {
   const limit = useDiscountLimit();
   const itemsTotal = items.reduce((sum, { amount }) => sum + amount, 0);

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import type { SaveFailure } from '../../../ui/form/saveFailure';
 import { sentAdjustments, type TypedAdjustment } from './typedAdjustments';
 
-/** Name of a field of a row → its error. */
+/** Error text by field name of a row. */
 export type RowRefusal = Readonly<Record<string, string>>;
 
-/** Errors by the row that was sent. A row that was changed since is another object and has none. */
+/** Errors by sent row. An edited row is a new object and has no error. */
 export type RefusedRows<Row> = ReadonlyMap<Row, RowRefusal>;
 
-/** Reads fields such as `items.2.price`. */
+/** Groups server errors for fields such as `items.2.price` by row. */
 function refusedRows<Row>(
   fields: SaveFailure['fields'],
   list: 'items' | 'adjustments',
@@ -29,11 +29,11 @@ interface SentBill<Item> {
 }
 
 interface Sent<Item> extends SentBill<Item> {
-  /** The failure before this bill was sent. It is about other rows. */
+  /** The failure before this request. It belongs to the former rows. */
   earlier: SaveFailure | null;
 }
 
-/** The errors of the bill that was sent, row by row. */
+/** Server errors of the last sent bill, by row. */
 export function useRefusedRows<Item>(failure: SaveFailure | null, typed: TypedAdjustment[]) {
   const [sent, setSent] = useState<Sent<Item>>({ items: [], adjustments: [], earlier: null });
   const fields = failure === sent.earlier ? undefined : failure?.fields;
@@ -48,11 +48,13 @@ export function useRefusedRows<Item>(failure: SaveFailure | null, typed: TypedAd
   return {
     items,
     adjustments,
-    /** A failure that is not shown at rows. */
+    /** A failure that belongs to no row. */
     rest: isAtRows ? null : failure,
-    /** The error of all discounts and charges together, until one of them changes. */
+    /**
+     * The server's error about all adjustments together. It disappears when the user changes one.
+     */
     allAdjustments: sent.adjustments === typed ? fields?.adjustments : undefined,
-    /** Keeps the rows that are sent. */
+    /** Remembers the sent rows, to match later errors to them. */
     send: (bill: SentBill<Item>) => setSent({ ...bill, earlier: failure }),
   };
 }

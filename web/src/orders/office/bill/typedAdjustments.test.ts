@@ -19,7 +19,7 @@ const fee: TypedAdjustment = {
 };
 
 const terms = { taxIsAdded: false, isInterState: false, roundsToRupee: false, taxRate: 1800 };
-/** One item of so much. */
+/** Totals of a single item at this price. */
 const of = (price: number, how: Partial<typeof terms> = {}) =>
   billItems([{ quantity: 1, price }], { ...terms, ...how });
 

@@ -4,12 +4,11 @@ import { toPaise, toRupees } from '../../../ui/format/rupees';
 import { adjustmentLabels } from '../../billLabels';
 import type { BillItems } from './billItems';
 
-/** A discount or a charge as typed. */
 export interface TypedAdjustment {
-  /** Names the line while it is edited. */
+  /** React key of the line while it is edited. */
   key: string;
   kind: AdjustmentKind;
-  /** Only a discount or a surcharge may be a percentage of the items. */
+  /** Discounts and surcharges may be a percentage of the items. Other kinds are amounts. */
   unit: '₹' | '%';
   size: string;
   reason: string;
@@ -25,15 +24,15 @@ interface SavedLine {
   reason: string;
 }
 
-/** Most lines that a bill takes. */
+/** The highest number of adjustments on a bill. */
 export const maxAdjustments = 20;
 const maxReason = 200;
 const whole = 10_000;
 
-/** Tax and rounding follow from the rest. */
+/** The server calculates tax and rounding. Users do not type them. */
 const isTyped = ({ kind }: SavedLine): boolean => kind !== 'TAX' && kind !== 'ROUNDING';
 
-/** The lines of an order as they stand in the form. */
+/** Form lines for the saved adjustments of an order. */
 export const typedAdjustments = (adjustments: readonly SavedLine[]): TypedAdjustment[] =>
   adjustments.filter(isTyped).map(({ id, kind, amount, basisPoints, reason }) => ({
     key: id,
@@ -49,7 +48,7 @@ interface ExpressOrder {
   expressAmount?: number | null;
 }
 
-/** The express line that the server adds when the pickup is recorded. */
+/** The express surcharge that the server adds when the pickup is recorded. */
 export const expressAdjustments = (order: ExpressOrder): TypedAdjustment[] => {
   const { orderStatus, expressBasisPoints: basisPoints, expressAmount: amount } = order;
   if (orderStatus !== 'WAITING_FOR_PICKUP' || !(basisPoints || amount)) return [];
@@ -57,7 +56,6 @@ export const expressAdjustments = (order: ExpressOrder): TypedAdjustment[] => {
   return typedAdjustments([{ ...line, amount: amount ?? 0, basisPoints }]);
 };
 
-/** One line more, with nothing in it yet. */
 export function withNewLine(
   adjustments: TypedAdjustment[],
   kind: AdjustmentKind,
@@ -69,13 +67,13 @@ export function withNewLine(
 
 const isEmpty = ({ size, reason }: TypedAdjustment): boolean => `${size}${reason}`.trim() === '';
 
-/** Paise, or hundredths of a percent; null when it is neither. */
+/** Paise, or hundredths of a percent. Null for invalid text. */
 function sizeOf({ unit, size }: TypedAdjustment): number | null {
   const typed = toPaise(size);
   return !typed || (unit === '%' && typed > whole) ? null : typed;
 }
 
-/** Rounded half up, as the server does. */
+/** Amount of a line in paise. Rounds half up, as the server does. */
 function amountOf(line: TypedAdjustment, itemsTotal: number): number {
   const size = sizeOf(line) ?? 0;
   const paise = line.unit === '%' ? Math.floor((itemsTotal * size + whole / 2) / whole) : size;
@@ -85,11 +83,14 @@ function amountOf(line: TypedAdjustment, itemsTotal: number): number {
 const sumOf = (amounts: readonly { amount: number }[]): number =>
   amounts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Sum of the adjustments for items of this sum, in paise. */
+/** Sum of the adjustments in paise. Percentages apply to the total of the items. */
 const sumOfAdjustments = (adjustments: TypedAdjustment[], itemsTotal: number): number =>
   adjustments.reduce((sum, line) => sum + amountOf(line, itemsTotal), 0);
 
-/** What a bill comes to with these lines, tax and rounding, as the server reckons it; below zero while discounts are more than all else. */
+/**
+ * Total of a bill with adjustments, tax and rounding, calculated as on the server. Negative if the
+ * discounts are too high.
+ */
 export function billTotal({ items, terms }: BillItems, adjustments: TypedAdjustment[]): number {
   const itemsTotal = sumOf(items);
   const sum = sumOfAdjustments(adjustments, itemsTotal);
@@ -103,7 +104,7 @@ interface LineErrors {
   reason?: string;
 }
 
-/** Errors of a line that is not empty. */
+/** Validation errors of a line. An empty line has none. */
 export function adjustmentErrors(line: TypedAdjustment): LineErrors {
   if (isEmpty(line)) return {};
   const { unit, reason } = line;
@@ -116,7 +117,7 @@ export function adjustmentErrors(line: TypedAdjustment): LineErrors {
   };
 }
 
-/** What keeps the lines from being saved, in words. */
+/** The reason why the bill cannot be saved, as a text. */
 export function billRefusal(bill: BillItems, adjustments: TypedAdjustment[]): string | null {
   for (const line of adjustments) {
     const { size, reason } = adjustmentErrors(line);
@@ -126,7 +127,6 @@ export function billRefusal(bill: BillItems, adjustments: TypedAdjustment[]): st
   return billTotal(bill, adjustments) < 0 ? 'The discounts are more than the bill' : null;
 }
 
-/** The lines to send; empty ones are left out. */
 export const sentAdjustments = (adjustments: TypedAdjustment[]): TypedAdjustment[] =>
   adjustments.filter((line) => !isEmpty(line));
 
@@ -137,6 +137,5 @@ export const adjustmentInputs = (adjustments: TypedAdjustment[]): AdjustmentInpu
     reason: line.reason.trim(),
   }));
 
-/** True if the lines differ from the saved ones. */
 export const areOthers = (adjustments: TypedAdjustment[], saved: TypedAdjustment[]): boolean =>
   JSON.stringify(adjustmentInputs(adjustments)) !== JSON.stringify(adjustmentInputs(saved));

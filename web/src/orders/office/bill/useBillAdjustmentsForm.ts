@@ -24,13 +24,12 @@ import {
 
 interface BillAdjustmentsFormOptions {
   order: BillAdjustmentsForm_OrderFragment;
-  /** Kind of the first new line. */
   kind: AdjustmentKind;
   change: OrderChange;
   onDone: () => void;
 }
 
-/** The lines of a bill while they are edited, with one more of the kind that was asked for. */
+/** Form state of the adjustments of a bill. Begins with a new line of the requested kind. */
 export function useBillAdjustmentsForm({
   order,
   kind,
@@ -42,7 +41,7 @@ export function useBillAdjustmentsForm({
   const key = `bill:${order.id}`;
   const draft = useDraftState({ key, began, version: order.version, busy: change.busy });
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** Amount paid above the new bill; set until the user chooses a refund. */
+  /** How much the customer has paid above the new total. Zero until the server reports it. */
   const [above, setAbove] = useState(0);
   const may = usePermissions();
   const [update] = useUpdateOrderAdjustmentsMutation();

@@ -8,7 +8,7 @@ import { todayPlus } from '../../../ui/format/dates';
 import { orderOutcomes } from '../useUndo';
 import { DriverField } from './DriverField';
 
-/** An order in the version that was seen. */
+/** An order with the version that the user saw. */
 export interface ToAssign {
   id: string;
   version: number;
@@ -17,16 +17,16 @@ export interface ToAssign {
 
 export interface Assigned {
   orderId: string;
-  /** Null when it was planned. */
+  /** The server's error code. Null if the order was added to the round. */
   code: string | null;
   message: string;
 }
 
 interface AssignDialogProps {
   orders: readonly ToAssign[];
-  /** The proposed day; empty to ask for one. */
+  /** The proposed day. Empty if the user must choose one. */
   day: string;
-  /** What became of each. */
+  /** Receives a result for each order. */
   onDone: (results: readonly Assigned[]) => void;
   onClose: () => void;
 }
@@ -36,7 +36,10 @@ const schema = object({
   driverId: string().required('Choose a driver'),
 });
 
-/** Puts the pickups and deliveries of orders into the round of a driver; each is planned or left by itself. */
+/**
+ * Adds the pickups and deliveries of orders to the round of a driver. Each order succeeds or fails
+ * alone.
+ */
 export const AssignDialog = ({ orders, day, onDone, onClose }: AssignDialogProps) => {
   const [plan] = usePlanStopsMutation();
   const refetchActive = useRefetchActive();

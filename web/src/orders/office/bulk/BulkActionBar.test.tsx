@@ -21,7 +21,7 @@ const orderOf = (id: string, orderStatus: OrderStatus, pickupDate = '2026-11-20'
 
 const kala = { __typename: 'Driver', id: 'd1', name: 'Kala' };
 
-/** The bar with these orders selected, and the variables of the requests that it sends. */
+/** Renders the bar with these orders selected. Returns the variables of its requests. */
 function open(...rows: Row[]) {
   const sent: Record<string, unknown>[] = [];
   const selection = createSelection<Row>(100);

@@ -12,7 +12,7 @@ import { SkippedOrdersList } from './SkippedOrdersList';
 import { countText, movingText } from './bulkTexts';
 import { useBulkStatusUpdate } from './useBulkStatusUpdate';
 
-// Fetched with the first press of its button.
+// Loads on the first click on its button.
 const AssignDialog = lazyDialog(() => import('./AssignDialog'), 'AssignDialog');
 
 type Row = OrdersPage_OrderFragment;
@@ -20,7 +20,7 @@ type Row = OrdersPage_OrderFragment;
 interface BulkActionBarProps {
   selection: Selection<Row>;
   page: readonly Row[];
-  /** Called when it is over: the keyboard goes back to the table. */
+  /** Called when the action has ended, to move the focus to the table. */
   onLeave: () => void;
 }
 
@@ -48,7 +48,7 @@ const statusLook = {
   lineHeight: 1.25,
 } as const;
 
-/** What can be done with the selected orders at once. */
+/** Bar with the bulk actions for the selected orders. */
 export const BulkActionBar = ({ selection, page, onLeave }: BulkActionBarProps) => {
   const rows = useSyncExternalStore(selection.subscribe, selection.rows);
   const moves = useBulkStatusUpdate(selection);
@@ -62,7 +62,8 @@ export const BulkActionBar = ({ selection, page, onLeave }: BulkActionBarProps) 
   const clear = (): void => leave(rows.keys());
   useHotkey(officeKeys.letGo, clear, { enabled: rows.size > 0 && !moving && !assigning });
   useEffect(() => {
-    // After the last order was moved, its button is gone and the focus with it.
+    // When no order stays selected, the bar and its focused button disappear. The table then gets
+    // the focus.
     if (rows.size === 0 && document.activeElement === document.body) onLeave();
   }, [rows.size, onLeave]);
   if (rows.size === 0) return null;

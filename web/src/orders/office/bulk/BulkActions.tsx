@@ -29,7 +29,7 @@ interface BulkActionsProps {
   onAssign: () => void;
 }
 
-/** The next steps of the selected orders are buttons. Everything less frequent is in a menu. */
+/** The next statuses of the selected orders are buttons. Less frequent actions are in a menu. */
 export const BulkActions = ({ selection, page, rows, moves, onAssign }: BulkActionsProps) => {
   const { moving, move, canMove } = moves;
   const may = usePermissions();

@@ -4,18 +4,18 @@ import { useFetchAhead } from '../../../ui/feedback/lazyPart';
 import { lazySection } from '../../../ui/feedback/lazySection';
 import type { Selection } from '../../../ui/table/select/selection';
 
-// Loaded when an order is selected: includes receipts and tags for print.
+// Loads when the user selects an order. The chunk includes receipts and tags for print.
 const BulkActionBar = lazySection(() => import('./BulkActionBar'), 'BulkActionBar');
 
 interface BulkActionsSectionProps {
   selection: Selection<OrdersPage_OrderFragment>;
-  /** The rows that are seen. */
+  /** The rows on the current page. */
   page: readonly OrdersPage_OrderFragment[];
-  /** Called when the selection is let go: the keyboard goes back to the table. */
+  /** Called when the user clears the selection, to move the focus to the table. */
   onLeave: () => void;
 }
 
-/** What can be done with several orders, as soon as there is one. */
+/** Shows the bulk actions while at least one order is selected. */
 export const BulkActionsSection = (props: BulkActionsSectionProps) => {
   const { subscribe, rows } = props.selection;
   useFetchAhead(BulkActionBar);

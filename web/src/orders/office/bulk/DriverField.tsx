@@ -1,7 +1,6 @@
 import { useDriversQuery } from '../../../graphql/generated';
 import { NativeSelectField } from '../../../ui/form/NativeSelectField';
 
-/** Chooses an employee who has the permission to drive rounds. */
 export const DriverField = () => {
   const { data, loading } = useDriversQuery({ fetchPolicy: 'cache-and-network' });
   const none = data?.drivers.length === 0;

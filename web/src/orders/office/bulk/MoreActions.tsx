@@ -10,7 +10,6 @@ interface MoreActionsProps {
   disabled: boolean;
 }
 
-/** Menu of the less frequent actions. */
 export const MoreActions = ({ actions, disabled }: MoreActionsProps) => {
   const { open, onOpen, onClose } = useMenuLayer();
   const button = useRef<HTMLButtonElement>(null);

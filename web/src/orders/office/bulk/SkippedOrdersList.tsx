@@ -8,7 +8,7 @@ interface SkippedOrdersListProps {
   onPutAside: () => void;
 }
 
-/** Which orders were not moved or assigned and why, also of those that this page does not show. */
+/** Orders that were not changed, each with the reason. Includes orders on other pages. */
 export const SkippedOrdersList = ({ left, onPutAside }: SkippedOrdersListProps) => (
   <Box
     role="alert"

@@ -5,7 +5,7 @@ import { tagsOf } from './tags';
 
 type TagPaper = 'roll' | 'A4';
 
-// A print window has no styles of the app.
+// A print window does not have the styles of the app.
 const labels = `
   body { font: 12px/1.35 system-ui, sans-serif; color: #000; background: #fff; margin: 0; }
   article { display: flex; gap: 1mm; box-sizing: border-box; overflow: hidden; break-inside: avoid; }
@@ -18,7 +18,7 @@ const labels = `
 `;
 
 const papers: Record<TagPaper, string> = {
-  // Each tag is a label, as wide as the roll of receipts.
+  // Each tag is a label as wide as the receipt roll.
   roll: `
     @page { size: 80mm 40mm; margin: 3mm 4mm; }
     article { width: 72mm; height: 33mm; break-after: page; }
@@ -43,7 +43,7 @@ interface TagSheetProps {
   paper: TagPaper;
 }
 
-/** A label for each piece of each order; its code leads to the order. */
+/** A label for each piece of each order. Its QR code opens the order. */
 export const TagSheet = ({ orders, paper }: TagSheetProps) => (
   <main>
     <style>{labels + papers[paper]}</style>

@@ -7,8 +7,8 @@ interface ToPlan {
 }
 
 /**
- * The day to propose for the rounds of these orders: the pickup day that they share, today for a past one and for
- * deliveries. Empty if the days differ.
+ * The proposed day for a round with these orders. A shared pickup day, or today for a past day and
+ * for deliveries. Empty if the days differ.
  */
 export function assignDay(orders: readonly ToPlan[], today = todayPlus()): string {
   const days = orders.map(({ orderStatus, pickupDate }) =>

@@ -4,7 +4,7 @@ import { orderStatusLabels } from '../../orderStatus';
 export const movingText = (count: number): string =>
   `Moving ${count} ${count === 1 ? 'order' : 'orders'}...`;
 
-/** How many orders are selected, and how many of them are on other pages. */
+/** Text with the number of selected orders, in total and on other pages. */
 export function countText(
   rows: ReadonlyMap<string, unknown>,
   page: readonly { id: string }[],
@@ -16,6 +16,6 @@ export function countText(
   return `${rows.size} selected${more}${isFull ? '. You can select up to 100 orders' : ''}`;
 }
 
-/** Why an order was not sent with the others. */
+/** The reason why an order is not part of the request. */
 export const leftOutText = ({ orderStatus }: { orderStatus: OrderStatus }): string =>
   `Left out: this order is ${orderStatusLabels[orderStatus]}`;

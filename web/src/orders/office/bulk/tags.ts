@@ -3,11 +3,11 @@ import type { TagSheet_OrderFragment } from '../../../graphql/generated';
 
 export interface Tag {
   key: string;
-  /** ORDER-SHORT-ID/n */
+  /** Order number and piece number, such as AB12/3. */
   text: string;
-  /** What its QR code says. */
+  /** Content of the QR code. */
   code: string;
-  /** Which of how many pieces of its order. */
+  /** Piece number and total, such as 3 of 12. */
   piece: string;
   cloth: string;
   customer: string;
@@ -16,7 +16,7 @@ export interface Tag {
   printedCode: string | null;
 }
 
-/** One for each piece, in the order of the bill. */
+/** One tag for each piece, in the order of the bill. */
 export function tagsOf(order: TagSheet_OrderFragment): Tag[] {
   const pieces = order.items.flatMap(({ name, quantity }) => Array<string>(quantity).fill(name));
   return pieces.map((cloth, place) => ({
@@ -32,5 +32,5 @@ export function tagsOf(order: TagSheet_OrderFragment): Tag[] {
   }));
 }
 
-/** A larger number is probably a mistake. */
+/** The highest number of tags in one print. A larger number is probably a typing error. */
 export const mostTags = 1000;

@@ -15,10 +15,10 @@ const tagPapers = { tags: 'roll', 'tags A4': 'A4' } as const;
 
 const isOfTags = (paper: Paper): paper is keyof typeof tagPapers => paper in tagPapers;
 
-/** Requests at a time: a hundred at once would wait for each other. */
+/** Requests at the same time. Too many would slow each other down. */
 const atOnce = 5;
 
-/** Prints tags or receipts of several orders as one document, as they are now. */
+/** Prints tags or receipts of several orders as one document. Loads the current orders first. */
 export function useBulkPrint(): {
   busy: boolean;
   print: (paper: Paper, ids: readonly string[]) => Promise<void>;

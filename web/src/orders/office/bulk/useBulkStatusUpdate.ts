@@ -14,11 +14,11 @@ import { leftOutText } from './bulkTexts';
 
 type Row = OrdersPage_OrderFragment;
 
-/** An order that stayed as it was, and why. */
+/** An order that was not changed, with the reason. */
 export interface Left {
   row: Row;
   why: string;
-  /** It was not tried: the same again may go through. */
+  /** True if a retry may succeed, because the server did not try this order. */
   again: boolean;
 }
 
@@ -40,7 +40,7 @@ const leftOf = (results: readonly Outcome[], rows: ReadonlyMap<string, Row>): Le
     return code !== null && row ? [{ row, why, again: notTried.includes(code) }] : [];
   });
 
-/** A change of status that needs nothing but the press. */
+/** A status change that needs no form. */
 export interface BulkStep {
   from: OrderStatus;
   to: OrderStatus;
@@ -57,13 +57,14 @@ export const skippingStep: BulkStep = {
   label: 'Dispatch without processing',
 };
 
-/** Refused as it was seen last, so it would be again. */
+/** True if the server refused this version of the order. It would refuse it again. */
 const isStuck = (left: readonly Left[], { id, version }: Row): boolean =>
   left.some(({ row, again }) => row.id === id && row.version === version && !again);
 
 /**
- * Updates the status of the selected orders that allow it. Updated orders are deselected. The others stay selected with a
- * reason until dismissed; refused ones are not sent again unchanged.
+ * Changes the status of the selected orders that allow it. Changed orders are deselected. Others
+ * stay selected with a reason until the user dismisses them. A refused order is sent again only
+ * after it changed.
  */
 export function useBulkStatusUpdate(selection: Selection<Row>) {
   const { cache } = useApolloClient();
@@ -80,7 +81,9 @@ export function useBulkStatusUpdate(selection: Selection<Row>) {
   const canMove = (row: Row, { from }: BulkStep): boolean =>
     row.orderStatus === from && !isStuck(left, row);
 
-  /** `out` are selected orders that are not sent, because their status does not allow the move. */
+  /**
+   * `out` are selected orders that are not sent, because their status does not allow the change.
+   */
   const send = async (
     to: OrderStatus,
     rows: ReadonlyMap<string, Row>,
@@ -90,7 +93,7 @@ export function useBulkStatusUpdate(selection: Selection<Row>) {
     const idempotencyKey = key.current({ orders, to });
     const { data } = await bulkUpdateOrderStatus({ variables: { orders, to, idempotencyKey } });
     key.renew();
-    // Refetches after the answer only: a retry needs the same key and versions.
+    // The refetch waits for the response. A retry needs the same key and versions.
     refetchActive();
     if (!data) return;
     const { message, results } = data.bulkUpdateOrderStatus;
@@ -129,15 +132,15 @@ export function useBulkStatusUpdate(selection: Selection<Row>) {
     }
   };
   return {
-    /** The step that runs, and of how many orders. */
+    /** The running status change and its number of orders. */
     moving,
     movingCount,
     left,
     canMove,
     forget: () => setLeft([]),
     /**
-     * Takes the result of another bulk action: successful orders are deselected, others stay with their
-     * reason.
+     * Takes the result of another bulk action. Changed orders are deselected, others stay with
+     * their reason.
      */
     told: (results: readonly Outcome[], rows: ReadonlyMap<string, Row>) => {
       selection.drop(results.flatMap(({ orderId, code }) => (code === null ? [orderId] : [])));

@@ -5,7 +5,7 @@ import { createSelection, type Selection } from '../../../ui/table/select/select
 
 type Row = OrdersPage_OrderFragment;
 
-/** What the server takes at once, and two pages of the list. */
+/** The highest number of orders in one bulk request. */
 const most = 100;
 
 const nameOf = ({ shortId }: Row): string => `order ${shortId}`;
@@ -15,7 +15,7 @@ interface OrderSelection {
   boxOf: (row: Row) => ReactNode;
 }
 
-/** Selected orders of one filter on all of its pages. Another filter starts an empty selection. */
+/** Selected orders of one filter, on all of its pages. A changed filter clears the selection. */
 export function useOrderSelection(
   filter: OrderFilter,
   rows: readonly Row[] | undefined,
@@ -30,7 +30,7 @@ export function useOrderSelection(
     };
   }, [asked]);
   useEffect(() => {
-    // Selected rows follow the list, so that their current versions are sent.
+    // Selected rows follow the list, so that a bulk action sends their current versions.
     orderSelection.selection.show(rows ?? []);
   }, [rows, orderSelection]);
   return orderSelection;

@@ -50,7 +50,7 @@ interface FrameProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
-/** A form of an order whose change takes a reason. */
+/** Form layout for an order change that needs a reason. */
 export function Frame<Values extends FormikValues>(props: FrameProps<Values>) {
   return (
     <FormLayer onClose={props.onClose}>

@@ -14,11 +14,11 @@ const moving = object({ pickupDate: pickupDateRule, slotId: string().default('')
 
 type Moved = InferType<typeof moving>;
 
-/** Reschedules the pickup and puts errors on the fields; true on success. */
+/** Reschedules the pickup and shows errors at the fields. Returns true on success. */
 function useMove({ order, change }: OrderContactFormProps) {
   const { id, pickupAddress } = order;
   const [reschedule] = useRescheduleWithReasonMutation({
-    // The place that it held is free, and another one is not.
+    // The old slot has a free pickup again and the new slot has one less.
     update: (cache) => void cache.evict({ fieldName: 'pickupAvailability' }),
   });
   const readTimes = useReadTimes();

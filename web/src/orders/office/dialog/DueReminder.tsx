@@ -17,12 +17,12 @@ const atTheDoor = ['DISPATCHED', 'DELIVERED'];
 
 const reminder = {
   ...{ mb: 2, alignItems: 'center', flexWrap: 'wrap' },
-  // The sum is never cut: on a narrow phone the button goes below it.
+  // The amount is never cut. On a narrow phone the button moves below it.
   '& .MuiAlert-message': { flex: '1 0 auto' },
   '& .MuiAlert-action': { pt: 0, ml: 'auto' },
 } as const;
 
-/** Amount due before and after delivery, without unsent payments. */
+/** Amount due before and after delivery. Unsent payments are not included. */
 export const DueReminder = ({ order, form, onPay }: DueReminderProps) => {
   const may = usePermissions();
   const keeping = useContext(KeepingContext);

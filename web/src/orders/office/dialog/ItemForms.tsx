@@ -13,7 +13,10 @@ interface ItemFormsProps {
   onDone: () => void;
 }
 
-/** Forms that change a bill: items or adjustments. One chunk, loaded at the first use of the page. */
+/**
+ * Forms that change the items or adjustments of a bill. One chunk, loaded when a form opens for the
+ * first time.
+ */
 export const ItemForms = ({ form, ...props }: ItemFormsProps) =>
   form === 'items' ? (
     <RecordPickupForm {...props} />

@@ -37,7 +37,7 @@ interface NextStatusActionsProps {
   change: OrderChange;
   onForm: (form: StepForm) => void;
   onMove: (to: OrderStatus) => void;
-  /** The form that is open beside this, which shows its own failure. */
+  /** The open form, which shows its own errors. */
   openForm: StepForm | null;
 }
 
@@ -106,7 +106,7 @@ const OtherSteps = ({ order, onForm, onMove }: NextStatusActionsProps) => {
   );
 };
 
-/** What can be done with the order now; the primary button is the next step of its life. */
+/** Buttons for the possible status changes. The primary button is the next status. */
 export const NextStatusActions = (props: NextStatusActionsProps) => {
   const { order, change, onForm, onMove } = props;
   const may = usePermissions();

@@ -60,13 +60,13 @@ function useMoves({ order: { id, orderStatus }, change, onForm }: OrderActionsPr
   return { move, cancel };
 }
 
-/** Cancelling moves no money. */
+/** A note about the money paid, because cancelling an order refunds nothing. */
 const paidNote = ({ refundable }: OrderActions_OrderFragment): string | undefined =>
   refundable > 0
     ? `${formatMoney(refundable)} is already paid and is not refunded automatically. Use Refund after cancelling.`
     : undefined;
 
-/** The right side of an order: its next step, or the form that a step asked for. */
+/** Right column of the order dialog: the status buttons or the open form. */
 export const OrderActions = (props: OrderActionsProps) => {
   const { order, change, form, onForm } = props;
   const { move, cancel } = useMoves(props);

@@ -22,7 +22,7 @@ import { KeepingContext } from '../keeping';
 import { canPay, mayFillIn, usefulForm, type StepForm } from '../statusSteps';
 import { useOrderChange, type OrderChange } from '../useOrderChange';
 
-// Loaded for item forms only: a table and the list of cloth types.
+// Loads when an item form opens. The chunk contains a table and the list of cloth types.
 const ItemForms = lazySection(() => import('./ItemForms'), 'ItemForms');
 const PhotoPart = lazySection(() => import('../photos/PhotoPart'), 'PhotoPart');
 const InvoiceSection = lazySection(() => import('../invoices/InvoiceSection'), 'InvoiceSection');
@@ -31,7 +31,7 @@ interface OrderContentProps {
   order: OrderContent_OrderFragment;
   form: StepForm | null;
   onForm: (form: StepForm | null) => void;
-  /** Called when unsaved photos are chosen or cleared. */
+  /** Called when the user chooses or clears unsaved photos. */
   onTyping: (chosen: boolean) => void;
 }
 
@@ -93,7 +93,7 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
   );
 };
 
-/** Invoices exist after the pickup; the driver's page hides them. */
+/** Invoices exist after the pickup. The page of the driver hides them. */
 const Invoices = ({ order }: Pick<PartProps, 'order'>) => {
   const drives = useContext(KeepingContext) !== null;
   if (drives || order.orderStatus === 'WAITING_FOR_PICKUP') return null;
@@ -104,13 +104,13 @@ const Invoices = ({ order }: Pick<PartProps, 'order'>) => {
   );
 };
 
-/** Left what the order is, right what can be done with it. */
+/** Left column with the order details, right column with the actions. */
 export const OrderContent = ({ order, form: asked, ...props }: OrderContentProps) => {
   useFetchAhead(ItemForms);
   const change = useOrderChange(order);
   const may = usePermissions();
   const form = usefulForm(asked, order, may);
-  // What went wrong in one form says nothing about the next.
+  // The error of one form does not belong to the next one.
   const onForm: OrderContentProps['onForm'] = (next) => {
     change.forget();
     props.onForm(next);

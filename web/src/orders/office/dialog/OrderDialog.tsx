@@ -74,7 +74,7 @@ interface AskedOrderProps {
 
 const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
   const { form, openForm } = useOrderDialog();
-  // Always what the server knows now: the version that is sent back is the one that was seen.
+  // Reads the current order. Every change sends the version that the user sees.
   const { data, error, refetch } = useOrderDialogQuery({
     variables: { id },
     fetchPolicy: 'network-only',
@@ -82,10 +82,10 @@ const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
   });
   const keeping = useContext(KeepingContext);
   const order = data?.order ?? (error && keeping?.orderOf(id));
-  // Content renders deferred; later changes render at once.
+  // The first render of the content is deferred. Later changes render at once.
   const ready = useDeferredValue(order !== undefined);
   useEarlyNextStatus(ready ? order : undefined, openForm);
-  // Remounts after a refetch, because a change sends the version on screen.
+  // Remounts the content after a refetch, because a change sends the version on screen.
   const [shown, setShown] = useState(0);
   const [typing, setTyping] = useState(false);
   const show = () =>
@@ -121,7 +121,7 @@ const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
   );
 };
 
-/** The dialog is seen first, and then its order is asked for, which draws the frame around it no second time. */
+/** Opens the dialog before it loads the order, so the frame does not render twice. */
 const Order = (props: AskedOrderProps) => {
   const seen = useDeferredValue(true, false);
   if (seen) return <AskedOrder {...props} />;
@@ -153,7 +153,7 @@ const OpenOrder = ({ id, onClose }: { id: string; onClose: () => void }) => {
   );
 };
 
-/** Stands on every page that shows orders to staff. */
+/** Every page that shows orders to staff renders this dialog. */
 export const OrderDialog = () => {
   const { id, close } = useOrderDialog();
   return id ? <OpenOrder key={id} id={id} onClose={close} /> : null;

@@ -21,7 +21,7 @@ import { Section } from './Section';
 const present = (facts: (Fact | false | null | '')[]): Fact[] =>
   facts.filter((fact): fact is Fact => Boolean(fact));
 
-/** Piece counts; red if one blocks the order from leaving. */
+/** Piece counts. Red if a difference keeps the order in the plant. */
 const countFacts = (order: OrderInformation_OrderFragment): Fact[] =>
   order.pieceCounts.map((count) => [
     stageLabels[count.stage],
@@ -58,7 +58,7 @@ const PayNow = ({ href }: { href: string }) => (
 
 type Credit = NonNullable<PaymentInformation_OrderFragment['credit']>;
 
-/** What an enterprise owes of its limit, red above it. */
+/** What an enterprise owes of its credit limit. Red above the limit. */
 const CreditFact = ({ credit: { limit, owed } }: { credit: Credit }) => (
   <Box component="span" sx={{ color: owed > limit ? 'error.main' : undefined }}>
     {`${formatMoney(limit)}, ${formatMoney(owed)} owed${owed > limit ? `: ${formatMoney(owed - limit)} above it` : ''}`}

@@ -27,14 +27,14 @@ const states: Record<MailStatus, { label: string; tone: Tone }> = {
 
 interface OrderMailsProps {
   orderId: string;
-  /** False for a customer without an e-mail. */
+  /** False for a customer without an email address. */
   hasEmail: boolean;
 }
 
 interface MailRowProps {
   mail: Mail;
   busy: boolean;
-  /** Absent if the viewer may not resend it. */
+  /** Undefined if the viewer may not resend the mail. */
   onResend?: () => void;
 }
 
@@ -70,7 +70,7 @@ const MailRow = ({ mail, busy, onResend }: MailRowProps) => (
   </Box>
 );
 
-/** Mails to the customer about the order, and resending them. */
+/** Mails to the customer about the order, with a button to resend each one. */
 export const OrderMails = ({ orderId, hasEmail }: OrderMailsProps) => {
   const toast = useToast();
   const maySend = usePermissions()('orders.update_status');

@@ -4,7 +4,7 @@ import { Money } from '../../../ui/format/Money';
 import { momentText } from '../../recordedMoment';
 import { payKindLabels, payMethodLabels } from '../payment/payMethods';
 
-/** The ledger: what came in, went back, how, and who wrote it down. */
+/** The ledger of an order: payments, refunds and reversals, with method and author. */
 export const OrderPayments = ({ order }: { order: OrderPayments_OrderFragment }) => (
   <Box component="ul" aria-label="Payments" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 14 }}>
     {order.payments.map(({ id, amount, kind, method, reference, reason, byName, ...moment }) => (

@@ -56,14 +56,14 @@ const Buttons = ({ payable, refundable, onForm }: ButtonsProps) => (
   </Box>
 );
 
-/** Payments, refunds and their forms. */
 export const PaymentPart = ({ order, form, onForm, change }: PaymentPartProps) => {
   const may = usePermissions();
   const payable = canPay(order) && may('payments.take');
   const refundable = order.refundable > 0 && may('payments.refund');
   useHotkey(officeKeys.payment, () => onForm('payment'), { enabled: payable && form === null });
   useHotkey(officeKeys.refund, () => onForm('refund'), { enabled: refundable && form === null });
-  // Money may have come in before the pickup was taken back, or for an order that is cancelled now.
+  // An order without items can have payments, for example after its pickup was undone or after a
+  // cancellation.
   if (!hasItems(order) && order.payments.length === 0 && order.refundable === 0) return null;
   const close = (): void => onForm(null);
   const open = form === 'payment' || form === 'refund';

@@ -11,12 +11,12 @@ import { FailureNote } from '../../../ui/form/FailureNote';
 import type { SaveFailure } from '../../../ui/form/saveFailure';
 
 interface ReasonFormProps {
-  /** Key of the draft: step and order. */
+  /** Key of the draft. It names the action and the order. */
   draft: string;
   title: string;
   submitLabel: string;
   destructive?: boolean;
-  /** What else the step means. */
+  /** Further effects of the action. */
   note?: ReactNode;
   failure: SaveFailure | null;
   onSubmit: (reason: string) => Promise<boolean>;
@@ -25,7 +25,7 @@ interface ReasonFormProps {
 
 const schema = object({ reason: string().trim().required('A reason is required') });
 
-/** Form for steps with a reason, which is shown in the timeline. */
+/** Form for an action with a reason. The timeline shows the reason. */
 export const ReasonForm = (props: ReasonFormProps) => (
   <FormLayer onClose={props.onCancel}>
     <Form

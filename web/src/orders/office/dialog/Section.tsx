@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The frame around what can be done with an order. */
+/** Border of a section in the order dialog. */
 export const framed = { p: 2, borderRadius: '12px', border: 1, borderColor: 'divider' } as const;
 
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -12,7 +12,10 @@ import { InvoiceSection } from './InvoiceSection';
 
 afterEach(cleanup);
 
-/** An order without an invoice, whose company details are confirmed or not. */
+/**
+ * Renders an order without an invoice. The company details are confirmed at this time or not at
+ * all.
+ */
 function start(confirmedAt: string | null, orderStatus: OrderStatus = 'DELIVERED'): void {
   const order = {
     ...{ __typename: 'Order', id: 'o1', version: 3, shortId: 'a1b2c3' },

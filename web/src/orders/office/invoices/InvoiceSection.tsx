@@ -33,7 +33,10 @@ const confirmFirst = (mayConfirm: boolean): string =>
     ? 'Confirm the company details first.'
     : 'An admin has to confirm the company details first.';
 
-/** Asks about the order as it was when the button was pressed: another bill is another question. */
+/**
+ * Asks for confirmation before an invoice is issued. Sends the version of the order that the user
+ * saw.
+ */
 const IssueButton = ({ order }: { order: InvoiceSection_OrderFragment }) => {
   const toast = useToast();
   const [issue, { loading }] = useIssueInvoiceMutation();
@@ -45,7 +48,7 @@ const IssueButton = ({ order }: { order: InvoiceSection_OrderFragment }) => {
       const { data } = await issue({ variables: { id, version } });
       toast.success(data?.issueInvoice.message ?? 'Issued');
     } catch (failure) {
-      // It may be another bill by now.
+      // Another user may have changed the bill.
       refetchActive();
       toast.failure(failure);
     }
@@ -72,14 +75,14 @@ const IssueButton = ({ order }: { order: InvoiceSection_OrderFragment }) => {
   );
 };
 
-/** Invoices of an order, and issuing one before delivery. */
+/** Invoices of an order, with a button to issue one before delivery. */
 export const InvoiceSection = ({ orderId }: { orderId: string }) => {
   const may = usePermissions();
   const { data, error, refetch } = useInvoiceSectionQuery({
     variables: { id: orderId },
     fetchPolicy: 'cache-and-network',
   });
-  // The invoice of a delivery comes some seconds after it.
+  // The server issues the invoice some seconds after the delivery.
   const read = useRefetch({ byItself: true });
   useLive(OrderChangedDocument, () => read(InvoiceSectionDocument, { id: orderId }), {
     variables: { id: orderId },

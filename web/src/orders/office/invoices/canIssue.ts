@@ -7,24 +7,24 @@ type Order = Pick<InvoiceSection_OrderFragment, 'orderStatus' | 'totalPrice'> & 
   >[];
 };
 
-/** Whether there is a bill, and no invoice that counts. The server asks again. */
+/** True for a bill without a valid invoice. The server checks this again. */
 export const canIssue = (order: Order): boolean =>
   order.orderStatus !== 'WAITING_FOR_PICKUP' &&
   order.orderStatus !== 'CANCELLED' &&
   lacksInvoice(order);
 
-/** The company details, as far as they decide whether invoices are issued. */
+/** The part of the company details that decides whether invoices are issued. */
 type Confirmed = Pick<InvoiceSectionQuery['business'], 'confirmedAt'>;
 
-/** Whether the server makes the invoice of the delivery now. */
+/** True while the server creates the invoice of a delivery. */
 export const isBeingIssued = (order: Order, { confirmedAt }: Confirmed): boolean =>
   confirmedAt !== null && isDue(order);
 
-/** Whether the invoice of the delivery waits until an admin confirms the company details. */
+/** True while the invoice of a delivery waits for an admin to confirm the company details. */
 export const waitsForDetails = (order: Order, { confirmedAt }: Confirmed): boolean =>
   confirmedAt === null && isDue(order);
 
-/** Whether an invoice can be issued only after the company details are confirmed. */
+/** True if the company details must be confirmed before an invoice can be issued. */
 export const needsDetails = (order: Order, { confirmedAt }: Confirmed): boolean =>
   confirmedAt === null && canIssue(order);
 

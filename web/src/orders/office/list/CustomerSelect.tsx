@@ -9,7 +9,6 @@ import { useDebounced } from '../../../ui/table/useDebounced';
 import { useLayer } from '../../../ui/dialog/useLayer';
 
 interface CustomerSelectProps {
-  /** Id of the chosen customer. */
   value: string | null;
   onChange: (id: string | null) => void;
 }
@@ -23,7 +22,10 @@ interface Suggestion {
 const closeDelay = 180;
 const pause = 200;
 
-/** A list that lingers a moment after the box is left, so that a slow click still counts. */
+/**
+ * The list stays open for a moment after the field loses the focus. A slow click still selects an
+ * option.
+ */
 function useLingeringList() {
   const [open, setOpen] = useState(false);
   const timer = useRef<number>(undefined);
@@ -108,5 +110,5 @@ const PlainCustomerSelect = ({ value, onChange }: CustomerSelectProps) => {
   );
 };
 
-/** Chooses one customer among those with orders; people of one name differ by phone. */
+/** Selects one customer with orders. Phone numbers tell customers of the same name apart. */
 export const CustomerSelect = memo(PlainCustomerSelect);

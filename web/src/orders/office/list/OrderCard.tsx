@@ -11,7 +11,7 @@ import type { OpenOrder } from '../useOrderDialog';
 interface OrderCardProps {
   order: OrderCard_OrderFragment;
   onOpen: OpenOrder;
-  /** Beside the name. */
+  /** Content beside the name. */
   side?: ReactNode;
 }
 

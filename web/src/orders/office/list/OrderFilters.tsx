@@ -36,12 +36,12 @@ const filterNames = ['search', 'customer', 'date', 'dateOf', 'status', 'payment'
 
 interface OrderFiltersProps {
   filter: OrderFilter;
-  /** True where the orders stand as cards, which have no headings to sort by. */
+  /** True if orders show as cards, which have no sortable column headings. */
   sortable: boolean;
   onLeave: () => void;
 }
 
-/** Filters beside the search; a day is one of them. */
+/** Number of active filters besides the search. A date range counts as one. */
 const countOf = (filter: OrderFilter): number =>
   Object.keys(filter).filter((name) => !['search', 'createdTo', 'queue'].includes(name)).length;
 
@@ -84,7 +84,6 @@ const Choices = ({ sortable }: Pick<OrderFiltersProps, 'sortable'>) => {
   );
 };
 
-/** What narrows the list of orders. */
 export const OrderFilters = ({ filter, sortable, onLeave }: OrderFiltersProps) => (
   <FilterBar
     choices={<Choices sortable={sortable} />}

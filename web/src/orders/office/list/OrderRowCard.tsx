@@ -11,12 +11,12 @@ import { StatusButton } from './StatusButton';
 interface OrderRowCardProps {
   order: OrderRowCard_OrderFragment;
   facts: readonly (Fact | false)[];
-  /** Beside the name. */
+  /** Content beside the name. */
   side?: ReactNode;
   onOpen: OpenOrder;
 }
 
-/** An order where a table has no room: whose, in which states, and the one next step. */
+/** Order card for narrow screens with customer, statuses and the next status button. */
 export const OrderRowCard = ({ order, facts, side, onOpen }: OrderRowCardProps) => (
   <RowCard
     title={order.user.name || 'Unknown User'}

@@ -50,7 +50,7 @@ const Totals = ({ totals }: { totals: OrderTotals_TotalsFragment }) => (
 );
 
 /**
- * Totals of all filtered orders. Total less Paid is Due. Cancelled orders add nothing to Total; payments on
- * them are refundable.
+ * Totals of all filtered orders. Total less Paid is Due. Cancelled orders add nothing to Total.
+ * Payments on them are refundable.
  */
 export const OrderTotals = memo(Totals);

@@ -30,7 +30,7 @@ import { OrderQueueTabs } from '../queues/OrderQueueTabs';
 
 const pageSize = 50;
 
-/** What the URL asks for; the same objects while it says the same. */
+/** Filter, sort and page from the URL. Returns the same objects while the URL is the same. */
 function useAsked() {
   const { params } = useUrlParams();
   const page = useCursorPage();
@@ -46,10 +46,13 @@ function useAsked() {
   return { page, filter, sort, variables };
 }
 
-/** The page of orders that the URL describes, and for those who see reports the sums of its whole filtered set. */
+/**
+ * Loads the page of orders in the URL. Viewers with reports also get the totals of all filtered
+ * orders.
+ */
 function useOrderList(sums: boolean) {
   const { page, filter, sort, variables } = useAsked();
-  // The heading turns first, and then other rows are asked for.
+  // The column heading changes before the new rows are requested.
   const asked = useAfterShown(variables);
   const orders = useOrdersPageQuery({ variables: asked, fetchPolicy: 'cache-and-network' });
   const totals = useOrderTotalsQuery({
@@ -57,7 +60,7 @@ function useOrderList(sums: boolean) {
     skip: !sums,
     fetchPolicy: 'cache-and-network',
   });
-  // Rows that come are drawn in slices; until then the table says that it is loading.
+  // Loaded rows render deferred. Until then the table shows that it is loading.
   const shown = useDeferredValue(orders);
   return {
     asked,
@@ -100,7 +103,7 @@ const OrderList = () => {
   );
   const showNews = (): void => {
     live.show();
-    // The button goes, and the keyboard with it.
+    // The button disappears, so the focus must move.
     onLeave();
   };
   const fits = useTableFits([checkboxes, ...columns], table.view.hidden);

@@ -29,7 +29,7 @@ import { usePaymentSave } from '../payment/usePaymentSave';
 
 interface PaymentCellProps {
   order: PaymentCell_OrderFragment;
-  /** Grid cells decide themselves when their button can be tabbed to. */
+  /** The data grid decides when the button in a cell can be reached with Tab. */
   tabIndex: number;
   editing: boolean;
   onEdit: () => void;
@@ -67,7 +67,7 @@ const Received = ({ order }: { order: PaymentState }) => {
   );
 };
 
-/** Buttons in the cell; a click on one does not open the row. */
+/** Keeps clicks on buttons in the cell from opening the row. */
 const InCell = ({ onDone, children }: Pick<PaymentCellProps, 'onDone'> & PropsWithChildren) => (
   <Box
     onClick={(event) => event.stopPropagation()}
@@ -81,7 +81,7 @@ const InCell = ({ onDone, children }: Pick<PaymentCellProps, 'onDone'> & PropsWi
   </Box>
 );
 
-/** Why the payment of an order cannot be changed. */
+/** The reason why the payment cannot be changed. */
 const WhyNot = ({ order, onDone }: PaymentCellProps) => (
   <InCell onDone={onDone}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
@@ -133,7 +133,7 @@ const Editor = ({ order, onDone }: PaymentCellProps) => {
   );
 };
 
-/** A button that takes the focus back when the editor in its place has closed. */
+/** Gives the focus back to the button after its editor has closed. */
 function useFocusAfter(editing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(editing);
@@ -145,7 +145,7 @@ function useFocusAfter(editing: boolean) {
   return button;
 }
 
-/** Both states of an order, and the payment's own little editor in the same place. */
+/** Payment status of an order. The editor opens in the same cell. */
 export const PaymentCell = (props: PaymentCellProps) => {
   const { order, tabIndex, editing, onEdit } = props;
   const may = usePermissions();

@@ -3,13 +3,13 @@ import type { PickupCell_OrderFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../ui/format/dates';
 import { shortSpan } from '../../pickupTime';
 
-// Hardly higher than a row of one line.
+// A row with two lines is only a little higher than other rows.
 const timeStyle = {
   ...{ display: 'block', fontSize: 12, lineHeight: '14px', color: 'text.secondary' },
   ...{ mt: '-3px', mb: '-5px', overflowWrap: 'normal' },
 } as const;
 
-/** The day, and under it the time where it is booked for one. */
+/** The pickup day, with the slot below it if the customer chose one. */
 export const PickupCell = ({ order }: { order: PickupCell_OrderFragment }) => {
   const { slotStarts: starts, slotEnds: ends } = order;
   return (

@@ -7,14 +7,17 @@ import { useNextStatus } from './useNextStatus';
 
 interface StatusButtonProps {
   order: StatusButton_OrderFragment;
-  /** Passed by the page: rows with their own URL hook would all re-render at every change. */
+  /**
+   * The page passes this function. Rows that read the URL themselves would all render at every
+   * change.
+   */
   onOpen: OpenOrder;
-  /** In a row of a table; elsewhere it is as wide as there is room. */
+  /** True in a table row. Elsewhere the button has the full width. */
   inCell?: boolean;
   tabIndex?: number;
 }
 
-/** Does what it is named after; an order at its end, or whose next step is another's, can only be looked at. */
+/** Button for the next status. If this viewer has no next status, the button opens the order. */
 export const StatusButton = ({ order, onOpen, inCell, tabIndex }: StatusButtonProps) => {
   const { step, busy, take } = useNextStatus(order, onOpen);
   const label = step?.label ?? 'View';
@@ -23,7 +26,7 @@ export const StatusButton = ({ order, onOpen, inCell, tabIndex }: StatusButtonPr
     tabIndex,
     'aria-disabled': busy,
     'aria-label': `${label}: order ${order.shortId}`,
-    // Ignores held keys and double clicks: after the first one the button names the next step.
+    // Ignores held keys and double clicks. After the first click the button is for the next status.
     onKeyDown: (event: KeyboardEvent) => event.repeat && event.preventDefault(),
     onClick: (event: MouseEvent) => {
       event.stopPropagation();

@@ -32,7 +32,6 @@ const waiting: OrdersPage_OrderFragment = {
   user: { id: 'u1', name: 'Asha Rao' },
 };
 
-/** A table with one order and one column. */
 const Cell = ({ order, field }: { order: OrdersPage_OrderFragment; field: string }) => {
   const table = useTable('orders');
   const [editing, onEdit] = useState<string | null>(null);

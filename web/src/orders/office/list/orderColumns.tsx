@@ -30,7 +30,7 @@ const facts: Column[] = [
     sortable: false,
     hideable: false,
     display: 'flex',
-    // The keyboard copies in the dialog; here Enter opens the row.
+    // Enter opens the row here. Keyboard users copy the order number in the dialog.
     renderCell: ({ row: { id, shortId } }) => (
       <CopyableId id={id} shortId={shortId} tabIndex={-1} />
     ),
@@ -146,7 +146,7 @@ export const orderColumns = ({ editing, onEdit, onOpen }: ColumnOptions): Column
   },
 ];
 
-/** For the menu that hides columns. */
+/** Names for the menu that hides columns. */
 export const orderColumnNames = orderColumns({
   editing: null,
   onEdit: () => undefined,

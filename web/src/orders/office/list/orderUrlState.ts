@@ -9,7 +9,7 @@ import { toDay } from '../../../ui/format/dates';
 import { orderStatuses, paymentStatuses } from '../../orderStatus';
 import { queueOf } from '../queues/orderQueues';
 
-/** Column of the table → what the server sorts by. */
+/** Sort field of the server by table column. */
 const sortFields: Record<string, OrderSortField> = {
   createdAt: 'CREATED_AT',
   pickupDate: 'PICKUP_DATE',
@@ -20,7 +20,7 @@ const sortFields: Record<string, OrderSortField> = {
 const oneOf = <T extends string>(known: readonly T[], value: string | null): T | null =>
   known.find((item) => item === value) ?? null;
 
-/** What the URL asks the table to show; anything unreadable in it counts as not asked. */
+/** Reads the filter from the page address. Invalid values are ignored. */
 export function orderFilter(params: URLSearchParams): OrderFilter {
   const day = toDay(params.get('date')) || null;
   const byPickup = params.get('dateOf') === 'pickup';
@@ -42,7 +42,7 @@ interface ColumnSort {
   sort: 'asc' | 'desc';
 }
 
-/** The table's sort as the URL says it, e.g. due.asc; newest first otherwise. */
+/** Sort of the table from the URL, such as due.asc. The default is newest first. */
 export function columnSort(params: URLSearchParams): ColumnSort {
   const [field = '', direction] = (params.get('sort') ?? '').split('.');
   return field in sortFields
@@ -55,7 +55,7 @@ export const orderSort = ({ field, sort }: ColumnSort): OrderSort => ({
   direction: sort === 'asc' ? 'ASC' : 'DESC',
 });
 
-/** The same filter as a query string, for the server's CSV. */
+/** The filter as a query string for the CSV download of the server. */
 export function csvQuery(filter: OrderFilter): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter))

@@ -10,12 +10,12 @@ import { permissionFor, nextStep, type StatusStep } from '../statusSteps';
 import type { OpenOrder } from '../useOrderDialog';
 import { useUndo } from '../useUndo';
 
-/** Takes the next step of an order from its row: at once, or in the form that the step needs. */
+/** Changes the status of an order from its row. Opens a form if the status needs one. */
 export function useNextStatus(
   order: StatusButton_OrderFragment,
   open: OpenOrder,
 ): {
-  /** What there is for this person to do; undefined where the order can only be looked at. */
+  /** The next status that this viewer may set. Undefined if there is none. */
   step: StatusStep | undefined;
   busy: boolean;
   take: () => Promise<void>;
@@ -43,7 +43,7 @@ export function useNextStatus(
       toast.failure(error);
     } finally {
       setBusy(false);
-      // Also after a refusal: a colleague may have been quicker.
+      // Also refetches after an error, because another user may have changed the order first.
       refetchActive();
     }
   };

@@ -2,7 +2,7 @@ import { useDownload } from '../../../auth/session/useDownload';
 import type { OrderFilter } from '../../../graphql/generated';
 import { csvQuery } from './orderUrlState';
 
-/** Downloads the whole filtered set. */
+/** Downloads all filtered orders. */
 export function useOrdersCsv(filter: OrderFilter): {
   busy: boolean;
   download: () => Promise<void>;

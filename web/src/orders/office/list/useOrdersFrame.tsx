@@ -25,7 +25,7 @@ const CsvButton = ({ filter }: { filter: OrderFilter }) => {
       size="small"
       color="inherit"
       startIcon={narrow ? undefined : <DownloadOutlined />}
-      // One line with the title, on a phone too.
+      // The short button text needs a full label on phones.
       aria-label={narrow && !csv.busy ? 'Download CSV' : undefined}
       {...busyButtonProps(csv.busy, () => void csv.download())}
     >
@@ -39,15 +39,15 @@ interface FrameOptions {
   page: CursorPage;
   list: OrdersPageQuery['orders'] | undefined;
   totals: OrderTotals_TotalsFragment | undefined;
-  /** Whether all of the list may be taken out. */
+  /** True if the viewer may download the list. */
   exports: boolean;
   table: Table;
   fits: boolean;
-  /** Ids of shown rows that are no longer in the list. */
+  /** Ids of visible rows that are no longer in the list. */
   gone: ReadonlySet<string> | undefined;
 }
 
-/** Frame around the rows; a changed row does not re-render it. */
+/** Table frame around the rows. It does not render again when a row changes. */
 export function useOrdersFrame(options: FrameOptions) {
   const { filter, page, list, totals, exports, table, fits, gone } = options;
   const actions = useMemo(

@@ -18,7 +18,7 @@ import {
   type StaffBookingValues,
 } from './staffBookingRules';
 
-/** Where we come: a saved address, a new one, or nowhere while the laundry stands at the counter. */
+/** Pickup address: a saved one, a new one, or none for a walk-in. */
 export const AddressChoice = () => {
   const { values } = useFormikContext<StaffBookingValues>();
   const { customerId, isNew, walkIn } = values;

@@ -14,14 +14,14 @@ import type { StaffBookingValues } from './staffBookingRules';
 type Hit = CustomerPicker_UserFragment | 'new';
 
 const pause = 120;
-/** Fewer letters stand in most names. */
+/** The search needs three letters, because fewer match most names. */
 export const leastSearch = 3;
 
-/** Digits however they are written; anything else as it is. */
+/** A typed phone number as digits only. Other text without spaces at its ends. */
 const searchOf = (text: string): string =>
   /^[\d\s+()-]+$/.test(text) ? toPhoneDigits(text) : text.trim();
 
-/** Customers who match the text; undefined while loading. */
+/** Customers who match the text. Undefined while they load. */
 export function useFoundCustomers(text: string) {
   const asked = useDebounced(text, pause);
   const long = asked.length >= leastSearch;
@@ -52,7 +52,7 @@ const Drawn = ({ hit, text }: { hit: Hit; text: string }) => {
   );
 };
 
-/** Finds who calls as their phone is typed; who is not there is made. */
+/** Finds a customer by phone number or name, or adds a new one. */
 export const CustomerPicker = () => {
   const { values, setValues, setFieldValue, errors, touched } =
     useFormikContext<StaffBookingValues>();

@@ -54,7 +54,7 @@ const Owes = ({ user: { balance, creditLimit } }: { user: CustomerPicker_UserFra
 const Chosen = ({ user }: { user: CustomerPicker_UserFragment }) => {
   const { values, setValues } = useFormikContext<StaffBookingValues>();
   const chooseKept = (customerId: string): void => {
-    // Addresses moved along, so the chosen one stays valid.
+    // A merge moved the addresses to the other customer, so the chosen address stays valid.
     if (customerId !== values.customerId) void setValues({ ...values, customerId }, false);
   };
   return (
@@ -83,7 +83,7 @@ const ChosenFacts = ({ user }: { user: CustomerPicker_UserFragment }) => (
 const sameName = (one: string, other: string): boolean =>
   one.trim().replace(/\s+/g, ' ').toLowerCase() === other.trim().toLowerCase();
 
-/** Asks before it creates a second customer with this phone, because families share phones. */
+/** Asks before staff add a second customer with this phone number. Families share phones. */
 const SameContact = () => {
   const { values, setValues } = useFormikContext<StaffBookingValues>();
   const { name, phone } = values;
@@ -98,7 +98,7 @@ const SameContact = () => {
   if (same.length === 0) return null;
   const known = samePhone.some((user) => sameName(name, user.name));
   return (
-    // The name's error disappears on blur and would move the buttons from under the click.
+    // The error of the name disappears on blur. The buttons would move away from the pointer.
     <Alert severity={known ? 'warning' : 'info'} onMouseDown={(event) => event.preventDefault()}>
       {known && 'A customer has this name and phone already.'}
       {!known && samePhone.length > 0 && 'Other customers have this phone too.'}
@@ -130,7 +130,7 @@ const SameContact = () => {
   );
 };
 
-// An error that appears when a box loses focus would move the buttons below from under the click.
+// Reserves the line of the error text. A new error would move the buttons away from the pointer.
 const roomForError = ' ';
 
 const NewCustomer = () => {
@@ -177,7 +177,7 @@ const Known = ({ id }: { id: string }) => {
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />;
 };
 
-/** Who calls: found, or made on the spot. */
+/** Customer of the new order: an existing one or a new one. */
 export const CustomerSection = () => {
   const { values } = useFormikContext<StaffBookingValues>();
   if (values.isNew) return <NewCustomer />;

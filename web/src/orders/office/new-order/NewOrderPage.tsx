@@ -35,7 +35,9 @@ const Step = ({ word, children }: { word: string; children: ReactNode }) => (
   </Box>
 );
 
-/** Once a customer with an address is chosen, a day shortcut and Enter finish the form. */
+/**
+ * Focuses the button when a customer with an address is chosen. A day shortcut and Enter then book.
+ */
 function useReadyButton() {
   const { values } = useFormikContext<StaffBookingValues>();
   const button = useRef<HTMLButtonElement>(null);
@@ -90,7 +92,7 @@ const wordsOf = ({ shortId, user, ...pickup }: StaffBooked, walkIn = false): str
 
 interface BookedProps {
   order: StaffBooked;
-  /** E-mail of a new customer, who has to confirm it before other mails are sent. */
+  /** Email address of a new customer. The customer must confirm it before further mails. */
   email: string;
 }
 
@@ -112,7 +114,7 @@ const Booked = ({ order, email }: BookedProps) => (
   </Alert>
 );
 
-/** New order for a caller or walk-in. After booking the form is ready for the next one. */
+/** New order for a caller or walk-in. After the booking the form is empty for the next one. */
 export const NewOrderPage = () => {
   const [booked, setBooked] = useState<BookedProps | null>(null);
   const book = useStaffBooking();
@@ -127,7 +129,7 @@ export const NewOrderPage = () => {
     toast.success(wordsOf(order, values.walkIn));
     helpers.resetForm({ values: emptyStaffBooking });
     setBooked({ order, email: values.isNew ? values.email.trim() : '' });
-    // The items are counted now, in the form that every pickup is recorded with.
+    // A walk-in order goes on with the pickup form, where staff count the items.
     if (values.walkIn) void navigate(`/orders?order=${order.id}&do=pickup`, { replace: true });
     return true;
   };

@@ -33,11 +33,14 @@ function useWalkIn() {
   return { walkIn, turn: () => void setValues(broughtIn(values, !walkIn), false) };
 }
 
-/** To the time that is chosen, from where the arrows choose another one. */
+/** Focuses the chosen slot. The arrow keys choose another one. */
 const toTimes = (): void =>
   document.querySelector<HTMLElement>('input[name="slotId"]:checked')?.focus();
 
-/** T and M choose the day, I goes to its times, W says that the laundry is here; an Enter after them books, wherever the focus was. */
+/**
+ * Keyboard shortcuts: T and M choose the day, I focuses the slots and W selects walk-in. Enter then
+ * books from any field.
+ */
 export function useDayKeys(button: RefObject<HTMLButtonElement | null>): void {
   const { setFieldValue } = useFormikContext<StaffBookingValues>();
   const { walkIn, turn } = useWalkIn();
@@ -55,7 +58,7 @@ export function useDayKeys(button: RefObject<HTMLButtonElement | null>): void {
   useHotkey(officeKeys.time, toTimes);
 }
 
-/** The day of the pickup, or that there is none since the laundry is here. */
+/** Pickup day of the order, or walk-in. */
 export const PickupDateChoice = () => {
   const { walkIn, turn } = useWalkIn();
   const pincode = useBookingPincode();

@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import { todayPlus } from '../../../ui/format/dates';
 import { staffBookingSchema, emptyStaffBooking, newAddress } from './staffBookingRules';
 
-/** The boxes that are refused, by their names. */
+/** Names of the fields with errors. */
 function refused(values: object): string[] {
   try {
     staffBookingSchema.validateSync({ ...emptyStaffBooking, ...values }, { abortEarly: false });

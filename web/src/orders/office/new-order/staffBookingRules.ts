@@ -5,9 +5,9 @@ import { emailRule } from '../../../ui/form/rules/emailRule';
 import { phoneRule } from '../../../ui/form/rules/phoneRule';
 import { pickupDateRule, repeatRule } from '../../pickupDay.schema';
 
-/** Stands in place of an address that is saved already. */
+/** Address value for an address that is not saved yet. */
 export const newAddress = 'new';
-/** Laundry that was brought, and is brought nowhere yet. */
+/** Address value of a walk-in without a delivery address. */
 export const atTheCounter = 'counter';
 
 const ofNewAddress = (part: keyof typeof addressRules) =>
@@ -22,7 +22,6 @@ const invalidEmail = 'Please enter a valid email';
 const anEmail = emailRule({ required: invalidEmail, invalid: invalidEmail });
 
 export const staffBookingSchema = object({
-  /** Search text. */
   search: string().default(''),
   customerId: string()
     .default('')
@@ -48,7 +47,7 @@ export const staffBookingSchema = object({
   email: string()
     .default('')
     .test('email', invalidEmail, (text) => !text || anEmail.isValidSync(text)),
-  /** True creates a new customer even if name and phone exist. */
+  /** True adds a new customer even if name and phone number exist. */
   another: boolean().default(false),
   addressId: string().required('Choose an address'),
   address: ofNewAddress('address'),
@@ -56,7 +55,7 @@ export const staffBookingSchema = object({
   city: ofNewAddress('city'),
   state: ofNewAddress('state'),
   date: pickupDateRule,
-  /** Empty for the first that is free, until one is chosen. */
+  /** Empty selects the first free slot. */
   slotId: string().default(''),
   note: string().default('').max(500, 'Note must be at most 500 characters'),
   express: boolean().default(false),
@@ -66,7 +65,7 @@ export const staffBookingSchema = object({
 
 export type StaffBookingValues = InferType<typeof staffBookingSchema>;
 
-/** Empty for a walk-in, and while the PIN code is unknown. */
+/** Empty for a walk-in and while the PIN code is unknown. */
 export const bookingPincode = (
   { addressId, pincode, walkIn }: StaffBookingValues,
   saved: readonly { id: string; pincode: string }[] = [],
@@ -77,7 +76,7 @@ export const bookingPincode = (
     : (saved.find(({ id }) => id === addressId)?.pincode ?? '');
 };
 
-/** Most callers live where the laundry is. */
+/** Initial values. City and state are those of the laundry, where most callers live. */
 export const emptyStaffBooking: StaffBookingValues = {
   search: '',
   customerId: '',

@@ -7,7 +7,7 @@ import { bookingPincode, type StaffBookingValues } from './staffBookingRules';
 
 const isKnown = ({ customerId, isNew }: StaffBookingValues): boolean => !isNew && customerId !== '';
 
-/** The PIN code of the address that is chosen or typed. */
+/** PIN code of the chosen or typed address. */
 export function useBookingPincode(): string {
   const { values } = useFormikContext<StaffBookingValues>();
   const { data } = useBookingCustomerQuery(
@@ -16,7 +16,7 @@ export function useBookingPincode(): string {
   return bookingPincode(values, data?.user.addresses);
 }
 
-/** The time that a booking is sent with, also where Enter was quicker than the list of them. */
+/** The slot to book. Also correct if the user presses Enter before the slots have loaded. */
 export function useBookingSlot() {
   const client = useApolloClient();
   const readTimes = useReadTimes();

@@ -48,13 +48,13 @@ function toSend(values: StaffBookingValues, slotId: string | null): Sent {
   };
 }
 
-/** Where the server's names stand in the form; parts go by their last word. */
+/** Form field by field name of the server. Only the last part of a name counts. */
 const places: Record<string, keyof StaffBookingValues> = {
   pickupDate: 'date',
   customerId: 'search',
 };
 
-/** Puts field errors on the form; false if none belongs to a field. */
+/** Shows server errors at the form fields. False if no error belongs to a field. */
 async function putBack(
   error: unknown,
   helpers: FormikHelpers<StaffBookingValues>,
@@ -67,10 +67,10 @@ async function putBack(
   return putOnFields(Object.fromEntries(refused.filter(([name]) => name in values)), helpers);
 }
 
-/** Books and gives the order; null after field errors. Throws other errors. */
+/** Books and returns the order. Returns null after field errors and throws other errors. */
 export function useStaffBooking() {
   const [book] = useCreateBookingForCustomerMutation({
-    // Evicts all lists of orders and customers.
+    // The booking changes all lists of orders and customers.
     update: (cache) => {
       for (const fieldName of [
         'orders',

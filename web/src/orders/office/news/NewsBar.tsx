@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 
-// Over the edge of the list, so that nothing under the pointer moves when it comes; on a phone messages stand up there.
+// Overlaps the top of the list, so that its appearance moves nothing under the pointer.
 const place = {
   position: { xs: 'fixed', md: 'sticky' },
   top: { xs: 'auto', md: 72 },
@@ -32,12 +32,12 @@ const pill = {
 } as const;
 
 interface NewsBarProps {
-  /** Empty for no news. */
+  /** Empty if nothing changed. */
   text: string;
   onShow: () => void;
 }
 
-/** Says what others have brought into the list or taken out of it, and shows that when it is wanted. */
+/** Announces orders that others added to or removed from the list. A button shows them. */
 export const NewsBar = ({ text, onShow }: NewsBarProps) => (
   <Box role="status" className="no-print" sx={place}>
     {text && (

@@ -6,14 +6,14 @@ import { OrderChangedDocument, OrderNewsDocument } from '../../../graphql/genera
 import { useLive } from '../../../auth/live/useLive';
 import { useRefetch } from '../../../graphql/useRefetch';
 
-/** So long an own change is on its way back: it is no news. */
+/** The server reports a change of this user within this time. It needs no message. */
 const OWN_MS = 1500;
 
 interface OrderNewsProps {
   id: string;
-  /** The version that is shown. */
+  /** The version on screen. */
   version: number;
-  /** Whether a form is open, in which something may have been typed. */
+  /** True while a form is open that may contain typed text. */
   isTyping: boolean;
   onShow: () => void;
 }

@@ -1,23 +1,26 @@
 import type { OrderStatus } from '../../../graphql/generated';
 import { orderStatusLabels } from '../../orderStatus';
 
-/** A page of a list: ids in their order. */
+/** Ids of a list page in display order. */
 interface ListPage {
   ids: readonly string[];
-  /** Whether the list goes on after it. */
+  /** True if more rows follow this page. */
   goesOn: boolean;
 }
 
 export interface ListNews {
-  /** How many are in the list that are not shown. */
+  /** Number of rows in the list that are not on screen. */
   added: number;
-  /** Those that are shown and not in the list any more. */
+  /** Ids on screen that are no longer in the list. */
   gone: readonly string[];
 }
 
 export const noNews: ListNews = { added: 0, gone: [] };
 
-/** What of `one` is not in `other`; at its end rows may only have come from the next page, or gone to it. */
+/**
+ * Ids of `one` that are not in `other`. Rows at the end may only have moved to or from the next
+ * page.
+ */
 function missing(one: ListPage, other: ListPage): string[] {
   const others = new Set(other.ids);
   const last = one.ids.findLastIndex((id) => others.has(id));
@@ -25,19 +28,21 @@ function missing(one: ListPage, other: ListPage): string[] {
   return one.ids.slice(0, end).filter((id) => !others.has(id));
 }
 
-/** Differences between the visible and the current page. */
 export const listNews = (shown: ListPage, now: ListPage): ListNews => ({
-  // What comes from the next page is at the end of this one.
+  // A row that moved up from the next page is at the end of this one.
   added: missing({ ...now, goesOn: shown.goesOn }, shown).length,
   gone: missing({ ...shown, goesOn: now.goesOn }, now),
 });
 
-/** Id → status of an order. */
+/** Order status by order id. */
 export type Statuses = ReadonlyMap<string, OrderStatus>;
 
 const ordersText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
 
-/** "2 new orders, 3 orders moved to processing". A row that left without a change of status no longer matches the filter. */
+/**
+ * Message such as "2 new orders, 3 orders moved to processing". A removed row with an unchanged
+ * status no longer matches the filter.
+ */
 export function newsText({ added, gone }: ListNews, before: Statuses, now: Statuses): string {
   const movedTo = (id: string) => (now.get(id) === before.get(id) ? undefined : now.get(id));
   const left = [...new Set(gone.map(movedTo))].map((status) => {

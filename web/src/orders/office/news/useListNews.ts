@@ -14,10 +14,12 @@ import { listNews, newsText, noNews, type ListNews, type Statuses } from './list
 
 type List = OrdersPageQuery['orders'];
 
-/** Lists of many people are not all asked for at once, and not for each of many changes. */
+/**
+ * Waits before a refetch. Many browsers then do not refetch at once, or for each of many changes.
+ */
 const GATHER_MS = 2000;
 
-/** Removed rows of which the present state is fetched; more are not shown individually. */
+/** The highest number of removed rows whose status is fetched. Further rows are only counted. */
 const MOST_READ = 10;
 
 const pageOf = ({ nodes, pageInfo }: List) => ({
@@ -28,7 +30,7 @@ const pageOf = ({ nodes, pageInfo }: List) => ({
 const statusesOf = (list: List | undefined): Statuses =>
   new Map(list?.nodes.map(({ id, orderStatus }) => [id, orderStatus]));
 
-/** Visible rows with fresh data; an older answer is ignored. */
+/** Visible rows with fresh data. An older response is ignored. */
 function inPlace(shown: List, now: List['nodes']): List {
   const known = new Map(now.map((row) => [row.id, row]));
   const newest = (row: List['nodes'][number]) => {
@@ -49,7 +51,7 @@ export function useListNews(variables: OrdersPageQueryVariables, list: List | un
   const of = JSON.stringify([variables, shown]);
   const [known, setKnown] = useState<{ of: string; news: ListNews }>();
   const news = known?.of === of ? known.news : noNews;
-  // Rows change in place, so this is the status that they came with.
+  // Rows change in place, so this holds the statuses of the first load.
   const [came, setCame] = useState({ of, statuses: statusesOf(list) });
   if (came.of !== of) setCame({ of, statuses: statusesOf(list) });
   const asked = useRef(0);
@@ -63,7 +65,7 @@ export function useListNews(variables: OrdersPageQueryVariables, list: List | un
       found.gone.slice(0, MOST_READ).map((id) => read(OrderRowDocument, { id })),
     );
     if (isHeld()) return false;
-    // An answer of before says nothing after that of a later question.
+    // Ignores the response of an earlier request.
     if (turn < taken.current) return true;
     taken.current = turn;
     const rows = [...now.nodes, ...left.flatMap((row) => row?.order ?? [])];
@@ -77,7 +79,8 @@ export function useListNews(variables: OrdersPageQueryVariables, list: List | un
     gather: GATHER_MS,
     hold: 'dialog',
   });
-  // One's own are taken in at once. Where that fails the row shows its change already, and the next one is read again.
+  // Changes of this user load at once. If that fails, the row already shows its change and a later
+  // refetch corrects it.
   useTakesIn('OrdersPage', () => void takeIn().catch(() => undefined));
   const gone = useMemo(() => new Set(news.gone), [news]);
   const show = (): void => {

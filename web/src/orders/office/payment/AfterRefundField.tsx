@@ -3,7 +3,7 @@ import { NativeSelectField } from '../../../ui/form/NativeSelectField';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import type { RefundValues, ReductionOf } from './refundRules';
 
-/** Asks whether a fully paid order owes the amount again. Nothing is chosen beforehand. */
+/** Asks whether a fully paid order owes the refunded amount again. No option is preselected. */
 export const AfterRefundField = ({ reductionOf }: { reductionOf: ReductionOf }) => {
   const { values } = useFormikContext<RefundValues>();
   const reduction = reductionOf(values.amount);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { NativeSelectField } from '../../../ui/form/NativeSelectField';
 import { payMethodLabels, payMethods } from './payMethods';
 
-/** How money comes in or goes back. Nothing is chosen beforehand. */
+/** Method of a payment or refund. No option is preselected. */
 export const PayMethodField = ({
   'aria-label': ariaLabel,
   ...rest

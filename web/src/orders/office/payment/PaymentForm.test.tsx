@@ -78,7 +78,7 @@ const payments = [
   },
 ];
 
-/** A server that refuses the given versions with CONFLICT. */
+/** Starts a server that answers these versions with CONFLICT. */
 function start({ refused = [], of: edited = order }: Start = {}) {
   const sent: UpdatePaymentMutationVariables[] = [];
   let done = false;
@@ -190,7 +190,7 @@ it('takes money back only when a button that names the sum was pressed', async (
   await user.click(await screen.findByRole('button', { name: 'Reverse ₹1,000.00' }));
   await expect.poll(isDone).toBe(true);
   expect(sent).toEqual([expect.objectContaining({ input: { status: 'UNPAID' } })]);
-  // Nothing is restored into the next one.
+  // The next form starts without a draft.
   expect(drafts.read('payment:o1')).toBeNull();
 });
 

@@ -34,7 +34,7 @@ interface PaymentFormProps {
   onDone: () => void;
 }
 
-/** What the order will stand at once this is saved. */
+/** Text about the payment status after saving. */
 function outcome(values: PaymentValues, order: PaymentState): string {
   const { totalPrice, paidAmount, due } = order;
   if (!values.status || isUnchanged(values, order))

@@ -11,7 +11,6 @@ const options: { value: PaymentStatus; label: string }[] = [
 ];
 
 interface PaymentStatusFieldProps extends ComponentProps<typeof NativeSelectField> {
-  /** Status of the order. */
   current: PaymentStatus;
 }
 
@@ -22,7 +21,7 @@ export const PaymentStatusField = ({
 }: PaymentStatusFieldProps) => {
   const may = usePermissions();
   const [, { initialValue }] = useField<PaymentStatus | ''>(rest.name);
-  // From any other status that one takes money back.
+  // Changing any other status reverses a payment, which needs a permission.
   const mayTakeBack = current === 'UNPAID' || may('payments.refund');
   return (
     <NativeSelectField

@@ -4,11 +4,11 @@ import { refundLabel, type RefundBounds, type RefundValues } from './refundRules
 
 interface RefundButtonProps {
   bounds: RefundBounds;
-  /** What else happens with the same press. */
+  /** Words for another action of the same click. */
   prefix?: string;
 }
 
-/** Says how much goes back. */
+/** Button that names the amount of the refund. */
 export const RefundButton = ({ bounds, prefix }: RefundButtonProps) => {
   const { values } = useFormikContext<RefundValues>();
   const label = refundLabel(values.amount, bounds);

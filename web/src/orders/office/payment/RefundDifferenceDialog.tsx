@@ -16,12 +16,12 @@ import { emptyRefund, refundInput, refundSchema, type RefundBounds } from './ref
 import type { OrderChange } from '../useOrderChange';
 
 interface RefundDifferenceDialogProps {
-  /** At least the amount paid above the new bill. */
+  /** The smallest refund is the amount paid above the new bill. */
   bounds: RefundBounds;
   /** Part of the order that is saved with the refund. */
   saves: 'items' | 'bill';
   change: OrderChange;
-  /** Saves them and gives the money back, in one step. True when that is done. */
+  /** Saves the change and the refund in one request. True on success. */
   onRefund: (refund: RefundInput) => Promise<boolean>;
   onClose: () => void;
 }

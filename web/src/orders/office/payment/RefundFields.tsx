@@ -14,7 +14,6 @@ interface RefundFieldsProps {
   children?: ReactNode;
 }
 
-/** How much goes back, how, and why. */
 export const RefundFields = ({ bounds, children }: RefundFieldsProps) => (
   <Box
     sx={{

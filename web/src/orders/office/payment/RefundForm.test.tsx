@@ -43,7 +43,7 @@ const Editor = () => (
   <RefundForm order={order} change={useOrderChange(order)} onDone={() => undefined} />
 );
 
-/** The form with an amount, a method and a reason, and the operations that it sends. */
+/** Renders the form with amount, method and reason. Returns the sent operations. */
 async function open() {
   const sent: [string | undefined, Record<string, unknown>][] = [];
   const link = new ApolloLink(({ operationName, variables }) => {

@@ -20,7 +20,7 @@ interface RefundFormProps {
   onDone: () => void;
 }
 
-/** Gives back money that came in, all of it or a part, once it is asked and answered. */
+/** Refunds a payment, in full or in part, after a confirmation. */
 export const RefundForm = ({ order, change, onDone }: RefundFormProps) => {
   const mayReduce = usePermissions()('orders.pickup');
   const reductionOf: ReductionOf = (amount) => (mayReduce ? reductionFor(order, amount) : null);

@@ -10,7 +10,6 @@ interface ReversePaymentDialogProps {
   save: ReturnType<typeof usePaymentSave>;
 }
 
-/** Asks before payments are reversed. */
 export const ReversePaymentDialog = ({ order, change, save }: ReversePaymentDialogProps) => {
   if (!save.asked) return null;
   const sum = formatMoney(amountReversed(save.asked, order));

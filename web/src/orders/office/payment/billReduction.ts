@@ -28,11 +28,14 @@ function withDiscount(order: PaidOrder, discount: number, reason: string): Typed
   );
 }
 
-/** All lines of the bill with the new discount. A line has a shorter reason than a refund. */
+/**
+ * All adjustments of the bill with the new discount. The reason of a line is shorter than the
+ * reason of a refund.
+ */
 export const reducedAdjustments = (order: PaidOrder, { discount }: Reduction, reason: string) =>
   adjustmentInputs(withDiscount(order, discount, reason.slice(0, 200)));
 
-/** Null for an order that is not fully paid, and for a refund of money that was never due. */
+/** Null if the order is not fully paid, or if the refund covers only an overpayment. */
 export function reductionFor(order: PaidOrder, typed: string): Reduction | null {
   const { totalPrice, paidAmount, refundable } = order;
   const amount = toPaise(typed) ?? 0;
@@ -42,7 +45,8 @@ export function reductionFor(order: PaidOrder, typed: string): Reduction | null 
   const bill = billItems(order.items, order.billTerms);
   const reducedBy = (discount: number): number =>
     totalPrice - billTotal(bill, withDiscount(order, discount, ''));
-  // The smallest discount that takes enough off. Rounding to the rupee may need up to a rupee more.
+  // Finds the smallest discount that is large enough. Rounding to the rupee may need up to one
+  // rupee more.
   let least = 1;
   let most = owed + 100;
   while (least < most) {

@@ -8,7 +8,7 @@ export const payMethodLabels: Record<PaymentMethod, string> = {
   ONLINE: 'Online',
 };
 
-/** What staff take and give; online money comes by itself. */
+/** Methods that staff can choose. The payment provider records online payments. */
 export const payMethods: PaymentMethod[] = ['CASH', 'UPI', 'CARD', 'BANK_TRANSFER'];
 
 export const payKindLabels: Record<PaymentKind, string> = {

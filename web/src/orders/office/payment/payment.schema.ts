@@ -3,7 +3,7 @@ import type { PaymentMethod, PaymentStatus } from '../../../graphql/generated';
 import { paymentStatuses } from '../../orderStatus';
 import { amountError, methodError, type PaymentState, type PaymentValues } from './paymentRules';
 
-// Formik hands empty boxes over as undefined, hence the defaults.
+// Formik passes empty fields as undefined, so each field has a default.
 export const paymentSchema = (order: PaymentState): ObjectSchema<PaymentValues> =>
   object({
     status: string<PaymentStatus>().oneOf(paymentStatuses).required('Choose the payment status'),

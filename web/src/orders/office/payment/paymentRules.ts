@@ -3,7 +3,7 @@ import { formatMoney } from '../../../ui/format/formatMoney';
 import { toPaise } from '../../../ui/format/rupees';
 import type { Tone } from '../../../ui/tones';
 
-/** What an order costs and what of it is paid, in paise. */
+/** Total and paid amount of an order, in paise. */
 interface Amounts {
   totalPrice: number;
   paidAmount: number;
@@ -15,7 +15,7 @@ export interface PaymentState extends Amounts {
 }
 
 export interface PaymentValues {
-  /** Empty until it is chosen. */
+  /** Empty while nothing is chosen. */
   status: PaymentStatus | '';
   /** Rupees received now, as typed. */
   amount: string;
@@ -23,7 +23,7 @@ export interface PaymentValues {
   reference: string;
 }
 
-/** How an order stands with money that was taken and waits on this phone to be sent. */
+/** Payment state of an order including payments in the offline queue of this phone. */
 export function withWaiting<Order extends PaymentState>(order: Order, waits: number): Order {
   if (waits === 0) return order;
   const due = Math.max(0, order.due - waits);
@@ -31,35 +31,34 @@ export function withWaiting<Order extends PaymentState>(order: Order, waits: num
   return { ...order, paidAmount: order.paidAmount + waits, due, paymentStatus };
 }
 
-/** Nothing is chosen beforehand. */
+/** No option is preselected. */
 export const emptyPayment: PaymentValues = { status: '', amount: '', method: '', reference: '' };
 
-/** Present state, so that Save alone changes no payment. */
+/** The current status, so that saving without a choice changes no payment. */
 export const currentPayment = ({ paymentStatus }: PaymentState): PaymentValues => ({
   ...emptyPayment,
   status: paymentStatus,
 });
 
-/** Nothing is chosen or typed that differs from how the order stands now. */
+/** True if the form matches the payment state of the order. */
 export const isUnchanged = (values: PaymentValues, order: PaymentState): boolean =>
   values.status === order.paymentStatus &&
   [values.amount, values.method, values.reference].every((text) => text.trim() === '');
 
-/** Money comes in with this status, so its method has to be chosen. */
+/** True if this status adds a payment, which needs a method. */
 export const bringsMoney = ({ status }: PaymentValues, { due }: Amounts): boolean =>
   status === 'PARTIAL' || (status === 'PAID' && due > 0);
 
-/** The error of the payment method, if there is one. */
 export function methodError(values: PaymentValues, order: PaymentState): string | undefined {
   if (values.method || isUnchanged(values, order) || !bringsMoney(values, order)) return undefined;
   return 'Choose the payment method';
 }
 
-/** Paise that go back to the customer's debt when this is saved. */
+/** Paise that a change to this status reverses. */
 export const amountReversed = ({ status }: PaymentValues, { paidAmount }: Amounts): number =>
   status === 'UNPAID' ? paidAmount : 0;
 
-/** Error of a part payment, for quick feedback; the server validates too. */
+/** Error of a part payment, for quick feedback. The server also validates. */
 export function amountError(values: PaymentValues, order: PaymentState): string | undefined {
   const { status, amount } = values;
   if (status !== 'PARTIAL' || isUnchanged(values, order)) return undefined;
@@ -71,7 +70,10 @@ export function amountError(values: PaymentValues, order: PaymentState): string 
   return undefined;
 }
 
-/** A part payment is sent as the new total: former payments plus this one. Null while no status is chosen. */
+/**
+ * Input of the mutation. A part payment is sent as the new total: former payments plus this one.
+ * Null while no status is chosen.
+ */
 export function paymentInput(values: PaymentValues, { paidAmount }: Amounts): PaymentInput | null {
   const { status, amount, method, reference } = values;
   if (!status) return null;
@@ -83,7 +85,7 @@ export function paymentInput(values: PaymentValues, { paidAmount }: Amounts): Pa
   };
 }
 
-/** Green when nothing is due, yellow when a part is paid, red when nothing is. */
+/** Green for a paid order, yellow for a partly paid one and red for an unpaid one. */
 export function dueTone({ due, paidAmount }: Pick<Amounts, 'due' | 'paidAmount'>): Tone {
   if (due === 0) return 'green';
   return paidAmount > 0 ? 'yellow' : 'red';

@@ -65,7 +65,7 @@ describe('what an order owes again', () => {
   it.each([
     [20_000, { ...paid, orderStatus: 'DELIVERED' as const }, 20_000],
     [20_000, { ...paid, orderStatus: 'CANCELLED' as const }, 0],
-    // 50 above the bill, and 20 that came in online without being due.
+    // ₹50 paid above the bill, and ₹20 paid online that were never due.
     [7000, { ...paid, paidAmount: 35_000, refundable: 37_000, orderStatus: 'PICKED' as const }, 0],
     [7001, { ...paid, paidAmount: 35_000, refundable: 37_000, orderStatus: 'PICKED' as const }, 1],
   ])('of %i of %o is %i', (amount, order, owed) => {

@@ -4,24 +4,27 @@ import { formatMoney } from '../../../ui/format/formatMoney';
 import { toPaise } from '../../../ui/format/rupees';
 
 export interface RefundValues {
-  /** Rupees given back now, as typed. */
+  /** Rupees to refund, as typed. */
   amount: string;
   method: PaymentMethod | '';
   reason: string;
-  /** Whether the amount is owed again or the bill is reduced by it; empty while it is not chosen. */
+  /**
+   * The refund either makes the order owe the amount again or reduces the bill. Empty while nothing
+   * is chosen.
+   */
   after: 'OWED' | 'REDUCED' | '';
 }
 
-/** Paise: the least and the most that can be given back. */
+/** The smallest and largest possible refund in paise. */
 export interface RefundBounds {
   least: number;
   most: number;
 }
 
-/** Nothing that gives money away is chosen beforehand. */
+/** No option is preselected in a form that gives money away. */
 export const emptyRefund: RefundValues = { amount: '', method: '', reason: '', after: '' };
 
-/** Error of the amount, for quick feedback; the server validates too. */
+/** Error of the amount, for quick feedback. The server also validates. */
 export function refundError(amount: string, { least, most }: RefundBounds): string | undefined {
   const paise = toPaise(amount);
   if (paise === null || paise === 0) return 'Enter an amount above zero';
@@ -32,25 +35,28 @@ export function refundError(amount: string, { least, most }: RefundBounds): stri
 
 /** A discount that keeps a fully paid order paid after a refund. All amounts are paise. */
 export interface Reduction {
-  /** What the order would owe again. */
+  /** Amount that the order would owe again. */
   owed: number;
-  /** What the discount takes off the total: `owed`, or the next higher amount that tax and rounding allow. */
+  /**
+   * Amount that the discount takes off the total. Either `owed` or the next higher amount that tax
+   * and rounding allow.
+   */
   reduces: number;
   discount: number;
 }
 
-/** How a bill can be reduced by a refund. Null where a refund leaves nothing due, so that there is no choice. */
+/** Calculates the reduction of the bill for a refund. Null if the refund leaves nothing due. */
 export type ReductionOf = (amount: string) => Reduction | null;
 
 const noReduction: ReductionOf = () => null;
 
-/** Tax and rounding do not allow every total. */
+/** Tax and rounding make some totals impossible. */
 const reductionError = (after: unknown, reduction: Reduction | null): string | undefined =>
   after === 'REDUCED' && reduction && reduction.reduces !== reduction.owed
     ? `With tax and rounding, the bill cannot be reduced by ${formatMoney(reduction.owed)}. ${formatMoney(reduction.reduces)} is possible`
     : undefined;
 
-// Formik hands empty boxes over as undefined, hence the defaults.
+// Formik passes empty fields as undefined, so each field has a default.
 export const refundSchema = (
   bounds: RefundBounds,
   reductionOf = noReduction,
@@ -78,25 +84,27 @@ export const refundSchema = (
       .max(300, 'At most 300 characters'),
   });
 
-/** Input of the mutation; null while a field is missing. */
+/** Input of the mutation. Null while a field is missing. */
 export function refundInput({ amount, method, reason }: RefundValues): RefundInput | null {
   const paise = toPaise(amount);
   return paise && method ? { amount: paise, method, reason: reason.trim() } : null;
 }
 
-/** The button says what it does as soon as the sum can be given back. */
+/** The button names the amount as soon as it is a possible refund. */
 export const refundLabel = (amount: string, bounds: RefundBounds): string =>
   refundError(amount, bounds) ? 'Refund' : `Refund ${formatMoney(toPaise(amount) ?? 0)}`;
 
 interface Held {
   orderStatus: OrderStatus;
-  /** Paise, as all here. */
   totalPrice: number;
   paidAmount: number;
   refundable: number;
 }
 
-/** Amount due after a refund; zero for a cancelled order. Like the server, refunds overpayments first. */
+/**
+ * Amount due after a refund. Zero for a cancelled order. Like the server, refunds overpayments
+ * first.
+ */
 export function owedAgain(
   amount: number,
   { orderStatus, totalPrice, paidAmount, refundable }: Held,

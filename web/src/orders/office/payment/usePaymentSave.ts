@@ -17,18 +17,21 @@ import type { OrderChange } from '../useOrderChange';
 import { useOrderDialog } from '../useOrderDialog';
 
 interface PaymentSave {
-  /** Saves, or asks first when money would be taken back. Without a change there is nothing to do. */
+  /**
+   * Saves the payment, or asks first if it reverses earlier payments. Without a change it sends
+   * nothing.
+   */
   submit: (
     values: PaymentValues,
     submission: Pick<Submission<PaymentValues>, 'version'>,
   ) => Promise<boolean>;
-  /** What waits for the answer whether money may be taken back. */
+  /** Values that wait for the user to confirm a reversal. Null without a question. */
   asked: PaymentValues | null;
   confirm: () => Promise<void>;
   decline: () => void;
 }
 
-/** Names the amount of the last entry and its order. */
+/** Message with the amount of the last ledger entry and the order. */
 function saidOf({
   shortId,
   payments,
@@ -39,7 +42,7 @@ function saidOf({
   return `${formatMoney(Math.abs(amount))} ${done} order #${shortId}`;
 }
 
-/** Saves a payment once, however often the button is pressed or an answer is lost. */
+/** Saves a payment once, even after repeated clicks or a lost response. */
 export function usePaymentSave(
   order: PaymentState & { id: string },
   change: OrderChange,
@@ -56,7 +59,8 @@ export function usePaymentSave(
       async (version) => {
         const input = paymentInput(values, order);
         if (!input) return undefined;
-        // The key belongs to the typed values. The sum is no part of it, because other payments change the sum.
+        // The key belongs to the typed values. It does not depend on the total, because other
+        // payments change the total.
         const variables = { orderId: order.id, version, input, key: key.current(values) };
         const saved = (await update({ variables })).data?.updatePayment;
         return saved && { ...saved, message: saidOf(saved.order) ?? saved.message };

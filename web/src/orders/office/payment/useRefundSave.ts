@@ -11,17 +11,17 @@ import { reducedAdjustments } from './billReduction';
 import { refundInput, type Reduction, type RefundValues, type ReductionOf } from './refundRules';
 import type { OrderChange } from '../useOrderChange';
 
-/** A refund that waits for its answer, and the version of the order that it counts on. */
+/** A refund that waits for confirmation, with the version of its order. */
 interface Asked {
   refund: RefundInput;
-  /** Set when the bill is reduced with the refund. */
+  /** Set if the refund also reduces the bill. */
   reduction: Reduction | null;
   version: number | undefined;
 }
 
 interface RefundSave {
   draft: string;
-  /** Asks; nothing is sent before the answer. */
+  /** Asks for confirmation. Nothing is sent before the user confirms. */
   submit: (
     values: RefundValues,
     submission: Pick<Submission<RefundValues>, 'version'>,
@@ -31,7 +31,7 @@ interface RefundSave {
   decline: () => void;
 }
 
-/** Gives money back once, however often the button is pressed or an answer is lost. */
+/** Refunds once, even after repeated clicks or a lost response. */
 export function useRefundSave(
   order: RefundForm_OrderFragment,
   change: OrderChange,

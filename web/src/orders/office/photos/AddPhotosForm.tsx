@@ -11,11 +11,11 @@ import { ChosenPhoto, type Chosen } from './ChosenPhoto';
 
 interface AddPhotosFormProps {
   chosen: readonly Chosen[];
-  /** How many of them are through. */
+  /** Number of uploaded photos. */
   done: number;
   onLeaveOut: (id: string) => void;
   onDrop: () => void;
-  /** True when all was taken. */
+  /** Uploads the photos. True if all succeeded. */
   onSave: (note: string) => Promise<boolean>;
 }
 

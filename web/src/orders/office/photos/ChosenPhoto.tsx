@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useCallback, useState } from 'react';
 
-/** A file that is to become a photo. */
+/** A file that the user chose to upload. */
 export interface Chosen {
   id: string;
   file: File;
-  /** Why it was not taken. */
+  /** The reason why the upload failed. */
   problem?: string;
 }
 
-/** Shows a file as long as its picture is there. */
+/** Creates an object URL for the preview and releases it on unmount. */
 const useFilePicture = (file: File) =>
   useCallback(
     (picture: HTMLImageElement) => {

@@ -35,7 +35,7 @@ const round: Keeping = {
 interface Here {
   permissions: Permission[];
   photos?: number;
-  /** Offline queue; present on the driver's page. */
+  /** Offline queue. Only the page of the driver has one. */
   keeping?: Keeping;
 }
 

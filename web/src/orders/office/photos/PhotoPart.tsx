@@ -10,12 +10,12 @@ import { KeepingContext } from '../keeping';
 import { AddPhotosForm } from './AddPhotosForm';
 import { useAddPhotos } from './useAddPhotos';
 
-/** Photos that an order has at most. */
+/** The highest number of photos of an order. */
 const most = 10;
 
 interface PhotoPartProps {
   orderId: string;
-  /** Called when unsaved photos are chosen or cleared. */
+  /** Called when the user chooses or clears unsaved photos. */
   onTyping: (chosen: boolean) => void;
 }
 
@@ -50,7 +50,6 @@ const AddPhotos = ({ orderId, onTyping, count }: PhotoPartProps & { count: numbe
   );
 };
 
-/** Photos of an order: view, add and remove. */
 export const PhotoPart = (props: PhotoPartProps) => {
   const mayAdd = useMayAdd();
   const { data, error, refetch } = usePhotoPartQuery({

@@ -7,7 +7,7 @@ import { sendPhoto } from '../../photos/photoCalls';
 import { shrunk, tooLarge, tooLargeText } from '../../photos/shrunk';
 import type { Chosen } from './ChosenPhoto';
 
-/** Of a refusal the words for the picture itself, else what it says. */
+/** The error of the photo field, or the general error message. */
 function problemOf(error: unknown): string {
   const { photo } = toRequestError(error).fields;
   return photo ?? errorText(error);
@@ -15,7 +15,7 @@ function problemOf(error: unknown): string {
 
 const saidOf = (count: number): string => (count === 1 ? 'Photo added' : `${count} photos added`);
 
-/** A key for each file, for as long as it goes with the same words: another note is another request. */
+/** Idempotency key for each file. Another note gets a new key, because it is another request. */
 function useKeys() {
   const keys = useRef(new Map<string, { note: string; key: string }>());
   return (id: string, note: string): string => {
@@ -26,7 +26,7 @@ function useKeys() {
   };
 }
 
-/** Chosen photos and their upload one after the other. Refused ones stay with their error. */
+/** Uploads chosen photos one after the other. Failed ones stay with their error. */
 export function useAddPhotos(orderId: string) {
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [done, setDone] = useState(0);
@@ -41,10 +41,10 @@ export function useAddPhotos(orderId: string) {
   const tell = (id: string, problem: string | undefined): void =>
     setChosen((before) => before.map((one) => (one.id === id ? { ...one, problem } : one)));
 
-  /** Throws an error of the note, which belongs to all photos. */
+  /** Throws an error of the note, because it belongs to all photos. */
   const add = async ({ id, file }: Chosen, note: string): Promise<boolean> => {
     tell(id, undefined);
-    // A file that this browser cannot decode is uploaded unchanged; the server validates it.
+    // The browser uploads a file that it cannot decode unchanged. The server validates it.
     const picture = (await shrunk(file)) ?? file;
     if (tooLarge(picture)) {
       tell(id, tooLargeText);
@@ -61,7 +61,7 @@ export function useAddPhotos(orderId: string) {
     }
   };
 
-  /** True when all of it was taken. */
+  /** True if all photos were uploaded. */
   const save = async (note: string): Promise<boolean> => {
     let added = 0;
     setDone(0);
@@ -72,7 +72,7 @@ export function useAddPhotos(orderId: string) {
       }
     } finally {
       if (added > 0) toast.success(saidOf(added));
-      // Also after a refusal: others may have added some.
+      // Also refetches after an error, because another user may have added photos.
       refetchActive();
     }
     return added === chosen.length;

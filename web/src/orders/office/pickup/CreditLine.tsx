@@ -5,11 +5,14 @@ import { creditStatus } from './creditStatus';
 
 interface CreditLineProps {
   order: CreditLine_OrderFragment;
-  /** What the order comes to as it is typed, in paise. */
+  /** Total of the unsaved bill in paise. */
   bill: number;
 }
 
-/** Of an enterprise with a limit: what it owes. Above it staff are warned, and save all the same. */
+/**
+ * Shows what an enterprise owes of its credit limit. Above the limit staff see a warning but can
+ * save.
+ */
 export const CreditLine = ({ order, bill }: CreditLineProps) => {
   const words = creditStatus(order, bill);
   if (!words) return null;

@@ -4,7 +4,7 @@ import type { PickupLine } from './pickupLines';
 
 interface FreeItemBoxesProps {
   line: PickupLine;
-  /** Its position in the list, from 1. */
+  /** Position in the list, from 1. */
   number: number;
   errors: { name?: string; reason?: string };
   onPut: (line: PickupLine) => void;

@@ -25,7 +25,7 @@ const schema = object({
   reason: string().trim().required('A reason is required').max(200, 'At most 200 characters'),
 });
 
-/** An item that is on no price list: its name, its price, and why. */
+/** Form for an item that is on no price list, with a reason. */
 export const FreeItemForm = ({ orderId, onAdd, onClose }: FreeItemFormProps) => (
   <FormDialog
     title="Add an item by name"

@@ -11,7 +11,7 @@ const FreeItemForm = lazyDialog(() => import('./FreeItemForm'), 'FreeItemForm');
 
 interface MoreItemsProps {
   orderId: string;
-  /** No cloth type can be chosen. */
+  /** True if there are no cloth types to choose. */
   isEmpty: boolean;
   onAdd: (item: FreeItem) => void;
 }
@@ -21,7 +21,10 @@ const emptyText = (maySolve: boolean): string =>
     ? 'The price list is empty. Add what was picked up here.'
     : 'The price list is empty. Ask a manager to add cloth types to the catalogue.';
 
-/** What adds items that the price list does not have, for those who may. It stands outside of other forms. */
+/**
+ * Button and form for items that are on no price list, for permitted users. Must not be inside
+ * another form.
+ */
 export const MoreItems = ({ orderId, isEmpty, onAdd }: MoreItemsProps) => {
   const may = usePermissions();
   const [open, setOpen] = useState<'cloth' | 'item' | null>(null);

@@ -7,7 +7,7 @@ interface PickupCountFieldProps {
   onChange: (pieces: string) => void;
 }
 
-/** The number of pieces counted at pickup, when the order settings require it. */
+/** Number of pieces counted at pickup, if the order settings require it. */
 export const PickupCountField = ({ pieces, error, onChange }: PickupCountFieldProps) => (
   <TextField
     id={useId()}

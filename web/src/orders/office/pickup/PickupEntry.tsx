@@ -13,7 +13,7 @@ interface PickupEntryProps {
   entry: PickupEntryValues;
   errors: EntryErrors;
   onChange: (entry: PickupEntryValues) => void;
-  /** False when it was refused. */
+  /** False if the entry has an error. */
   onAdd: () => boolean;
 }
 
@@ -32,7 +32,10 @@ const Offer = ({ name, price, agreed }: ClothOffer) => (
   </>
 );
 
-/** Type a few letters, Enter, a number, Enter: the line stands and the box waits for the next. */
+/**
+ * Keyboard entry of items: a few letters, Enter, a quantity, Enter. The line is then added and the
+ * field is empty.
+ */
 export const PickupEntry = ({ offers, entry, errors, onChange, onAdd }: PickupEntryProps) => {
   const clothBox = useRef<HTMLInputElement>(null);
   const quantityBox = useRef<HTMLInputElement>(null);
@@ -54,7 +57,7 @@ export const PickupEntry = ({ offers, entry, errors, onChange, onAdd }: PickupEn
         size="small"
         autoHighlight
         fullWidth
-        // The typed text stays until it is a line or deleted.
+        // The typed text stays until the user adds or deletes it.
         clearOnBlur={false}
         value={offers.find(({ id }) => id === entry.clothId) ?? null}
         inputValue={entry.typed}
@@ -68,7 +71,7 @@ export const PickupEntry = ({ offers, entry, errors, onChange, onAdd }: PickupEn
         onChange={(_, chosen) => {
           onChange({ ...entry, clothId: chosen?.id ?? '', typed: chosen?.name ?? '' });
           if (!chosen) return;
-          // Synchronously: a fast typist is already at the quantity.
+          // Focuses at once, because a fast typist already types the quantity.
           quantityBox.current?.focus();
           quantityBox.current?.select();
         }}

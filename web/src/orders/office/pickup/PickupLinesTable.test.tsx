@@ -30,6 +30,6 @@ it('a key draws the line that it is typed into, and none of the others', async (
   await user.click(screen.getByLabelText('Quantity of Cloth 7'));
   const drawn = await countRenders(() => user.keyboard('2'));
   expect(screen.getByLabelText<HTMLInputElement>('Quantity of Cloth 7').value).toBe('12');
-  // A line has a box for its quantity and one for its price.
+  // Each line has a quantity field and a price field.
   expect(drawn).toMatchObject({ Lines: 1, LineRow: 1, LineBox: 2 });
 });

@@ -15,14 +15,14 @@ import type { RefusedRows, RowRefusal } from '../bill/refusedRows';
 import { FreeItemBoxes } from './FreeItemBoxes';
 import { isFreeItem, lineAmount, lineErrors, type PickupLine } from './pickupLines';
 
-/** Why a price cannot be typed into. */
+/** The reason why a price is read-only. */
 export const pricesAreFixed = 'Prices come from the price list. A manager can change them.';
 
 type Edit = (edit: (lines: PickupLine[]) => PickupLine[]) => void;
 
 interface PickupLinesTableProps {
   lines: PickupLine[];
-  /** Prices are not for the person here to change. */
+  /** True if the user may not change prices. */
   fixedPrices: boolean;
   refused: RefusedRows<PickupLine>;
   onEdit: Edit;
@@ -33,7 +33,7 @@ interface LineBoxProps {
   value: string;
   width: { xs: number; sm: number };
   error?: string;
-  /** Why it cannot be typed into. */
+  /** The reason why the field is read-only. */
   fixed?: string;
   /** Id of the error text. */
   describedBy?: string;
@@ -57,10 +57,10 @@ const LineBox = ({ label, value, width, error, fixed, describedBy, onChange }: L
   />
 );
 
-// A phone has no room for it, and the running total stands below.
+// Phones have no room for this column. The running total is below the table.
 const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
-// At 320 px the words of a name stay whole.
+// At a screen width of 320 px the words of a name stay whole.
 const nameCell = { minWidth: 68, overflowWrap: 'anywhere' } as const;
 
 interface LineRowProps {
@@ -78,7 +78,7 @@ const LineRow = memo(function LineRow(props: LineRowProps) {
     onEdit((lines) => lines.map((each) => (each.key === changed.key ? changed : each)));
   const errors = { ...refusal, ...lineErrors(line) };
   const isFree = isFreeItem(line);
-  // Those of its name and reason stand at their boxes.
+  // Errors of name and reason show at their own fields.
   const texts = Object.entries(refusal ?? {}).flatMap(([field, text]) =>
     isFree && (field === 'name' || field === 'reason') ? [] : text,
   );

@@ -56,7 +56,10 @@ const Asked = ({ onDone }: { onDone: () => void }) => {
 
 const why = 'Count the pieces at pickup and enter how many there are';
 
-/** `isKnown`: the form knows from the start that the settings require a count, not only after the first refusal. */
+/**
+ * `isKnown` means that the form loads with the required count. Otherwise the first server error
+ * reports it.
+ */
 async function open({ isKnown = true, isRequired = true } = {}) {
   const sent: Record<string, unknown>[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {

@@ -48,7 +48,7 @@ const RunningTotal = ({ pieces, total, taxIsAdded }: RunningTotalProps) => (
   </Typography>
 );
 
-/** Enter in a field goes to the next one. Only Ctrl+Enter and the button save. */
+/** Enter in a field moves to the next one. Only Ctrl+Enter and the button save. */
 function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget } = event;
   if (key !== 'Enter' || event.defaultPrevented || !(target instanceof HTMLInputElement)) return;
@@ -59,7 +59,7 @@ function goToNextField(event: KeyboardEvent<HTMLFormElement>): void {
   next?.select();
 }
 
-/** The first wrong box is shown each time something is refused, here or by the server. */
+/** Scrolls to the first field with an error after each error, of the form or the server. */
 function useShownRefusal(refusals: number, fields: SaveFailure['fields']) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -104,7 +104,7 @@ const Editor = ({ offers, ...props }: RecordPickupFormProps & { offers: ClothOff
         }}
         onKeyDownCapture={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          // Before the field takes Enter for its own list.
+          // Runs before the field opens its list on Enter.
           event.preventDefault();
           event.stopPropagation();
           void pickup.submit();

@@ -41,7 +41,7 @@ const order = {
 } as unknown as RecordPickupForm_OrderFragment & UseOrderChange_OrderFragment;
 
 interface Server {
-  /** What the server refuses. */
+  /** Field errors in the server's response. */
   fields?: Record<string, string>;
   discountLimit?: number | null;
   permissions?: Permission[];

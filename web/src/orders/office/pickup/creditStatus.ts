@@ -6,7 +6,10 @@ interface CreditStatus {
   isAbove: boolean;
 }
 
-/** What an enterprise owes of its limit, and how far above that it is with an order's bill of this, in paise; null without a limit. */
+/**
+ * What an enterprise owes of its limit and how far above the limit this bill takes it. All in
+ * paise. Null without a limit.
+ */
 export function creditStatus(order: CreditLine_OrderFragment, bill: number): CreditStatus | null {
   const { credit, orderStatus, due, paidAmount } = order;
   if (!credit) return null;

@@ -35,7 +35,7 @@ const Form = () => (
   </FormLayer>
 );
 
-/** The pickup of one item by name, whose server answers with errors of these fields. */
+/** Renders the pickup of one free item. The server answers with errors of these fields. */
 async function open(fields: Record<string, string>) {
   const sent: unknown[] = [];
   const link = new ApolloLink(({ operationName, variables }) => {

@@ -7,11 +7,11 @@ interface Order {
   missingCounts: readonly CountStage[];
 }
 
-/** True when the order settings require a count with the pickup of this order. */
+/** True if the order settings require a count with the pickup of this order. */
 export const needsCount = ({ orderStatus, missingCounts }: Order): boolean =>
   orderStatus === 'WAITING_FOR_PICKUP' && missingCounts.includes('PICKUP');
 
-/** Why the typed number of pieces is refused; undefined when it equals the items. */
+/** Error of the typed number of pieces. Undefined if it equals the number of items. */
 export function countRefusal(typed: string, lines: PickupLine[]): string | undefined {
   const items = piecesOf(lines);
   if (typed.trim() === '') return 'Count the pieces at pickup and enter how many there are';

@@ -2,32 +2,32 @@ import type { PickupItemInput } from '../../../graphql/generated';
 import { toPaise, toRupees } from '../../../ui/format/rupees';
 import { billItems, type BillItems, type OrderTerms } from '../bill/billItems';
 
-/** A cloth type as offered for one order, at the price proposed to its customer. */
+/** A cloth type to choose, at the price for this customer. */
 export interface ClothOffer {
   id: string;
   name: string;
   /** Paise. */
   price: number;
-  /** Hundredths of a percent; null for that of the business. */
+  /** Hundredths of a percent. Null for the company's rate. */
   taxRate?: number | null;
-  /** The price stands on the enterprise's own list. */
+  /** True if the price comes from the enterprise's own price list. */
   agreed: boolean;
 }
 
 /** A line of the pickup as typed. */
 export interface PickupLine {
-  /** Names the line: the same cloth may stand on two, at two prices. */
+  /** React key. Two lines may have the same cloth type at different prices. */
   key: string;
-  /** The item of the order that it puts right; none for a new one. */
+  /** Id of the saved item that this line changes. Undefined for a new item. */
   id?: string;
-  /** None for an item of the order whose cloth type was removed. */
+  /** Null for a saved item whose cloth type was removed. */
   clothId: string | null;
   name: string;
   quantity: string;
   price: string;
-  /** Why it is on no price list. */
+  /** The reason why the item is on no price list. */
   reason?: string;
-  /** Hundredths of a percent; null for that of the business. */
+  /** Hundredths of a percent. Null for the company's rate. */
   taxRate?: number | null;
 }
 
@@ -51,7 +51,7 @@ interface Priced {
   taxRate?: number | null;
 }
 
-/** The enterprise's agreed prices first, the catalogue's for the rest. */
+/** The enterprise's own prices first, then the other cloth types of the catalogue. */
 export function clothOffers(
   cloths: readonly Priced[],
   agreed: readonly { clothId: string; price: number }[],
@@ -68,7 +68,7 @@ export function clothOffers(
     .toSorted((a, b) => Number(b.agreed) - Number(a.agreed) || a.name.localeCompare(b.name));
 }
 
-/** Prefix matches come first: 'sh' means a shirt and not a bedsheet. */
+/** Prefix matches come first, so that "sh" finds a shirt before a bedsheet. */
 export function matchingOffers(offers: ClothOffer[], typed: string): ClothOffer[] {
   const text = typed.trim().toLowerCase();
   const place = ({ name }: ClothOffer): number => name.toLowerCase().indexOf(text);
@@ -102,7 +102,7 @@ export const linesOf = (items: readonly OrderLine[]): PickupLine[] =>
     taxRate,
   }));
 
-/** The same cloth at the same price is one line with both quantities; at another, another line. */
+/** Adds the quantity to the line with the same cloth type and price. Otherwise adds a new line. */
 export function addLine(lines: PickupLine[], offer: ClothOffer, quantity: number): PickupLine[] {
   const { id: clothId, name, price, taxRate } = offer;
   const same = lines.find((line) => line.clothId === clothId && toPaise(line.price) === price);
@@ -114,13 +114,12 @@ export function addLine(lines: PickupLine[], offer: ClothOffer, quantity: number
   return lines.map((line) => (line === same ? { ...line, quantity: String(sum) } : line));
 }
 
-/** A line that is of no cloth type. */
 export const addFreeItem = (lines: PickupLine[], item: FreeItem): PickupLine[] => [
   ...lines,
   { key: freeKey(lines), clothId: null, ...item },
 ];
 
-/** Whether it is of no cloth type and was added here by name. */
+/** True for a line without cloth type, which staff added by name. */
 export const isFreeItem = ({ reason }: PickupLine): boolean => reason !== undefined;
 
 interface LineErrors {
@@ -147,18 +146,21 @@ export const lineAmount = ({ quantity, price }: Pick<PickupLine, 'quantity' | 'p
 export const piecesOf = (lines: PickupLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + (quantityOf(quantity) ?? 0), 0);
 
-/** What they are on a bill. */
 export const billItemsOf = (lines: PickupLine[], terms: OrderTerms): BillItems =>
   billItems(
     lines.map(({ taxRate, ...line }) => ({ quantity: 1, price: lineAmount(line), taxRate })),
     terms,
   );
 
-/** Whether the server knows the price of a line, which may have changed since this one was shown. */
+/**
+ * True if the server knows the price of a line. The price may have changed since the form opened.
+ */
 const isKnown = ({ id, clothId }: PickupLine, lines: readonly PickupLine[]): boolean =>
   Boolean(id) || !lines.some((other) => other.id && other.clothId === clothId);
 
-/** The items to send; null while a line is wrong or there is none. The server sets fixed prices. */
+/**
+ * The items to send. Null while a line is invalid or there is none. The server sets fixed prices.
+ */
 export function pickupItems(
   lines: PickupLine[],
   { fixedPrices }: { fixedPrices: boolean } = { fixedPrices: false },

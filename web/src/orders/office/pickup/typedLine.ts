@@ -1,10 +1,10 @@
 import { addLine, lineErrors, quantityOf, type ClothOffer, type PickupLine } from './pickupLines';
 
-/** The line that is being typed, before it stands among the others. */
+/** The entry that the user types before it becomes a line. */
 export interface PickupEntryValues {
-  /** The chosen cloth type; empty while none is. */
+  /** Empty while no cloth type is chosen. */
   clothId: string;
-  /** What stands in the box of the cloth type. */
+  /** Text in the cloth type field. */
   typed: string;
   quantity: string;
 }
@@ -14,14 +14,14 @@ export const emptyEntry: PickupEntryValues = { clothId: '', typed: '', quantity:
 export interface EntryErrors {
   cloth?: string;
   quantity?: string;
-  /** For the count at pickup. */
+  /** Pieces counted at pickup. */
   pieces?: string;
 }
 
 const isEmpty = ({ clothId, typed, quantity }: PickupEntryValues): boolean =>
   !clothId && typed.trim() === '' && ['', emptyEntry.quantity].includes(quantity.trim());
 
-/** Chosen offer, or the one with the typed name. */
+/** The chosen cloth type, or the one with the typed name. */
 function meant({ clothId, typed }: PickupEntryValues, offers: readonly ClothOffer[]) {
   const text = typed.trim().toLowerCase();
   return offers.find(({ id, name }) => (clothId ? id === clothId : name.toLowerCase() === text));
@@ -29,7 +29,7 @@ function meant({ clothId, typed }: PickupEntryValues, offers: readonly ClothOffe
 
 type TakenEntry = { lines: PickupLine[] } | { errors: EntryErrors };
 
-/** Lines including the typed one, or its error. */
+/** Adds the typed entry to the lines, or returns its error. */
 export function takeEntry(
   lines: PickupLine[],
   entry: PickupEntryValues,
@@ -47,7 +47,7 @@ export function takeEntry(
   };
 }
 
-/** What keeps the lines from being saved, in words. */
+/** The reason why the lines cannot be saved, as a text. */
 export function linesRefusal(lines: PickupLine[]): string | null {
   if (lines.length === 0) return 'Add what is picked up first';
   const wrong = lines.find((line) => Object.keys(lineErrors(line)).length > 0);

@@ -8,13 +8,13 @@ import {
 import { clothOffers, type ClothOffer } from './pickupLines';
 
 interface ClothOffers {
-  /** Undefined until prices are known. */
+  /** Undefined while prices load. */
   offers: ClothOffer[] | undefined;
   error: unknown;
   retry: () => void;
 }
 
-/** What can be put on an order of this customer, and at which price. */
+/** Cloth types for an order of this customer with their prices. */
 export function useClothOffers({ user }: UseClothOffers_OrderFragment): ClothOffers {
   const catalogue = useStaffClothsQuery({ fetchPolicy: 'cache-and-network' });
   const enterprise = user.role === 'ENTERPRISE';

@@ -15,9 +15,9 @@ export interface TypedBill {
 }
 
 interface SaveOptions {
-  /** How many pieces were counted at pickup. */
+  /** Number of pieces counted at pickup. */
   pieces?: number | null;
-  /** How a difference goes back that was paid already. */
+  /** How to refund the difference to a smaller bill. */
   refund?: RefundInput | null;
 }
 
@@ -26,7 +26,7 @@ interface ItemsSaveOptions {
   change: OrderChange;
 }
 
-/** Records the pickup of a waiting order, or puts the items of a picked one right. */
+/** Records the pickup of a waiting order, or corrects the items of a picked one. */
 export function useItemsSave({ order, change }: ItemsSaveOptions, began: number | undefined) {
   const [record] = useRecordPickupMutation();
   const [correct] = useUpdateOrderItemsMutation();

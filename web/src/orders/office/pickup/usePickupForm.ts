@@ -32,48 +32,47 @@ interface PickupFormOptions {
   onDone: () => void;
 }
 
-/** Amount paid above the bill of these lines; it is refunded when they are saved. */
+/** Amount paid above the bill of these lines. Saving them refunds it. */
 const paidAbove = ({ orderStatus, paidAmount }: UsePickupForm_OrderFragment, bill: number) =>
   orderStatus === 'WAITING_FOR_PICKUP' ? 0 : Math.max(0, paidAmount - bill);
 
-/** A bill that waits for the answer how the difference goes back. */
+/** A smaller bill that waits for the user to choose a refund. */
 interface SmallerBill {
   bill: TypedBill;
-  /** Paise. */
+  /** Amount paid above the smaller bill, in paise. */
   above: number;
 }
 
 interface PickupFormState {
   /** Set while a smaller bill needs a refund and the user has not chosen it. */
   smaller: SmallerBill | null;
-  /** Saves those items with the refund. */
+  /** Saves the items with the refund. */
   refund: (refund: RefundInput) => Promise<boolean>;
   keepBill: () => void;
   lines: PickupLine[];
-  /** Discounts and charges. */
   adjustments: TypedAdjustment[];
   /** The express surcharge, which the server adds. */
   express: TypedAdjustment[];
   entry: PickupEntryValues;
-  /** The count at pickup as typed; undefined when it is not required. */
+  /** The count at pickup as typed. Undefined if it is not required. */
   pieces: string | undefined;
   errors: EntryErrors;
-  /** Why the lines were not sent. */
+  /** The reason why the lines were not sent. */
   refusal: string | null;
-  /** The server's errors by row. */
+  /** Server errors by row. */
   refused: ReturnType<typeof useRefusedRows<PickupLine>>;
   restored: boolean;
   startOver: () => void;
-  /** The same function in every render, for rows that stand still while one of them is typed into. */
+  /** Must be the same function in every render, so that unchanged rows do not render again. */
   editLines: (edit: (lines: PickupLine[]) => PickupLine[]) => void;
   editAdjustments: (edit: (adjustments: TypedAdjustment[]) => TypedAdjustment[]) => void;
   setEntry: (entry: PickupEntryValues) => void;
   setPieces: (pieces: string) => void;
-  /** False when the typed line was refused. */
+  /** False if the typed line has an error. */
   add: () => boolean;
-  /** Submits all lines or shows the error; increases `refused` on an error. */
+  /** Submits all lines or shows the error. Increases `refusals` on an error. */
   submit: () => Promise<void>;
-  /** How often something was refused: each time the first wrong box is shown. */
+  /** Number of errors so far. Each new error scrolls to its field. */
   refusals: number;
 }
 
@@ -136,7 +135,7 @@ export function usePickupForm(options: PickupFormOptions): PickupFormState {
     const items = pickupItems(taken, { fixedPrices: !may('orders.price') });
     const miscount = pieces === undefined ? undefined : countRefusal(pieces, taken);
     if (text || !items || miscount) return void refuse({ pieces: miscount }, text);
-    // Untouched lines are not sent, so concurrent changes of them stay.
+    // Unchanged lines are not sent, so that concurrent changes of them stay.
     const changed = areOthers(adjustments, draft.began.adjustments)
       ? adjustmentInputs(adjustments)
       : null;

@@ -40,7 +40,10 @@ type Values = InferType<typeof schema>;
 
 const needed = 'It is required before dispatch.';
 
-/** Asked for once the number is another one, unless that was explained before. */
+/**
+ * Asks for a reason if the count differs from the bill. A recorded reason for the same count stays
+ * valid.
+ */
 const Why = ({ order }: Pick<PieceCountFormProps, 'order'>) => {
   const { pieces } = useFormikContext<Values>().values;
   const { itemCount } = order;
@@ -57,14 +60,14 @@ const Why = ({ order }: Pick<PieceCountFormProps, 'order'>) => {
   );
 };
 
-/** How many pieces come into the plant, or leave it. */
+/** Records the pieces that come into the plant or leave it. */
 export const PieceCountForm = ({ order, change, onDone }: PieceCountFormProps) => {
   const [count] = useRecordPieceCountMutation();
   const { id, itemCount } = order;
   const save = async (values: Values): Promise<boolean> => {
     const { stage, pieces, note } = schema.cast(values);
     const counted = { stage, pieces: Number(pieces) };
-    // A note on another number of pieces does not apply.
+    // The note explains a difference, so it does not apply to a matching count.
     const why = counted.pieces === itemCount ? null : note || null;
     const saved = await change.run(async (version) => {
       const { data } = await count({ variables: { id, version, ...counted, note: why } });

@@ -28,7 +28,10 @@ const lastOf = (pieceCounts: readonly Count[]): Count | undefined =>
     undefined,
   );
 
-/** The last count of an order where it keeps that from leaving: the server says the same of it. */
+/**
+ * The last count of an order if its difference keeps the order in the plant. The server applies the
+ * same rule.
+ */
 export function openDifference({
   itemCount,
   orderStatus,
@@ -40,7 +43,10 @@ export function openDifference({
   return agrees ? undefined : last;
 }
 
-/** Where to count now: what the next step needs, else where the count differs, else the next stage. */
+/**
+ * The checkpoint to count at. Either the one for the next status, or one with a difference, or the
+ * next one.
+ */
 export function stageToCount(order: Order): CountStage {
   const needed = neededCount(order);
   if (needed) return needed;
@@ -54,13 +60,13 @@ const missingTexts: Partial<Record<CountStage, string>> = {
   PLANT_OUT: 'Count the pieces out of the plant before dispatch.',
 };
 
-/** Which count the settings demand next; nothing where none is missing in the plant. */
+/** Text about the next required count in the plant. Undefined if none is missing. */
 export function missingText({ missingCounts }: Pick<Order, 'missingCounts'>): string | undefined {
   const [first] = missingCounts;
   return first && missingTexts[first];
 }
 
-/** Note of the last count with the same number of pieces. The server reuses it without a new one. */
+/** Note of the last count with the same number of pieces. The server reuses the note. */
 export function noteOfSameCount(
   { itemCount, pieceCounts }: Pick<Order, 'itemCount' | 'pieceCounts'>,
   pieces: number,
@@ -69,13 +75,13 @@ export function noteOfSameCount(
   return last?.pieces === pieces && last.expected === itemCount ? last.note : null;
 }
 
-/** 9 of 10 pieces: One shirt is at the tailor */
+/** Text of a count, such as "9 of 10 pieces: One shirt is at the tailor". */
 export function countText({ pieces, expected, note }: Count): string {
   const counted = pieces === expected ? piecesText(pieces) : `${pieces} of ${piecesText(expected)}`;
   return note ? `${counted}: ${note}` : counted;
 }
 
-/** What there is to do before it can leave; nothing of what may. */
+/** Text about the difference that keeps an order in the plant. Undefined without one. */
 export function differenceText(order: Omit<Order, 'missingCounts'>): string | undefined {
   const open = openDifference(order);
   if (!open) return undefined;

@@ -8,7 +8,7 @@ interface LateProps {
   order: OverdueMark_OrderFragment;
 }
 
-/** In a row of a table, where there is no room for a word. */
+/** Mark for a table row, which has no room for a word. */
 export const OverdueMark = ({ order }: LateProps) =>
   order.isOverdue && (
     <AlarmOutlined
@@ -20,7 +20,7 @@ export const OverdueMark = ({ order }: LateProps) =>
 export const OverdueChip = ({ order }: LateProps) =>
   order.isOverdue && <StatusChip tone="red" label={`late: ${overdueText(order)}`} />;
 
-/** Where the word stands beside it. */
+/** The word beside the mark. */
 export const OverdueText = ({ order }: LateProps) => (
   <Box component="span" sx={{ color: 'error.main' }}>
     {overdueText(order)}

@@ -19,7 +19,7 @@ const schema = object({
   reason: string().trim().required('A reason is required'),
 });
 
-/** The first day that can be promised. */
+/** The first day that staff can promise. */
 const firstDay = ({ pickupDate }: OrderContactForm_OrderFragment): string =>
   pickupDate > todayPlus() ? pickupDate : todayPlus();
 

@@ -1,7 +1,7 @@
 import type { OverdueMark_OrderFragment } from '../../../graphql/generated';
 import { formatDate } from '../../../ui/format/dates';
 
-/** What an order that is late is late for: its pickup, or the day that it was promised by. */
+/** Says whether the pickup or the delivery of an order is overdue. */
 export const overdueText = ({
   orderStatus,
   pickupDate,

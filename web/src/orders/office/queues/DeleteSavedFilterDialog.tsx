@@ -10,7 +10,7 @@ interface DeleteSavedFilterDialogProps {
   onClose: () => void;
 }
 
-/** Deletes the filter only; orders and present filters stay. */
+/** Deletes only the saved filter. The orders and the current filters stay. */
 export const DeleteSavedFilterDialog = ({ savedFilter, onClose }: DeleteSavedFilterDialogProps) => {
   const [remove] = useDeleteSavedFilterMutation({ refetchQueries: [SavedFiltersDocument] });
   return (

@@ -17,7 +17,7 @@ import { changesTo, filterText, openOf } from './savedFilters';
 
 const all = 'all';
 
-// Beside the tabs, where there is room: a button that comes below them would move the table under the pointer that sorts it.
+// The button is beside the tabs. Below them it would move the table under the pointer.
 const line = {
   display: 'flex',
   flexWrap: { xs: 'wrap', md: 'nowrap' },
@@ -60,7 +60,7 @@ type SavedFilter = NonNullable<
 
 const none: SavedFilter[] = [];
 
-/** What the address says of tabs, and where they lead. */
+/** The open tab from the page address, and the links of all tabs. */
 function useQueues() {
   const { params, change } = useUrlParams();
   const queue = queueOf(params.get('queue'));
@@ -72,7 +72,7 @@ function useQueues() {
     (next: string): void => {
       const chosen = own.find(({ id }) => id === next);
       const tab = { queue: queueOf(next), after: null };
-      // Leaving a saved filter resets its filters; a built-in tab keeps other filters.
+      // Another tab resets the filters of a saved filter. From a queue tab the other filters stay.
       const changes = chosen ? changesTo(chosen.filters) : { ...(open && changesTo('')), ...tab };
       change(changes, { push: true });
     },
@@ -82,13 +82,12 @@ function useQueues() {
 }
 
 interface QueueTabsProps extends Pick<ReturnType<typeof useQueues>, 'queue' | 'own' | 'go'> {
-  /** The tab that is open. */
   at: string;
 }
 
 const PlainQueueTabs = ({ at, queue, own, go }: QueueTabsProps) => {
   const { data } = useOrderQueueCountsQuery({ fetchPolicy: 'cache-and-network' });
-  // They are for the next hour, not for the next second.
+  // The counts help to plan the next hour, so they need no live updates.
   const read = useRefetch({ byItself: true });
   useLive(OrdersChangedDocument, () => read(OrderQueueCountsDocument, {}), { gather: 3000 });
   const counts = new Map(data?.orderQueueCounts.map(({ queue: name, count }) => [name, count]));
@@ -122,13 +121,13 @@ const PlainQueueTabs = ({ at, queue, own, go }: QueueTabsProps) => {
   );
 };
 
-// Another filter or another order of the rows opens none of them.
+// Another filter or sort changes no tab, so the tabs do not render again.
 const QueueTabs = memo(PlainQueueTabs);
 
-/** Order queues and saved filters; a queue keeps other filters. */
+/** Tabs of order queues and saved filters. Opening a queue does not reset other filters. */
 export const OrderQueueTabs = () => {
   const { queue, query, own, open, go } = useQueues();
-  // What can be done with another filter comes after the filter itself.
+  // The table comes first. The actions for a changed filter render after it.
   const shown = useDeferredValue(query);
   return (
     <Box sx={{ mb: { xs: 1, sm: 1.5 } }}>

@@ -17,9 +17,9 @@ const DeleteSavedFilterDialog = lazyDialog(
 const dialogs = ['createSavedFilter', 'renameSavedFilter', 'deleteSavedFilter'] as const;
 
 interface SavedFilterBarProps {
-  /** Present filters. */
+  /** The current filters as URL text. */
   filters: string;
-  /** The saved filter that says the same. */
+  /** The saved filter with the same filters. */
   savedFilter: SavedFilterBar_SavedFilterFragment | undefined;
 }
 
@@ -56,5 +56,5 @@ const PlainSavedFilterBar = ({ filters, savedFilter }: SavedFilterBarProps) => {
   );
 };
 
-/** What can be done with the filter that is set: keep it, or rename or delete the saved filter that it is. */
+/** Saves the current filters, or renames or deletes their saved filter. */
 export const SavedFilterBar = memo(PlainSavedFilterBar);

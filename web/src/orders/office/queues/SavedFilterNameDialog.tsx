@@ -11,9 +11,9 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
 
 interface SavedFilterNameDialogProps {
-  /** Absent for a new one. */
+  /** Undefined for a new saved filter. */
   savedFilter?: SavedFilterBar_SavedFilterFragment;
-  /** What a new one keeps. */
+  /** Filters of a new saved filter. */
   filters: string;
   onClose: () => void;
 }
@@ -22,7 +22,7 @@ const schema = object({
   name: string().trim().required('Name is required').max(40, 'Name must be at most 40 characters'),
 });
 
-/** Names the present filters, or renames a saved filter. */
+/** Names the current filters, or renames a saved filter. */
 export const SavedFilterNameDialog = ({
   savedFilter,
   filters,
@@ -52,7 +52,7 @@ export const SavedFilterNameDialog = ({
           toast.success((await submit(values.name.trim())) ?? 'Filter saved');
           onClose();
         } catch (error) {
-          // Changed in another tab: saving again uses the new version.
+          // Another tab changed it. The next save uses the new version.
           await refetch(SavedFiltersDocument, {}).catch(() => undefined);
           throw error;
         }

@@ -14,20 +14,19 @@ export const queueLabels: Record<OrderQueueName, string> = {
   REFUNDS_DUE: 'Refunds due',
 };
 
-/** What the server counts to; what comes to as much may be more. */
+/** The server counts no further than this. A count this high may mean more orders. */
 const mostCounted = 100;
 
 export const countText = (count: number): string =>
   count < mostCounted ? String(count) : `${mostCounted - 1}+`;
 
-/** Description of a queue. */
 export const queueDescription = (queue: OrderQueueName): string => QUEUE_DESCRIPTIONS[queue];
 
-/** The queue that the address names; null for all orders, and for anything unreadable. */
+/** The queue in the page address. Null for all orders and for an unknown name. */
 export const queueOf = (text: string | null): OrderQueueName | null =>
   text !== null && Object.hasOwn(OrderQueue, text) ? (text as OrderQueueName) : null;
 
-/** Those that always have a tab; the others get one while they are open. */
+/** Queues that always have a tab. Other queues have one only while they are open. */
 const tabs: readonly OrderQueueName[] = [
   'TODAYS_PICKUPS',
   'WALK_INS',

@@ -3,7 +3,7 @@ import type { UrlChanges } from '../../../ui/useUrlParams';
 /** URL parameters that a saved filter stores, without page and dialogs. */
 const names = ['queue', 'search', 'customer', 'date', 'dateOf', 'status', 'payment', 'sort'];
 
-/** Normalised text of a filter, independent of the order of its parameters. */
+/** Filters as text in a fixed order, so that equal filters have equal text. */
 export function filterText(params: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const name of names) {
@@ -22,7 +22,7 @@ export function changesTo(filters: string): UrlChanges {
   };
 }
 
-/** Worth a name: more than a tab that is there already. */
+/** True if there are filters besides the queue. Only these can be saved. */
 export const isOwn = (filters: string): boolean =>
   [...new URLSearchParams(filters).keys()].some((name) => name !== 'queue');
 
@@ -30,6 +30,6 @@ interface Kept {
   filters: string;
 }
 
-/** The one that the address says, if it is one of these. */
+/** The saved filter that matches the page address. */
 export const openOf = <Filter extends Kept>(saved: readonly Filter[], filters: string) =>
   saved.find((one) => filters !== '' && filterText(new URLSearchParams(one.filters)) === filters);

@@ -27,7 +27,10 @@ function noteFor(text: string, finds: boolean, there: boolean): string {
   return there ? 'Nothing found.' : 'Searching...';
 }
 
-/** The result that Enter opens before one is chosen: a page or action of that name, the order of that id, or the only hit. */
+/**
+ * The result that Enter opens if none is selected. Either a page or action of that name, the order
+ * with that number, or the only result.
+ */
 function meant(hits: readonly Hit[], text: string): Hit | undefined {
   const id = text.replace(/^#/, '').toLowerCase();
   const named = hits.find((hit) => isOrder(hit) && [hit.id, hit.shortId].includes(id));
@@ -40,10 +43,10 @@ function meant(hits: readonly Hit[], text: string): Hit | undefined {
 
 interface SearchProps {
   scanned?: string | undefined;
-  /** False for those who may not read orders and customers. */
+  /** False for users who may not read orders and customers. */
   finds: boolean;
   commands: readonly Command[];
-  /** Text typed before the field had loaded. */
+  /** Text that the user typed before the field had loaded. */
   typed: () => { text: string; entered: boolean };
   onChoose: (hit: Hit) => void;
   box?: Ref<HTMLInputElement>;
@@ -60,7 +63,7 @@ const Search = ({ scanned, finds, commands, typed: early, onChoose, box }: Searc
   );
   const found = long && asked === text ? data?.search : undefined;
   const named = commandsFor(commands, text);
-  // Names are there at once; a number or a name of a customer waits for the answer.
+  // Pages and actions are found at once. Orders and customers need a request.
   const answered = named.length > 0 || found !== undefined;
   const groups = [...commandGroups(named), ...(found ? foundGroups(found) : [])];
   return (
@@ -83,16 +86,16 @@ const Search = ({ scanned, finds, commands, typed: early, onChoose, box }: Searc
   );
 };
 
-/** Cameras exist in secure contexts only; the browser asks before use. */
+/** Browsers offer cameras in secure contexts only, and ask the user before use. */
 const mayScan = (): boolean => 'mediaDevices' in navigator;
 
-/** The search, and the camera of a phone in the place of a hand scanner. */
+/** The search field, or the phone camera as a scanner. */
 const SearchOrScan = ({ scanned, ...props }: SearchProps) => {
   const [camera, setCamera] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [tag, setTag] = useState(scanned);
   const box = useRef<HTMLInputElement>(null);
-  // Without a camera the next tag comes from a hand scanner, which types.
+  // If the camera fails, a hand scanner can type the next tag into the field.
   const stop = (why?: string): void => {
     setCamera(false);
     setFailure(why);
@@ -124,16 +127,16 @@ const SearchOrScan = ({ scanned, ...props }: SearchProps) => {
 
 interface SearchDialogProps {
   open: boolean;
-  /** The code of a tag, which opens its order at once. */
+  /** Code of a scanned tag, which opens its order at once. */
   scanned?: string | undefined;
   finds: boolean;
   commands: readonly Command[];
-  /** Text typed since the search was requested. */
+  /** Text that the user typed while the search loaded. */
   typed: SearchProps['typed'];
   onClose: () => void;
 }
 
-/** Search over orders, customers, pages and actions; nothing is stored. */
+/** Search over orders, customers, pages and actions. Searches are not stored. */
 export const SearchDialog = ({ open, onClose, ...props }: SearchDialogProps) => {
   const navigate = useNavigate();
   const choose = (hit: Hit): void => {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { watchCodes } from './watchCodes';
 
-/** By the names that browsers give to what keeps a camera from being used. */
+/** Messages for camera errors, by the error name of the browser. */
 const failures: Record<string, string> = {
   NotAllowedError: 'Camera access is blocked. Allow it for this site in the browser settings.',
   NotFoundError: 'No camera was found.',
@@ -17,11 +17,11 @@ const failureText = (error: unknown): string =>
 interface TagCameraProps {
   /** Called once for each tag in view. */
   onTag: (code: string) => void;
-  /** Called with a message when the camera is unavailable. */
+  /** Called with a message if the camera is unavailable. */
   onFailure: (text: string) => void;
 }
 
-/** Reads tags with the camera, which is on for as long as this is shown. */
+/** Reads tags with the camera. The camera is on while this component is on screen. */
 export const TagCamera = ({ onTag, onFailure }: TagCameraProps) => {
   const player = useRef<HTMLVideoElement>(null);
   const [last, setLast] = useState<string>();

@@ -19,7 +19,7 @@ it.each([
   ['ADD E', ['Add enterprise', 'Add employee']],
   ['emp add', ['Add employee']],
   ['dark', ['Change theme']],
-  // Within a word, or a number that is looked for elsewhere.
+  // The search finds no text inside a word. Numbers are left to the order search.
   ['theme dark blue', []],
   ['etails', []],
   ['98403', []],

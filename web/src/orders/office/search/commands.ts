@@ -1,13 +1,13 @@
-/** A page or an action that is chosen by its name. */
+/** A page or an action that the user finds by name. */
 export interface Command {
   kind: 'page' | 'action';
   label: string;
-  /** Further words, shown beside the label, by which it is found. */
+  /** Further search words, shown beside the label. */
   also?: string;
   run: () => void;
 }
 
-/** What the search finds: more for those who may read orders. */
+/** Label of the search. Users who may read orders find more. */
 export const searchLabel = (findsOrders: boolean): string =>
   findsOrders ? 'Search orders, customers and pages' : 'Search pages and actions';
 
@@ -17,7 +17,7 @@ const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** Those with a word for each typed one that begins with it; all of them for an empty text. */
+/** Commands that have a word beginning with each typed word. All commands for an empty text. */
 export function commandsFor(commands: readonly Command[], text: string): readonly Command[] {
   const typed = text.toLowerCase().split(/\s+/).filter(Boolean);
   return commands.filter(({ label, also = '' }) => {

@@ -1,7 +1,7 @@
 import { frameLoop, QRCanvas, rearCamera } from 'qr/dom.js';
 
 /**
- * Shows the camera in `player` and reports every code that it reads, also repeatedly, until `over` aborts.
+ * Shows the camera in `player` and reports every code, also repeatedly, until `over` aborts.
  * Pictures are neither stored nor sent. Fails without a camera or permission.
  */
 export async function watchCodes(
@@ -24,7 +24,7 @@ export async function watchCodes(
     camera.stop();
     canvas.clear();
   };
-  // It may have been put away before there was a picture.
+  // The user may have closed the camera before it started.
   if (over.aborted) stop();
   else over.addEventListener('abort', stop);
 }

@@ -11,7 +11,7 @@ interface CheckPersonFormProps {
   order: DeliverForm_OrderFragment;
   failure: SaveFailure | null;
   onSubmit: () => Promise<boolean>;
-  /** For a delivery to another person, which takes a reason. */
+  /** Switches to the delivery to another person, which needs a reason. */
   onOther: () => void;
   onCancel: () => void;
 }
@@ -20,7 +20,7 @@ const schema = object({
   personChecked: boolean().default(false).oneOf([true], 'Check name and phone, then tick the box'),
 });
 
-/** Hands the laundry to a customer who got no delivery code by e-mail. */
+/** Confirms a delivery to a customer who got no delivery code by email. */
 export const CheckPersonForm = (props: CheckPersonFormProps) => {
   const { order, failure, onSubmit, onOther, onCancel } = props;
   return (

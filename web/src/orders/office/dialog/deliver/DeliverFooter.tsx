@@ -7,12 +7,11 @@ import { SubmitButton } from '../../../../ui/form/SubmitButton';
 
 interface DeliverFooterProps {
   failure: SaveFailure | null;
-  /** Text of the link to the other way of delivering. */
+  /** Text of the link to the other delivery form. */
   other: string;
   onOther: () => void;
 }
 
-/** The error and the buttons of a delivery form. */
 export const DeliverFooter = ({ failure, other, onOther }: DeliverFooterProps) => (
   <Box sx={{ display: 'grid', gap: 1, mt: 1.5 }}>
     <FailureNote failure={failure} />
@@ -26,7 +25,8 @@ export const DeliverFooter = ({ failure, other, onOther }: DeliverFooterProps) =
         type="button"
         variant="body2"
         sx={{ ml: { sm: 'auto' } }}
-        // Without this, the blurred empty field shows its error under the pointer, and the click is lost.
+        // Without this the empty field loses the focus and shows its error. The button then moves
+        // and the click is lost.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onOther}
       >

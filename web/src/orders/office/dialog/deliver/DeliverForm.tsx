@@ -25,7 +25,10 @@ const schema = object({
     .matches(/^\d{4}$/, 'The code has 4 digits'),
 });
 
-/** Deliver with the code that only the customer sees; without it, a reason goes on record. Who got no code by e-mail shows who they are. */
+/**
+ * Confirms a delivery with the code that only the customer sees, or without it for a recorded
+ * reason. A customer who got no code by email shows an identity instead.
+ */
 export const DeliverForm = ({ order, change, onDone }: DeliverFormProps) => {
   const { id } = order;
   const [deliver] = useDeliverOrderMutation();
