@@ -8,7 +8,7 @@ import { Identity } from './Identity';
 import { Providers } from './Providers';
 import { RouteChange } from './RouteChange';
 
-/** What goes into a router: the browser's, or at build time a still one. */
+/** Content of a router: BrowserRouter in the browser, StaticRouter at build time. */
 export const AppPages = () => (
   <>
     <RouteChange />
@@ -26,8 +26,10 @@ export const App = () => {
         onError={logError}
         fallbackRender={({ resetErrorBoundary }) => <WholeCrashPage onRetry={resetErrorBoundary} />}
       >
-        {/* As a transition, a new address can lose to the answer of an older query that renders at
-          once with the old one: the two then ask by turns without end. */}
+        {/*
+         * Transitions stay off: the answer of an older query can render the old URL again, and both pages then refetch
+         * without end.
+         */}
         <BrowserRouter useTransitions={false}>
           <AppPages />
         </BrowserRouter>

@@ -17,7 +17,7 @@ const asha: SessionUser = {
   permissions: [],
 };
 
-/** What the server knows of the person's e-mail. */
+/** E-mail that the fake server returns for the user. */
 let known: string;
 let asked: string[];
 
@@ -72,7 +72,7 @@ const show = (page: React.ReactNode) =>
     </MemoryRouter>,
   );
 
-/** Two that show the e-mail: one asks who is signed in, the other asks the server. */
+/** Shows the e-mail twice: from the session and from the server. */
 const Shown = () => (
   <p>
     {useSessionUser()?.email} and {useAccountQuery().data?.me.email}

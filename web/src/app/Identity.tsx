@@ -12,7 +12,7 @@ import { layers } from '../ui/dialog/layers';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { useToast } from '../ui/feedback/useToast';
 
-/** A client of one era: what still comes for the people before it is dropped with its store. */
+/** Apollo client of one era (see session.ts). It ignores late answers for a former user. */
 function createClientOfEra(): ApolloClient {
   const era = session.era();
   return createApolloClient({
@@ -22,7 +22,7 @@ function createClientOfEra(): ApolloClient {
   });
 }
 
-/** This place, with what its history entry alone knows. */
+/** Current location, with the mail token from the history entry. */
 function wayBack() {
   const { pathname, search, hash } = window.location;
   const state = layers.keptState();
@@ -66,7 +66,7 @@ const Notice = () => {
 const fragment = { fragment: SessionUser_UserFragmentDoc, fragmentName: 'SessionUser_user' };
 const keyOf = (id: string): string => `User:${id}`;
 
-/** The stored user and what the server says of the same person are one, whichever is newer. */
+/** Synchronises the stored user with the user in the Apollo cache. */
 function useStoredUser(client: ApolloClient): void {
   const { user } = useIdentity();
   const id = user?.id;
@@ -85,7 +85,7 @@ function useStoredUser(client: ApolloClient): void {
       ...fragment,
       id: keyOf(user.id),
     });
-    // Another tab knows better than what this one shows.
+    // Another tab stored a newer user than this tab shows.
     if (shown && !isSameUser(shown, user)) void client.refetchQueries({ include: 'active' });
   }, [client, user]);
 }
@@ -103,7 +103,7 @@ const Era = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Owns all state of the signed-in person. Another person gets fresh instances. */
+/** State of the signed-in user. Another user gets new instances. */
 export const Identity = ({ children }: { children: ReactNode }) => {
   const { era } = useIdentity();
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { colourSchemeStorage } from './theme/colourSchemeStorage';
 import { siteTheme } from './theme/theme';
 
-/** What belongs to the device and not to a person. */
+/** State of the device, which outlives a sign-out. */
 export const Providers = ({ children }: { children: ReactNode }) => (
   <ThemeProvider
     theme={siteTheme()}
@@ -13,7 +13,7 @@ export const Providers = ({ children }: { children: ReactNode }) => (
     colorSchemeStorageKey="colour-scheme-name"
     storageManager={colourSchemeStorage}
     disableTransitionOnChange
-    // Colours are variables, so nothing but the button that changes them is drawn otherwise for the one or the other.
+    // Colours are CSS variables, so only the colour scheme button renders differently per scheme.
     noSsr
   >
     <CssBaseline enableColorScheme />

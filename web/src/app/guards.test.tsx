@@ -16,7 +16,7 @@ const person = (role: SessionUser['role']): SessionUser => ({
   permissions: [],
 });
 
-/** Shows the URL to which the page leads. */
+/** Shows the current URL. */
 const Here = () => {
   const here = useLocation();
   const state: unknown = here.state;

@@ -7,7 +7,7 @@ const ToSignIn = () => <Navigate to="/signin" replace state={returnTo.remember(u
 
 export const RequireUser = () => (useSessionUser() ? <Outlet /> : <ToSignIn />);
 
-/** Which of its pages are whose is the office's own to say (see OfficePage). */
+/** Requires a staff account. OfficePage checks the permissions of each page. */
 export const RequireStaff = () => {
   const user = useSessionUser();
   if (!user) return <ToSignIn />;

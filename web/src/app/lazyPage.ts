@@ -5,7 +5,7 @@ import { CrashPage } from './errors/CrashPage';
 
 export type LazyPage = LazyPart<object>;
 
-/** A page in its own chunk, by the name of its one export. What fails in it leaves the frame around it. */
+/** Page in its own chunk, by the name of its export. A failure in the page does not affect the layout. */
 export const lazyPage = <Name extends string>(
   fetchChunk: () => Promise<Record<Name, ComponentType>>,
   name: Name,

@@ -31,7 +31,7 @@ export const userPages = {
   ),
 };
 
-/** What each of them is, the office's own frame knows (see OfficeRoute). */
+/** Paths of the back-office. OfficeRoute has their pages. */
 export const officePaths = [
   '/admin/home',
   '/customermanager',
@@ -69,7 +69,7 @@ function pageOf(pathname: string): LazyPage {
   return (path && pages[path]) || NotFoundPage;
 }
 
-/** Fetches the page of a path, so that it can be shown at once. */
+/** Loads the chunk of a page, so that it renders immediately. */
 export async function loadPage(pathname: string): Promise<void> {
   const path = matching(officePaths, pathname);
   if (path === undefined) return pageOf(pathname).load();

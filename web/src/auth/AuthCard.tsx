@@ -27,14 +27,14 @@ const Picture = () => (
 );
 
 /**
- * Leaving an empty field shows its error, and that would move a button or link below it away under the
- * pointer, before the click is done. So pressing one leaves the focus where it is.
+ * Leaving an empty field shows its error, which moves the buttons below it before the click ends. Keeping the focus
+ * prevents that.
  */
 function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (event.target instanceof Element && event.target.closest('a, button')) event.preventDefault();
 }
 
-/** The frame of every sign-in page: a quiet picture beside one thing to do. */
+/** Layout of all sign-in pages: an illustration beside a form. */
 export const AuthCard = ({ title, text, children }: AuthCardProps) => (
   <Box sx={{ px: { xs: 2, sm: 3 }, py: { xs: 3, md: 8 } }}>
     <Card

@@ -12,13 +12,13 @@ import { newAccount } from './newAccount';
 
 interface EmailFormProps {
   email: string;
-  /** Why the last code was not sent. */
+  /** Error of the last request for a code. */
   failure: unknown;
   onSend: (email: string) => Promise<void>;
   onHaveCode: (email: string) => void;
 }
 
-/** Right after a sign-up the code is sent without a press; when that fails, the button is there. */
+/** Requests the code immediately after a sign-up. If that fails, the button is shown. */
 const SendForNewAccount = ({ email }: { email: string }) => {
   const { submitForm } = useFormikContext();
   useRunOnce(() => {

@@ -6,7 +6,7 @@ import { usePasskeysThere } from './passkeys';
 import { useSignedIn } from './session/useSignedIn';
 import { usePasskeySignIn } from './usePasskeySignIn';
 
-/** One tap, and nothing to type; absent where the browser has no passkeys. */
+/** Sign-in button for passkeys; hidden if the browser does not support them. */
 export const PasskeySignIn = () => {
   const { busy, signIn } = usePasskeySignIn(useSignedIn());
   if (!usePasskeysThere()) return null;

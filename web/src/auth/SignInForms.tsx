@@ -9,7 +9,7 @@ import { prefilledEmail } from './prefilledEmail';
 import { tooEarly, useCodeStep } from './code/useCodeStep';
 import { useSignedIn } from './session/useSignedIn';
 
-// Needed once a code is on its way.
+// Loads after a code is requested.
 const CodeForm = lazySection(() => import('./code/CodeForm'), 'CodeForm');
 
 const sendFailure = 'Failed to send login OTP. Please try again.';
@@ -33,7 +33,7 @@ export const SignInForms = () => {
     } catch (error) {
       toast.failure(error, sendFailure, { brief: true });
       const seconds = tooEarly(error);
-      // An older code may still be good, so the boxes are where to go.
+      // An earlier code may still be valid, so the boxes for it open.
       if (seconds !== null) haveCode(email, seconds);
       else setFailure(error);
     }

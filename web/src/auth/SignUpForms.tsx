@@ -15,7 +15,7 @@ import { SignUpDetailsForm } from './SignUpDetailsForm';
 import { signUpDraft } from './signUpDraft';
 import { tooEarly, useCodeStep } from './code/useCodeStep';
 
-// Needed once a code is on its way.
+// Loads after a code is requested.
 const CodeForm = lazySection(() => import('./code/CodeForm'), 'CodeForm');
 
 const sendFailure = 'Failed to send signup OTP';
@@ -41,7 +41,7 @@ export const SignUpForms = () => {
       const seconds = tooEarly(error);
       if (seconds === null) throw error;
       toast.failure(error, sendFailure, { brief: true });
-      // An older code may still be good, so the boxes are where to go.
+      // An earlier code may still be valid, so the boxes for it open.
       haveCode(email, seconds, details);
     }
   };
@@ -78,7 +78,7 @@ export const SignUpForms = () => {
         const { data } = await verifyOtp({ variables: { input: { email: step.email, otp } } });
         toast.success(data?.verifyOtp.message || 'Signup complete!', { brief: true });
         codeSteps.drop('signup');
-        // A code that was asked for before belongs to another sign-in.
+        // A code of the sign-in form does not apply to the new account.
         codeSteps.drop('signin');
         drafts.drop(signUpDraft);
         newAccount.made(step.email);

@@ -9,17 +9,17 @@ import { useSocialPopup } from './useSocialPopup';
 
 interface SocialSignInProps {
   verb: 'Sign in with' | 'Sign up with';
-  /** Stands right under another way, which has the line between. */
+  /** True below another sign-in method, which already has a divider. */
   joined?: boolean;
 }
 
-/** As the server writes it into the page; while that is built, where it will stand. */
+/** Provider name that the server writes into the page; its placeholder at build time. */
 const labelInPage = (): string =>
   typeof document === 'undefined'
     ? '__SOCIAL_LABEL__'
     : (document.documentElement.dataset['social'] ?? '');
 
-/** What the provider is called: the page says it, so that its button is there from the start and moves nothing. */
+/** Provider name, read from the page first, so that the button does not appear late and move others. */
 function useProvider() {
   const hydrating = useHydrating();
   const { data, error } = useSocialProviderQuery();
@@ -31,10 +31,10 @@ function useProvider() {
   };
 }
 
-/** A built page has the button, also where there is no provider. */
+/** The prerendered button is hidden if no provider is configured. */
 const unlessNamed = { ':root[data-social=""] &': { display: 'none' } } as const;
 
-/** Absent when the business has no identity provider. */
+/** Sign-in button of the identity provider; hidden if none is configured. */
 export const SocialSignIn = ({ verb, joined = false }: SocialSignInProps) => {
   const { label, startUrl, hydrating } = useProvider();
   const [signIn] = useSignInWithSocialMutation();

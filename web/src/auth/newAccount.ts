@@ -1,11 +1,11 @@
 let email: string | null = null;
 
-/** The e-mail that has just signed up on this page. Its sign-in code is sent once without being asked for. */
+/** E-mail that has just signed up on this page. Its sign-in code is requested once automatically. */
 export const newAccount = {
   made(of: string): void {
     email = of;
   },
-  /** True the first time that it is asked for this e-mail. */
+  /** True for the first call with this e-mail. */
   take(of: string): boolean {
     const same = email === of;
     email = null;

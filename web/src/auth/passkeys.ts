@@ -5,10 +5,10 @@ const never = () => () => undefined;
 
 const areThere = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** Whether this browser has passkeys, at this address: browsers offer them over https and on localhost only. */
+/** True if passkeys are available. Browsers offer them over https and on localhost only. */
 export const usePasskeysThere = (): boolean => useSyncExternalStore(never, areThere, () => true);
 
-/** What a browser or an authenticator refuses, by the name of its error. */
+/** Messages for errors of the browser or authenticator, by error name. */
 const refusals: Record<string, string> = {
   InvalidStateError: 'This device has a passkey for your account already.',
   SecurityError: 'Passkeys need a secure (https) address.',
@@ -16,7 +16,7 @@ const refusals: Record<string, string> = {
   ConstraintError: 'Set up a screen lock on this device first, then try again.',
 };
 
-/** Why a passkey was not made or used: closing the browser's window is a reason too. */
+/** Message for a failed passkey request. Closing the browser's window counts as a failure. */
 export function passkeyErrorText(error: unknown, closedText: string): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return closedText;

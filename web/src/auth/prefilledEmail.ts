@@ -1,4 +1,4 @@
-/** The e-mail that goes along from one way in to the other, in the history entry. */
+/** E-mail that the sign-in and sign-up pages pass to each other in the history entry. */
 export const prefilledEmail = {
   add: (state: unknown, email: string): object => ({
     ...(typeof state === 'object' ? state : {}),

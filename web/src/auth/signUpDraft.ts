@@ -6,7 +6,7 @@ export const signUpDraft = 'sign-up';
 
 const began: RegisterInput = { name: '', phone: '', email: '' };
 
-/** Puts a visitor's name and phone into the sign-up form as its draft, which ends with the tab or a sign-out. */
+/** Prefills the sign-up form with a visitor's name and phone. The draft ends with the tab or a sign-out. */
 export function carryToSignUp({ name, phone }: Pick<RegisterInput, 'name' | 'phone'>): void {
   const kept = readDraft(signUpDraft, began)?.values ?? began;
   const values = { ...kept, name: name.trim() || kept.name, phone: phone || kept.phone };

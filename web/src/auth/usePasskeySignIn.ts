@@ -9,7 +9,7 @@ import { passkeyErrorText } from './passkeys';
 
 const closedText = 'No passkey was used. Try again, or sign in with a code.';
 
-/** Signs in with a passkey that the user picks, and hands on the answer. */
+/** Signs in with a passkey that the user selects. */
 export function usePasskeySignIn(onSignedIn: (payload: UseSignedIn_PayloadFragment) => void): {
   busy: boolean;
   signIn: () => Promise<void>;
@@ -22,7 +22,7 @@ export function usePasskeySignIn(onSignedIn: (payload: UseSignedIn_PayloadFragme
   const signIn = async (): Promise<void> => {
     setBusy(true);
     try {
-      // What talks to the authenticator comes while the server thinks of its question.
+      // Loads the passkey code while the server creates the challenge.
       const [{ askAuthenticator }, { data: asked }] = await Promise.all([
         import('./askAuthenticator'),
         begin(),

@@ -38,7 +38,7 @@ function openWindow(startUrl: string): Window | null {
   );
 }
 
-/** Opens the provider's window and waits for the one message that it may send back. */
+/** Opens the provider's window and waits for its single message. */
 export function useSocialPopup({ onCode, onFailure }: SocialPopupOptions): SocialPopup {
   const [popup, setPopup] = useState<Window | null>(null);
   const take = useEffectEvent(onCode);
@@ -56,13 +56,13 @@ export function useSocialPopup({ onCode, onFailure }: SocialPopupOptions): Socia
       } else {
         void take(message.code).finally(() => setPopup(null));
       }
-      // Nothing more is expected, least of all "closed".
+      // Stops the check for a closed window.
       clearInterval(watch);
       window.removeEventListener('message', receive);
     };
     let seenClosed = false;
     const watch = setInterval(() => {
-      // One more round after it closed: its message may still be on its way.
+      // Waits one more interval, because the message can arrive after the window closes.
       if (seenClosed) {
         fail(closedText);
         setPopup(null);

@@ -7,13 +7,13 @@ interface Connection {
 
 const idOf = (node: unknown): unknown => (isReference(node) ? node.__ref : node);
 
-/** Appends new rows. A page that arrives twice adds no duplicates. */
+/** Appends new rows without duplicates, because a page can arrive twice. */
 function joined(existing: readonly unknown[], incoming: readonly unknown[]): unknown[] {
   const known = new Set(existing.map(idOf));
   return [...existing, ...incoming.filter((node) => !known.has(idOf(node)))];
 }
 
-/** A list that grows: a page with `after` is appended, a page without it replaces the list. */
+/** Cache policy of a growing list. A page with `after` is appended; one without it replaces the list. */
 function growingList(keyArgs: string[] | false): FieldPolicy<Connection> {
   return {
     keyArgs,
@@ -30,8 +30,8 @@ export function createCache(): InMemoryCache {
       Query: {
         fields: {
           myOrders: growingList(['filter']),
-          // orders, users and employees are shown page by page: each page is its own entry.
-          // A user from a list opens without a second request.
+          // orders, users and employees are paged: each page is a separate cache entry. A user from a list opens
+          // without another request.
           user: {
             read: (known: Reference | undefined, { args, toReference }) =>
               known ?? toReference({ __typename: 'User', id: String(args?.['id']) }),
@@ -40,7 +40,7 @@ export function createCache(): InMemoryCache {
           contactMessages: growingList(false),
         },
       },
-      // The server sends the whole list, which replaces the cached one.
+      // The server sends the complete list, which replaces the cached one.
       User: { fields: { addresses: { merge: false } } },
       Order: {
         fields: {
@@ -51,12 +51,12 @@ export function createCache(): InMemoryCache {
           nextStatuses: { merge: false },
         },
       },
-      // Singletons.
+      // Objects that exist once, without an id.
       Business: { keyFields: [] },
       OrderSettings: { keyFields: [] },
       PriceList: { keyFields: ['customerId'], fields: { items: { merge: false } } },
       PriceListItem: { keyFields: false },
-      // The id of a slot repeats every week, but its places belong to one day.
+      // The same slot id occurs on every date, but `places` differs by date.
       PickupSlot: { keyFields: false },
       Dashboard: { merge: true },
       OrderTotals: { merge: true },

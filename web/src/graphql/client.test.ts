@@ -23,7 +23,7 @@ let asked: Asked[] = [];
 beforeEach(() => {
   asked = [];
   vi.useFakeTimers();
-  // A network that answers only when the test calls `answer`.
+  // Fake network that answers when the test calls `answer`.
   vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ data: { save: true, read: true } });

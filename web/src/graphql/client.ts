@@ -22,8 +22,8 @@ interface ClientOptions {
 export const ANSWER_WITHIN = 30_000;
 
 /**
- * Drops answers for a user who is no longer signed in. Fails a mutation without an answer after ANSWER_WITHIN, so that
- * its screen can show the error.
+ * Drops answers for a former user. A mutation without an answer fails after ANSWER_WITHIN, so that the screen shows the
+ * error.
  */
 const dropLate = (isCurrent: () => boolean): ApolloLink =>
   new ApolloLink(
@@ -36,7 +36,7 @@ const dropLate = (isCurrent: () => boolean): ApolloLink =>
           error: (error: unknown) => isCurrent() && observer.error(error),
           complete: () => isCurrent() && observer.complete(),
         });
-        // The same error as from fetch without a network.
+        // The same error as a failed fetch, which means that the result is unknown.
         const closeUnknownLink = (): void => observer.error(new TypeError());
         const late =
           operationType === 'mutation' ? setTimeout(closeUnknownLink, ANSWER_WITHIN) : undefined;
@@ -45,7 +45,7 @@ const dropLate = (isCurrent: () => boolean): ApolloLink =>
       }),
   );
 
-/** Loads the WebSocket code with the first subscription, because visitors have none. */
+/** Loads the WebSocket code with the first subscription, which visitors never need. */
 function lazyLiveLink(options: ClientOptions): ApolloLink {
   let fetching: Promise<ApolloLink> | undefined;
   const fetchLink = () =>

@@ -1,9 +1,9 @@
-/** `isAgain` is true after a connection was lost: some changes may be unknown then. */
+/** `isAgain` is true after a lost connection. Changes may have been missed. */
 type OnConnected = (isAgain: boolean) => void;
 
 const listeners = new Set<OnConnected>();
 
-/** Listens for the WebSocket being connected. Returns what ends that. */
+/** Calls the listener when the WebSocket connects. Returns a function that removes the listener. */
 export function onConnected(listener: OnConnected): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

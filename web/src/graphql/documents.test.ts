@@ -2,7 +2,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import { expect, it } from 'vitest';
 
-/** Fields of one request that the server takes, fragments and what the cache adds included. */
+/** Maximum fields per request on the server, counting fragments and fields that the cache adds. */
 const most = 450;
 
 const modules = import.meta.glob<Record<string, unknown>>('./documents/*.ts', { eager: true });

@@ -13,13 +13,13 @@ type ErrorCode =
 
 interface RequestError {
   code: ErrorCode;
-  /** Fit to show a person. */
+  /** Message for the user. */
   message: string;
-  /** Field name → what is wrong with it; empty unless the code is BAD_USER_INPUT. */
+  /** Error by field name; empty unless the code is BAD_USER_INPUT. */
   fields: Record<string, string>;
-  /** Seconds to wait, with TOO_MANY_REQUESTS. */
+  /** Seconds to wait; set with TOO_MANY_REQUESTS. */
   retryAfter?: number;
-  /** False when the words are ours because the server sent none: a screen may know better ones. */
+  /** False for a general text, because the server sent none. A screen may replace it with its own text. */
   fromServer: boolean;
 }
 
@@ -78,21 +78,20 @@ function fromHttp({ statusCode }: ServerError): RequestError {
   return ours('INTERNAL_SERVER_ERROR', fallbackText);
 }
 
-/** Converts any failed call to an error that screens can show. */
 export function toRequestError(error: unknown): RequestError {
   if (CombinedGraphQLErrors.is(error)) return fromGraphQL(error);
   if (ServerError.is(error)) return fromHttp(error);
-  // fetch rejects with a TypeError when nothing answers.
+  // fetch rejects with a TypeError if there is no answer.
   if (error instanceof TypeError) return ours('NETWORK', offlineText);
   return ours('INTERNAL_SERVER_ERROR', fallbackText);
 }
 
-/** The server's message if it sent one, else the screen's text, else a general text. */
+/** Message of the server if it sent one, else the screen's text, else a general text. */
 export function errorText(error: unknown, screenText?: string): string {
   const { message, fromServer } = toRequestError(error);
   return fromServer ? message : (screenText ?? message);
 }
 
-/** The screen's text, or undefined without a server answer, which has its own text. */
+/** The screen's text; undefined if the server did not answer, so that the network error is shown. */
 export const ifAnswered = (error: unknown, screenText: string): string | undefined =>
   toRequestError(error).code === 'NETWORK' ? undefined : screenText;

@@ -15,7 +15,7 @@ const modules = import.meta.glob<string>('../**/*.{ts,tsx}', {
 const fragmentsOf = (text: string): FragmentDefinitionNode[] =>
   parse(text).definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
 
-/** Whether the module beside this document is of that name, or exports what is. */
+/** True if the component beside this document has that name or exports it. */
 function standsBeside(path: string, name: string): boolean {
   const module = path.replace(/\.graphql$/, '');
   const code = modules[`${module}.tsx`] ?? modules[`${module}.ts`];

@@ -4,27 +4,30 @@ import { tellConnected } from './connected';
 
 interface LiveOptions {
   getToken: () => string | null;
-  /** False once another person is signed in. */
+  /** False after another user has signed in. */
   isCurrent: () => boolean;
 }
 
-/** The server closes with this code when the session is over. */
+/** WebSocket close code of the server when the session has ended. */
 const SIGNED_OUT = 4403;
 
-/** A page stays connected from one screen to the next. */
+/** Milliseconds that an unused connection stays open, so that the next screen can use it. */
 const LINGER_MS = 5000;
 
 const LONGEST_WAIT_MS = 60_000;
 
-/** A computer that was asleep does not notice that its connection is gone: it asks. */
+/** Milliseconds between pings, which detect a lost connection after the computer was asleep. */
 const PING_MS = 20_000;
 const PONG_WITHIN_MS = 10_000;
 
-/** Doubles with each retry and has a random part, so that not all clients return to a restarted server at once. */
+/**
+ * Milliseconds before a retry. They double each time and have a random part, so that clients do not reconnect to a
+ * restarted server at once.
+ */
 export const waitBefore = (retry: number, chance = Math.random()): number =>
   Math.min(LONGEST_WAIT_MS, 2000 * 2 ** retry) * (0.25 + 0.75 * chance);
 
-/** One WebSocket for all subscriptions of a person; open only while there is one. */
+/** Single WebSocket for all subscriptions of a user, open while there are any. */
 export function createLiveLink({ getToken, isCurrent }: LiveOptions): GraphQLWsLink {
   const { protocol, host } = window.location;
   let sent: string | null = null;

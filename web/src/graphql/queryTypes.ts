@@ -1,7 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import type { SkipToken, useQuery } from '@apollo/client/react';
 
-/** A query hook takes skipToken instead of options when its variables are not known yet. */
+/** Options of a query hook; skipToken while its variables are unknown. */
 export type QueryOptions<TData, TVariables extends OperationVariables> =
   useQuery.Options<TData, TVariables> | SkipToken;
 

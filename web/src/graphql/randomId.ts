@@ -1,4 +1,4 @@
-/** A random id. crypto.randomUUID is missing on plain http, as when a phone opens a laptop's address. */
+/** Random id. crypto.randomUUID is missing on plain http, for example on a phone that opens a development server. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,17 +1,17 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
-/** Marks a request without user activity, so that an open screen does not prolong the session. */
+/** Marks an automatic request, so that an open screen does not prolong the session. */
 const byItself = { headers: { 'X-By-Itself': 'true' } };
 
 interface ReadOptions {
-  /** For a request that the screen sends without a user action. */
+  /** True for a request without a user action. */
   byItself?: boolean;
-  /** Returns the data without storing it in the cache, so the page does not change. */
+  /** Returns the data without storing it in the cache, so that the page does not change. */
   apart?: boolean;
 }
 
-/** Fetches a query from the server and ignores cached data. Stores the result in the cache unless `apart` is set. */
+/** Refetches a query from the server. The result is stored in the cache unless `apart` is set. */
 export function useRefetch(options: ReadOptions = {}) {
   const client = useApolloClient();
   return async <Data, Variables extends OperationVariables>(

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Query name → update function of a list that updates its rows in place. */
 const inPlace = new Map<string, () => void>();
 
-/** Updates a mounted list with `addPincode` after a change, so that no rows move under the user's pointer. */
+/** Registers a list that updates its rows in place after a change. A refetch could move rows under the pointer. */
 export function useTakesIn(query: string, addPincode: () => void): void {
   const takeInNow = useEffectEvent(addPincode);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface CrashPageProps {
   onRetry: () => void;
 }
 
-/** Replaces the broken part: retry, home page or contact. */
+/** Replaces a crashed part of the page, with buttons for retry, home page and contact. */
 export const CrashPage = ({ onRetry }: CrashPageProps) => (
   <Stack
     role="alert"
@@ -46,7 +46,7 @@ export const CrashPage = ({ onRetry }: CrashPageProps) => (
   </Stack>
 );
 
-/** Where even the layout broke: a header that needs nothing of it. */
+/** Crash page with its own header, for a crash of the layout. */
 export const WholeCrashPage = (props: CrashPageProps) => (
   <>
     <Box

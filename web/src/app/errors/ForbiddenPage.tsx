@@ -6,13 +6,13 @@ import { PageMeta } from '../../ui/PageMeta';
 
 interface ForbiddenPageProps {
   label: string;
-  /** Any of these permissions opens the page. */
+  /** The user needs one of these permissions. */
   needs: readonly Permission[];
-  /** Path of the user's first page. */
+  /** Path of the first page that the user may open. */
   home: string;
 }
 
-/** Names the permissions that a page needs and the user lacks, and who grants them. */
+/** Names the permissions that open a page. */
 export const ForbiddenPage = ({ label, needs, home }: ForbiddenPageProps) => (
   <>
     <PageMeta title={`You do not have access to ${label}`} noIndex />

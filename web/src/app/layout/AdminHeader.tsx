@@ -18,7 +18,7 @@ import { OfficeNav } from './office/OfficeNav';
 import { useGlobalShortcuts } from './useGlobalShortcuts';
 
 const none = () => null;
-// A moment after the page, which does not wait for them; their keys work before.
+// The header does not wait for these buttons. Their shortcuts work earlier.
 const QuickActions = lazyPart(() => import('./QuickActions'), 'QuickActions', {
   Waiting: none,
   Failed: none,
@@ -28,7 +28,7 @@ const tools = { display: 'flex', flex: 'none', alignItems: 'center', gap: { xs: 
 
 const barStyle = {
   position: 'sticky',
-  // At 400 % zoom the window is low, and the page needs the height.
+  // At 400 % zoom the window is low, so the header scrolls away with the page.
   '@media (max-height: 400px)': { position: 'static' },
   top: 0,
   zIndex: 'appBar',
@@ -43,7 +43,7 @@ const barStyle = {
   borderColor: 'divider',
 } as const;
 
-/** Signing out, which is another question where something that was recorded would go with it. */
+/** Asks before signing out. A different question appears if that deletes queued actions. */
 const LeaveDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const leave = useLogout();
   const userId = useSessionUser()?.id ?? '';
@@ -80,7 +80,7 @@ export const AdminHeader = () => {
         <LogoMark size={30} />
       </Link>
       <OfficeNav />
-      {/* By themselves, so that nothing of what stands beside them moves when they come. */}
+      {/* In a separate place, so that nothing moves when the buttons load. */}
       <Box sx={{ ...tools, ml: 'auto' }}>
         <QuickActions {...desk} onLogout={askToLogout} />
       </Box>

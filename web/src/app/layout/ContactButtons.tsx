@@ -9,7 +9,7 @@ const size = 52;
 const gap = 12;
 const fromEdge = 20;
 
-/** What the end of a page keeps free, so that its last lines never lie under the buttons. */
+/** Bottom padding of a page, so that the floating buttons never cover its last lines. */
 export const roomForContactButtons = `calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom, 0px) + ${2 * size + gap + 2 * fromEdge}px)`;
 
 const round = {
@@ -21,7 +21,7 @@ const round = {
   '&:hover': { transform: 'translateY(-2px)' },
 } as const;
 
-/** Floating buttons to call or chat. They hide while they would cover other controls. */
+/** Floating buttons to call or chat. They hide when they would cover a control. */
 export const ContactButtons = () => {
   const box = useRef<HTMLElement>(null);
   const clear = useIsClearOfControls(box);

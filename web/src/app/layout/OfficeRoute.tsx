@@ -1,6 +1,6 @@
 import { lazyPage, type LazyPage } from '../lazyPage';
 
-/** Back-office pages by path. In the chunk of the frame, so that other pages do not know their files. */
+/** Back-office pages by path. Separate from pages.ts, so that public pages do not import their chunk names. */
 const officeRoutes: Record<string, LazyPage> = {
   '/admin/home': lazyPage(() => import('../../dashboard/DashboardPage'), 'DashboardPage'),
   '/customermanager': lazyPage(() => import('../../users/CustomersPage'), 'CustomersPage'),
@@ -25,7 +25,6 @@ const officeRoutes: Record<string, LazyPage> = {
   ),
 };
 
-/** The page at one of these paths. */
 export const OfficeRoute = ({ path }: { path: string }) => {
   const Page = officeRoutes[path];
   return Page && <Page />;

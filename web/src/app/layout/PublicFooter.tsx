@@ -117,7 +117,7 @@ export const PublicFooter = () => (
       borderColor: 'divider',
       pt: 7,
       pb: roomForContactButtons,
-      // Beside the page there is room enough.
+      // A wide window has room for the buttons beside the page.
       '@media (min-width: 1360px)': { pb: 5 },
     }}
   >

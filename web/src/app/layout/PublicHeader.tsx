@@ -56,7 +56,7 @@ const AccountButton = () => {
   );
 };
 
-/** The menu's code loads at the first use of the page. */
+/** The code of the menu loads at the first interaction with the page. */
 const MenuButton = () => {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   useFetchAhead(MobileMenu);
@@ -79,7 +79,7 @@ const MenuButton = () => {
 
 const barStyle = {
   position: 'sticky',
-  // Where four hundred per cent leave little height, the page needs it more.
+  // At 400 % zoom the window is low, so the header scrolls away with the page.
   '@media (max-height: 400px)': { position: 'static' },
   top: 0,
   zIndex: 'appBar',

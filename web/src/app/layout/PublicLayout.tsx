@@ -15,7 +15,7 @@ export const PublicLayout = memo(({ children }: { children: ReactNode }) => (
       component="main"
       id="main"
       tabIndex={-1}
-      // No footer is seen that what comes then would push away.
+      // As high as the window, so that loading content does not push a visible footer away.
       sx={{ flex: 1, outline: 'none', minHeight: 'calc(100dvh - 72px)' }}
     >
       {children}

@@ -23,7 +23,7 @@ interface QuickActionsProps extends ReturnType<typeof useGlobalShortcuts> {
   onLogout: () => void;
 }
 
-/** What the desk does all day, from every page: a new order, and the one search. */
+/** Buttons for a new order and the search, on every back-office page. */
 export const QuickActions = ({ books, finds, onLogout, ...dialogs }: QuickActionsProps) => {
   const commands = useCommands({ onShortcuts: () => dialogs.setHelp('open'), onLogout });
   return (

@@ -5,8 +5,8 @@ import { useSessionUser } from '../../auth/session/session';
 import { ViewerPermissionsDocument } from '../../graphql/generated';
 
 /**
- * Refetches the permissions of a signed-in employee on each page and on focus. The session takes them from the
- * cache. A separate component, so that a new URL renders nothing else again.
+ * Refetches the permissions of a signed-in employee on each page and on focus. The session reads them from the cache. A
+ * separate component, so that a new URL re-renders nothing else.
  */
 export const RefreshPermissions = () => {
   const client = useApolloClient();
@@ -16,7 +16,7 @@ export const RefreshPermissions = () => {
     if (!asks) return undefined;
     const ask = (): void => {
       if (document.hidden) return;
-      // Pages show the failures of their queries themselves.
+      // Pages show failures of their own queries, so this one is ignored.
       client
         .query({ query: ViewerPermissionsDocument, fetchPolicy: 'network-only' })
         .catch(() => undefined);

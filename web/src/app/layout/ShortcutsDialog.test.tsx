@@ -35,7 +35,7 @@ describe('the list of shortcuts', () => {
     const used = new Set(
       sources.flatMap(([, text]) => [...text.matchAll(/officeKeys\.(\w+)/g)].map(([, key]) => key)),
     );
-    // The box of a list brings its own.
+    // The search box of a list registers its own key.
     used.add('search');
     expect(Object.keys(officeKeys).filter((key) => !used.has(key))).toEqual([]);
     expect(namedKeys().sort()).toEqual(Object.keys(officeKeys).sort());

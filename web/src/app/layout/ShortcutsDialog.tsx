@@ -45,7 +45,7 @@ const Keys = ({ keys }: { keys: readonly ListedKey[] }) => (
   </Box>
 );
 
-/** Lists the shortcuts of the signed-in user from the list that also defines them. */
+/** Lists the shortcuts that the user may use. */
 export const ShortcutsDialog = ({ open, onClose }: ShortcutsDialogProps) => {
   const titleId = useId();
   const may = usePermissions();

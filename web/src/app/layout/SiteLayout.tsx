@@ -7,14 +7,14 @@ import { PageSkeleton } from '../../ui/feedback/skeletons';
 import { WholeCrashPage } from '../errors/CrashPage';
 import { PublicLayout } from './PublicLayout';
 
-// Customers never download the back-office's frame.
+// A separate chunk, which customers never download.
 export const AdminLayout = lazyPart<'AdminLayout', { children: ReactNode }>(
   () => import('./AdminLayout'),
   'AdminLayout',
   { Waiting: () => <PageSkeleton />, Failed: WholeCrashPage },
 );
 
-// The same element at all times, so that neither frame nor page re-renders when the session is known.
+// The same element in each render, so that neither layout nor page re-renders when the session is known.
 const page = <Outlet />;
 
 /** Back-office frame for staff, public site for all others. */

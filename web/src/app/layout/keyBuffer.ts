@@ -1,25 +1,24 @@
-/** Buffered text, and whether Enter came after it. */
+/** Buffered text, and whether the user pressed Enter after it. */
 interface Typed {
   text: string;
   entered: boolean;
 }
 
-/** Keys that came after a dialog was asked for and before its box was there to take them. */
+/** Buffer for keys that the user presses between opening a dialog and its first render. */
 export interface KeyBuffer {
   /** Starts to buffer keys. */
   begin: () => void;
-  /** Gives the buffered text and stops buffering. */
+  /** Stops buffering and returns the buffered text. */
   take: () => Typed;
 }
 
-/** A hand is quicker than a part of a page that is still on its way. */
 export function createKeyBuffer(): KeyBuffer {
   let typed: Typed = { text: '', entered: false };
   let listening: AbortController | undefined;
   const keep = (event: KeyboardEvent): void => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    // Loading failed: the error notice has buttons that need the keys.
+    // After a failed load, the buttons of the error message need the keys.
     if (target instanceof Element && target.closest('[role="alert"]')) return;
     if (key === 'Enter') typed = { ...typed, entered: true };
     else if (key === 'Backspace') typed = { text: typed.text.slice(0, -1), entered: false };

@@ -4,9 +4,9 @@ import { officeKeys, type OfficeKey } from '../../auth/permissions/officeKeys';
 
 interface Words {
   does: string;
-  /** Permission for it; absent where all staff may do it. */
+  /** Required permission; absent if all staff may use the shortcut. */
   permission?: Permission;
-  /** How the key is printed, where that is more than its letter. */
+  /** Printed key, if it differs from `key`. */
   shown?: string;
 }
 
@@ -33,7 +33,7 @@ const places: Record<string, Partial<Record<OfficeKey, Words>>> = {
   },
 };
 
-/** What belongs to a box, a table or a message, wherever that stands. */
+/** Shortcuts of boxes, tables and messages on any page. */
 const others: Record<string, (Words & { shown: string })[]> = {
   Everywhere: [
     { shown: 'Scan', does: 'Open the order of the scanned tag', permission: 'orders.read' },
@@ -53,7 +53,7 @@ export interface ListedKey {
   does: string;
 }
 
-/** What this person can press, by place. */
+/** Shortcuts that the user may use, grouped by page. */
 export function shortcutsFor(
   may: (permission: Permission) => boolean,
 ): [place: string, keys: ListedKey[]][] {
@@ -69,6 +69,6 @@ export function shortcutsFor(
     .filter(([, keys]) => keys.length > 0);
 }
 
-/** The keys that have words; a test asks for all of them. */
+/** Keys that have a label. A test compares them with all shortcuts. */
 export const namedKeys = (): string[] =>
   Object.values(places).flatMap((words) => Object.keys(words));

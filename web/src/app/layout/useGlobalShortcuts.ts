@@ -9,10 +9,10 @@ import { useScannedTag } from './useScannedTag';
 
 export const newOrder = '/orders/new';
 
-/** One that is fetched when it is first opened. */
+/** State of a dialog whose code loads when it first opens. */
 type LateDialog = 'unused' | 'open' | 'closed';
 
-/** Ctrl or ⌘ K, also in a text field. Over an open dialog it is ignored, since that may hold unsaved input. */
+/** Handles Ctrl+K or ⌘K, also in text fields. Ignored over an open dialog, which may hold unsaved input. */
 function useSearchKey(press: () => void): void {
   const pressed = useEffectEvent(press);
   useEffect(() => {
@@ -28,7 +28,7 @@ function useSearchKey(press: () => void): void {
   }, []);
 }
 
-/** The keys of what the desk does all day. They work as soon as the page does, before their buttons are there. */
+/** Shortcuts of all back-office pages. They work before the buttons in the header have loaded. */
 export function useGlobalShortcuts() {
   const [search, setSearch] = useState<LateDialog>('unused');
   const [scanned, setScanned] = useState('');

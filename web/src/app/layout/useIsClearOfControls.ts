@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 const actions =
   'a[href], button, input, select, textarea, label, form, dl, table, [role="button"], [role="combobox"], [role="tab"], [role="alert"], #main li, #main .MuiCard-root';
 
-/** The points of a box that a finger is likely to meet. */
+/** Points along the left edge, centre line and right edge of a box, at most 24 px apart. */
 function pointsOf({ left, right, top, bottom }: DOMRect): [number, number][] {
   const middle = (left + right) / 2;
   const rows = Math.max(2, Math.ceil((bottom - top) / 24));
@@ -13,7 +13,7 @@ function pointsOf({ left, right, top, bottom }: DOMRect): [number, number][] {
   );
 }
 
-/** True when something that must be within reach lies under the box. */
+/** True if a control lies under the box. */
 const coversAction = (box: Element): boolean =>
   pointsOf(box.getBoundingClientRect()).some(([x, y]) =>
     document
@@ -21,7 +21,7 @@ const coversAction = (box: Element): boolean =>
       .some((under) => !box.contains(under) && under.closest(actions) !== null),
   );
 
-/** True while the floating box covers no control; checked again whenever the page moves. */
+/** True while the floating box covers no control. Checked again when the page scrolls or changes. */
 export function useIsClearOfControls(floating: RefObject<Element | null>): boolean {
   const [clear, setClear] = useState(true);
   useLayoutEffect(() => {

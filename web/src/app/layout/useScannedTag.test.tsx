@@ -15,7 +15,7 @@ function start() {
   };
   render(<Page />);
   let now = 10_000;
-  /** Keys with so many milliseconds between them. */
+  /** Dispatches key events with a gap in milliseconds between them. */
   const type = (keys: readonly string[], gap: number, target: Element = document.body): void => {
     for (const key of keys) {
       now += gap;

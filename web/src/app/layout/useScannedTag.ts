@@ -2,10 +2,10 @@ import { TAG_BEGINS, taggedOrder } from '@laundry/api/tag-code';
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping, openDialogs } from '../../ui/useHotkey';
 
-/** Milliseconds after which the next key is no longer of the same scan. */
+/** Maximum milliseconds between two keys of one scan. */
 const pause = 1000;
 
-/** The beginning of a tag as it is printed, ABC123/4, whose / would be a shortcut. */
+/** Start of a printed tag such as ABC123/4. Its / would otherwise trigger a shortcut. */
 const tagBeforeSlash = /#?[\da-f]{6}$/i;
 
 const isSearch = (target: EventTarget | null): boolean =>
@@ -13,13 +13,13 @@ const isSearch = (target: EventTarget | null): boolean =>
 
 interface ScannedTag {
   found: (tag: string) => void;
-  /** Something is open or typed into that must not be lost for it. */
+  /** Called if an open dialog or a focused field may hold unsaved input. */
   busy: () => void;
 }
 
 /**
- * Hears what a hand scanner types, which ends with Enter. The keys of a scan are no shortcuts, and its Enter sends no form; a
- * box that searches takes it as typed.
+ * Detects a tag typed by a hand scanner, which ends it with Enter. The keys of a scan trigger no shortcut and submit no
+ * form. A search box receives them as typed text.
  */
 export function useScannedTag({ found, busy }: ScannedTag): void {
   const end = useEffectEvent((tag: string, free: boolean) => (free ? found(tag) : busy()));
@@ -56,7 +56,7 @@ export function useScannedTag({ found, busy }: ScannedTag): void {
       else before = (goesOn ? before : '').slice(-6) + key;
       last = timeStamp;
     };
-    // Before the shortcuts hear them.
+    // The capture phase comes before the listeners of shortcuts.
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, []);

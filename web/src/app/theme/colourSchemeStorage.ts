@@ -2,7 +2,7 @@ import type { StorageManager } from '@mui/material/styles';
 
 const year = 365 * 24 * 60 * 60;
 
-// While pages are made ready at build time there is no document, and no choice.
+// At build time there is no document, so no colour scheme was chosen.
 const cookies = (): string[] =>
   typeof document === 'undefined' ? [] : document.cookie.split('; ');
 
@@ -11,10 +11,7 @@ const read = (key: string): string | undefined =>
     .find((pair) => pair.startsWith(`${key}=`))
     ?.slice(key.length + 1);
 
-/**
- * A cookie and not local storage, because signing out clears local storage, and the choice of
- * light or dark belongs to the device and not to the account.
- */
+/** Stores the colour scheme in a cookie. It belongs to the device, and signing out clears local storage. */
 export const colourSchemeStorage: StorageManager = ({ key }) => ({
   get: (fallback: string) => read(key) ?? fallback,
   set: (value: string) => {

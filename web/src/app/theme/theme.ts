@@ -36,7 +36,7 @@ const dark = {
   linen: { main: '#111F24' },
 };
 
-// As many as the library knows.
+// MUI requires 25 shadows.
 const shadows = Array.from({ length: 25 }, (_, depth) =>
   depth === 0 ? 'none' : 'var(--soft-shadow)',
 ) as Shadows;

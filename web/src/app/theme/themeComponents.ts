@@ -7,7 +7,6 @@ interface Shadows {
   darkShadow: string;
 }
 
-/** Buttons, labels, headings, heads of tables and chips. */
 const wholeWords =
   'button, [role="button"], label, legend, dt, h1, h2, h3, h4, [role="columnheader"], .MuiTableCell-head, .MuiButton-root, .MuiTab-root, .chip';
 
@@ -15,23 +14,22 @@ const baseline = ({ softShadow, darkShadow }: Shadows) => ({
   ':root': { '--soft-shadow': softShadow, ...toneVariables('light') },
   '[data-scheme="dark"]': { '--soft-shadow': darkShadow, ...toneVariables('dark') },
   html: { WebkitTextSizeAdjust: '100%', scrollPaddingBottom: 'var(--bottom-bar, 0px)' },
-  // Keeps scroll targets clear of the sticky header. As padding of the page it would also apply to elements in
-  // the header, and a Tab through it would scroll.
+  // Keeps scroll targets clear of the sticky header. Padding of the page would also apply to elements in the header,
+  // and a Tab through it would scroll.
   ':where(#main) *': { scrollMarginTop: '88px' },
-  // Only data may break within a word to become narrower. Words of the screen keep their width.
+  // Only data may break within a word. Labels and headings keep whole words.
   [wholeWords]: { overflowWrap: 'break-word', wordBreak: 'normal' },
-  // The border of the field lies below the textarea.
+  // The border of a text field extends below the textarea.
   ':where(#main) textarea': { scrollMarginBottom: '18px' },
   body: { minHeight: '100dvh', overflowX: 'clip' as const },
-  // The typeface sets its words close; at table size they would run together.
+  // The font has narrow spaces, which are hard to see at the size of tables.
   'body, button, input, select, textarea': { wordSpacing: '0.07em' },
   '#root': { display: 'flex', flexDirection: 'column' as const, minHeight: '100dvh' },
   ':where(a)': { color: 'inherit' },
-  // What only scripts could answer is not offered where there will be none.
+  // Hides buttons when scripts are disabled, because they could do nothing.
   '@media (scripting: none)': { '#root button:enabled': { display: 'none' } },
   'img, svg': { maxWidth: '100%' },
-  // Messages stand over the header, where they cover nothing of the page, or at the bottom (ToastProvider). A dialog leaves
-  // them room at the top (useMessageRoom).
+  // Toasts appear over the header or at the bottom (ToastProvider). A dialog reserves space for them (useMessageRoom).
   '#toasts > *': { top: '12px !important' },
   '#toasts[data-at-bottom] > *': {
     top: 'auto !important',
@@ -67,7 +65,7 @@ const controls: Components<Theme> = {
         minHeight: 34,
         paddingInline: 14,
         fontSize: '0.875rem',
-        // Letters of this size stand on whole pixels where a screen has few of them, and eat the gap.
+        // On low-resolution screens small letters are rounded to whole pixels, which narrows the spaces.
         wordSpacing: '0.16em',
         [narrowScreen]: { minHeight: 44 },
       },
@@ -103,7 +101,7 @@ const surfaces: Components<Theme> = {
         borderRadius: 16,
         margin: 16,
         width: 'calc(100% - 32px)',
-        // Some names are longer than a phone is wide.
+        // A long name may be wider than a phone.
         overflowWrap: 'anywhere',
       },
       paperFullScreen: { borderRadius: 0, margin: 0, width: '100%' },
@@ -112,18 +110,18 @@ const surfaces: Components<Theme> = {
   MuiDialogTitle: {
     styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 700, padding: '24px 24px 8px' } },
   },
-  // On a screen of little height (a phone on its side, a page at 400 %) all of a dialog scrolls.
+  // In a low window (a phone in landscape, or 400 % zoom) the whole dialog scrolls.
   MuiDialogContent: {
     styleOverrides: {
       root: {
-        // Text for screen readers scrolls with it, and does not make the whole dialog scroll.
+        // Positioned, so that text for screen readers scrolls with the content and does not make the dialog scroll.
         position: 'relative',
         '@media (max-height: 480px)': { flex: 'none', overflowY: 'visible' },
       },
     },
   },
-  // The buttons end where the fields end. A button without room goes to the next line whole; only one that is
-  // wider than the dialog, for example with a long name, breaks its words.
+  // Aligns the buttons with the fields. A button that does not fit moves to the next line. Only a button wider than the
+  // dialog breaks its words.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: {

@@ -53,7 +53,7 @@ const refusal = (message: string, extensions: object) =>
     errors: [{ message, extensions: { code: 'BAD_USER_INPUT', ...extensions } }],
   });
 
-/** What stays on the page, beside the toast that goes. */
+/** Error texts on the page, without toasts. */
 const kept = (): string[] =>
   screen
     .getAllByRole('alert')

@@ -20,13 +20,13 @@ interface CodeFormProps {
   submitLabel: string;
   refusalText: string;
   failureText: string;
-  /** Message of a failure without its own text. */
+  /** Text for failures without a message from the server. */
   keptText: string;
   onVerify: (otp: string) => Promise<void>;
   onResend: () => Promise<void>;
-  /** The code is used up: another one can be asked for after so many seconds. */
+  /** Called when too many wrong codes were typed. Another code can be requested after this number of seconds. */
   onUsedUp: (seconds: number) => void;
-  /** Absent where only one e-mail will do. */
+  /** Absent if the e-mail is fixed. */
   onChangeEmail?: () => void;
 }
 
@@ -43,10 +43,10 @@ const CodeSubmit = ({ label }: { label: string }) => {
   );
 };
 
-/** Without the seconds that the server counts to the next one: Resend shows them as they go. */
+/** Without the number of seconds, because Resend counts them down. */
 const usedUpText = 'This code no longer works after too many wrong attempts.';
 
-/** Verifies the code; the failure stays until the code is typed again. */
+/** Verifies the code. The error stays until the user types again. */
 function useVerify(props: CodeFormProps) {
   const toast = useToast();
   const [attempt, setAttempt] = useState(0);
@@ -61,8 +61,7 @@ function useVerify(props: CodeFormProps) {
       if (usedUp) props.onUsedUp(retryAfter);
       if (usedUp) toast.error(usedUpText, { brief: true });
       else toast.failure(error, props.failureText, { brief: true });
-      // A refused code has to be typed again. After a network failure the code is still valid and its message
-      // stays.
+      // Clears a rejected code. After a network failure the code is still valid, so the boxes keep it.
       if (code === 'NETWORK') return setFailure(message);
       setFailure(usedUp ? usedUpText : errorText(error, props.keptText));
       helpers.resetForm();

@@ -6,13 +6,13 @@ interface HaveCodeButtonProps {
   onHaveCode: (email: string) => void;
 }
 
-/** The way to the boxes for a code that came already; it needs the e-mail and nothing else. */
+/** Opens the boxes for a code that the user received earlier. Only the e-mail is required. */
 export const HaveCodeButton = ({ onHaveCode }: HaveCodeButtonProps) => {
   const { values, setTouched, isSubmitting } = useFormikContext<{ email: string }>();
   const go = (): void => {
     if (emailSchema.isValidSync(values)) return onHaveCode(values.email.trim());
     document.querySelector<HTMLInputElement>('input[name="email"]')?.focus();
-    // Leaving another box must not ask for what this way does not need.
+    // Marks the e-mail only, because the other fields are not required here.
     void setTouched({ email: true });
   };
   return (

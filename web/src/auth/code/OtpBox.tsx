@@ -5,7 +5,7 @@ interface OtpBoxProps {
   ref: Ref<HTMLInputElement>;
   label: string;
   value: string;
-  /** The phone offers the whole code to the first box. */
+  /** True for the first box, into which the phone can fill the whole code. */
   first: boolean;
   invalid: boolean;
   autoFocus?: boolean;
@@ -15,7 +15,7 @@ interface OtpBoxProps {
 }
 
 const Input = styled('input')(({ theme }) => ({
-  // Four of them share the width of the narrowest phone.
+  // Four boxes share the width of the narrowest phone.
   width: '100%',
   maxWidth: 60,
   height: 64,

@@ -7,20 +7,20 @@ import { enterDigits, eraseDigit, type OtpEntry } from './otpEntry';
 
 interface OtpBoxesProps {
   name: string;
-  /** Message after a letter. */
+  /** Error for input that is not a digit. */
   refusalText: string;
-  /** Called when a digit was put in. */
+  /** Called when the user enters a digit. */
   onType: () => void;
   autoFocus?: boolean;
 }
 
 const arrows: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Each box may have its own error; one line under them is enough. */
+/** Shows only the first error of the four boxes. */
 const textOf = (error: string | readonly string[] | undefined): string | undefined =>
   typeof error === 'string' ? error : error?.find(Boolean);
 
-/** What keys, typing and pasting do to the boxes, and where the focus goes. */
+/** State of the four boxes: typing, pasting, Backspace and the focus. */
 function useOtpBoxes(name: string, onType: () => void) {
   const [{ value: boxes }, meta, { setValue, setTouched }] = useField<string[]>(name);
   const { isSubmitting } = useFormikContext();
@@ -34,7 +34,7 @@ function useOtpBoxes(name: string, onType: () => void) {
     if (next.some(Boolean)) onType();
     const changed = next.join('') !== boxes.join('');
     const complete = changed && !isSubmitting && next.every(Boolean);
-    // The last digit sends the code, as pressing the button does.
+    // The last digit submits the form, as the button does.
     void setValue(next).then(() => complete && input?.form?.requestSubmit());
   };
   return {
@@ -47,7 +47,7 @@ function useOtpBoxes(name: string, onType: () => void) {
     },
     type: (index: number, typed: string): void => apply(enterDigits(boxes, index, typed)),
     press: (index: number, event: KeyboardEvent): void => {
-      // A key held down is one digit, and not a wrong code in all boxes.
+      // A held key must not fill all boxes.
       if (event.repeat && event.key.length === 1) event.preventDefault();
       const step = arrows[event.key];
       if (step === undefined && event.key !== 'Backspace') return;

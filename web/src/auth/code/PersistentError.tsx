@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 
-/** Failure that stays visible after its toast has gone. */
+/** Error that stays visible after its toast closes. */
 export const PersistentError = ({ text }: { text: string | null }) => (
   <Typography role="alert" variant="body2" sx={{ color: 'error.main', textAlign: 'center' }}>
     {text}

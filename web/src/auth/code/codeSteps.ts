@@ -1,22 +1,22 @@
-/** What a code is for: one of the two ways in, or to show who is there. */
+/** Purpose of a code: sign-in, sign-up or reauthentication. */
 export type CodeFlow = 'signin' | 'signup' | 'proof';
 
 export interface CodeStep {
   email: string;
-  /** Said above the e-mail. */
+  /** Text above the e-mail. */
   text: string;
-  /** When this step was reached, and when another code can be asked for, by this device's clock. */
+  /** Start of this step in ms, by the clock of the device. */
   since: number;
   resendAt: number;
-  /** Its code was typed wrong too often: only a new one helps. */
+  /** True after too many wrong codes. Only a new code helps. */
   usedUp?: boolean;
-  /** False after "Use another e-mail": the code of the first one is still good. */
+  /** False after "Use another e-mail". The sent code remains valid. */
   open: boolean;
-  /** What a sign-up was asked for with, to ask again. */
+  /** Name and phone of the sign-up, for requesting another code. */
   details?: { name: string; phone: string };
 }
 
-/** Lifetime of a code in ms; after it the step starts over. */
+/** Lifetime of a code in ms. Afterwards the user starts again. */
 const codeLife = 5 * 60_000;
 
 const nameOf = (flow: CodeFlow): string => `code-step:${flow}`;
@@ -30,7 +30,7 @@ const isStep = (value: unknown): value is CodeStep =>
   typeof value.since === 'number';
 
 function readStored(flow: CodeFlow): CodeStep | null {
-  // There is no tab while pages are made ready at build time.
+  // At build time there is no sessionStorage.
   if (typeof sessionStorage === 'undefined') return null;
   try {
     const step: unknown = JSON.parse(sessionStorage.getItem(nameOf(flow)) ?? 'null');

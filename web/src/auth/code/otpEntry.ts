@@ -1,17 +1,17 @@
 export interface OtpEntry {
   boxes: string[];
-  /** The box that takes the focus next. */
+  /** Index of the box to focus. */
   focus: number;
-  /** False when the input had other characters; the code is unchanged then. */
+  /** False if the input contains a character that is not a digit. The code is then unchanged. */
   accepted: boolean;
 }
 
 const digitsOf = (text: string): string[] => [...text.replace(/\D/g, '')];
 
-/** A digit goes into its box and moves on; a whole code, pasted or offered by the phone, fills all. */
+/** Enters a typed digit and moves to the next box. A pasted or autofilled code fills all boxes. */
 export function enterDigits(boxes: readonly string[], at: number, typed: string): OtpEntry {
   const previous = boxes[at] ?? '';
-  // A full box that gets another digit holds both for a moment: the new one wins.
+  // A second digit in a full box replaces the first.
   const fresh = typed.length === 2 && previous ? typed.replace(previous, '') || previous : typed;
   const digits = digitsOf(fresh);
   if (fresh && digits.length === 0) return { boxes: [...boxes], focus: at, accepted: false };
@@ -27,7 +27,7 @@ export function enterDigits(boxes: readonly string[], at: number, typed: string)
   };
 }
 
-/** Backspace empties its box, or, when that is empty, the one before. */
+/** Backspace clears its box, or the previous box if its own is empty. */
 export function eraseDigit(boxes: readonly string[], at: number): OtpEntry {
   const target = boxes[at] ? at : Math.max(at - 1, 0);
   return {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toRequestError } from '../../graphql/errors';
 import { codeSteps, type CodeFlow, type CodeStep } from './codeSteps';
 
-/** Seconds between two codes for one e-mail, as the server keeps them. */
+/** Seconds between two codes for one e-mail, as on the server. */
 const resendSeconds = 59;
 
 /** Text above the code fields when no code was just sent. */
@@ -15,13 +15,16 @@ export const haveCodeText: Record<CodeFlow, string> = {
 
 interface CodeStepControl {
   step: CodeStep | null;
-  /** A code is on its way. */
+  /** Called after a code was sent. */
   sent: (email: string, text: string, details?: CodeStep['details']) => void;
-  /** No new code, but an older one may be good; another can be asked for after so many seconds. */
+  /**
+   * Opens the boxes without a new code, because an earlier code may be valid. `waitSeconds` counts until the next
+   * request.
+   */
   haveCode: (email: string, waitSeconds?: number, details?: CodeStep['details']) => void;
-  /** The code is used up; another one can be asked for after so many seconds from now. */
+  /** Called after too many wrong codes. The next code can be requested in this number of seconds. */
   usedUp: (seconds: number) => void;
-  /** Back to the e-mail; the code that was sent stays good. */
+  /** Returns to the e-mail. The sent code remains valid. */
   leave: () => void;
 }
 
@@ -55,7 +58,7 @@ export function useCodeStep(flow: CodeFlow): CodeStepControl {
   };
 }
 
-/** Seconds to wait when a code was asked for too early, else null. */
+/** Seconds to wait after a code was requested too early; null for other errors. */
 export function tooEarly(error: unknown): number | null {
   const { code, retryAfter } = toRequestError(error);
   return code === 'TOO_MANY_REQUESTS' && retryAfter !== undefined ? retryAfter : null;

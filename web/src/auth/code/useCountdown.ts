@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondsTo = (end: number): number => Math.max(0, Math.ceil((end - Date.now()) / 1000));
 
-/** Seconds left to a time in ms, by the clock and not by ticks: a phone that slept shows the truth. */
+/** Seconds until a time in ms. Computed from the clock, because timers stop while a phone sleeps. */
 export function useCountdown(end: number): number {
   const [left, setLeft] = useState(() => secondsTo(end));
   useEffect(() => {

@@ -17,7 +17,7 @@ interface OutcomeProps {
   next: { label: string; to: string };
 }
 
-/** How it went, and where to go on. */
+/** Result of an e-mail link, with a link to the next page. */
 export const LinkOutcome = ({ text, failed, next }: OutcomeProps) => (
   <Stack spacing={3}>
     <Typography role={failed ? 'alert' : 'status'}>{text}</Typography>
@@ -36,17 +36,14 @@ const Looking = () => (
 
 interface MailedLinkProps {
   token: string;
-  /** What links that lead to this page do. */
+  /** Accepted purposes of links on this page. */
   purposes: readonly MailedLinkPurpose[];
-  /** Shown for a link that is no longer valid. */
+  /** Text for a link that is no longer valid. */
   gone: Pick<OutcomeProps, 'text' | 'next'>;
   children: (link: MailedLink_LinkFragment) => ReactNode;
 }
 
-/**
- * What the link that led here would do. Opening it does nothing: programs that look into mails open links,
- * and run the scripts of their pages.
- */
+/** Page of an e-mail link. Opening it changes nothing, because mail scanners open links and run scripts. */
 export const MailedLink = ({ token, purposes, gone, children }: MailedLinkProps) => {
   const { data, error, refetch } = useMailedLinkQuery({
     variables: { token },
@@ -59,7 +56,7 @@ export const MailedLink = ({ token, purposes, gone, children }: MailedLinkProps)
   return children(link);
 };
 
-/** An e-mail in a sentence. */
+/** E-mail address within a sentence. */
 export const Address = ({ children }: { children: string }) => (
   <Typography component="strong" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
     {children}

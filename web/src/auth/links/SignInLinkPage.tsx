@@ -52,7 +52,7 @@ const Words = ({ link: { purpose, account, own, needsDetails }, user }: AskedPro
   );
 };
 
-/** Asks before it replaces a session, because the link may belong to another person. */
+/** Confirmation before the sign-in replaces a session, because the link may belong to another person. */
 const Asked = ({ link, user, token }: AskedProps & { token: string }) => {
   const signedIn = useSignedIn();
   const [signIn] = useSignInWithLinkMutation();
@@ -91,7 +91,7 @@ const Asked = ({ link, user, token }: AskedProps & { token: string }) => {
   );
 };
 
-/** Where the one-time link of a mail leads. */
+/** Page of the one-time sign-in link in an e-mail. */
 export const SignInLinkPage = () => {
   const user = useSessionUser();
   const token = useMailedToken();

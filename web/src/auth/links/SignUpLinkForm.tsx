@@ -13,7 +13,7 @@ interface SignUpLinkFormProps {
   onSend: (details: SignUpDetailsInput) => Promise<void>;
 }
 
-/** Finishes a sign-up in a browser without the sign-up form's data. */
+/** Completes a sign-up in another browser, which lacks the name and phone. */
 export const SignUpLinkForm = ({ failureText, onSend }: SignUpLinkFormProps) => (
   <Form
     label="Finish signing up"

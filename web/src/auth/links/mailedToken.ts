@@ -12,7 +12,7 @@ const isKept = (state: unknown): state is KeptToken =>
   'mailedToken' in state &&
   typeof state.mailedToken === 'string';
 
-/** As mails have it, in the part of the address that no server is sent. Older ones have it in the query. */
+/** Token in the URL. New mails use the hash, which browsers do not send to servers; older mails use the query. */
 const inAddress = ({ hash, search }: Place): string | null =>
   new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token');
 
@@ -28,7 +28,7 @@ export const mailedToken = {
     ...(typeof state === 'object' ? state : {}),
     mailedToken: token,
   }),
-  /** What to put behind the path for coming back to this place. */
+  /** Hash that restores the token when the user returns to this page. */
   hashOf: (place: Place): string => {
     const token = mailedToken.read(place);
     return token ? `#token=${token}` : place.hash;

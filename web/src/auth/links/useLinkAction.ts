@@ -4,7 +4,7 @@ import { errorText } from '../../graphql/errors';
 type ActionState =
   { state: 'asked' } | { state: 'busy' } | { state: 'done' } | { state: 'failed'; text: string };
 
-/** What a button does that a link of a mail leads to: once, and with words for how it went. */
+/** Runs the action of an e-mail link when the user confirms it, and keeps its result. */
 export function useLinkAction(work: () => Promise<unknown>, failureText?: string) {
   const [action, setAction] = useState<ActionState>({ state: 'asked' });
   const start = (): void => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { mailedToken } from './mailedToken';
 
-/** The token of the link that led here, which leaves the address at once and outlives a reload; empty without one. */
+/** Token of the e-mail link; empty without one. It leaves the URL immediately and survives a reload. */
 export function useMailedToken(): string {
   const location = useLocation();
   const navigate = useNavigate();

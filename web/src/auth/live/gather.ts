@@ -24,8 +24,8 @@ const LOOK_MS = 500;
 const AGAIN_MS = 10_000;
 
 /**
- * A form saves against the version that it opened with, and shows conflicts itself. With `dialog`, updates also wait
- * for dialogs without a form, forms in a table row, and a row that the user drags.
+ * Selectors of the elements that delay updates. A form saves with the version it opened with, and shows conflicts
+ * itself. With `dialog`, updates also wait for other dialogs, forms in a table row and a dragged row.
  */
 const OPEN = {
   form: '[role="dialog"] form, [role="alertdialog"] form',

@@ -8,14 +8,14 @@ import { session, type SessionUser } from '../session/session';
 import { ANYTHING, type Change } from './change';
 import { useLive } from './useLive';
 
-/** The other end of a connection: says what a server says. */
+/** Fake server end of a WebSocket. */
 class Line {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSING = 2;
   static readonly CLOSED = 3;
   static all: Line[] = [];
-  /** Lets nothing through, as some proxies do. */
+  /** True blocks all messages, as some proxies do. */
   static isBlocked = false;
 
   readyState = Line.CONNECTING;
@@ -112,7 +112,7 @@ async function join(begun?: number) {
 
 const last = () => Line.all.at(-1);
 
-/** The server says that something changed. */
+/** Sends a change notification to the subscription. */
 async function say(ordersChanged: Change): Promise<void> {
   last()?.answer({ type: 'next', id: last()?.subscribed, payload: { data: { ordersChanged } } });
   await settle();

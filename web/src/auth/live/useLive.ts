@@ -9,11 +9,10 @@ import { createGatherer, type Gatherer, type Hold, type OnChanges } from './gath
 interface LiveOptions<Variables> {
   variables?: Variables;
   skip?: boolean;
-  /** Milliseconds to collect changes, doubled at most by a random delay, so that clients do not refetch at once. */
+  /** Milliseconds to collect changes. A random delay of up to the same length prevents simultaneous refetches. */
   gather?: number;
-  /** Time of the read that is shown, if it was before the subscription. */
+  /** Time of the read that is shown, if the read started before the subscription. */
   begun?: number;
-  /** Open elements that delay updates. */
   hold?: Hold;
 }
 
@@ -52,7 +51,7 @@ export function useLive<Data extends Record<string, Change>, Variables extends O
   useSubscription<Data, OperationVariables>(document, {
     variables: variables ?? {},
     skip: isOff,
-    // Notifications contain no data to cache or render.
+    // Notifications contain no data for the cache.
     fetchPolicy: 'no-cache',
     ignoreResults: true,
     onData: ({ data: { data } }) => {

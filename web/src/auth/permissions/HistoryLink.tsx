@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { usePermissions } from './usePermissions';
 
-/** One by its id, or the only one of its kind. */
+/** Audit log of one object by its id, or of a thing that exists once. */
 type About = { object: string } | { thing: string };
 
 /** Link to the audit log of an entity, with permission. */

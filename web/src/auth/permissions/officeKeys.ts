@@ -1,9 +1,6 @@
 import { searchKey, type Hotkey } from '../../ui/useHotkey';
 
-/**
- * Every key of the office that does something by itself. The page of shortcuts is made of this list, and a key that is
- * not in it works nowhere.
- */
+/** Keyboard shortcuts of the back-office. A test checks that ShortcutsDialog lists all of them. */
 export const officeKeys = {
   help: { key: '?' },
   find: { key: 'k' },

@@ -3,23 +3,22 @@ import type { Permission } from '@laundry/api/permission';
 import type { Person } from './staff';
 import { hasPermission, nameOf } from './usePermissions';
 
-/** Menus of the header, in their order. */
 const menuNames = ['Work', 'Money', 'Settings'] as const;
 type MenuName = (typeof menuNames)[number];
 
 export interface OfficePage {
   path: string;
   label: string;
-  /** Its menu. Pages without one are links of the header. */
+  /** Menu of the page. Pages without a menu are direct links in the header. */
   menu?: MenuName;
-  /** Any of these permissions opens it. */
+  /** The user needs one of these permissions. */
   needs: readonly Permission[];
 }
 
 /** Permissions whose work begins on the dashboard: figures and catalogue. */
 const homeWork: readonly Permission[] = ['reports.read', 'catalogue.write'];
 
-/** Permissions that solve one kind of entry of "Needs attention". */
+/** Permissions to solve entries of "Needs attention": mails, webhooks and invoices. */
 const mailWork: readonly Permission[] = ['orders.update_status', 'customers.write'];
 const webhookWork: readonly Permission[] = ['payments.take'];
 const invoiceWork: readonly Permission[] = ['settings.write', 'invoices.issue'];
@@ -71,7 +70,7 @@ export const attentionOf = (user: Person) => ({
   invoices: hasAnyPermission(user, invoiceWork),
 });
 
-/** Pages that a user may open; the first is where their work begins. */
+/** Pages that a user may open. The first is where their work begins. */
 export const pagesOf = (user: Person): readonly OfficePage[] => [
   ...(user.role === 'STAFF' && sees(user, ownRound) ? [ownRound] : []),
   ...officePages.filter((page) => sees(user, page)),
@@ -79,7 +78,7 @@ export const pagesOf = (user: Person): readonly OfficePage[] => [
 
 interface HeaderPages {
   links: readonly OfficePage[];
-  /** Those with at least one page. */
+  /** Menus with at least one page. */
   menus: readonly [name: MenuName, pages: readonly OfficePage[]][];
 }
 
@@ -100,7 +99,7 @@ export const refusedPage = (user: Person, pathname: string): OfficePage | undefi
   );
 
 const drivesOnly = (user: Person): boolean => {
-  // Drivers of an earlier version may also see all orders. Their day still begins with their round.
+  // Drivers may have `orders.read` from an earlier version. Their work still begins with the round.
   const ofDriving = [...drivingWork, 'orders.read' as const].map(nameOf);
   return (
     user.role === 'STAFF' &&
@@ -113,7 +112,7 @@ const drivesOnly = (user: Person): boolean => {
 export function firstPageOf(user: Person): string {
   if (drivesOnly(user)) return ownRound.path;
   const paths = pagesOf(user).map(({ path }) => path);
-  // Without figures and catalogue, the dashboard has little for them.
+  // Without figures and catalogue, the dashboard shows little.
   if (hasAnyPermission(user, homeWork)) return '/admin/home';
   if (paths.includes('/orders')) return '/orders';
   return paths.find((path) => path !== '/admin/home') ?? paths[0] ?? '/';

@@ -29,7 +29,7 @@ describe('permissions of a user', () => {
       for (const role of ['CUSTOMER', 'ENTERPRISE'] as const)
         expect(hasPermission({ role, permissions: [...PERMISSION_NAMES] }, permission)).toBe(false);
     }
-    // Stored before there were permissions.
+    // A user stored by a version without permissions.
     expect(hasPermission({ role: 'STAFF' } as ReturnType<typeof staff>, 'orders.read')).toBe(false);
   });
 });
@@ -113,7 +113,7 @@ describe('where signing in leads', () => {
     for (const permission of ['SETTINGS_WRITE', 'ROUNDS_PLAN'] as const)
       expect(refusedPage(staff(permission), '/areas')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_READ'), '/areas')).toBeDefined();
-    // Issuing invoices needs the business data on them for reading only.
+    // Issuing invoices needs read access to the business data only.
     expect(refusedPage(staff('INVOICES_ISSUE'), '/business')?.needs).toEqual(['settings.write']);
     expect(refusedPage(staff('SETTINGS_WRITE'), '/business')).toBeUndefined();
     expect(refusedPage(staff('ORDERS_READ'), '/rating')?.needs).toEqual(['customers.read']);

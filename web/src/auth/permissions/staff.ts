@@ -8,5 +8,5 @@ export const isStaff = (user: Pick<Person, 'role'> | null): boolean =>
 
 const homes: Partial<Record<Person['role'], string>> = { ADMIN: '/admin/home', STAFF: '/admin' };
 
-/** Path after sign-in, when no page asked for it. `OfficePage` sends staff on to their first page. */
+/** Path after sign-in, unless a page requested the sign-in. OfficePage sends staff on to their first page. */
 export const homeOf = ({ role }: Pick<Person, 'role'>): string => homes[role] ?? '/';

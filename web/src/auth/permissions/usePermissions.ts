@@ -3,7 +3,7 @@ import { useSessionUser } from '../session/session';
 import type { Permission } from '@laundry/api/permission';
 import type { Person } from './staff';
 
-/** The name that the schema has for a permission. */
+/** Name of a permission in the schema. */
 export const nameOf = (permission: Permission): string =>
   permission.toUpperCase().replace('.', '_');
 
@@ -14,7 +14,10 @@ export const hasPermission = ({ role, permissions }: Person, permission: Permiss
 
 export type PermissionCheck = (permission: Permission) => boolean;
 
-/** A check of the signed-in user's permissions: `may('orders.update_status')`. It is the same function until they change. */
+/**
+ * Permission check of the signed-in user: `may('orders.update_status')`. The function is the same until the permissions
+ * change.
+ */
 export function usePermissions(): PermissionCheck {
   const user = useSessionUser();
   return useCallback((permission) => user !== null && hasPermission(user, permission), [user]);

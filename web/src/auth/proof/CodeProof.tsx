@@ -28,7 +28,7 @@ function useProofCode({ email, onProved }: ProofProps) {
       sent(email, haveCodeText.proof);
     } catch (error) {
       const seconds = tooEarly(error);
-      // An older code may still be good, so the boxes are where to go.
+      // An earlier code may still be valid, so the boxes for it open.
       if (seconds !== null) haveCode(email, seconds);
       else setFailure(error);
     }

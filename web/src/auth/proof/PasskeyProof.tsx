@@ -10,7 +10,7 @@ import { session } from '../session/session';
 
 interface PasskeyProofProps {
   onProved: () => void;
-  /** Absent where a code would not do. */
+  /** Absent if a code is not enough. */
   onCode?: () => void;
 }
 

@@ -14,8 +14,8 @@ import { CodeProof, type ProofProps } from './CodeProof';
 import { PasskeyProof } from './PasskeyProof';
 
 /**
- * Asks again for the passkey if the session began with one. Customers may use a code instead. Staff may not:
- * where a passkey is required, a session by code has no back-office access.
+ * Requires a passkey if the session began with one. Customers may use a code instead. Staff may not, because a session
+ * by code has no back-office access where passkeys are required.
  */
 const ProofForm = (props: ProofProps) => {
   const [code, setCode] = useState(false);
@@ -31,7 +31,7 @@ const ProofForm = (props: ProofProps) => {
   return <PasskeyProof onProved={props.onProved} onCode={onCode} />;
 };
 
-/** Asks who is there where a sign-in of long ago is not enough. */
+/** Reauthentication dialog for sensitive changes. */
 export const ProofDialog = ({ onClose, ...props }: ProofProps & { onClose: () => void }) => {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ import type { ProofProps } from './CodeProof';
 
 type ProofDialogProps = ProofProps & { onClose: () => void };
 
-/** Mostly inside a dialog, of which it is a step. */
+/** Error after a failed load of the dialog. */
 const Failed = ({ onClose, onRetry }: ProofDialogProps & { onRetry: () => void }) => (
   <ConfirmDialog
     open
@@ -28,9 +28,9 @@ type Settle = (proved: boolean) => void;
 export type WithProof = <Done>(work: () => Promise<Done>) => Promise<Done | undefined>;
 
 /**
- * For what the server does only soon after a sign-in: `withProof` asks who is there where it refuses, and
- * tries again. It gives undefined when the person turns back, and throws what the work throws. Show `dialog` outside of
- * any form, and inside the dialog that asks.
+ * Reauthentication for sensitive changes. `withProof` runs the work. If the server refuses, the user signs in again and
+ * the work is repeated. It returns undefined if the user cancels, and rethrows errors of the work. Render `dialog`
+ * inside the dialog that calls it, but outside of any form.
  */
 export function useProof(email: string): {
   withProof: WithProof;

@@ -5,7 +5,7 @@ import { drafts } from '../../ui/form/draft/drafts';
 import { forgetOldUnsent } from '../../ui/form/draft/oldUnsent';
 import { anyUnsent } from '../../ui/form/draft/unsentName';
 
-/** Says that unsent input of a former session exists, without showing it. */
+/** Notice of unsent input from a former session, without its content. */
 export const SavedDraftsNotice = () => (
   <>
     <UnsentNote />

@@ -4,7 +4,7 @@ import type { SessionUser } from './session';
 
 interface ReturnToState {
   returnTo: string;
-  /** User whose session ended on the page; others are not led there. */
+  /** Id of the user whose session ended on the page. Other users do not return there. */
   returnFor?: string;
 }
 
@@ -14,13 +14,13 @@ const isState = (state: unknown): state is ReturnToState =>
   'returnTo' in state &&
   typeof state.returnTo === 'string';
 
-/** The page that sent a visitor to sign in. It travels in the history entry, so it outlives a reload. */
+/** Page that requested a sign-in. It is stored in the history entry, so it survives a reload. */
 export const returnTo = {
   remember: (
     { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
     returnFor?: string,
   ) => ({ returnTo: pathname + search + hash, returnFor }) satisfies ReturnToState,
-  /** Where signing in leads. */
+  /** Path after the sign-in. */
   recall: (state: unknown, user: SessionUser): string =>
     isState(state) && (!state.returnFor || state.returnFor === user.id)
       ? state.returnTo

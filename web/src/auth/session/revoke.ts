@@ -2,8 +2,8 @@ import { print } from 'graphql';
 import { LogoutDocument } from '../../graphql/generated';
 
 /**
- * Revokes a session on the server in the background. The request outlives the page; offline it is sent when the
- * network returns.
+ * Revokes a session on the server in the background. The request continues after the page closes; offline it waits for
+ * the network.
  */
 export function revoke(token: string): void {
   fetch('/graphql', {

@@ -5,7 +5,7 @@ import { asha, ravi, watchSession } from './testing/watchSession';
 
 const watched = watchSession();
 
-/** What another tab did to the storage that all tabs share, as this tab hears of it. */
+/** Simulates storage changes by another tab. */
 const elsewhere = {
   store(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);

@@ -12,32 +12,29 @@ export interface Notice {
   text: string;
 }
 
-/**
- * Who is here, as this tab knows it. Screens choose what to show by the user; the server trusts only
- * the token.
- */
+/** Signed-in user as this tab knows it. Screens read the user; the server trusts only the token. */
 export interface Identity {
   user: SessionUser | null;
   token: string | null;
-  /** Grows with each sign-in and sign-out: data, forms and messages live as long as their era. */
+  /** Number that grows with each sign-in and sign-out. Data, forms and messages belong to one era. */
   era: number;
 }
 
-/** The session ended or was replaced without a sign-out in this tab. */
+/** End or replacement of a session without a sign-out in this tab. */
 export type Departure = { why: 'ended'; userId: string } | { why: 'replaced'; by: SessionUser };
 
 const visitor: Identity = { user: null, token: null, era: 0 };
 const info = (text: string): Notice => ({ kind: 'info', text });
 
 const stored = readStored();
-// For a visitor the same object as at build time, so that hydration re-renders nothing.
+// The same object for all visitors and the build, so that hydration re-renders nothing.
 let now: Identity = stored.user ? { ...visitor, ...stored } : visitor;
-/** Said once, at the start of an era. */
+/** Message shown once at the start of an era. */
 let untold: Notice | null = null;
 const listeners = new Set<() => void>();
 const departures = new Set<(departure: Departure) => void>();
 
-/** Stored fields of a user; a cache adds fields to them. */
+/** Only the fields to store, without those that a cache adds. */
 const plain = ({ id, name, email, phone, role, permissions }: SessionUser): SessionUser => ({
   id,
   name,
@@ -66,7 +63,7 @@ function depart(departure: Departure): void {
   for (const listener of departures) listener(departure);
 }
 
-/** Ends the session from outside of this tab; drafts wait for the same person. */
+/** Ends the session without a sign-out in this tab. Drafts wait for the same user. */
 function leave(notice: Notice): void {
   const userId = now.user?.id;
   drafts.hide();
@@ -74,16 +71,16 @@ function leave(notice: Notice): void {
   begin({ user: null, token: null }, notice);
 }
 
-/** Another tab signed in or out, or learned something new of the person: this one follows. */
+/** Adopts a sign-in, sign-out or changed user from another tab. */
 function follow({ key }: { key: string | null }): void {
   const stored = readStored();
   if (stored.token === now.token) {
-    // Another person beside our token: that tab is about to store theirs.
+    // A different user with the same token: the other tab has not written its token yet.
     const { user } = stored;
     if (user && user.id === now.user?.id && !isSameUser(user, now.user)) publish({ ...now, user });
   } else if (!stored.user) {
     if (!now.user) return;
-    // Signing out clears the storage as a whole; a session that ran out is taken from it.
+    // A sign-out clears the whole storage; an expired session removes its keys.
     leave(info(key === null ? 'You signed out in another tab.' : endedText));
   } else if (stored.user.id === now.user?.id) {
     publish({ ...now, ...stored });
@@ -102,7 +99,7 @@ const endedText = 'Your session has ended. Please sign in again.';
 if (typeof window !== 'undefined') {
   if (now.user) drafts.belongTo(now.user.id);
   window.addEventListener('storage', follow);
-  // A page that slept (in the background, behind Back) may have missed what happened.
+  // A page in the background or in the back/forward cache may have missed events.
   window.addEventListener('pageshow', () => follow({ key: null }));
   document.addEventListener('visibilitychange', () => follow({ key: null }));
 }
@@ -111,20 +108,20 @@ export const session = {
   identity: (): Identity => now,
   token: (): string | null => now.token,
   era: (): number => now.era,
-  /** Starts the session of a finished sign-in and replaces a former one. */
+  /** Starts a session after a sign-in and replaces the former session. */
   start(user: SessionUser, token: string, text: string): void {
     if (now.token) revoke(now.token);
     storeSession(plain(user), token);
     begin({ user: plain(user), token }, { kind: 'success', text });
   },
-  /** Replaces the token after the same person has signed in again; the screen stays. */
+  /** Replaces the token after a reauthentication. The screen stays. */
   renew(user: SessionUser, token: string): void {
     const { token: old } = now;
     storeSession(plain(user), token);
     publish({ ...now, user: plain(user), token });
     if (old) revoke(old);
   },
-  /** What the server now says of the signed-in person. */
+  /** Stores changed data of the signed-in user. */
   update(user: SessionUser): void {
     if (user.id !== now.user?.id || isSameUser(user, now.user)) return;
     storeUser(plain(user));
@@ -137,14 +134,14 @@ export const session = {
     drafts.clear();
     begin({ user: null, token: null }, { kind: 'success', text: 'Logged out successfully' });
   },
-  /** The server did not know this token. An older one than ours says nothing about us. */
+  /** Ends the session if the server rejected its token. An older token is ignored. */
   refused(token: string): void {
     if (readStored().token !== token) return follow({ key: null });
     if (token !== now.token) return;
     forgetStored();
     leave(info(endedText));
   },
-  /** What this era begins with, the first time it is asked for. */
+  /** Returns the notice of this era once. */
   takeNotice(): Notice | null {
     const notice = untold;
     untold = null;

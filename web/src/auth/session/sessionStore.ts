@@ -16,7 +16,7 @@ const roles: readonly Role[] = ['CUSTOMER', 'ENTERPRISE', 'ADMIN', 'STAFF'];
 const isUser = (value: unknown): value is StoredUser =>
   typeof value === 'object' && value !== null && 'id' in value;
 
-/** A role in lower case, as it is stored, or in capitals, as earlier versions stored it; a customer's where there is none. */
+/** Reads a role in lower case, or in capitals from an earlier version. A missing role means customer. */
 function readRole(stored: unknown): Role | undefined {
   if (stored === undefined || stored === null) return 'CUSTOMER';
   return roles.find((role) => typeof stored === 'string' && role === stored.toUpperCase());
@@ -33,7 +33,7 @@ function parseUser(text: string | null): SessionUser_UserFragment | null {
   }
 }
 
-/** Who is signed in, as every tab of this browser finds it under 'user' and 'token'. */
+/** User and token that all tabs of this browser share in localStorage. */
 export function readStored(): Stored {
   // At build time there is no localStorage.
   if (typeof localStorage === 'undefined') return nobody;
@@ -46,15 +46,15 @@ export const storeUser = (user: SessionUser_UserFragment): void =>
   localStorage.setItem('user', JSON.stringify({ ...user, role: user.role.toLowerCase() }));
 
 /**
- * Removes key by key: other tabs then see an expired session, not a sign-out. The offline queue waits for its
- * user.
+ * Removes the keys one by one, so that other tabs see an expired session and not a sign-out. The offline queue waits
+ * for its user.
  */
 export function forgetStored(): void {
   for (const key of Object.keys(localStorage))
     if (!key.startsWith(unsentPrefix)) localStorage.removeItem(key);
 }
 
-/** Clears the storage at a sign-out, except the offline queues of others. Other tabs see one clear event. */
+/** Clears the storage at a sign-out, except the offline queues of other users. Other tabs see one clear event. */
 export function clearStored(userId: string | undefined): void {
   const others = Object.entries<string>(localStorage).filter(
     ([key]) => key.startsWith(unsentPrefix) && key !== unsentPrefix + userId,
@@ -64,8 +64,8 @@ export function clearStored(userId: string | undefined): void {
 }
 
 /**
- * Removes data of a former user except their offline queue. The token is written last: other tabs take the
- * session from then on.
+ * Removes data of a former user, except their offline queue. The token is written last, because other tabs then adopt
+ * the session.
  */
 export function storeSession(user: SessionUser_UserFragment, token: string): void {
   if (parseUser(localStorage.getItem('user'))?.id !== user.id) {

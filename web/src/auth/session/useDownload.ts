@@ -7,11 +7,11 @@ import { session } from './session';
 
 type Kind = 'csv' | 'pdf';
 
-/** A table is of the day on which it is downloaded; what else there is stays what it is. */
+/** Adds the date to the name of a table, because its content depends on the day. */
 const fileName = (name: string, kind: Kind): string =>
   kind === 'csv' ? `${name}-${todayPlus()}.csv` : `${name}.${kind}`;
 
-/** Downloads a file that the server writes, so that its length does not matter here. The name of a CSV gets the day of today. */
+/** Downloads a file from the server. The name of a CSV contains the date. */
 export function useDownload(
   name: string,
   kind: Kind = 'csv',

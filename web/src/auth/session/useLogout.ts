@@ -10,7 +10,7 @@ export function useLogout(): () => void {
     const userId = session.identity().user?.id ?? '';
     void navigate('/signin');
     session.end();
-    // The files that they recorded go; those of others stay.
+    // Deletes the database of queued files if no user has queued actions.
     if (!anyUnsent()) window.indexedDB?.deleteDatabase(unsentPrefix);
     else void import('../../ui/form/draft/oldUnsent').then((kept) => kept.forgetFiles(userId));
   }, [navigate]);

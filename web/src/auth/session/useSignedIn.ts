@@ -5,8 +5,8 @@ import { returnTo } from './returnTo';
 import { session } from './session';
 
 /**
- * What every way of signing in ends in: on the page that asked for it, save for staff who have to get
- * themselves a passkey first, and are led on from there.
+ * Ends every method of sign-in: opens the page that requested it. Staff without a required passkey go to the security
+ * page first.
  */
 export function useSignedIn(): (payload: UseSignedIn_PayloadFragment) => void {
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ interface AccountMenuProps {
   onLogout: () => void;
 }
 
-/** Who is signed in, and what belongs to them. */
+/** Menu with the user's name, account pages and sign-out. */
 export const AccountMenu = ({ onShortcuts, onLogout }: AccountMenuProps) => {
   const user = useSessionUser();
   const colours = useColourScheme();

@@ -8,13 +8,13 @@ import { linkStyle } from './linkStyle';
 interface HeaderMenuProps {
   label: ReactNode;
   name: string;
-  /** The page that is open stands in this menu. */
+  /** True if the current page is in this menu. */
   here?: boolean;
-  /** The items; each closes the menu when it is chosen. */
+  /** Menu items, which close the menu when the user selects one. */
   children: (close: () => void) => ReactElement[];
 }
 
-/** A button of the header with a menu below it. */
+/** Header button that opens a menu. */
 export const HeaderMenu = ({ label, name, here = false, children }: HeaderMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

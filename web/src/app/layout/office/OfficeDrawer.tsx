@@ -32,7 +32,7 @@ const Pages = ({ pages, onFollow }: PagesProps) =>
     </Link>
   ));
 
-/** The pages of the back-office where the header has no room for them, in the same groups. */
+/** Drawer with the back-office pages in groups, for narrow windows. */
 export const OfficeDrawer = () => {
   const [open, setOpen] = useState(false);
   const user = useSessionUser();

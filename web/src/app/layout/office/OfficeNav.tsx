@@ -7,7 +7,7 @@ import { useSessionUser } from '../../../auth/session/session';
 import { HeaderMenu } from './HeaderMenu';
 import { linkStyle, wideHeader } from './linkStyle';
 
-/** The pages of the back-office where they have room: links, and menus for the rest. */
+/** Links and menus of the back-office pages, for wide windows. */
 export const OfficeNav = () => {
   const user = useSessionUser();
   const { pathname } = useLocation();

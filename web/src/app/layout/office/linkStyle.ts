@@ -1,4 +1,3 @@
-/** Links and menus of the header look alike. */
 export const linkStyle = {
   ...{ px: 0.75, py: 1.25, minHeight: 44, flex: 'none' },
   ...{ fontFamily: 'inherit', fontSize: 14, fontWeight: 600, lineHeight: 1.5 },
@@ -10,5 +9,5 @@ export const linkStyle = {
   '&.active:hover': { color: 'primary.dark' },
 } as const;
 
-/** From here on the whole header stands in one row; below, its pages stand in a drawer. */
+/** Minimum width at which the pages fit in the header. Narrower windows show a drawer. */
 export const wideHeader = '@media (min-width: 1240px)';

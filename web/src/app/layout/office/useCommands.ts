@@ -12,7 +12,7 @@ interface CommandOptions {
   onLogout: () => void;
 }
 
-/** Actions that are a page or a dialog with an address. */
+/** Actions that open a page or a dialog with a URL. */
 const addressed: readonly { label: string; to: string; needs?: Permission }[] = [
   { label: 'New order', to: newOrder, needs: 'orders.book' },
   {
@@ -24,7 +24,7 @@ const addressed: readonly { label: string; to: string; needs?: Permission }[] = 
   { label: 'Security', to: '/security' },
 ];
 
-/** The pages and actions that this person may choose by their names. */
+/** Pages and actions that the user may choose in the search. */
 export function useCommands({ onShortcuts, onLogout }: CommandOptions): readonly Command[] {
   const user = useSessionUser();
   const may = usePermissions();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { session, type SessionUser } from '../session';
 
-/** Signs in staff for each test of a file: an admin, or an employee with just these permissions. */
+/** Signs in staff for each test of a file: an admin, or an employee with exactly these permissions. */
 export function staffHere(permissions?: SessionUser['permissions']): void {
   beforeEach(() => {
     const person = { id: 'ravi', name: 'Ravi', email: 'ravi@staff.test', phone: null };

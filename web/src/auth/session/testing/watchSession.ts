@@ -17,14 +17,14 @@ export const ravi: SessionUser = {
 };
 
 interface Watched {
-  /** Tokens that the server was asked to end. */
+  /** Tokens whose revocation was requested. */
   revoked: string[];
   departures: Departure[];
-  /** Whether the server can be reached. */
+  /** False makes requests fail, as without a network. */
   online: boolean;
 }
 
-/** What becomes of the session in each test of a file, which begins and ends with none. */
+/** Records what happens to the session. Each test starts and ends without a session. */
 export function watchSession(): Watched {
   const watched: Watched = { revoked: [], departures: [], online: true };
   let stopListening: () => void;
