@@ -1,12 +1,15 @@
 import type { Plugin } from 'vite';
 import { site } from '../api/src/site.ts';
 
-/** Public pages for search engines; everything else belongs to one person. */
+/** Public pages for search engines. All other pages need a sign-in or show private data. */
 const publicPages = ['/', '/signin', '/signup', '/customerfeedback', '/privacy'];
 
-/** The address of an installation: the server that serves these files puts it in (see site-pages.ts). */
+/**
+ * Placeholder for the public URL. The server that delivers the files replaces it (see
+ * site-pages.ts).
+ */
 const publicUrl = '__PUBLIC_URL__';
-/** What its identity provider is called. */
+/** Placeholder for the name of the identity provider. */
 const social = '__SOCIAL_LABEL__';
 
 const robots = `User-agent: *
@@ -66,12 +69,12 @@ const words: Record<string, string> = {
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Fills the files outside of the screens that name the business from the site file. */
+/** Inserts the company details from the site file into HTML and other static files. */
 export const siteFiles = (): Plugin => ({
   name: 'site-files',
   transformIndexHtml: (html, { server }) => {
     const page = html.replace(/%site\.(\w+)%/g, (_, word: string) => escape(words[word] ?? ''));
-    // While developing, no server of ours completes the page.
+    // The development server does not replace the placeholders.
     return server ? page.replaceAll(publicUrl, '').replaceAll(social, '') : page;
   },
   generateBundle() {

@@ -46,7 +46,7 @@ const forms = anyOf(
   ui('form/', 'useParsedField', 'rules/emailRule', 'rules/phoneRule'),
   'node_modules/(yup|formik)/',
 );
-// What signing in and signing up have in common.
+// Modules that the sign-in and sign-up pages share.
 const waysIn = anyOf(
   'web/src/auth/(AuthCard|SocialSignIn|useSocialPopup|email\\.schema|code/useCodeStep)',
   'web/src/auth/session/useSignedIn',
@@ -60,8 +60,9 @@ export default defineConfig({
     vitePrerenderPlugin({ renderTarget: '#root', prerenderScript: prerender }),
   ],
   resolve: {
-    // RxJS without helpers for old browsers. Without `browser` Emotion is one build for browsers and for prerendering,
-    // which runs the same chunks in Node (docs/decisions/098-prerendering-by-a-plugin.md).
+    // Uses RxJS without helpers for old browsers. Without `browser`, Emotion is one build for
+    // browsers and for prerendering. Prerendering runs the same chunks in Node
+    // (docs/decisions/098-prerendering-by-a-plugin.md).
     conditions: ['es2015', 'module', 'development|production'],
   },
   server: {
@@ -74,25 +75,25 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
-    // Fonts and pictures stay files: the content security policy allows no data: fonts.
+    // Fonts and pictures stay files, because the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // One file, and small, for every page.
+    // One small CSS file for all pages.
     cssCodeSplit: false,
-    // Which page needs which files: the budget of each page counts them.
+    // Lists the files of each page. The tests of the size budgets read it.
     manifest: true,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       // Runs in Node only.
       external: ['@emotion/server/create-instance'],
-      // What a styling library has for a function that nothing here calls.
+      // Removes the styling library's code for a function that the app never calls.
       treeshake: {
         moduleSideEffects: [{ test: /\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
       },
       output: {
-        // Every page starts with one file; small parts that many pages share, layers over a page and forms are one file each.
-        // The size budgets need these groups: without `parts` and `tools` the home page is 50 kB larger, without the others
-        // the office pages reach 450 kB.
+        // Every page starts with one file. Small modules of many pages, dialogs and forms are one
+        // file each. The size budgets need these groups. Without `parts` and `tools` the home page
+        // is 50 kB larger. Without the others the back-office pages reach 450 kB.
         codeSplitting: {
           groups: [
             { name: 'core', tags: ['$initial'], priority: 5 },

@@ -7,8 +7,8 @@ export default defineConfig({
     name: 'web',
     maxWorkers: '100%',
     environment: 'jsdom',
-    // Each test file has a separate window and modules; jsdom is loaded once for a worker, which saves most of
-    // the time.
+    // Each test file has a separate window and modules. Each worker loads jsdom once, which saves
+    // most of the time.
     pool: 'vmThreads',
     setupFiles: ['src/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],

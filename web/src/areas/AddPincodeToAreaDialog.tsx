@@ -11,12 +11,12 @@ import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 interface AddPincodeToAreaDialogProps {
   pincode: string;
   areas: readonly { id: string; name: string }[];
-  /** With the id of the area, or `new`. */
+  /** Called with the id of the area, or `new`. */
   onChoose: (id: string) => void;
   onClose: () => void;
 }
 
-/** Asks which area is to serve a PIN code that people wait for; its form follows. */
+/** Asks which area will serve a PIN code of the waitlist. The form of the area follows. */
 export const AddPincodeToAreaDialog = ({
   pincode,
   areas,

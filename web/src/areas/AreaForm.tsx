@@ -24,7 +24,7 @@ import { WeekFields } from './WeekFields';
 type Area = AreaForm_AreaFragment;
 
 interface AreaFormProps {
-  /** Absent when a new one is added. */
+  /** Undefined for a new area. */
   area?: Area;
   /** PIN code to add, from the waitlist. */
   pincode?: string;
@@ -46,7 +46,7 @@ const comparedFields: ComparedFields<AreaValues> = [
   ),
 ];
 
-/** Puts what the server says of a row where that row stands; false when it says nothing of any. */
+/** Shows server errors at the rows of the slots. False if no error belongs to a row. */
 async function putOnRows(
   error: unknown,
   values: AreaValues,
@@ -65,7 +65,7 @@ async function putOnRows(
   return found.length > 0;
 }
 
-/** Saves and says so; throws what the call throws. */
+/** Saves the area and shows a toast. Throws the errors of the request. */
 function useSaveArea(area: Area | undefined) {
   const refetch = { refetchQueries: [AreasDocument, PincodeWaitlistDocument] };
   const [create] = useCreateAreaMutation(refetch);

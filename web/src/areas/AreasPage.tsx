@@ -6,7 +6,7 @@ import { AreasPanel } from './AreasPanel';
 import { HolidaysPanel } from './holidays/HolidaysPanel';
 import { WaitlistPanel } from './WaitlistPanel';
 
-/** Where the laundry comes to and when, on which days it does not, who waits for it elsewhere; and the way to the other settings. */
+/** Settings of service areas, closed days and the waitlist, with links to the other settings. */
 export const AreasPage = () => {
   const mayChange = usePermissions()('settings.write');
   return (

@@ -42,7 +42,7 @@ const AreaCard = ({ area, actions }: { area: Area; actions: AreaActions | undefi
   );
 };
 
-/** The dialog about an area that the URL names, if any. */
+/** The area dialog that the URL names, if any. */
 const AreaDialogs = ({ areas }: { areas: readonly Area[] }) => {
   const { params } = useUrlParams();
   const { named, close } = useAreaDialog();
@@ -73,7 +73,6 @@ const NoAreas = ({ onAdd }: { onAdd: (() => void) | undefined }) => (
   />
 );
 
-/** Where the laundry comes to, and when. */
 export const AreasPanel = () => {
   const table = useTable('areas');
   const { open } = useAreaDialog();

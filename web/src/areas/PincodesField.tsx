@@ -36,7 +36,7 @@ const PincodeChip = ({ code, onRemove }: PincodeChipProps) => (
   </Box>
 );
 
-/** The values of the form that the PIN codes are: those that are whole, and what stands in the box. */
+/** Form state of the PIN codes: the complete ones and the text in the field. */
 function useTakenPincodes() {
   const { values, setFieldValue } = useFormikContext<AreaValues>();
   const { pincodes: codes, typedPincodes: typed } = values;
@@ -47,7 +47,7 @@ function useTakenPincodes() {
   return { codes, typed, put };
 }
 
-/** PIN codes, typed one after the other or pasted as a list; each that is none is named. */
+/** Field for PIN codes, typed one by one or pasted as a list. The error names each invalid one. */
 export const PincodesField = () => {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export const PincodesField = () => {
       event.preventDefault();
       takeAll();
     } else if (event.key === 'Backspace' && !typed && last && !event.repeat) {
-      // Back into the box, to be put right.
+      // Backspace moves the last PIN code into the field, where the user can correct it.
       event.preventDefault();
       put({ codes: codes.slice(0, -1), typed: last.slice(0, -1) });
     }
@@ -102,7 +102,7 @@ export const PincodesField = () => {
   );
 };
 
-/** Adds a PIN code from the waitlist once, as if it had been typed. */
+/** Adds a PIN code from the waitlist once, as if the user had typed it. */
 export const AddedPincode = ({ pincode }: { pincode: string }) => {
   const { codes, typed, put } = useTakenPincodes();
   const added = useRef(false);

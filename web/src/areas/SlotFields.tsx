@@ -5,11 +5,11 @@ import { TimeField } from '../ui/form/DateField';
 import { TextField } from '../ui/form/TextField';
 
 interface SlotFieldsProps {
-  /** Where it stands in the values of the form. */
+  /** Path of the slot in the form values. */
   path: string;
-  /** What it is called, for those who hear it. */
+  /** Name of the slot for screen readers. */
   name: string;
-  /** True where its first box is typed into next. */
+  /** True for a new slot, whose first field gets the focus. */
   isNew: boolean;
   onRemove: () => void;
 }
@@ -19,14 +19,14 @@ const layout = {
   gap: 1,
   alignItems: 'start',
   pt: 0.75,
-  // On a phone how many and remove stand below from when to when.
+  // On phones the capacity and the remove button are below the times.
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: '148px 148px 104px 40px' },
   gridTemplateAreas: { xs: '"starts ends" "capacity remove"', sm: '"starts ends capacity remove"' },
-  // There the whole box opens the clock.
+  // On phones a tap anywhere in the field opens the time picker.
   '& input::-webkit-calendar-picker-indicator': { display: { xs: 'none', sm: 'block' } },
 } as const;
 
-/** One slot of a weekday: from when to when, and for how many pickups. */
+/** One slot of a weekday: start, end and number of pickups. */
 export const SlotFields = ({ path, name, isNew, onRemove }: SlotFieldsProps) => (
   <Box sx={layout}>
     <TimeField

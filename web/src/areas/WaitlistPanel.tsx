@@ -95,7 +95,8 @@ const WaitlistedPincodeCard = ({
 );
 
 /**
- * Waitlist by PIN code, most entries first. Adding the PIN code to an area notifies and removes its entries.
+ * Waitlist by PIN code, most entries first. Adding a PIN code to an area notifies its customers and
+ * removes its entries.
  */
 function useWaitlist() {
   const query = usePincodeWaitlistQuery({ fetchPolicy: 'cache-and-network' });

@@ -11,7 +11,7 @@ import { dayLabel, type Weekday, weekdays } from './week';
 
 interface Copy {
   from: Weekday;
-  /** To which days, in words. */
+  /** Target days as a text. */
   to: string;
   before: Partial<TypedWeek>;
   after: Partial<TypedWeek>;
@@ -19,7 +19,7 @@ interface Copy {
 
 interface DayFieldsProps {
   day: Weekday;
-  /** To which days it was copied just now. */
+  /** Days to which the user has just copied the slots. */
   copiedTo: string | undefined;
   onCopy: (label: string, to: readonly Weekday[]) => void;
   onUndo: () => void;
@@ -114,7 +114,7 @@ const DayFields = ({ day, copiedTo, onCopy, onUndo }: DayFieldsProps) => {
   );
 };
 
-/** The slots of each weekday; those of one are copied to others in one step, which can be taken back. */
+/** Slots of each weekday. Staff can copy one day to others and undo that. */
 export const WeekFields = () => {
   const { values, setValues } = useFormikContext<AreaValues>();
   const [copy, setCopy] = useState<Copy | null>(null);

@@ -8,13 +8,13 @@ const maxName = 60;
 export interface AreaValues extends TypedWeek {
   name: string;
   pincodes: string[];
-  /** What stands in the box for PIN codes. */
+  /** Text in the field for PIN codes. */
   typedPincodes: string;
 }
 
 const daySchema = () => mixed<TypedSlot[]>().default([]);
 
-/** Formik hands empty boxes over as undefined. */
+/** Formik passes empty fields as undefined. */
 const weekOf = (values: Partial<TypedWeek>): TypedWeek =>
   Object.fromEntries(
     weekdays.map(({ day }) => [

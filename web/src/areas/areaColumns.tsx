@@ -13,7 +13,7 @@ export interface AreaActions {
   onDelete: (id: string) => void;
 }
 
-/** When an area has pickups, a line for all days that have the same slots. */
+/** Slots of an area. Days with the same slots share a line. */
 export const WeekText = ({ slots }: { slots: readonly Slot[] }) =>
   slots.length === 0
     ? 'At any time'
@@ -63,7 +63,7 @@ const facts: Column[] = [
   },
 ];
 
-/** With what can be done, for those who may. */
+/** Users who may edit areas also get the column with actions. */
 export const areaColumns = (actions: AreaActions | undefined): Column[] =>
   actions
     ? [

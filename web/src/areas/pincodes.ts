@@ -1,37 +1,36 @@
-/** More than that the server takes for no area. */
+/** The highest number of PIN codes of an area on the server. */
 const mostPincodes = 200;
 
 export const isPincode = (code: string): boolean => /^[1-9]\d{5}$/.test(code);
 
-/** On letters it is often written in two halves: 600 020. */
+/** Letters often show a PIN code in two halves, such as 600 020. */
 const halves = /(?<!\d)([1-9]\d{2}) (\d{3})(?!\d)/g;
 
-/** Splits typed or pasted text into PIN codes. */
 const partsOf = (text: string): string[] =>
   text
     .replace(halves, '$1$2')
     .split(/[\s,;]+/)
     .filter(Boolean);
 
-/** Each once, in the order in which it came. */
+/** Adds the PIN codes of a text and removes duplicates. Keeps the typed order. */
 export const withPincodes = (codes: readonly string[], text: string): string[] => [
   ...new Set([...codes, ...partsOf(text)]),
 ];
 
 export interface Taken {
   codes: string[];
-  /** What stands in the box still. */
+  /** Text that remains in the field. */
   typed: string;
 }
 
-/** Takes complete PIN codes out of the text: all before a separator, and six digits at once. */
+/** Takes complete PIN codes out of the text: six digits, or any text before a separator. */
 export function takeWhole(codes: readonly string[], text: string): Taken {
   const last = /(?:(?<!\d)[1-9]\d{2} \d{0,3}|[^\s,;]*)$/.exec(text)?.[0] ?? '';
   if (isPincode(last.replace(' ', ''))) return { codes: withPincodes(codes, text), typed: '' };
   return { codes: withPincodes(codes, text.slice(0, text.length - last.length)), typed: last };
 }
 
-/** Names each one that is none; undefined when all are. */
+/** Error that names each invalid PIN code. Undefined if all are valid. */
 export function badPincodes(codes: readonly string[]): string | undefined {
   const bad = codes.filter((code) => !isPincode(code));
   if (bad.length === 0) return undefined;
@@ -40,7 +39,7 @@ export function badPincodes(codes: readonly string[]): string | undefined {
   return `${named}: six digits, the first not 0`;
 }
 
-/** Why these are not the PIN codes of an area. */
+/** The reason why the PIN codes of an area are invalid. */
 export function pincodesError(codes: readonly string[]): string | undefined {
   if (codes.length === 0) return 'Enter at least one pincode';
   if (codes.length > mostPincodes)

@@ -1,8 +1,7 @@
 import { type Slot, spanText, type Weekday, weekdays } from './week';
 
-/** A slot as typed. */
 export interface TypedSlot {
-  /** Names the row while it is edited. */
+  /** React key of the row while it is edited. */
   key: string;
   starts: string;
   ends: string;
@@ -11,7 +10,7 @@ export interface TypedSlot {
 
 export type TypedWeek = Record<Weekday, TypedSlot[]>;
 
-/** More in a week than that the server refuses. */
+/** The highest number of slots in a week on the server. */
 const mostSlots = 100;
 const maxCapacity = 1000;
 
@@ -21,7 +20,7 @@ const ofEach = <Value>(value: (day: Weekday, number: number) => Value): Record<W
     Value
   >;
 
-/** The slots of an area as they stand in the form. */
+/** Form rows for the slots of an area. */
 export const typedWeek = (slots: readonly Slot[]): TypedWeek =>
   ofEach((_, number) =>
     slots
@@ -40,7 +39,10 @@ const minutesOf = (clock: string): number =>
 const clockOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** What comes after a slot: as long, with the same capacity; empty where the day ends before. */
+/**
+ * Proposes a slot after the last one, with the same length and capacity. Empty if the day ends
+ * before.
+ */
 function following(last: TypedSlot | undefined): Omit<TypedSlot, 'key'> {
   const blank = { starts: '', ends: '', capacity: last?.capacity ?? '' };
   if (!last?.starts || last.ends <= last.starts) return blank;
@@ -48,7 +50,7 @@ function following(last: TypedSlot | undefined): Omit<TypedSlot, 'key'> {
   return end < 24 * 60 ? { ...blank, starts: last.ends, ends: clockOf(end) } : blank;
 }
 
-/** One slot more, as the last one suggests it. */
+/** Adds a slot, as proposed after the last one. */
 export function withNewSlot(slots: readonly TypedSlot[]): TypedSlot[] {
   let number = slots.length;
   while (slots.some(({ key }) => key === `new-${number}`)) number += 1;
@@ -57,7 +59,7 @@ export function withNewSlot(slots: readonly TypedSlot[]): TypedSlot[] {
 
 const weekend: readonly Weekday[] = ['saturday', 'sunday'];
 
-/** To which days the slots of one can be copied in one step. */
+/** Days to which staff can copy the slots of a day in one step. */
 export const copyTargets: readonly { label: string; days: readonly Weekday[] }[] = [
   {
     label: 'Mon–Fri',
@@ -67,13 +69,12 @@ export const copyTargets: readonly { label: string; days: readonly Weekday[] }[]
   { label: 'all days', days: weekdays.map(({ day }) => day) },
 ];
 
-/** The days that get what another one has, in the place of what they had. */
+/** Replaces the slots of these days by copies. */
 export const copied = (slots: readonly TypedSlot[], to: readonly Weekday[]): Partial<TypedWeek> =>
   Object.fromEntries(
     to.map((day) => [day, slots.map((slot, at) => ({ ...slot, key: `copy-${at}` }))]),
   );
 
-/** Errors of a row, by field. */
 type SlotErrors = Partial<Record<'starts' | 'ends' | 'capacity', string>>;
 
 function ownErrors({ starts, ends, capacity }: TypedSlot): SlotErrors {
@@ -92,7 +93,7 @@ function ownErrors({ starts, ends, capacity }: TypedSlot): SlotErrors {
 const overlap = (one: TypedSlot, other: TypedSlot): boolean =>
   one.starts < other.ends && other.starts < one.ends;
 
-/** What keeps the rows of a day from being saved: the errors of each; a row with nothing in it has none. */
+/** Validation errors of the slots of a day, one object for each. An empty row has no error. */
 const dayErrors = (slots: readonly TypedSlot[]): SlotErrors[] =>
   slots.map((slot, at) => {
     if (isBlank(slot)) return {};
@@ -104,7 +105,7 @@ const dayErrors = (slots: readonly TypedSlot[]): SlotErrors[] =>
     return other ? { ...errors, starts: `Overlaps with ${spanText(other)}` } : errors;
   });
 
-/** Slots to send, with the form path of each; empty rows are left out. */
+/** Slots to send, each with its form path. Empty rows are left out. */
 export const slotRows = (week: TypedWeek): { path: string; slot: Slot }[] =>
   weekdays.flatMap(({ day, number }) =>
     week[day].flatMap((row, at) =>
@@ -124,7 +125,7 @@ export const slotRows = (week: TypedWeek): { path: string; slot: Slot }[] =>
 
 export const slotInputs = (week: TypedWeek): Slot[] => slotRows(week).map(({ slot }) => slot);
 
-/** What keeps a week from being saved: `monday.0.ends` → why. */
+/** Validation errors of a week by form path, such as `monday.0.ends`. */
 export function weekErrors(week: TypedWeek): Record<string, string> {
   const wrong = weekdays.flatMap(({ day }) =>
     dayErrors(week[day]).flatMap((errors, row) =>
@@ -136,7 +137,7 @@ export function weekErrors(week: TypedWeek): Record<string, string> {
   return Object.fromEntries(tooMany ? [...wrong, [`${tooMany.path}.starts`, limit]] : wrong);
 }
 
-/** A day in words, for what others changed: "8:00 AM–10:00 AM (5)". */
+/** Slots of a day as a text for a conflict message, such as "8:00 AM–10:00 AM (5)". */
 export const dayText = (slots: readonly TypedSlot[]): string =>
   slots
     .filter((slot) => !isBlank(slot))

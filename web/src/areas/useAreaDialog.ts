@@ -3,5 +3,8 @@ import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 const dialogs = ['area', 'deleteArea', 'createHoliday', 'deleteHoliday', 'addPincode'] as const;
 const details = ['pincode'] as const;
 
-/** The dialogs of the page of areas: `area` is an id, or `new`; `addPincode` a PIN code that people wait for. */
+/**
+ * State of the dialogs about areas. `area` is an id or `new`, and `addPincode` is a PIN code of the
+ * waitlist.
+ */
 export const useAreaDialog = () => useNamedDialog(dialogs, details);

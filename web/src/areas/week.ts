@@ -1,6 +1,6 @@
 import { formatTime } from '../ui/format/dates';
 
-/** The days of a week as people plan it, with the number that the server has for each. */
+/** Weekdays from Monday, with the numbers of the server. */
 export const weekdays = [
   { day: 'monday', number: 1, short: 'Mon' },
   { day: 'tuesday', number: 2, short: 'Tue' },
@@ -13,7 +13,7 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number]['day'];
 
-/** Monday */
+/** Name of a day, such as Monday. */
 export const dayLabel = (day: Weekday): string => day.charAt(0).toUpperCase() + day.slice(1);
 
 export interface Slot {
@@ -25,11 +25,11 @@ export interface Slot {
   capacity: number;
 }
 
-/** 8:00 AM–10:00 AM */
+/** Text such as 8:00 AM–10:00 AM. */
 export const spanText = ({ starts, ends }: Pick<Slot, 'starts' | 'ends'>): string =>
   `${formatTime(starts)}–${formatTime(ends)}`;
 
-/** Mon–Wed, Fri: days that follow each other are named by the first and the last of them. */
+/** Days as a text, such as "Mon–Wed, Fri". */
 export function daysText(days: readonly Weekday[]): string {
   if (days.length === weekdays.length) return 'Every day';
   const runs: string[][] = [];
@@ -47,11 +47,13 @@ const slotText = (slot: Slot): string =>
 
 export interface WeekLine {
   days: string;
-  /** One for each slot. */
+  /** One text for each slot. */
   times: string[];
 }
 
-/** A week in words: one line for all days that have the same slots. None where pickups have none. */
+/**
+ * The slots of a week as text lines. Days with the same slots share a line. Empty without slots.
+ */
 export function weekLines(slots: readonly Slot[]): WeekLine[] {
   const lines = new Map<string, { days: Weekday[]; times: string[] }>();
   for (const { day, number } of weekdays) {
@@ -63,6 +65,6 @@ export function weekLines(slots: readonly Slot[]): WeekLine[] {
   return [...lines.values()].map(({ days, times }) => ({ days: daysText(days), times }));
 }
 
-/** Pickups that there is room for in a week. */
+/** Number of pickups that the slots of a week take. */
 export const totalCapacity = (slots: readonly Slot[]): number =>
   slots.reduce((sum, { capacity }) => sum + capacity, 0);

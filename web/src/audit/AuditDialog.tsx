@@ -35,7 +35,7 @@ const ObjectName = ({ entry }: { entry: Entry }) => {
 const cell = { fontSize: 14, whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
 const named = { ...cell, color: 'text.secondary' } as const;
 
-/** Each field with what it was and what it became; on a phone one under the other. */
+/** Fields with old and new value. On phones the values are below each other. */
 const Changes = ({ fields }: Pick<Entry, 'fields'>) => (
   <Box
     component="table"
@@ -80,7 +80,7 @@ interface AuditDialogProps {
   onClose: () => void;
 }
 
-/** One entry: who did what, when, from where, and what changed. */
+/** Details of an audit entry: user, time, origin and changes. */
 export const AuditDialog = ({ entry, onClose }: AuditDialogProps) => {
   const titleId = useId();
   const { createdAt, byName, byRole, operation, network, requestId, fields } = entry;

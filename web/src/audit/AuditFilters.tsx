@@ -87,11 +87,11 @@ const Choices = () => {
 
 interface AuditFiltersProps {
   filter: AuditFilter;
-  /** What the one object is called whose history is shown. */
+  /** Name of the object whose history is shown. */
   about: string | undefined;
 }
 
-/** Filters of the audit log, including one entity by its link from another page. */
+/** Filters of the audit log. A link from another page can set one object as filter. */
 export const AuditFilters = ({ filter, about }: AuditFiltersProps) => {
   const [object, setObject] = useFilter('object');
   const count = Object.keys(filter).filter((name) => name !== 'objectId').length;

@@ -21,7 +21,7 @@ import { objectLabel } from './auditLabels';
 const pageSize = 50;
 const dialogs = ['entry'] as const;
 
-/** The page of the audit that the URL describes. */
+/** Loads the page of the audit log that the URL describes. */
 function useAuditList() {
   const { params } = useUrlParams();
   const page = useCursorPage();

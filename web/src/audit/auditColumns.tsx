@@ -5,7 +5,7 @@ import { formatDateTime } from '../ui/format/dates';
 import { deedLabel, objectLabel, operationLabel } from './auditLabels';
 import { changeText } from './fieldLabels';
 
-/** What changed, as far as a row has room for it. */
+/** Changes of an entry, shortened for a table row. */
 export const changesText = ({ fields }: Pick<AuditPage_EntryFragment, 'fields'>): string =>
   fields.map(changeText).join(' · ');
 

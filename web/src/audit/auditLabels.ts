@@ -1,8 +1,8 @@
 import type { AuditKind, Role } from '../graphql/generated';
 
-// What the audit names by words of the schema and of the tables, in words of the screens.
+// Labels for names of the schema and the database tables, as on other screens.
 
-/** Labels of the operations by their schema name. */
+/** Labels of GraphQL operations by name. */
 export const operationLabels: Record<string, string> = {
   addAddress: 'Address added',
   addPasskey: 'Passkey added',
@@ -89,7 +89,7 @@ export const operationLabels: Record<string, string> = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** orderStatus → Order status */
+/** Words of a camel-case name, such as orderStatus → Order status. */
 export const spelledOut = (name: string): string =>
   capital(
     name
@@ -101,7 +101,7 @@ export const spelledOut = (name: string): string =>
 export const operationLabel = (operation: string): string =>
   operationLabels[operation] ?? spelledOut(operation);
 
-/** What an object is. */
+/** Labels of the kinds of objects. */
 export const thingLabels: Record<string, string> = {
   order: 'Order',
   user: 'Customer',
@@ -133,7 +133,7 @@ interface AboutObject {
   objectRole?: Role | null;
 }
 
-/** Order #1a2b3c, or Customer Asha; a deleted entity has no name. */
+/** Label such as "Order #1a2b3c" or "Customer Asha". A deleted object has no name. */
 export function objectLabel({ thing, objectName, objectRole }: AboutObject): string {
   if (!thing) return '-';
   const sort = (objectRole && roleLabels[objectRole]) ?? thingLabels[thing] ?? spelledOut(thing);
@@ -141,7 +141,7 @@ export function objectLabel({ thing, objectName, objectRole }: AboutObject): str
   return thing === 'order' ? `${sort} #${objectName}` : `${sort} ${objectName}`;
 }
 
-/** Parts of an object, by their table; the object itself has no word. */
+/** Labels of the parts of an object by table. The table of the object itself has none. */
 const partLabels: Record<string, string> = {
   access_preset: 'Preset',
   address: 'Address',
@@ -178,7 +178,7 @@ export const kindLabels: Record<AuditKind, string> = {
   EXPORTED: 'Exported',
 };
 
-/** Payment added, Changed, Denied. */
+/** Label of the action: Payment added, Changed, Denied. */
 export function deedLabel({
   kind,
   part,

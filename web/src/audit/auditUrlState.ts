@@ -5,7 +5,7 @@ import { kindLabels } from './auditLabels';
 const isKind = (text: string | null): text is AuditKind =>
   text !== null && Object.hasOwn(kindLabels, text);
 
-/** What the URL asks the table to show; anything unreadable in it counts as not asked. */
+/** Reads the filter from the page address. Invalid values are ignored. */
 export function auditFilter(params: URLSearchParams): AuditFilter {
   const kind = params.get('kind');
   const filter = {
@@ -27,7 +27,7 @@ interface Found {
   objectRole?: string | null;
 }
 
-/** Where the object of an entry is shown; null where it is not, or not any more. */
+/** Path of the page that shows the object of an entry. Null if no page shows it. */
 export function objectPath({ thing, objectId, objectName, objectRole }: Found): string | null {
   if (!objectId || !objectName) return null;
   switch (thing) {

@@ -3,7 +3,7 @@ import { formatMoney } from '../ui/format/formatMoney';
 import { toPercent } from '../ui/format/percent';
 import { spelledOut } from './auditLabels';
 
-/** Names of fields where they say it otherwise than the schema. */
+/** Labels of fields that differ from their schema names. */
 const fieldNames: Record<string, string> = {
   adminBySetting: 'Admin by configuration',
   archivedAt: 'Deleted',
@@ -52,7 +52,7 @@ const amounts = new Set([
 
 const rates = new Set(['taxRate', 'expressBasisPoints']);
 
-/** Of the items of an order, of a price list, or of a bill. */
+/** A line of an order, a price list or a bill. */
 interface Line {
   name?: string;
   cloth?: string;
@@ -63,7 +63,7 @@ interface Line {
   reason?: string;
 }
 
-/** 2 × Shirt, ₹50.00 */
+/** Text of a line, such as "2 × Shirt, ₹50.00". */
 function lineText({ name, cloth, kind, quantity, price, amount, reason }: Line): string {
   const what = name ?? cloth ?? kind ?? '';
   const counted = quantity === undefined ? what : `${quantity} × ${what}`;
@@ -85,13 +85,13 @@ function textOf(name: string, value: unknown): string {
       .join('\n');
   if (typeof value !== 'string') return JSON.stringify(value);
   if (isDay.test(value)) return formatDate(value);
-  // The filter of an export has the schema's words.
+  // The filter of an export uses enum names of the schema.
   if (/status(es)?$/i.test(name)) return value.toLowerCase().replaceAll('_', ' ');
-  // The database writes +00:00, which is what Z says.
+  // The database writes the UTC offset as +00:00 instead of Z.
   return isMoment.test(value) ? formatDateTime(value) : value;
 }
 
-/** Formats an audited value; empty for a missing one. */
+/** Formats an audited value. Empty for a missing one. */
 export function fieldText(name: string, json: string | null | undefined): string {
   if (json === null || json === undefined) return '';
   try {
@@ -107,7 +107,7 @@ export interface ToldField {
   after?: string | null;
 }
 
-/** Price: ₹50.00 → ₹60.00 */
+/** Text of a change, such as "Price: ₹50.00 → ₹60.00". */
 export function changeText({ name, before, after }: ToldField): string {
   const [was, is] = [fieldText(name, before), fieldText(name, after)].map((text) =>
     text.replaceAll('\n', '; '),

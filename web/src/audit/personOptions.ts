@@ -1,7 +1,7 @@
 import type { AuditPeopleQuery } from '../graphql/generated';
 import type { SelectOption } from '../ui/form/SelectField';
 
-/** The choices of the Person filter. People who share a name also show their e-mail. */
+/** Options of the Person filter. People who share a name also show their email address. */
 export const personOptions = (people: AuditPeopleQuery['auditPeople']): SelectOption[] =>
   people.map(({ userId, name, email }) => {
     const isShared = people.some((other) => other.userId !== userId && other.name === name);

@@ -27,7 +27,7 @@ import { comparedFields, documentKindText, valuesOf } from './businessValues';
 type Business = BusinessForm_BusinessFragment;
 
 const percent: TextBoxProps['slotProps'] = { htmlInput: { inputMode: 'decimal' } };
-// The keyboard that has the @ on it.
+// The email keyboard of phones has an @ for the UPI id.
 const upi: TextBoxProps['slotProps'] = {
   htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
 };
@@ -51,7 +51,7 @@ const Part = ({ word, children }: { word: string; children: ReactNode }) => (
   </Box>
 );
 
-/** What follows from what stands in the box for it. */
+/** Text about the kind of invoice that follows from the typed GSTIN. */
 const Consequence = () => {
   const { values } = useFormikContext<BusinessValues>();
   return <Typography>{documentKindText(values.gstin.trim())}</Typography>;
@@ -133,7 +133,7 @@ interface BusinessFormProps {
   onClose: () => void;
 }
 
-/** All that the business is; where it is paid asks who is there where the sign-in is of long ago. */
+/** Form for all company details. A change of the bank account needs re-authentication. */
 export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
   const toast = useToast();
   const [update] = useUpdateBusinessMutation();

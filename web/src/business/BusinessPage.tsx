@@ -35,7 +35,7 @@ const Particulars = ({ business }: { business: BusinessForm_BusinessFragment }) 
   );
 };
 
-/** Says what waits until the company details are confirmed. */
+/** Warns about invoices that wait until an admin confirms the company details. */
 const ConfirmNote = ({ waiting }: { waiting: number }) => (
   <Alert severity="warning" sx={{ m: { xs: 2, sm: 3 }, mb: 0 }}>
     The company details are not confirmed yet. No invoice, bill of supply, credit note or statement
@@ -45,7 +45,7 @@ const ConfirmNote = ({ waiting }: { waiting: number }) => (
   </Alert>
 );
 
-/** Who issues invoices, and how their tax is reckoned. */
+/** Company details for invoices and their tax. */
 export const BusinessPage = () => {
   const { named, open, close } = useNamedDialog(dialogs);
   const { data, error, refetch } = useBusinessQuery({ fetchPolicy: 'cache-and-network' });

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Panel } from '../ui/table/Panel';
 
-/** Link to the business settings, which have no entry in the header. */
+/** Link to the company details, which have no entry in the header. */
 export const BusinessPanel = () => (
   <Panel
     title="Company details"

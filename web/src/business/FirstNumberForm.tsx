@@ -17,12 +17,14 @@ const schema = object({
 
 interface FirstNumberFormProps {
   series: SeriesPanel_BusinessFragment['series'][number];
-  /** What its invoices are called. */
+  /** Name of the series on screen. */
   name: string;
   onClose: () => void;
 }
 
-/** First number of a document series. The server refuses it once a document was issued. */
+/**
+ * Sets the first number of an invoice series. The server refuses a change after the first document.
+ */
 export const FirstNumberForm = ({ series, name, onClose }: FirstNumberFormProps) => {
   const { kind, nextNumber, nextNumberFormatted, isStarted } = series;
   const toast = useToast();

@@ -21,7 +21,7 @@ interface PictureProps {
   height: number;
 }
 
-/** On white, as invoices have it, and as large as there: four of its pixels are a point. */
+/** The logo on white in its size on invoices. Four pixels are one point. */
 const Picture = ({ width, height }: PictureProps) => {
   const { url, error, again } = usePicture(logoAddress);
   const scale = Math.min(140 / width, 48 / height, 1) * 1.5;
@@ -44,7 +44,7 @@ const Picture = ({ width, height }: PictureProps) => {
   );
 };
 
-/** Uploads a logo at once; an error stays until the next file is chosen. */
+/** Uploads a logo at once. An error stays until the user chooses the next file. */
 function useSetLogo({ version }: LogoPanel_LogoFragment) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -61,14 +61,14 @@ function useSetLogo({ version }: LogoPanel_LogoFragment) {
       setProblem(logo ?? errorText(error, 'Failed to save the logo'));
     } finally {
       setBusy(false);
-      // A colleague may have changed the logo.
+      // Another user may have changed the logo.
       refetchActive();
     }
   };
   return { busy, problem, send };
 }
 
-/** The logo that invoices have: shown, set and removed. */
+/** Shows, sets and removes the logo on invoices. */
 export const LogoPanel = ({ logo }: { logo: LogoPanel_LogoFragment }) => {
   const box = useRef<HTMLInputElement>(null);
   const { busy, problem, send } = useSetLogo(logo);
@@ -90,7 +90,7 @@ export const LogoPanel = ({ logo }: { logo: LogoPanel_LogoFragment }) => {
   return (
     <Panel title="Logo" actions={actions}>
       <Box sx={{ p: { xs: 2, sm: 3 } }}>
-        {/* A new version is fetched again from the same address. */}
+        {/* A new version has the same address, so the key makes the browser load it again. */}
         {isThere && <Picture key={version} {...{ width, height }} />}
         <Typography>
           {isThere
@@ -112,7 +112,7 @@ export const LogoPanel = ({ logo }: { logo: LogoPanel_LogoFragment }) => {
         accept={logoTypes}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file can be chosen again.
+          // Clears the field, so that the user can choose the same file again.
           if (file) void send(file);
           target.value = '';
         }}

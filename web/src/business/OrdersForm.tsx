@@ -68,7 +68,6 @@ interface OrdersFormProps {
   onClose: () => void;
 }
 
-/** Edits the order settings. */
 export const OrdersForm = ({ settings, onClose }: OrdersFormProps) => {
   const toast = useToast();
   const [update] = useUpdateOrderSettingsMutation();

@@ -14,7 +14,7 @@ const OrdersForm = lazyDialog(() => import('./OrdersForm'), 'OrdersForm');
 
 const dialogs = ['orders'] as const;
 
-/** Order settings: what they are now, and the button to edit them. */
+/** Current order settings with a button to edit them. */
 export const OrdersPanel = () => {
   const { named, open, close } = useNamedDialog(dialogs);
   const { data, error, refetch } = useOrderSettingsQuery({ fetchPolicy: 'cache-and-network' });

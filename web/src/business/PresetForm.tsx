@@ -30,12 +30,11 @@ const LimitField = () => {
 
 interface PresetFormProps {
   preset: PresetForm_PresetFragment;
-  /** The name of the preset on the screen. */
   label: string;
   onClose: () => void;
 }
 
-/** Changes what a preset fills in. */
+/** Edits a preset: the values that it fills into the access form. */
 export const PresetForm = ({ preset, label, onClose }: PresetFormProps) => {
   const { id } = preset;
   const toast = useToast();

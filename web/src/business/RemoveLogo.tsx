@@ -3,19 +3,19 @@ import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 import { removeLogo } from './logoCalls';
 
 interface RemoveLogoProps {
-  /** Of the logo that was seen when it was asked for. */
+  /** Version of the logo that the user saw. */
   version: number;
   onClose: () => void;
 }
 
-/** Asks before the logo is gone from all invoices. */
+/** Asks before it removes the logo from all invoices. */
 export const RemoveLogo = ({ version, onClose }: RemoveLogoProps) => {
   const refetchActive = useRefetchActive();
   const remove = async (): Promise<string> => {
     try {
       return await removeLogo(version);
     } finally {
-      // A colleague may have changed the logo.
+      // Another user may have changed the logo.
       refetchActive();
     }
   };

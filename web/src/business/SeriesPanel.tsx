@@ -48,7 +48,7 @@ const Row = ({ series: { kind, nextNumberFormatted, isStarted }, onEdit }: RowPr
   </Box>
 );
 
-/** The numbers of invoices in this financial year, and where they may begin with another one than 1. */
+/** Invoice series of this financial year. An unused series may begin with a number above 1. */
 export const SeriesPanel = ({ business }: { business: SeriesPanel_BusinessFragment }) => {
   const { named, open, close } = useNamedDialog(dialogs);
   const edited = business.series.find(({ kind }) => kind === named?.about);

@@ -14,7 +14,7 @@ const business: BusinessForm_BusinessFragment = {
 
 const values = valuesOf(business);
 
-/** What the form says of it, by field; empty boxes reach the rules as undefined. */
+/** Validation errors by field. Empty fields are undefined, as Formik passes them. */
 function saidOf(typed: Partial<typeof values>): object {
   const all = Object.entries({ ...values, ...typed }).filter(([, value]) => value !== '');
   try {

@@ -9,7 +9,7 @@ const line = (label: string, max: number): StringSchema<string> =>
     .required(`${label} is required`)
     .max(max, `${label} must be at most ${max} characters`);
 
-// Formik hands empty boxes over as undefined, hence the defaults.
+// Formik passes empty fields as undefined, so each field has a default.
 const optional = () => string().default('').trim();
 
 const account = ['bank', 'accountNumber', 'ifsc'] as const;
@@ -23,7 +23,7 @@ const together = (message: string) => ({
   },
 });
 
-/** What the server takes. */
+/** The same limits as on the server. */
 export const businessSchema = object({
   name: line('Name', 100),
   address: line('Address', 300),

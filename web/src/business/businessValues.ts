@@ -36,7 +36,7 @@ export const comparedFields: ComparedFields<BusinessValues> = [
   ['IFSC', ({ ifsc }) => ifsc],
 ];
 
-/** What follows from a GSTIN, and when. */
+/** Text about the kind of invoice that follows from a GSTIN. */
 export const documentKindText = (gstin: string): string =>
   `${
     gstin

@@ -2,7 +2,7 @@ import { callForPicture } from '../orders/photos/photoCalls';
 
 export const logoAddress = '/api/business/logo';
 
-/** What the server takes as a logo. */
+/** File types that the server accepts for a logo. */
 export const logoTypes = 'image/png,image/jpeg';
 const most = 200_000;
 export const isTooLarge = (file: Blob): boolean => file.size > most;
@@ -14,7 +14,7 @@ async function change(version: number, init: RequestInit): Promise<string> {
   return ((await response.json()) as { message: string }).message;
 }
 
-/** Both give the words that say so. */
+/** Both functions return the server's message. */
 export const setLogo = (version: number, file: Blob): Promise<string> =>
   change(version, {
     method: 'PUT',

@@ -19,7 +19,7 @@ interface CashOfDayTableProps {
   onClose: (cash: Cash) => void;
 }
 
-// A phone has room for who, how, and what has to be there.
+// Phones have room for person, method and expected amount only.
 const wideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
 interface RowProps {
@@ -28,7 +28,7 @@ interface RowProps {
   onClose: () => void;
 }
 
-/** Staff count their own money; counting for others needs a permission. */
+/** Staff count the money that they received. Counting for others needs a permission. */
 const Count = ({ cash, person, onClose }: RowProps) => {
   const may = usePermissions();
   const user = useSessionUser();
@@ -69,7 +69,7 @@ const Row = ({ cash, person, onClose }: RowProps) => (
   </TableRow>
 );
 
-/** What each person took and gave back on a day, and what of it has to be counted yet. */
+/** Money that each person received and refunded on a day, with a button to count the cash. */
 export const CashOfDayTable = ({ cash, onClose }: CashOfDayTableProps) => (
   <Table
     size="small"

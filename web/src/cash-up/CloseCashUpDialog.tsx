@@ -21,7 +21,7 @@ type Cash = CloseCashUpDialog_CashFragment;
 interface CloseCashUpDialogProps {
   day: string;
   cash: Cash;
-  /** Who took it, as the page calls them. */
+  /** Name of the person who received the money. */
   person: string;
   onClose: () => void;
 }
@@ -33,7 +33,8 @@ const valuesOf = ({ expected }: Cash): CashUpValues => ({
 });
 
 /**
- * Payments recorded by others change the expected amount. The conflict is shown and the counted amount stays.
+ * Payments by other users change the expected amount. The dialog shows the conflict, and the
+ * counted amount stays.
  */
 function useSharedCash(day: string, cash: Cash): VersionedEntity<CashUpValues> {
   const read = useRefetch();

@@ -84,7 +84,6 @@ const Card = ({ cashUp, person }: { cashUp: CashUp; person: string }) => (
   />
 );
 
-/** Closed cash-ups, newest first. */
 export const ClosedCashUps = () => {
   const table = useTable('cash-ups');
   const page = useCursorPage();

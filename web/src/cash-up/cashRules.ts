@@ -11,7 +11,7 @@ const labels: Record<PaymentMethod, string> = {
   ONLINE: 'Online',
 };
 
-/** The way in which money came and went. */
+/** Label of the payment method. */
 export const wayOf = ({ method }: { method?: PaymentMethod | null }): string =>
   method ? labels[method] : 'Not specified';
 
@@ -21,28 +21,31 @@ export interface Cashier {
   email?: string | null;
 }
 
-/** Who took the money; with their e-mail where another one of `among` has the same name. */
+/**
+ * Name of the person who received the money. Adds the email address if another person in `among`
+ * has the same name.
+ */
 export function personOf({ userId, name, email }: Cashier, among: readonly Cashier[]): string {
   const namesakes = among.some((other) => other.userId !== userId && other.name === name);
   return namesakes && email ? `${name} (${email})` : name;
 }
 
 export interface CashUpValues {
-  /** What has to be there, in words: what others change shows in it. */
+  /** Expected amount as a text. A conflict message shows its change. */
   expected: string;
-  /** Rupees as typed; below zero where more was given back than taken. */
+  /** Rupees as typed. Negative if refunds exceed payments. */
   counted: string;
   note: string;
 }
 
-/** Paise; null when it is no amount. */
+/** Counted amount in paise. Null for an invalid text. */
 export function countedPaise(typed: string): number | null {
   const text = typed.trim();
   const paise = toPaise(text.replace(/^[-−]/, ''));
   return paise !== null && /^[-−]/.test(text) ? 0 - paise : paise;
 }
 
-/** Text for a surplus or missing amount; null before counting and without a difference. */
+/** Text for a surplus or missing amount. Null before counting and without a difference. */
 export function differenceText(counted: string, expected: number): string | null {
   const paise = countedPaise(counted);
   if (paise === null || paise === expected) return null;
@@ -51,7 +54,7 @@ export function differenceText(counted: string, expected: number): string | null
     : `${formatMoney(paise - expected)} over`;
 }
 
-// Formik hands empty boxes over as undefined, hence the defaults.
+// Formik passes empty fields as undefined, so each field has a default.
 export const cashUpSchema = (expected: number): ObjectSchema<CashUpValues> =>
   object({
     expected: string().default(''),

@@ -19,7 +19,7 @@ import { clothSchema } from './cloth.schema';
 import { appendCloth } from './clothCache';
 
 interface ClothFormProps {
-  /** Absent when a new one is added. */
+  /** Undefined for a new cloth type. */
   cloth?: ClothForm_ClothFragment;
   onClose: () => void;
 }

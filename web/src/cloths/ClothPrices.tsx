@@ -58,7 +58,7 @@ const Loading = () => (
   </Box>
 );
 
-/** The public price list, out of the catalogue that staff keep. */
+/** Public price list from the catalogue that staff edit. */
 export const ClothPrices = ({ cloths, error, onRetry }: ClothPricesProps) => {
   const [all, setAll] = useState(false);
   const [search, setSearch] = useState('');

@@ -10,7 +10,7 @@ export const clothSchema = object({
     .test('amount', 'Enter a price of 0 or more, with at most two decimals', (price) => {
       return toPaise(price) !== null;
     }),
-  // Formik hands empty boxes over as undefined.
+  // Formik passes empty fields as undefined.
   sac: string()
     .default('')
     .matches(/^(?:\d{4,6})?$/, 'A service accounting code has 4 to 6 digits'),

@@ -5,7 +5,7 @@ import {
   type DeleteClothMutation,
 } from '../graphql/generated';
 
-/** Appends a new cloth to the cached list without a refetch. */
+/** Appends a new cloth type to the cached list without a refetch. */
 export function appendCloth(
   cache: ApolloCache,
   { data }: { data?: CreateClothMutation | null },

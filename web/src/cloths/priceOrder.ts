@@ -11,11 +11,14 @@ const rankOf = ({ name }: Named): number => {
   return rank < 0 ? commonNames.length : rank;
 };
 
-/** What most people ask for comes first, in the site's order; the rest by name. */
+/**
+ * Cloth types that customers often order first, in the order of the site file. The others follow by
+ * name.
+ */
 export const commonFirst = <T extends Named>(cloths: readonly T[]): T[] =>
   cloths.toSorted((a, b) => rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, 'en'));
 
-/** Those with every word of the search in their name. */
+/** Entries whose names contain every word of the search. */
 export function matching<T extends Named>(cloths: readonly T[], search: string): T[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return cloths.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));

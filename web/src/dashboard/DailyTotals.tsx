@@ -14,7 +14,7 @@ import { toggleStyles } from '../ui/table/toggleStyles';
 import { useUrlParams } from '../ui/useUrlParams';
 import { DailyTotalsTable } from './DailyTotalsTable';
 
-// The chart library is half as large as the app, so it comes when its place is seen.
+// The chart library is half as large as the app. It loads when the user scrolls to the charts.
 const DailyCharts = lazySection(() => import('./DailyCharts'), 'DailyCharts');
 
 const spans = [
@@ -45,7 +45,7 @@ const ViewToggle = ({ view, onChange }: ViewProps) => (
   </ToggleButtonGroup>
 );
 
-/** Orders and takings by day, to look at or to read. */
+/** Orders and payments by day, as charts or as a table. */
 export const DailyTotals = () => {
   const { params, change } = useUrlParams();
   const days = spans.some(({ value }) => value === params.get('days')) ? params.get('days') : '';

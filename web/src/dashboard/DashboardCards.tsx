@@ -13,7 +13,7 @@ import type { Tone } from '../ui/tones';
 interface CardProps {
   label: string;
   count: number | undefined;
-  /** Link to the list; absent for users who may only see the number. */
+  /** Link to the list. Undefined for users who may only see the number. */
   to?: string;
   tone: Tone;
 }
@@ -69,7 +69,7 @@ const CountCard = ({ label, count, to, tone }: CardProps) => (
   </Box>
 );
 
-/** What waits today; each figure opens the orders behind it. */
+/** Figures of today. Each one links to its orders. */
 export const DashboardCards = () => {
   const { data, previousData, error, refetch } = useDashboardCardsQuery({
     fetchPolicy: 'cache-and-network',

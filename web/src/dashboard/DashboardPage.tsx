@@ -26,7 +26,7 @@ export const DashboardPage = () => {
           mt: 2,
           alignItems: 'start',
           gridTemplateColumns: 'minmax(0, 1fr)',
-          // Where the orders have room for all of their columns beside it.
+          // From this width the order table shows all columns beside the second column.
           '@media (min-width: 1420px)': { gridTemplateColumns: 'minmax(0, 1fr) 350px' },
         }}
       >

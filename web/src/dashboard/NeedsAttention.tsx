@@ -20,7 +20,7 @@ import { ErrorState } from '../ui/feedback/ErrorState';
 import { StaleNote } from '../ui/feedback/StaleNote';
 import { Panel } from '../ui/table/Panel';
 
-/** Views that are empty where everything went as it should, and what they are called among these. */
+/** Order queues that are empty if there is no problem, with their labels in this list. */
 const queues: readonly [OrderQueue, string][] = [
   ['OVERDUE_PICKUPS', queueLabels.OVERDUE_PICKUPS],
   ['OVERDUE_DELIVERIES', queueLabels.OVERDUE_DELIVERIES],
@@ -30,19 +30,18 @@ const queues: readonly [OrderQueue, string][] = [
 ];
 
 interface LineProps {
-  /** Null for a user who may not act on it. */
+  /** Path of the list. Null for a user who may not handle the finding. */
   to: string | null;
   label: string;
-  /** What it means. */
   title: string;
   count: number;
 }
 
-/** Whether the company details are to be confirmed, and no delivery waits for them yet. */
+/** True if the company details are unconfirmed and no delivery waits for them yet. */
 const isUnconfirmed = (counts: NeedsAttentionQuery | undefined): boolean =>
   counts?.business?.confirmedAt === null && counts.business.ordersToInvoice === 0;
 
-/** Those with something to be done, of the kinds that were asked for. */
+/** Findings with a count above zero, limited to those that the query asked for. */
 function linesOf(counts: NeedsAttentionQuery | undefined, mayConfirm: boolean): LineProps[] {
   const ofOrders = queues.map(([queue, label]) => ({
     ...{ to: `/orders?queue=${queue}`, label, title: queueDescription(queue) },
@@ -110,7 +109,10 @@ const Line = ({ to, label, title, count }: LineProps) => (
 
 const nothing = { orders: false, mails: false, webhooks: false, invoices: false };
 
-/** What went wrong or is owed, of the kinds that this person may see to; each line leads to its list and goes when that is done. */
+/**
+ * Findings that this user may handle. Each one links to its list and disappears when the list is
+ * empty.
+ */
 export const NeedsAttention = () => {
   const user = useSessionUser();
   const may = usePermissions();
@@ -123,7 +125,8 @@ export const NeedsAttention = () => {
   });
   const counts = data ?? previousData;
   const retry = (): void => void refetch();
-  // Counting costs more than most, and these lines are for the next hour, not for the next second.
+  // The server needs long to count. These lines help to plan the next hour, so they update with a
+  // delay.
   const later = { gather: 2000 };
   const read = useRefetch({ byItself: true });
   const count = () => read(NeedsAttentionDocument, kinds);

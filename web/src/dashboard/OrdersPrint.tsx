@@ -7,11 +7,11 @@ import { formatMoney } from '../ui/format/formatMoney';
 
 interface OrdersPrintProps {
   orders: readonly OrdersPrint_OrderFragment[];
-  /** Which orders these are, in words. */
+  /** Description of the selected orders. */
   about: string;
 }
 
-// A print window has no styles of the app.
+// A print window does not have the styles of the app.
 const rules = `
   @page { size: A4 landscape; margin: 12mm; }
   body { font: 12px/1.4 system-ui, sans-serif; color: #14242b; background: #fff; margin: 24px; }

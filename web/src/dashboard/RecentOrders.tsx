@@ -21,7 +21,7 @@ import { recentOrderColumns } from './recentOrderColumns';
 
 const limit = 50;
 
-/** How many rows stand here, and that they are not all. */
+/** Number of visible orders, with a note if more orders match. */
 const countText = (count: number, more: boolean): string => {
   if (more) return `More than ${limit} orders match. These are the newest ${limit}.`;
   return count === 1 ? '1 order' : `${count} orders`;

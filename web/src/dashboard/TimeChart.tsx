@@ -6,12 +6,12 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 interface TimeChartProps {
   title: string;
-  /** The figure of the whole span. */
+  /** Total of the whole period. */
   total?: string;
-  /** What each bar is of. */
+  /** Names of the bars. */
   names: string[];
   formatName: (name: string, place: 'axis' | 'bar') => string;
-  /** Null where there is nothing to say: no bar. */
+  /** Null means no bar. */
   values: (number | null)[];
   height?: number;
   color: string;
@@ -21,14 +21,14 @@ interface TimeChartProps {
 
 const compact = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Paise on an axis, where there is little room. */
+/** Short amount for an axis, from paise. */
 export const axisMoney = (paise: number): string => `₹${compact.format(paise / 100)}`;
 
-/** Counts on an axis, where nothing is between whole numbers. */
+/** Label for an axis of counts. Empty between whole numbers. */
 export const axisCount = (value: number): string =>
   Number.isInteger(value) ? compact.format(value) : '';
 
-/** Bars over time, the newest on the right. */
+/** Bar chart over time, the newest bar on the right. */
 export const TimeChart = (props: TimeChartProps) => {
   const {
     title,
@@ -66,7 +66,7 @@ export const TimeChart = (props: TimeChartProps) => {
             categoryGapRatio: 0.35,
             disableLine: true,
             disableTicks: true,
-            // A few labels, counted from the newest, which always has one.
+            // A few labels only. The newest bar always has one.
             tickLabelInterval: (_, index) => (names.length - 1 - index) % labelStep === 0,
             valueFormatter: (name: string, { location }) =>
               formatName(name, location === 'tick' ? 'axis' : 'bar'),

@@ -11,7 +11,7 @@ import {
 const today = '2026-03-05';
 const read = (query: string) => readRecentFilter(new URLSearchParams(query), today);
 
-/** What the address gives back of a filter, as after a change or a reload. */
+/** Writes a filter to the page address and reads it again. */
 const again = (filter: RecentFilter): RecentFilter => {
   const given = Object.entries(recentParams(filter)).filter(([, value]) => value !== null);
   return read(new URLSearchParams(given as [string, string][]).toString());

@@ -1,20 +1,20 @@
 import type { OrderFilter } from '../graphql/generated';
 import { toDay } from '../ui/format/dates';
 
-/** Which orders the dashboard shows. Days are YYYY-MM-DD. */
+/** Filter of the order list on the dashboard. Days are YYYY-MM-DD. */
 export interface RecentFilter {
   from: string;
   to: string;
-  /** First day that the user chose; switching back to a range restores it. */
+  /** First day that the user chose. Switching back to a range restores it. */
   since: string;
-  /** Off: one day. On: all days from the first to the second date. */
+  /** False for one day. True for all days from the first to the second date. */
   range: boolean;
   /** True after the user changed a date. */
   changed: boolean;
   search: string;
 }
 
-/** Today for both dates until the user changes one. */
+/** Both dates are today until the user changes one. */
 export function readRecentFilter(params: URLSearchParams, today: string): RecentFilter {
   const to = toDay(params.get('to')) || today;
   const from = toDay(params.get('from')) || today;
@@ -29,21 +29,23 @@ export function readRecentFilter(params: URLSearchParams, today: string): Recent
   };
 }
 
-/** One date is enough for one day: the other one follows, unless a range was asked for. */
+/** Changes a date. Without a range the other date follows. */
 export const withDay = (filter: RecentFilter, end: 'from' | 'to', day: string): RecentFilter => ({
   ...filter,
   ...(filter.range ? { [end]: day } : { from: day, to: day }),
   since: end === 'from' ? day : filter.since,
 });
 
-/** Without the range the last day counts alone; with it the first one that was chosen is back. */
+/**
+ * Without a range only the last day counts. With a range the first day that the user chose is back.
+ */
 export const withRange = (filter: RecentFilter, range: boolean): RecentFilter => ({
   ...filter,
   range,
   from: range && filter.since <= filter.to ? filter.since : filter.to,
 });
 
-/** How the address says it; the first day is named apart only where it is out of sight. */
+/** URL parameters of the filter. `since` is written only if the first day is hidden. */
 export const recentParams = ({ from, to, range, since }: RecentFilter) => ({
   from,
   to,

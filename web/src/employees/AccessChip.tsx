@@ -2,7 +2,7 @@ import type { AccessChip_EmployeeFragment } from '../graphql/generated';
 import { StatusChip } from '../ui/StatusChip';
 import { presetOf } from './presets';
 
-/** Shows whether an employee may sign in to the back-office, and the name of the preset. */
+/** Chip with the access of an employee to the back-office: the name of the preset, or none. */
 export const AccessChip = ({ employee }: { employee: AccessChip_EmployeeFragment }) => {
   const { permissions } = employee;
   if (permissions.length === 0) return null;

@@ -68,7 +68,7 @@ const Group = ({
   );
 };
 
-/** The discount that they may give without the permission to give more. */
+/** Discount limit of an employee without the permission for higher discounts. */
 const LimitField = ({ fixed }: { fixed: boolean }) => {
   const { values } = useFormikContext<AccessValues>();
   return (
@@ -85,7 +85,7 @@ const LimitField = ({ fixed }: { fixed: boolean }) => {
   );
 };
 
-/** Labelled checkboxes of all permissions. Those that the viewer lacks are disabled. */
+/** Checkboxes for all permissions. Those that the viewer lacks are disabled. */
 export const AccessFields = ({ about, fixed, onEnd }: AccessFieldsProps) => (
   <>
     <Typography variant="body2">{about}</Typography>

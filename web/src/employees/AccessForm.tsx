@@ -25,7 +25,7 @@ type Employee = AccessForm_EmployeeFragment;
 interface AccessFormProps {
   employee: Employee;
   onClose: () => void;
-  /** Asks whether access is to end, in the place of this dialog. */
+  /** Opens the dialog that ends the access, in place of this one. */
   onEnd: () => void;
 }
 
@@ -52,7 +52,7 @@ const comparedFields: ComparedFields<AccessValues> = [
   ['Highest discount', ({ discountLimit }) => `${discountLimit} %`],
 ];
 
-/** Why the signed-in person cannot change the access of this employee. */
+/** The reason why the viewer may not change the access of this employee. */
 function useRefusal({ name, userId, permissions }: Employee): string | undefined {
   const me = useSessionUser();
   const may = usePermissions();
@@ -65,7 +65,7 @@ function useRefusal({ name, userId, permissions }: Employee): string | undefined
   );
 }
 
-/** What an employee may do in the back-office; giving it asks who is there where the sign-in is of long ago. */
+/** Edits the permissions of an employee. A new permission needs re-authentication. */
 export const AccessForm = ({ employee, onClose, onEnd }: AccessFormProps) => {
   const { id, name, email, permissions } = employee;
   const toast = useToast();

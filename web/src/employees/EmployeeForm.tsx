@@ -15,7 +15,7 @@ import { useToast } from '../ui/feedback/useToast';
 import { employeeSchema } from './employee.schema';
 
 interface EmployeeFormProps {
-  /** Absent when a new one is added. */
+  /** Undefined for a new employee. */
   employee?: EmployeeForm_EmployeeFragment;
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ import type { AccessValues } from './access.schema';
 import { permissionsWith, nameOf, type Preset, presetOf, presets } from './presets';
 import { useChosen } from './useChosen';
 
-// Four stand beside each other on the narrowest phone.
+// Four buttons fit on the narrowest phone.
 const presetStyles: SxProps<Theme> = {
   ...(toggleStyles as object),
   px: { xs: 0.75, sm: 2 },
@@ -21,7 +21,10 @@ const presetStyles: SxProps<Theme> = {
   whiteSpace: 'nowrap',
 };
 
-/** Fills in the permissions of a preset that the signed-in person has, and its discount limit. */
+/**
+ * Buttons that fill in the permissions and the discount limit of a preset. Permissions that the
+ * viewer lacks are left out.
+ */
 export const PresetButtons = () => {
   const may = usePermissions();
   const { setValues } = useFormikContext<AccessValues>();

@@ -8,13 +8,13 @@ export type AccessValues = Record<PermissionName, boolean> & {
 
 const box = () => boolean().required();
 
-/** A discount in whole percent, as it is typed. */
+/** Rule for a discount limit in whole percent. */
 export const limitRule = () =>
   string()
     .required('Enter 0 to 100')
     .matches(/^(100|\d{1,2})$/, 'Enter a whole number from 0 to 100');
 
-/** A box for each thing that can be given. */
+/** One checkbox for each permission. */
 export const accessSchema = object({
   ...(Object.fromEntries(PERMISSION_NAMES.map((name) => [name, box()])) as Record<
     PermissionName,

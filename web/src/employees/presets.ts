@@ -2,15 +2,15 @@ import { Permission, PERMISSION_NAMES, type PermissionName } from '@laundry/api/
 import { drivingWork } from '../auth/permissions/officePages';
 import type { PresetForm_PresetFragment, PresetName } from '../graphql/generated';
 
-// Presets of permissions for usual jobs in a laundry. A preset fills in the form; the form saves the
-// checkboxes.
+// A preset of permissions for a usual job in a laundry. It fills in the form. Saving stores the
+// checkboxes only.
 
 export interface Preset {
   name: PresetName;
   label: string;
-  /** The work it is for. */
+  /** Description of the job. */
   about: string;
-  /** Without the permissions that the settings of the preset add. */
+  /** Permissions without those that the settings of the preset add. */
   permissions: readonly Permission[];
 }
 
@@ -53,7 +53,7 @@ export const presets: readonly Preset[] = [
   },
 ];
 
-/** All permissions that can be granted, in groups. */
+/** All permissions that an admin can grant, in groups. */
 export const permissionGroups: readonly (readonly [
   label: string,
   permissions: readonly Permission[],
@@ -79,7 +79,10 @@ export const permissionsWith = (
   ...(changePrices ? ['orders.price' as const] : []),
 ];
 
-/** The preset with exactly these permissions. Discounts and prices do not count: their setting may have changed since. */
+/**
+ * The preset with exactly these permissions. Discounts and prices do not count, because their
+ * setting may have changed since.
+ */
 export function presetOf(given: readonly PermissionName[]): Preset | undefined {
   const work = given.filter((name) => !bySetting.map(nameOf).includes(name));
   return presets.find(

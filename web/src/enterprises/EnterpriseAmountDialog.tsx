@@ -17,7 +17,7 @@ interface EnterpriseAmountDialogProps {
   onClose: () => void;
 }
 
-/** The prices agreed with one enterprise. They are saved together, in one step. */
+/** Edits the prices of one enterprise. Saving sends the whole list. */
 export const EnterpriseAmountDialog = ({ enterprise, onClose }: EnterpriseAmountDialogProps) => {
   const titleId = useId();
   const cloths = useStaffClothsQuery({ fetchPolicy: 'cache-and-network' });

@@ -25,7 +25,7 @@ import { useToast } from '../ui/feedback/useToast';
 import { enterpriseSchema } from './enterprise.schema';
 
 interface EnterpriseFormProps {
-  /** Absent when a new one is added. */
+  /** Undefined for a new enterprise. */
   enterprise?: EnterpriseForm_UserFragment;
   onClose: () => void;
 }
@@ -96,7 +96,7 @@ const Fields = () => (
   </Box>
 );
 
-/** Saves and says so; throws what the call throws. */
+/** Saves the enterprise and shows a toast. Throws the errors of the request. */
 function useSaveEnterprise(enterprise: Enterprise | undefined) {
   const [create] = useCreateEnterpriseMutation({ refetchQueries: [CustomersDocument] });
   const [update] = useUpdateEnterpriseMutation({ refetchQueries: [CustomersDocument] });

@@ -6,7 +6,7 @@ import { ErrorState } from '../ui/feedback/ErrorState';
 import { Money } from '../ui/format/Money';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 
-/** Prices of a business customer; other cloth types have the public price. */
+/** Prices of an enterprise. Other cloth types have the public price. */
 export const MyPriceList = () => {
   const { data, error, refetch } = useMyPriceListQuery();
   const items = data?.myPriceList.items;

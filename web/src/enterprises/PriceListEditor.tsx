@@ -57,7 +57,7 @@ function usePriceListSave({ customerId }: PriceList) {
   const [save, { loading }] = useSavePriceListMutation();
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
-  /** Gives the current list after a conflict. */
+  /** Shows an error. Returns the current list after a conflict. */
   const fail = async (error: unknown, before: Snapshot): Promise<Snapshot | undefined> => {
     const { fields, message, fromServer } = toRequestError(error);
     const why = Object.values(fields)[0] ?? (fromServer ? message : undefined);
@@ -67,13 +67,13 @@ function usePriceListSave({ customerId }: PriceList) {
       tell: (was, is) => changedRows(was.items, is.items),
       failureText,
     });
-    // Shows a failure once: in the form with the conflicting changes, otherwise in a toast.
+    // Shows an error once: conflicting changes in the form, other errors in a toast.
     if (found.now) setFailure(found.failure);
     else if (why) setFailure({ text: `${failureText} ${why}` });
     else toast.error(failureText);
     return found.now;
   };
-  /** Saves the list; after a conflict gives the current one. */
+  /** Saves the list. Returns the current list after a conflict. */
   const run = async (items: PriceRow[], before: Snapshot): Promise<Outcome> => {
     setFailure(null);
     try {
@@ -88,10 +88,10 @@ function usePriceListSave({ customerId }: PriceList) {
   return { run, busy: loading, failure };
 }
 
-/** Editing state with its draft. Save takes the typed row too or shows its error. */
+/** Editing state with its draft. Saving includes the typed row or shows its error. */
 function usePriceListEditing(priceList: PriceList, onSaved: () => void) {
   const { customerId } = priceList;
-  // What people saw last: the page may learn of something newer while they type.
+  // The list that the user saw. The page may load a newer one during editing.
   const [seen, setSeen] = useState<Snapshot>(priceList);
   const [began] = useState(() => startEditing(seen.items));
   const save = usePriceListSave(priceList);
@@ -120,7 +120,7 @@ function usePriceListEditing(priceList: PriceList, onSaved: () => void) {
 export const PriceListEditor = (props: PriceListEditorProps) => {
   const [deleting, setDeleting] = useState<PriceRow | null>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  // Save goes grey after it saved, and a grey button would swallow the next key.
+  // Saving disables the button, and a disabled button would lose the focus.
   const { draft, save, run } = usePriceListEditing(props.priceList, () =>
     closeButton.current?.focus(),
   );

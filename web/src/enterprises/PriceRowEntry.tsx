@@ -33,11 +33,11 @@ const Note = ({ state, cloths }: Pick<PriceRowEntryProps, 'state' | 'cloths'>) =
 export const PriceRowEntry = ({ state, cloths, onChange }: PriceRowEntryProps) => {
   const clothBox = useRef<HTMLSelectElement>(null);
   const priceBox = useRef<HTMLInputElement>(null);
-  // The price is what one edits.
+  // Focuses the price, because users mostly change prices.
   useEffect(() => {
     if (state.editing) priceBox.current?.select();
   }, [state.editing]);
-  // Focuses the refused field, also after Save.
+  // Focuses the field with the error, also after saving.
   useEffect(() => {
     if (!state.error) return;
     focusAndScrollIntoView(clothBox.current?.value ? priceBox.current : clothBox.current);

@@ -5,7 +5,7 @@ import { emailRule } from '../ui/form/rules/emailRule';
 import { phoneRule } from '../ui/form/rules/phoneRule';
 import { toPaise } from '../ui/format/rupees';
 
-/** Paise; what the server takes. */
+/** The highest credit limit on the server, in paise. */
 const MAX_LIMIT = 1_000_000_000;
 
 export const enterpriseSchema = object({
@@ -20,7 +20,7 @@ export const enterpriseSchema = object({
   city: string().trim().required('City is required'),
   state: string().required('State is required'),
   gstin: gstinRule(),
-  // In rupees, as typed; empty boxes come as undefined, hence the default.
+  // Rupees, as typed. Formik passes empty fields as undefined, so there is a default.
   creditLimit: string()
     .default('')
     .test(

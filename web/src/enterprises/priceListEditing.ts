@@ -22,11 +22,11 @@ export interface PriceListEditing {
   type: string;
   /** Rupees as typed. */
   price: string;
-  /** The row being changed; null while one is added. */
+  /** Cloth type of the row being changed. Null for a new row. */
   editing: string | null;
-  /** Refusal of the last try. */
+  /** Error of the last attempt. */
   error: string | null;
-  /** What the last try did, when it is worth saying. */
+  /** Message about the last change, if it needs one. */
   notice: string | null;
 }
 
@@ -37,17 +37,17 @@ export const startEditing = (rows: readonly PriceRow[]): PriceListEditing => ({
   ...untouched,
 });
 
-/** Something stands in the boxes that is no row yet. */
+/** True if the fields contain an unfinished row. */
 const isTyped = ({ type, price, editing }: PriceListEditing): boolean =>
   editing !== null || type !== '' || price.trim() !== '';
 
-/** List including the typed row, or its error. Clears the message of the last row. */
+/** Adds the typed row to the list, or returns its error. Clears the message of the last row. */
 export const takeTyped = (state: PriceListEditing): PriceListEditing => ({
   ...(isTyped(state) ? put(state) : { ...state, error: null }),
   notice: null,
 });
 
-/** Adds or changes a row; an error keeps the typed values. */
+/** Adds or changes a row. After an error the typed values stay. */
 export function put(state: PriceListEditing): PriceListEditing {
   const { rows, type, price, editing } = state;
   const refuse = (error: string): PriceListEditing => ({ ...state, error, notice: null });
@@ -80,7 +80,7 @@ export const remove = (state: PriceListEditing, type: string): PriceListEditing 
   rows: state.rows.filter((row) => row.type !== type),
 });
 
-/** Types that have no row yet, and the one that is being changed. */
+/** Cloth types without a row, and the one that is being changed. */
 export const offeredTypes = (
   { rows, editing }: Pick<PriceListEditing, 'rows' | 'editing'>,
   all: readonly string[],
@@ -118,7 +118,7 @@ export function changedRows(before: readonly PriceRow[], after: readonly PriceRo
   return changedLines(comparedFields, before, after);
 }
 
-/** The list as it is by now, with every row that this person added, changed or took out. */
+/** The current list of the server with every row that this user added, changed or removed. */
 export function keepRows(
   typed: readonly PriceRow[],
   began: readonly PriceRow[],

@@ -6,9 +6,9 @@ import { useToast } from '../ui/feedback/useToast';
 interface DismissDialogProps {
   /** Noun for titles: 'mail' or 'webhook'. */
   thing: string;
-  /** What it is, and when it came. */
+  /** Description of the failure with its time. */
   about: string;
-  /** Row id; part of the draft's key. */
+  /** Row id, as part of the draft's key. */
   id: string;
   onSave: (reason: string) => Promise<string>;
   onClose: () => void;
@@ -21,7 +21,7 @@ const schema = object({
     .max(300, 'Reason must be at most 300 characters'),
 });
 
-/** Dismisses a failure with a reason, for later readers. */
+/** Dismisses a failure with a reason for other staff. */
 export const DismissDialog = ({ thing, about, id, onSave, onClose }: DismissDialogProps) => {
   const toast = useToast();
   return (

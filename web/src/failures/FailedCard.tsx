@@ -7,14 +7,14 @@ import { RetryDismissButtons, type RetryDismiss } from './RetryDismissButtons';
 interface FailedCardProps<Row> {
   row: Row;
   title: string;
-  /** Customer or order concerned; shown after the timestamp. */
+  /** Customer or order of the failure. Shown after the time. */
   about: string;
-  /** What the row is, for those who hear its buttons. */
+  /** Name of the row for screen readers. */
   name: string;
   actions: RetryDismiss<Row>;
 }
 
-/** Something that failed, where its table has no room. */
+/** Card for a failed mail or webhook, on screens too narrow for a table. */
 export function FailedCard<Row extends FailedRow>(props: FailedCardProps<Row>) {
   const { row, title, about, name, actions } = props;
   return (

@@ -35,7 +35,7 @@ const Choices = () => {
   );
 };
 
-/** What narrows a list of what failed. */
+/** Filters for a list of failures. */
 export const FailedFilters = ({ filter }: { filter: FailureFilter }) => {
   const count = Object.keys(filter).length;
   return <FilterBar choices={<Choices />} count={count} filtered={count > 0} names={filterNames} />;

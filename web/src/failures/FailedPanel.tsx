@@ -26,7 +26,7 @@ interface FailedPanelProps<Row extends TableRow> {
   query: { loading: boolean; error?: unknown; refetch: () => unknown };
   columns: GridColDef<Row>[];
   card: (row: Row) => ReactNode;
-  /** The dialog that is open. */
+  /** The open dialog. */
   children?: ReactNode;
 }
 

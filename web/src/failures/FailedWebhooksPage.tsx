@@ -32,7 +32,7 @@ function useRetryWebhook() {
   );
 }
 
-/** Failed webhooks of the payment provider, until they are retried or dismissed. */
+/** Failed webhooks of the payment provider, until staff retry or dismiss them. */
 export const FailedWebhooksPage = () => {
   const { filter, page, variables, onDismiss, dismissing, close } = useFailedList();
   const query = useFailedWebhooksQuery({ variables, fetchPolicy: 'cache-and-network' });

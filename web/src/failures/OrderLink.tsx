@@ -8,7 +8,7 @@ interface OrderLinkProps {
   tabIndex?: number;
 }
 
-/** Link to the order for users who may read orders; its number for others. */
+/** Link to the order for users who may read orders. Others see its number. */
 export const OrderLink = ({ orderId, tabIndex }: OrderLinkProps) => {
   const may = usePermissions();
   if (!orderId) return '-';

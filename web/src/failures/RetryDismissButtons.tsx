@@ -4,26 +4,26 @@ import { CellButton } from '../ui/CellButton';
 import type { FailedRow } from './failuresUrlState';
 
 export interface RetryDismiss<Row> {
-  /** Tries again what stands in a row, and says what came of it. */
+  /** Retries the failed mail or webhook of a row and shows the result. */
   onRetry: (row: Row) => Promise<void>;
   onDismiss: (id: string) => void;
 }
 
 interface RetryDismissButtonsProps<Row> extends RetryDismiss<Row> {
   row: Row;
-  /** What the row is, for those who hear the buttons. */
+  /** Name of the row for screen readers. */
   name: string;
-  /** In a row of a table, whose buttons can be tabbed to while their cell has the focus. */
+  /** Set in a table row. Its buttons can be reached with Tab while the cell has the focus. */
   inCell?: { hasFocus: boolean };
 }
 
-/** What can be done about something that failed. */
+/** Buttons to retry or dismiss a failure. */
 export function RetryDismissButtons<Row extends FailedRow>(props: RetryDismissButtonsProps<Row>) {
   const { row, name, onRetry, onDismiss, inCell } = props;
   const [busy, setBusy] = useState(false);
   const act = (work: () => unknown) => ({
     tabIndex: inCell && !inCell.hasFocus ? -1 : undefined,
-    // Not disabled: that would take the focus away.
+    // A disabled button would lose the focus.
     'aria-disabled': busy,
     // Ignores held keys and double clicks.
     onKeyDown: (event: KeyboardEvent) => event.repeat && event.preventDefault(),

@@ -4,7 +4,7 @@ import { type FailedRow, failureText } from './failuresUrlState';
 import { OrderLink } from './OrderLink';
 import { RetryDismissButtons, type RetryDismiss } from './RetryDismissButtons';
 
-/** The columns that every table of what failed ends with; `nameOf` is for those who hear the buttons. */
+/** The last columns of every table of failures. `nameOf` names a row for screen readers. */
 export const failedColumns = <Row extends FailedRow>(
   nameOf: (row: Row) => string,
   actions: RetryDismiss<Row>,

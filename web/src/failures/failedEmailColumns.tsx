@@ -6,11 +6,11 @@ import type { RetryDismiss } from './RetryDismissButtons';
 
 type Mail = FailedEmailsPage_EmailFragment;
 
-/** booking confirmed → Booking confirmed */
+/** Label of a mail, such as booking confirmed → Booking confirmed. */
 export const topicLabel = ({ topic }: Pick<Mail, 'topic'>): string =>
   topic.charAt(0).toUpperCase() + topic.slice(1);
 
-/** Where it went, and where it goes the next time if that is elsewhere. */
+/** Address of the failed mail, and the address of the next attempt if it differs. */
 export const addressText = ({ to, nextRecipient }: Pick<Mail, 'to' | 'nextRecipient'>): string =>
   [to ?? '-', nextRecipient && nextRecipient !== to && `now ${nextRecipient}`]
     .filter(Boolean)

@@ -12,14 +12,13 @@ const kinds: Record<string, string> = {
   'payment_link.partially_paid': 'Paid in part',
 };
 
-/** Label of the webhook's event. */
 export const kindLabel = ({ kind }: Pick<Webhook, 'kind'>): string =>
   kind ? (kinds[kind] ?? kind) : 'Unreadable';
 
 export const amountText = ({ amount }: Pick<Webhook, 'amount'>): string =>
   typeof amount === 'number' ? formatMoney(amount) : '-';
 
-/** What it is, for those who hear its buttons. */
+/** Name of a webhook for screen readers. */
 export const webhookName = (webhook: Webhook): string =>
   [kindLabel(webhook), webhook.paymentId].filter(Boolean).join(' ');
 

@@ -1,7 +1,7 @@
 import type { FailureFilter } from '../graphql/generated';
 import { toDay } from '../ui/format/dates';
 
-/** What the URL asks a list of what failed to show; anything unreadable in it counts as not asked. */
+/** Reads the filter from the page address. Invalid values are ignored. */
 export function failureFilter(params: URLSearchParams): FailureFilter {
   const filter = {
     dismissed: params.get('show') === 'dismissed',
@@ -33,7 +33,7 @@ export const failureText = ({
     .filter(Boolean)
     .join('. ');
 
-/** What mails and webhooks that failed have in common. */
+/** Fields that failed mails and webhooks share. */
 export interface FailedRow extends Failed {
   id: string;
   createdAt: string;
@@ -43,5 +43,5 @@ export interface FailedRow extends Failed {
   dismissedAt: string | null;
 }
 
-/** As the office names an order. */
+/** Short name of an order in the back-office. */
 export const orderName = (orderId: string): string => `#${orderId.slice(-6)}`;

@@ -7,7 +7,7 @@ import { failureFilter } from './failuresUrlState';
 const pageSize = 50;
 const dialogs = ['dismiss'] as const;
 
-/** What the URL says of a list of what failed: which ones, which page, and which one is being set dismissing. */
+/** State of a list of failures from the URL: filter, page and the row to dismiss. */
 export function useFailedList() {
   const { params } = useUrlParams();
   const page = useCursorPage();

@@ -5,8 +5,8 @@ import { useToast } from '../ui/feedback/useToast';
 import type { RetryDismiss } from './RetryDismissButtons';
 
 /**
- * Retry and dismiss actions for a row of `list`. The list is refetched after each, because a colleague may have
- * been quicker.
+ * Retry and dismiss actions for a row of `list`. The list is refetched after each, because another
+ * user may have changed the row.
  */
 export function useRetryOrDismiss<Row>(
   list: DocumentNode,
@@ -22,7 +22,7 @@ export function useRetryOrDismiss<Row>(
       } catch (error) {
         toast.failure(error);
       }
-      // A list that could not be asked for says so itself.
+      // A list that fails to load shows its own error.
       await client.refetchQueries({ include: [list] }).catch(() => undefined);
     },
     [client, list, toast, retry],

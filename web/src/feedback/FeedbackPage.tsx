@@ -12,7 +12,7 @@ const Thanks = () => (
   </Typography>
 );
 
-// A failed chunk does not hide the thanks.
+// If this chunk fails to load, the page still thanks the customer.
 const FeedbackThanks = lazyPart(() => import('./FeedbackThanks'), 'FeedbackThanks', {
   Waiting: Thanks,
   Failed: Thanks,

@@ -10,7 +10,7 @@ const confettiPieces = 500;
 
 export const FeedbackThanks = () => {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form is gone, and with it the focus: the news takes it.
+  // The form with the focus disappears, so the message gets the focus.
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center', py: 4 }}>

@@ -14,7 +14,7 @@ interface DuplicatesNoteProps {
   onMerged: (keptId: string) => void;
 }
 
-/** Other customers with the same phone or e-mail, to compare and merge. */
+/** Other customers with the same phone number or email address, to compare and merge. */
 export const DuplicatesNote = ({ userId, onMerged }: DuplicatesNoteProps) => {
   const ids = useId();
   const may = usePermissions();

@@ -35,7 +35,7 @@ const consequence =
 const signInEnds =
   'Both customers can sign in. The one you do not keep is signed out and can no longer sign in with that email or its passkeys.';
 
-/** Merges and shows a toast; an error stays in the dialog. */
+/** Merges two customers and shows a toast. An error stays in the dialog. */
 function useMerge({ onClose, onMerged }: Pick<MergeDialogProps, 'onClose' | 'onMerged'>) {
   const [merge, { loading, error }] = useMergeCustomersMutation();
   const refetch = useRefetchActive();

@@ -6,7 +6,7 @@ import { formatDate } from '../ui/format/dates';
 import { Money } from '../ui/format/Money';
 import { Facts } from '../ui/table/Facts';
 
-/** One of the two customers that are compared. */
+/** One of the two customers to compare. */
 export const MergeSide = ({ user }: { user: MergeSide_UserFragment }) => (
   <Box component="section" aria-label={user.name} sx={{ minWidth: 0 }}>
     <Typography variant="h4" component="h3">

@@ -53,7 +53,7 @@ const Suggestion = ({ pair: { customer, other }, onCompare }: SuggestionProps) =
   );
 };
 
-/** Sign-ups with the phone of an existing customer: staff merge or dismiss them. */
+/** Sign-ups with the phone number of an existing customer. Staff merge or dismiss them. */
 export const MergeSuggestions = ({ onMerged }: { onMerged: (keptId: string) => void }) => {
   const may = usePermissions();
   const sees = may('customers.read') && may('customers.write');

@@ -8,7 +8,7 @@ interface MergeChoice {
   label: string;
 }
 
-/** Customers that can survive the merge: the one with a sign-in, or either. */
+/** Customers that can remain after the merge: the one with a sign-in, or either. */
 export function mergeChoices(one: Side, other: Side): MergeChoice[] {
   const same = one.name === other.name;
   const choice = (kept: Side, merged: Side): MergeChoice[] => {
@@ -19,5 +19,5 @@ export function mergeChoices(one: Side, other: Side): MergeChoice[] {
   return [...choice(one, other), ...choice(other, one)];
 }
 
-/** Said before the merge of two customers who both sign in. */
+/** True if both customers have a sign-in, so that the merge removes one. The dialog then warns. */
 export const losesSignIn = (one: Side, other: Side): boolean => Boolean(one.email && other.email);

@@ -11,7 +11,7 @@ interface BarRankingChartProps {
   formatAxis: (value: number) => string;
 }
 
-/** Bars that are compared with each other, the largest on top. */
+/** Bar chart that compares values, the largest bar on top. */
 export const BarRankingChart = ({
   title,
   bars,

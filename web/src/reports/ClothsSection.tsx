@@ -9,7 +9,7 @@ import { csvPath, type ReportUrlState } from './reportUrlState';
 
 const GroupChart = lazySection(() => import('./GroupChart'), 'GroupChart');
 
-/** The clothes of which most came. */
+/** Cloth types with the most items. */
 export const ClothsSection = ({ view }: { view: ReportUrlState }) => {
   const { from, to } = view;
   const query = useReportByClothTypeQuery({

@@ -13,7 +13,7 @@ import { csvPath, type ReportUrlState } from './reportUrlState';
 
 type Row = ReportControlQuery['reportControl'][number];
 
-/** A number of something and what it comes to; a dash where there is none. */
+/** A count with its amount. A dash for zero. */
 function countedText(count: number, paise?: number): string {
   if (count === 0) return '–';
   return paise === undefined ? formatCount(count) : `${formatCount(count)} (${formatMoney(paise)})`;
@@ -23,7 +23,7 @@ const Orders = ({ orders, orderCount }: Pick<Row, 'orders' | 'orderCount'>) => {
   const may = usePermissions();
   const more = orderCount - orders.length;
   return (
-    // Many orders take several lines, so that a row does not run out of the page.
+    // Many orders take several lines, so that a row does not overflow the page.
     <Box
       component="span"
       sx={{ display: 'inline-block', whiteSpace: 'normal', minWidth: { md: 180 } }}
@@ -59,7 +59,10 @@ const figuresOf = (row: Row): Fact[] => [
   ['Orders', <Orders key="orders" {...row} />],
 ];
 
-/** Who gave discounts, changed prices, cancelled or delivered without a code, by day. */
+/**
+ * Control report: discounts, changed prices, cancellations and deliveries without a code, by person
+ * and day.
+ */
 export const ControlSection = ({ view }: { view: ReportUrlState }) => {
   const { from, to } = view;
   const query = useReportControlQuery({

@@ -12,7 +12,7 @@ import { comparedText, csvPath, happened, type ReportUrlState } from './reportUr
 
 const GroupChart = lazySection(() => import('./GroupChart'), 'GroupChart');
 
-/** Maximum of readable bars. */
+/** The highest number of readable bars. */
 const mostBars = 12;
 
 const without = { AREA: 'No pincode', ENTERPRISE: 'No enterprise' };

@@ -15,7 +15,7 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  // The chart is never in view.
+  // The chart stays out of view, so it never loads.
   vi.stubGlobal(
     'IntersectionObserver',
     class {

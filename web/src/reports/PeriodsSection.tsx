@@ -6,7 +6,7 @@ import { ReportSection } from './ReportSection';
 import { ReportTable } from './ReportTable';
 import { csvPath, happened, periodText, type ReportUrlState } from './reportUrlState';
 
-// The chart library is half as large as the app, so it comes when its place is seen.
+// The chart library is half as large as the app. It loads when the user scrolls to the chart.
 const PeriodChart = lazySection(() => import('./PeriodChart'), 'PeriodChart');
 
 const titles = { DAY: 'By day', WEEK: 'By week', MONTH: 'By month' };

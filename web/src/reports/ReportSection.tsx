@@ -14,17 +14,17 @@ import { busyButtonProps } from '../ui/busyButtonProps';
 interface ReportSectionProps {
   title: string;
   actions?: ReactNode;
-  /** Name and address of its CSV. */
+  /** File name and path of the CSV download. */
   csv: { name: string; path: string };
   query: { error?: unknown; loading: boolean; refetch: () => Promise<unknown> };
-  /** Undefined until the totals are here. */
+  /** Undefined while the totals load. */
   isEmpty: boolean | undefined;
-  /** Without one the table has all the room. */
+  /** Without a chart the table has the full width. */
   chart?: ReactNode;
   table: ReactNode;
 }
 
-/** One part of the page: a chart, its totals beside it, and both as CSV. */
+/** One section of the reports: chart, table of totals and CSV download. */
 export const ReportSection = (props: ReportSectionProps) => {
   const { title, actions, csv, query, isEmpty, chart, table } = props;
   const { busy, download } = useDownload(csv.name);

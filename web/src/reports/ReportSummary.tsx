@@ -21,7 +21,7 @@ interface SumProps {
   previous: ReportSummary_TotalsFragment | undefined;
 }
 
-/** What stands below a figure: what else belongs to it. */
+/** Note below a figure with further details. */
 function noteOf(measure: Measure, totals: ReportSummary_TotalsFragment): string | null {
   if (measure === 'collected' && totals.serviceCharges)
     return `and ${formatMoney(totals.serviceCharges)} of service charges`;
@@ -50,7 +50,7 @@ const Sum = ({ measure, totals, previous }: SumProps) => {
   );
 };
 
-/** The whole span in five totals, beside the same number of days before. */
+/** Five totals of the period, compared with the period of the same length before. */
 export const ReportSummary = ({ view }: { view: ReportUrlState }) => {
   const { from, to } = view;
   const query = useReportSummaryQuery({

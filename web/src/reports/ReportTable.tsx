@@ -11,17 +11,17 @@ import { useIsNarrowScreen } from '../ui/useIsNarrowScreen';
 export interface ReportRow {
   key: string;
   name: string;
-  /** The same names in each row. */
+  /** Facts with the same names in every row. */
   totals: readonly Fact[];
-  /** It sums up the others. */
+  /** True for the row with the sum of the others. */
   isSum?: boolean;
-  /** It has no totals: a phone leaves it out. */
+  /** True for a row without totals. Phones do not show it. */
   isEmpty?: boolean;
 }
 
 interface ReportTableProps {
   label: string;
-  /** Heading of the names. */
+  /** Heading of the column with the names. */
   heading: string;
   rows: readonly ReportRow[];
 }
@@ -72,7 +72,7 @@ const Cards = ({ rows }: Pick<ReportTableProps, 'rows'>) => (
 
 const scrolling = { maxHeight: 420, overflow: 'auto' };
 
-/** The totals of a chart: a table in a box that scrolls. On a phone they are cards, and the page scrolls. */
+/** Table with the totals of a chart, in an area that scrolls. Phones show cards instead. */
 export const ReportTable = (props: ReportTableProps) => {
   const narrow = useIsNarrowScreen();
   return (

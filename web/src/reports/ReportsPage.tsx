@@ -22,7 +22,7 @@ import {
 
 const ControlSection = lazySection(() => import('./ControlSection'), 'ControlSection');
 
-// A return is filed a few times a year, and stands below all else.
+// Users file a GST return a few times a year. This last section loads when the user scrolls to it.
 const GstSection = lazySection(() => import('./gst/GstSection'), 'GstSection');
 
 const shown = Object.entries(measures).map(([value, label]) => ({
@@ -68,7 +68,10 @@ const Filters = ({ view: { from, to, by, measure } }: { view: ReportUrlState }) 
   );
 };
 
-/** Takings, orders and pieces of some days, and the tax of a month: to look at, to read, and as files. */
+/**
+ * Reports on payments, orders and pieces of a period, and on the GST of a month. With CSV
+ * downloads.
+ */
 export const ReportsPage = () => {
   const { params } = useUrlParams();
   const view = readReportUrlState(params, todayPlus());

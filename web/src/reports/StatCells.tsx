@@ -4,7 +4,7 @@ import { Money } from '../ui/format/Money';
 import type { Fact } from '../ui/table/Facts';
 import { formatMeasure } from './reportUrlState';
 
-/** What a part of a report came to. */
+/** Totals of one row in a report. */
 export const statCells = (totals: StatCells_TotalsFragment): Fact[] => [
   ['Takings', <Money key="collected" paise={totals.collected} />],
   ['Orders', formatCount(totals.orders)],

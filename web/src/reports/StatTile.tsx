@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 
 interface StatTileProps {
   label: string;
-  /** Undefined while it is loaded. */
+  /** Undefined while the figure loads. */
   figure: string | undefined;
-  /** What else belongs to it. */
+  /** Content below the figure. */
   children?: ReactNode;
 }
 
-/** A figure by itself, under its name. */
+/** A figure with its label above it. */
 export const StatTile = ({ label, figure, children }: StatTileProps) => (
   <Box
     role="group"

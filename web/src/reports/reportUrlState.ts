@@ -2,7 +2,7 @@ import type { ReportDimension, ReportInterval } from '../graphql/generated';
 import { formatDate, todayPlus, toDay } from '../ui/format/dates';
 import { formatCount, formatMoney } from '../ui/format/formatMoney';
 
-/** What the address says of a report. Days are YYYY-MM-DD. */
+/** Filter of a report in the page address. Days are YYYY-MM-DD. */
 export interface ReportUrlState {
   from: string;
   to: string;
@@ -29,14 +29,17 @@ export const spans = [
 const longest = 366;
 const dayMs = 86_400_000;
 
-/** A day so many days later. */
+/** The day this many days later. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 const oneOf = <T extends string>(known: readonly T[], value: string | null, usual: T): T =>
   known.find((each) => each.toLowerCase() === value?.toLowerCase()) ?? usual;
 
-/** The last 30 days by day, unless the address says something else that can be shown. */
+/**
+ * Reads the period from the page address. The default is the last 30 days by day. Invalid values
+ * are ignored.
+ */
 export function readReportUrlState(params: URLSearchParams, today = todayPlus()): ReportUrlState {
   const to = toDay(params.get('to')) || today;
   const from = toDay(params.get('from')) || dayAfter(to, -29);
@@ -59,7 +62,7 @@ export const csvPath = (
 export const isMoney = (measure: Measure): boolean =>
   measure === 'collected' || measure === 'averageValue';
 
-/** Hundredths of a percent as a percentage, with a decimal where it is no whole one. */
+/** Hundredths of a percent as a percentage with at most one decimal. */
 export const formatShare = (share: number): string => `${Math.round(share / 10) / 10} %`;
 
 export const formatMeasure = (measure: Measure, value: number | null): string => {
@@ -68,7 +71,7 @@ export const formatMeasure = (measure: Measure, value: number | null): string =>
   return isMoney(measure) ? formatMoney(value) : formatCount(value);
 };
 
-/** Whether there is anything to show of some days. */
+/** True if there is anything to show for a period. */
 export const happened = ({
   orders,
   collected,
@@ -76,13 +79,13 @@ export const happened = ({
 }: Record<'orders' | 'collected', number> & { onTimeRate: number | null }): boolean =>
   orders > 0 || collected !== 0 || onTimeRate !== null;
 
-/** How much more or less than before, in whole percent; null where there was nothing to compare with. */
+/** Change against the former value in whole percent. Null without a former value. */
 export function changeOf(now: number | null, before: number | null): number | null {
   if (now === null || !before || before < 0) return null;
   return Math.round(((now - before) / before) * 100);
 }
 
-/** What has changed, in words: of a share by how many points, of everything else by how much of what it was. */
+/** Text about a change: percentage points for a share, percent for other values. */
 export function comparedText(
   measure: Measure,
   now: number | null,
@@ -105,7 +108,7 @@ export const changeText = (change: number): string => {
   return `${Math.abs(change)} % ${change > 0 ? 'more' : 'less'}`;
 };
 
-/** A part of a report in words: a day, a span of days, a month. */
+/** Text for a row of a report: a day, a week or a month. */
 export function periodText({ from, to }: { from: string; to: string }, by: ReportInterval): string {
   if (from === to) return formatDate(from);
   const wholeMonth = by === 'MONTH' && from.endsWith('-01') && dayAfter(to, 1).endsWith('-01');
@@ -113,6 +116,6 @@ export function periodText({ from, to }: { from: string; to: string }, by: Repor
   return `${formatDate(from).slice(0, 6)} – ${formatDate(to)}`;
 }
 
-/** The same under a bar, where there is little room. */
+/** Short text for the label of a bar. */
 export const shortPeriod = ({ from }: { from: string }, by: ReportInterval): string =>
   by === 'MONTH' ? formatDate(from).slice(3) : formatDate(from).slice(0, 6);

@@ -43,7 +43,7 @@ const KeptStatement = ({ userId, kept }: { userId: string; kept: Kept }) => {
   );
 };
 
-/** The statements of a business customer, one a month, as they were made. */
+/** Monthly statements of an enterprise, as they were issued. */
 export const MyStatements = ({ userId }: { userId: string }) => {
   const { data, error, refetch, fetchMore } = useMyStatementsQuery({
     variables: { first: pageSize },

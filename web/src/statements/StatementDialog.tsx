@@ -24,7 +24,7 @@ interface PeriodFieldsProps {
 
 const shrink = { inputLabel: { shrink: true } } as const;
 
-/** A month fills both days; either of them can be another one. */
+/** Choosing a month sets both days. The user can then change either. */
 const PeriodFields = ({ period, wrong, onChange }: PeriodFieldsProps) => {
   const today = todayPlus();
   const [month, setMonth] = useState(period.from.slice(0, 7));
@@ -67,7 +67,7 @@ interface StatementDialogProps {
   onClose: () => void;
 }
 
-/** What an enterprise owed, was charged and paid in a month or any other days, and the file of it. */
+/** What an enterprise owed, ordered and paid in a month or other period, with the files. */
 export const StatementDialog = ({ enterprise, onClose }: StatementDialogProps) => {
   const titleId = useId();
   const [period, setPeriod] = useState(() => lastMonth(todayPlus()));

@@ -8,9 +8,9 @@ import { fileName, filePath, MAX_PRINTED_LINES, type Period } from './statementP
 interface StatementFilesProps {
   userId: string;
   period: Period;
-  /** Which statement, for those who hear the buttons. */
+  /** Name of the statement for screen readers. */
   of: string;
-  /** Number of lines; undefined while unknown. */
+  /** Number of lines. Undefined while unknown. */
   lines: number | undefined;
 }
 
@@ -34,7 +34,7 @@ const FileButton = ({ userId, period, of, kind }: FileButtonProps) => {
   );
 };
 
-/** A statement as a file, to read or for a spreadsheet; a long one is no reading, and the server makes no PDF of it. */
+/** Downloads of a statement as PDF and CSV. The server makes no PDF of a long statement. */
 export const StatementFiles = ({ lines = 0, ...props }: StatementFilesProps) => (
   <>
     {lines > MAX_PRINTED_LINES ? (

@@ -7,7 +7,7 @@ import { usePermissions } from '../../auth/permissions/usePermissions';
 import { useBookedPickupCountQuery } from '../../graphql/generated';
 import { toDay } from '../../ui/format/dates';
 
-/** What the orders of a day that are still to be fetched are found by. */
+/** Path of the order list with the waiting pickups of a day. */
 const pickupsPath = (day: string): string =>
   `/orders?dateOf=pickup&date=${day}&status=WAITING_FOR_PICKUP`;
 
@@ -20,7 +20,10 @@ function wordsOf(day: string, pickups: number | undefined, failed: boolean): str
     : `${pickups} pickups are booked for this day. Please reschedule them.`;
 }
 
-/** Says of the chosen day how many pickups stay on it when it is closed; as high before as with its answer. */
+/**
+ * Shows how many booked pickups stay on the day to close. Its height does not change when the
+ * number has loaded.
+ */
 export const BookedPickupCount = () => {
   const { values } = useFormikContext<{ day: string }>();
   const may = usePermissions();

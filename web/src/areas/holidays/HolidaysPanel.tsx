@@ -100,7 +100,7 @@ const HolidayCard = ({ closed, seesOrders, onOpen }: ColumnsOptions & { closed: 
   />
 );
 
-/** Days to come on which nothing is picked up anywhere. */
+/** Future days without pickups in any area. */
 export const HolidaysPanel = () => {
   const table = useTable('closed days');
   const { named, open, close } = useAreaDialog();

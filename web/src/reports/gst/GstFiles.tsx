@@ -9,9 +9,8 @@ import { fileName, type GstFile, gstFiles, gstPath, journalPath } from './return
 import type { GstUrlState } from './gstUrlState';
 
 interface FileLineProps {
-  /** Plain description. */
   words: string;
-  /** The sheet that it is, as the tool calls it. */
+  /** Name of the sheet in the offline tool. */
   sheet?: string;
   name: string;
   path: string;
@@ -79,7 +78,7 @@ const FileList = ({ title, text, files }: FileListProps) => {
   );
 };
 
-/** The sheets of the return, one file each. */
+/** Downloads of the GST return, one file for each sheet. */
 export const ReturnFiles = ({ view }: { view: GstUrlState }) => (
   <FileList
     title="For the return"
@@ -91,7 +90,7 @@ export const ReturnFiles = ({ view }: { view: GstUrlState }) => (
   />
 );
 
-/** Invoices and money of the same days. */
+/** Download of the journal for the same days. */
 export const JournalFile = ({ view }: { view: GstUrlState }) => (
   <FileList
     title="For the books"

@@ -11,11 +11,14 @@ const lengths = [
 
 interface GstFiltersProps {
   view: GstUrlState;
-  /** That invoices of these days name. */
+  /** GSTINs on invoices of this period. */
   gstins: readonly string[];
 }
 
-/** Selected return period. Resets the GSTIN filter, because each period has its own GSTINs. */
+/**
+ * Selects the return period. A new period resets the GSTIN filter, because each period has its own
+ * GSTINs.
+ */
 export const GstFilters = ({ view: { month, isQuarter, gstin }, gstins }: GstFiltersProps) => {
   const { change } = useUrlParams();
   const choice = new Set([...gstins, ...(gstin ? [gstin] : [])]);

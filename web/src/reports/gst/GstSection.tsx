@@ -63,7 +63,7 @@ const Return = ({ summary, view }: { summary: Summary; view: GstUrlState }) => {
   );
 };
 
-/** What the invoices of a month or quarter come to for the GST return, and its files. */
+/** GST totals of the invoices of a month or quarter, with the files of the return. */
 export const GstSection = () => {
   const { params } = useUrlParams();
   const view = readGstUrlState(params);

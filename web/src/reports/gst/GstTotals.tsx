@@ -69,7 +69,7 @@ const Tiles = ({ documentCount, net }: GstTotals_SummaryFragment) => (
   </Box>
 );
 
-/** What a return comes to: as a whole, and by kind of invoice, recipients and rate. */
+/** Totals of a GST return: overall, and by kind of invoice, recipient and rate. */
 export const GstTotals = ({ summary }: { summary: GstTotals_SummaryFragment }) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <Tiles {...summary} />

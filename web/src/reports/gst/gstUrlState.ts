@@ -2,34 +2,37 @@ import { gstinRefusal } from '@laundry/api/gstin';
 import { todayPlus } from '../../ui/format/dates';
 import { dayAfter } from '../reportUrlState';
 
-/** What the address says of the return. */
+/** Filter of the GST return in the page address. */
 export interface GstUrlState {
-  /** YYYY-MM; of a quarter any of its months. */
+  /** YYYY-MM. For a quarter it is any of the three months. */
   month: string;
   isQuarter: boolean;
   /** First and last day of the month or quarter, YYYY-MM-DD. */
   from: string;
   to: string;
-  /** Of which GSTIN of the business; null for any. */
+  /** The company's GSTIN to filter by. Null for all. */
   gstin: string | null;
 }
 
-/** There was no such tax before. */
+/** India introduced GST in this month. */
 export const firstMonth = '2017-07';
 
 const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
-/** A month so many months later; below 0 for earlier. */
+/** The month this many months later. Negative for earlier. */
 function monthAfter(month: string, months: number): string {
   const [year = 0, ofYear = 0] = month.split('-').map(Number);
   const count = year * 12 + ofYear - 1 + months;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The first month of the quarter that a month is in: January, April, July or October. */
+/** First month of the quarter of a month: January, April, July or October. */
 const quarterOf = (month: string): string => monthAfter(month, -((Number(month.slice(5)) - 1) % 3));
 
-/** The last month or quarter that is over, unless the address says another one that has begun. */
+/**
+ * Reads the period from the page address. The default is the last complete month or quarter. A
+ * future period is ignored.
+ */
 export function readGstUrlState(params: URLSearchParams, today = todayPlus()): GstUrlState {
   const isQuarter = params.get('return') === 'quarter';
   const now = today.slice(0, 7);
@@ -51,7 +54,7 @@ interface Issued {
   documentsWithoutGstin: number;
 }
 
-/** Why there is nothing of some days to file, in words. */
+/** The reason why there is nothing to file for a period, as a text. */
 export function whyNothing({ hasGstin, gstins, documentsWithoutGstin }: Issued): {
   title: string;
   text: string;

@@ -1,6 +1,6 @@
 import type { GstUrlState } from './gstUrlState';
 
-/** Sheets of the offline tool for form GSTR-1, in its order, in plain words. */
+/** Sheets of the offline tool for form GSTR-1, in its order, with plain names. */
 export const gstFiles = {
   b2b: 'Invoices to recipients with a GSTIN',
   b2cl: 'Large invoices to other states, without a GSTIN',
@@ -14,15 +14,15 @@ export const gstFiles = {
 } as const;
 export type GstFile = keyof typeof gstFiles;
 
-/** Where a file of the return is. */
+/** Path of a file of the return. */
 export const gstPath = (file: GstFile, { from, to, gstin }: GstUrlState): string =>
   `/api/report/gst/${file}.csv?${new URLSearchParams({ from, to, ...(gstin && { gstin }) }).toString()}`;
 
-/** URL of the journal; it covers the whole business, without the GSTIN filter. */
+/** Path of the journal. It covers the whole company, without the GSTIN filter. */
 export const journalPath = ({ from, to }: GstUrlState): string =>
   `/api/report/journal.csv?${new URLSearchParams({ from, to }).toString()}`;
 
-/** How a file is called: by its month, or by the first and last of a quarter. */
+/** Name of a file. It contains the month, or the first and last month of a quarter. */
 export const fileName = (file: GstFile | 'journal', { from, to, isQuarter }: GstUrlState): string =>
   [
     file === 'journal' ? file : `gst-${file}`,
