@@ -22,7 +22,7 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['id'];
 
-/** Customers come for their orders. Staff look after those of others elsewhere. */
+/** Customers start at their orders. Staff have no orders of their own. */
 const firstTab = (user: SessionUser | null): TabId =>
   user?.role === 'CUSTOMER' || user?.role === 'ENTERPRISE' ? 'orders' : 'account';
 
@@ -31,12 +31,12 @@ interface TabControl {
   show: (tab: TabId) => void;
 }
 
-/** The open tab lives in the address. */
+/** Open tab, stored in the URL. */
 function useTab(): TabControl {
   const { params, change } = useUrlParams();
   const first = firstTab(useSessionUser());
   const named = tabs.find(({ id }) => id === params.get('tab'))?.id;
-  // The other tab begins with all of its orders.
+  // A change of tab removes the filters of the order list.
   const show = (next: TabId): void =>
     change({ ...noFilters, tab: next === first ? null : next }, { push: true });
   return { tab: named ?? first, show };

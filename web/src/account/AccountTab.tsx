@@ -16,11 +16,11 @@ import { SecurityCard } from '../security/SecurityCard';
 import { ListSkeleton } from '../ui/feedback/skeletons';
 import { ProfileCard } from './ProfileCard';
 
-// Few customers are businesses.
+// Loaded separately, because few customers are enterprises.
 const MyPriceList = lazySection(() => import('../enterprises/MyPriceList'), 'MyPriceList');
 const MyStatements = lazySection(() => import('../statements/MyStatements'), 'MyStatements');
 
-/** What staff do with them is seen where they stand, and under no question about them. */
+/** Recurring pickups of the customer. Changes by staff show at once, but not while a dialog is open. */
 const RecurringSection = ({ pickups }: { pickups: AccountQuery['recurringPickups'] }) => {
   const read = useRefetch({ byItself: true });
   useLive(MyRecurringPickupsChangedDocument, () => read(AccountDocument, {}), { hold: 'dialog' });

@@ -7,7 +7,7 @@ import {
 } from '../graphql/generated';
 import { EmailLinkPage } from './EmailLinkPage';
 
-/** Refetches the signed-in account, which has changed. */
+/** Refetches the account after its e-mail changed. */
 const NewAccount = () => {
   useAccountQuery({ fetchPolicy: 'network-only' });
   return null;
@@ -21,7 +21,7 @@ const words = ({ account, newEmail }: MailedLink_LinkFragment) => (
   </>
 );
 
-/** Where the mail leads that asks to confirm a changed e-mail. */
+/** Page of the mail that asks the user to confirm a new e-mail. */
 export const ConfirmEmailPage = () => {
   const user = useSessionUser();
   const [confirm] = useConfirmEmailMutation();

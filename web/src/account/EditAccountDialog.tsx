@@ -35,7 +35,7 @@ const comparedFields: ComparedFields<Values> = [
   ['Email', ({ email }) => email],
 ];
 
-/** Saves and says so; throws what the call throws. True when it was saved. */
+/** Saves the account and shows a toast. True after a success; rejects as the call does. */
 function useSaveAccount(user: User) {
   const [updateAccount] = useUpdateAccountMutation();
   const toast = useToast();

@@ -16,14 +16,14 @@ interface EmailLinkPageProps {
   doneTitle: string;
   purpose: MailedLinkPurpose;
   goneText: string;
-  /** What the button does, before it does it. */
+  /** Explanation of the change, above the button. */
   words: (link: MailedLink_LinkFragment) => ReactNode;
   label: string;
-  /** Does it; gives the words for it. */
+  /** Makes the change and returns the success message. */
   work: (token: string) => Promise<string>;
-  /** Where to go on, and where to turn when it failed. */
+  /** Link to the next page, after a success or failure. */
   next: { label: string; to: string };
-  /** What else is there once it is done. */
+  /** Content below the success message. */
   children?: ReactNode;
 }
 

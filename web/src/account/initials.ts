@@ -1,4 +1,4 @@
-/** First letters of the first two words that have one; a sign such as an emoji is none. */
+/** First letters of the first two words that start with a letter. Emoji are skipped. */
 export const initials = (name: string): string =>
   name
     .split(/\s+/)

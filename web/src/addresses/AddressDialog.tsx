@@ -17,12 +17,12 @@ import { formatAddress } from './formatAddress';
 interface AddressDialogProps {
   open: boolean;
   user: AddressDialog_UserFragment;
-  /** The address to edit; none means that one is added. */
+  /** Address to edit; absent to add one. */
   address?: AddressDialog_AddressFragment;
-  /** What a new address begins with, if it was typed before. */
+  /** PIN code for a new address, if the user typed it before. */
   pincode?: string;
   onClose: () => void;
-  /** With the combined text of the address, as saved or, failing that, as typed. */
+  /** Called with the combined text of the saved address. */
   onSaved?: (text: string) => void;
 }
 
@@ -40,14 +40,14 @@ const comparedFields: ComparedFields<AddressValues> = [
   ['City', ({ city }) => city],
 ];
 
-/** Saves by the right mutation and says so; throws what the call throws. */
+/** Adds or changes the address and shows a toast. Rejects as the call does. */
 function useSaveAddress({ user, address }: Pick<AddressDialogProps, 'user' | 'address'>) {
   const [add] = useAddAddressMutation();
   const [update] = useUpdateAddressMutation();
   const toast = useToast();
   return async (values: AddressValues, version = address?.version ?? 1): Promise<string> => {
     if (address) {
-      // Without `primary`, a primary address that was changed concurrently stays.
+      // Without `primary`, a save does not overwrite a concurrent change of the primary address.
       const variables = { id: address.id, version, input: values };
       const { data } = await update({ variables });
       toast.success(data?.updateAddress.message || 'Address updated successfully');

@@ -17,7 +17,7 @@ const Contact = ({ user: { name, phone, email } }: { user: AddressFields_UserFra
       m: 0,
       p: 2,
       display: 'grid',
-      // Beside its name an e-mail would be cut into pieces on a phone.
+      // On a phone two columns would break the e-mail into pieces.
       gridTemplateColumns: { xs: '1fr', sm: 'auto 1fr' },
       columnGap: 2,
       rowGap: 0.5,
@@ -42,7 +42,7 @@ const Contact = ({ user: { name, phone, email } }: { user: AddressFields_UserFra
   </Box>
 );
 
-/** What an address is made of. */
+/** Fields of an address. */
 export const AddressBoxes = ({ autoFocus }: { autoFocus?: boolean }) => (
   <Stack spacing={2.5}>
     <TextField

@@ -11,7 +11,7 @@ interface DeleteAddressDialogProps {
   onClose: () => void;
 }
 
-/** What repeats at an address ends with it. */
+/** Warns that recurring pickups at this address end. */
 const EndsWithIt = ({ addressId }: { addressId: string }) => {
   const { data } = useAccountQuery({ fetchPolicy: 'cache-only' });
   const there = data?.recurringPickups.filter((one) => !one.ended && one.addressId === addressId);

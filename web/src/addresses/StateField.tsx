@@ -6,7 +6,7 @@ import { SelectField } from '../ui/form/SelectField';
 import type { TextFieldProps } from '../ui/form/TextField';
 import { useFieldProps } from '../ui/form/useFieldProps';
 
-/** The states and union territories of India; a failed load can be tried again on the spot. */
+/** Selects a state or union territory of India. After a failed load the user can try again. */
 export const StateField = (props: TextFieldProps) => {
   const { data, loading, error, refetch } = useStatesQuery();
   const { field } = useFieldProps(props.name);

@@ -1,14 +1,14 @@
 import { gstinRefusal } from '@laundry/api/gstin';
 import { string } from 'yup';
 
-/** Of letters and digits, typed with blanks or dashes between them, and in small letters, as people copy them. */
+/** Removes spaces and dashes from a pasted code and changes it to upper case. */
 export const codeRule = () =>
-  // Formik hands empty boxes over as undefined, hence the default.
+  // Formik passes empty fields as undefined, so the rule needs a default.
   string()
     .default('')
     .transform((typed: string) => typed.replace(/[\s-]/g, '').toUpperCase());
 
-/** A GSTIN or none. The state that it begins with is for the server to look up. */
+/** GSTIN or empty. The server checks its state. */
 export const gstinRule = () =>
   codeRule().test('gstin', (typed, { createError }) => {
     const message = typed && gstinRefusal(typed);

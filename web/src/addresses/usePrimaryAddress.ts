@@ -12,7 +12,7 @@ interface PrimaryAddress {
   choose: (id: string) => void;
 }
 
-/** The server keeps the choice; this browser mirrors its place in the list. */
+/** Primary address of the user. The server stores it; localStorage holds a copy of its index. */
 export function usePrimaryAddress(addresses: UsePrimaryAddress_AddressFragment[]): PrimaryAddress {
   const [setPrimary] = useSetPrimaryAddressMutation();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function usePrimaryAddress(addresses: UsePrimaryAddress_AddressFragment[]
   }, [index]);
 
   const choose = (id: string): void => {
-    // The circle moves at once, and back if the server refuses.
+    // Selects the address before the server answers, and reverts after a failure.
     setChosen(id);
     setPrimary({ variables: { id } })
       .catch((error: unknown) => toast.failure(error))

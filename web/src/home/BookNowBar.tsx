@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useState } from 'react';
 import { bookNowLink } from './bookNowLink';
 
-/** True while the booking form can be seen, when a button that leads to it would be in the way. */
+/** True while the booking form is visible, when the button is not needed. */
 function useBookingInSight(): boolean {
   const [inSight, setInSight] = useState(false);
   useEffect(() => {
@@ -25,7 +25,7 @@ const Bar = () => (
     sx={{
       display: { md: 'none' },
       position: 'fixed',
-      // Where four hundred per cent leave little height, the page needs it more.
+      // At 400 % zoom the window is low, so the bar scrolls with the page.
       '@media (max-height: 400px)': { position: 'static' },
       inset: 'auto 0 0 0',
       zIndex: 'appBar',
@@ -44,12 +44,12 @@ const Bar = () => (
   </Box>
 );
 
-/** On a phone, Book Now stays under the thumb. */
+/** Book Now button at the bottom of a phone screen. */
 export const BookNowBar = () => {
   const hidden = useBookingInSight();
   return (
     <>
-      {/* Its room stays when it goes, so that nothing that floats over it jumps. */}
+      {/* The space stays reserved while the bar is hidden, so that floating buttons do not jump. */}
       <GlobalStyles
         styles={{ '@media (max-width: 899.95px)': { ':root': { '--bottom-bar': '77px' } } }}
       />

@@ -61,7 +61,7 @@ export const BookSection = () => (
       />
       <Steps />
     </Box>
-    {/* No inner scrolling, so that the form's messages stay in view. */}
+    {/* The section does not scroll by itself, so that the form's messages stay visible. */}
     <Card sx={{ p: { xs: 2.5, sm: 4 }, boxShadow: 'var(--soft-shadow)', overflow: 'clip' }}>
       <BookPickupForm />
     </Card>

@@ -8,7 +8,7 @@ import { DoorstepIllustration } from '../ui/illustrations/DoorstepIllustration';
 import { bookNowLink } from './bookNowLink';
 import { SectionLink } from './SectionLink';
 
-// The weave of linen, faint enough to be felt rather than seen.
+// Faint linen pattern of the background.
 const weave =
   'repeating-linear-gradient(0deg, rgb(11 110 105 / 0.022) 0 1px, transparent 1px 5px), repeating-linear-gradient(90deg, rgb(11 110 105 / 0.022) 0 1px, transparent 1px 5px)';
 

@@ -12,7 +12,7 @@ import { isSection } from './sections';
 import { ServicesSection } from './ServicesSection';
 import { TrustRow } from './TrustRow';
 
-/** A link from another page, or from outside, names its section in the hash. */
+/** Scrolls to the section in the URL hash when the page opens. */
 function useSectionOnArrival(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

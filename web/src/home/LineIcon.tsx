@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { illustrationAt } from '../ui/illustrations/LineIllustration';
 
-/** Drawn on 48 × 48: teal lines, one touch of marigold. */
+/** Icons on a 48 × 48 grid: teal lines with an orange detail. */
 export type LineIconName =
   | 'clock'
   | 'door'

@@ -9,7 +9,7 @@ type SectionLinkProps = Omit<LinkProps<typeof RouterLink>, 'to' | 'href'> & {
   onFollow?: () => void;
 };
 
-/** A link to a part of the home page: scrolls when there, else goes there and scrolls. */
+/** Link to a section of the home page. On other pages it opens the home page first. */
 export const SectionLink = ({ section, onFollow, ...rest }: SectionLinkProps) => {
   const { pathname } = useLocation();
   const follow = (event: MouseEvent): void => {

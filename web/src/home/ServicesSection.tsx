@@ -37,7 +37,7 @@ const ServiceCard = memo(({ service, price }: ServiceCardProps) => (
     <Box>
       <Typography variant="h3">{service.name}</Typography>
       <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{service.text}</Typography>
-      {/* Reserves the height, so that arriving prices do not move the page. */}
+      {/* Reserves the height, so that loaded prices do not move the page. */}
       <Typography sx={{ mt: 1.5, minHeight: 26, fontWeight: 650, color: 'primary.main' }}>
         {price === undefined ? '' : `from ${formatPrice(price)}`}
       </Typography>

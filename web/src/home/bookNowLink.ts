@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { heroOffset, scrollToSection } from './scrollToSection';
 
-/** Book Now as a link, which leads to the form before any script has run; with scripts it scrolls there. */
+/** Book Now link to the booking form. It works without scripts; with scripts it scrolls smoothly. */
 export const bookNowLink = {
   component: 'a',
   href: '#book',

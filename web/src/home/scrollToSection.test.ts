@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { crossRouteDelay, headerOffset, heroOffset, scrollToSection } from './scrollToSection';
 
-/** Pixels from the top of the view to the section, and where the page stands. */
+/** Pixels from the top of the window to the section, and the scroll position of the page. */
 const SECTION_AT = 1000;
 const STANDS_AT = 50;
 

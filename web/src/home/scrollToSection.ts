@@ -2,18 +2,18 @@ import type { SectionId } from './sections';
 
 const duration = 200;
 
-/** Links in the header leave room for it. */
+/** Scroll offset in pixels for links in the header, so that it does not cover the section. */
 export const headerOffset = -80;
 export const heroOffset = -20;
-/** Milliseconds from arriving on the home page to scrolling. */
+/** Milliseconds between opening the home page and scrolling. */
 export const crossRouteDelay = 300;
 
 const easeInOut = (part: number): number =>
   part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
 
 /**
- * Scrolls to a section within 200 ms, or at once with reduced motion. Corrects the position when content above
- * it loads.
+ * Scrolls to a section within 200 ms, or immediately with reduced motion. Corrects the position when content above it
+ * loads.
  */
 export function scrollToSection(section: SectionId, offset: number): void {
   const target = document.getElementById(section);

@@ -4,7 +4,7 @@ export interface Service {
   name: string;
   text: string;
   icon: LineIconName;
-  /** Which cloths of the catalogue its lowest price is taken from; none where a price says nothing. */
+  /** Cloth types whose lowest price is shown; absent for services without a price. */
   cloths?: RegExp;
 }
 
@@ -46,7 +46,7 @@ export const services: Service[] = [
   },
 ];
 
-/** The lowest price in paise, or nothing when the catalogue has none that fits. */
+/** Lowest matching price in paise; undefined without a match. */
 export function lowestPrice(
   { cloths: pattern }: Service,
   cloths: readonly { name: string; price: number }[],

@@ -18,7 +18,7 @@ export const stopRow = {
 
 export const stopFacts = { flex: '1 1 240px', minWidth: 0 } as const;
 
-/** A stop that has ended, and how. */
+/** Completed, failed or cancelled stop. */
 export const EndedStop = ({ stop }: { stop: StopRow_StopFragment }) => (
   <Box component="li" sx={{ ...stopRow, bgcolor: 'linen.main' }}>
     <Box sx={stopFacts}>

@@ -27,7 +27,6 @@ interface FailStopDialogProps {
   onClose: () => void;
 }
 
-/** Records a failed attempt. */
 export const FailStopDialog = ({ stop, onClose }: FailStopDialogProps) => {
   const toast = useToast();
   const [fail] = useFailStopMutation();

@@ -9,7 +9,7 @@ import {
 } from '../graphql/generated';
 import { useRefetch } from '../graphql/useRefetch';
 
-/** Subscription to planning, driving and booking; pauses while a form or a drag is active. */
+/** Refetches the rounds after changes by others. Updates wait while a form is open or a stop is dragged. */
 export const LiveDay = ({ day }: { day: string }) => {
   const client = useApolloClient();
   const may = usePermissions();

@@ -30,7 +30,7 @@ const countText = ({ stops }: Round): string => {
   return `${open} to do, ${stops.length - open} finished`;
 };
 
-/** Moves a stop, says where it is now, and leaves the focus on the button that was pressed. */
+/** Moves a stop by a button and announces its new position. The focus stays on the button. */
 function useMoving(order: readonly string[], save: (order: readonly string[]) => void) {
   const [said, setSaid] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -78,7 +78,7 @@ const Tools = ({ round, onDriver, onDelete, sort }: RoundCardProps & { sort: () 
   ));
 };
 
-/** The round of a driver: what has ended, and where to go in which order. */
+/** Round of a driver, with ended stops and the order of the open ones. */
 export const RoundCard = (props: RoundCardProps) => {
   const { round, onFail } = props;
   const { order, changedBy, save, saveKept, takeTheirs, sort } = useStopOrder(round);

@@ -62,7 +62,7 @@ function useSharedDriver(round: Round): VersionedEntity<DriverValues> {
   return { version: round.version, refetch, comparedFields: [] };
 }
 
-/** Gives the round to another driver. */
+/** Reassigns a round to another driver. */
 const RoundDriverDialog = ({ round, onClose }: OfRound) => {
   const toast = useToast();
   const [change] = useChangeRoundMutation({ refetchQueries: [RoundsOfDayDocument] });
@@ -113,7 +113,7 @@ const DeleteRoundDialog = ({ round, onClose }: OfRound) => {
 };
 
 interface RoundDialogProps {
-  /** What the address names, and the round or stop that it is about. */
+  /** Name of the dialog in the URL, and the id of its round or stop. */
   dialog: 'add' | 'driver' | 'delete' | 'fail';
   about: string;
   day: string;
@@ -121,7 +121,7 @@ interface RoundDialogProps {
   onClose: () => void;
 }
 
-/** Dialog named by the URL; none for a removed round. */
+/** Dialog in the URL; nothing if its round was removed. */
 export const RoundDialog = ({ dialog, about, day, rounds, onClose }: RoundDialogProps) => {
   if (dialog === 'add') return <AddRoundDialog day={day} onClose={onClose} />;
   if (dialog === 'fail') {

@@ -28,10 +28,10 @@ const LiveDay = silentPart(() => import('./LiveDay'), 'LiveDay');
 
 const dialogs = ['add', 'driver', 'delete', 'fail'] as const;
 
-/** What the server takes at once. */
+/** Maximum number of stops that the server accepts in one request. */
 const most = 100;
 
-/** Selection of a day; another day starts empty. */
+/** Selected stops of a day. A new day starts without a selection. */
 function useStopSelection(day: string, stops: readonly Unplanned[]): Selection<Unplanned> {
   const selection = useMemo(() => {
     void day;
@@ -46,7 +46,7 @@ function useStopSelection(day: string, stops: readonly Unplanned[]): Selection<U
   return selection;
 }
 
-/** The selection is not in the URL, so its dialog is not either. */
+/** The URL does not contain the selection, so this dialog has no URL either. */
 const Assign = ({
   day,
   selection,
@@ -114,7 +114,7 @@ const Day = ({ day, ofDay: { rounds, unplanned, hasMore } }: DayProps) => {
   );
 };
 
-/** Rounds of a day and the unplanned stops. */
+/** Rounds of a day and its unplanned stops. */
 export const RoundsPage = () => {
   const { params, change } = useUrlParams();
   const { open } = useNamedDialog(dialogs);

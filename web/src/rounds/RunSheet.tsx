@@ -6,11 +6,11 @@ import { kindLabels, timeText } from './roundLabels';
 
 interface RunSheetProps {
   round: RoundCard_RoundFragment;
-  /** When it is printed, as ISO 8601. */
+  /** Time of printing, as ISO 8601. */
   now: string;
 }
 
-// A print window has no styles of the app.
+// A print window does not contain the styles of the app.
 const rules = `
   @page { size: A4; margin: 12mm; }
   body { font: 12px/1.4 system-ui, sans-serif; color: #000; background: #fff; margin: 0; }
@@ -50,7 +50,7 @@ const Line = ({ stop, place }: { stop: StopRow_StopFragment; place: number }) =>
   </tr>
 );
 
-/** What a driver takes along: where to go in which order, and what to bring back. */
+/** Printed list for the driver, with the stops in order and their tasks. */
 export const RunSheet = ({ round, now }: RunSheetProps) => {
   const open = round.stops.filter(({ state }) => state === 'OPEN');
   const toCollect = open.reduce((sum, stop) => sum + stop.toCollect, 0);

@@ -19,9 +19,9 @@ interface StopFactsProps {
     pieces: number;
     toCollect: number;
   };
-  /** Said before all: which place it has. */
+  /** Position in the round, shown first. */
   place?: number;
-  /** Left where it stands under its time already. */
+  /** False omits the time, for lists that are grouped by time. */
   hasTime?: boolean;
 }
 

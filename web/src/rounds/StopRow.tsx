@@ -24,21 +24,21 @@ interface StopRowProps extends StopActs {
   place: number;
   isFirst: boolean;
   isLast: boolean;
-  /** Its driver goes there before all others. */
+  /** True if the driver goes to this stop before the others. */
   isHeading: boolean;
   isDragged: boolean;
 }
 
 const acts = { display: 'flex', alignItems: 'center', ml: 'auto', '& button': { minHeight: 44 } };
 
-/** A stop to do: it can be drawn to another place, or moved there by buttons and the arrow keys on them. */
+/** Open stop. Staff move it by dragging, buttons or arrow keys. */
 export const StopRow = ({ stop, place, isFirst, isLast, isHeading, ...on }: StopRowProps) => {
   const named = `${place}. ${stop.name}`;
   const move = (label: string, by: number, isEnd: boolean) => (
     <IconButton
       aria-label={`Move ${named} ${label}`}
       data-move={`${stop.id} ${label}`}
-      // The focus stays on it also where there is no further to go.
+      // A disabled button would lose the focus at the end of the list.
       aria-disabled={isEnd}
       onClick={() => on.onMove(stop, by)}
       sx={isEnd ? { opacity: 0.4 } : undefined}

@@ -14,7 +14,7 @@ import { failureText, timeText } from './roundLabels';
 import { StopFacts } from './StopFacts';
 import { grouped } from './stopOrder';
 
-/** By its order: that is due for one of both at a time. */
+/** Unplanned stop. Its id is the order id, because an order has at most one such stop. */
 export type Unplanned = UnplannedList_StopFragment & { id: string };
 
 interface UnplannedListProps {
@@ -63,7 +63,7 @@ const Row = ({
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 
 interface AreaGroupsProps extends Pick<UnplannedListProps, 'day' | 'stops' | 'selection'> {
-  /** Said behind the name of each area. */
+  /** Text after the name of an area. */
   which?: string;
 }
 
@@ -106,7 +106,7 @@ const AreaGroups = ({ stops, which = '', ...rest }: AreaGroupsProps) =>
     </Box>
   ));
 
-// Beside the panel: inside it, the panel's own overflow would keep the bar from staying in the window.
+// Outside of the panel, whose overflow would prevent `position: sticky`.
 const bar = {
   position: 'sticky',
   bottom: 8,
@@ -144,7 +144,7 @@ const AssignBar = ({ selection, onAssign }: Pick<UnplannedListProps, 'selection'
   );
 };
 
-/** Deliveries promised for a later day that a driver may bring early. */
+/** Deliveries promised for a later day, which a driver may bring early. */
 const LaterStops = (props: AreaGroupsProps) => (
   <>
     <Box sx={{ px: 2, pt: 2, pb: 1, borderTop: 1, borderColor: 'divider' }}>
@@ -159,7 +159,7 @@ const LaterStops = (props: AreaGroupsProps) => (
   </>
 );
 
-/** Unplanned stops by area and time: first those due, then those promised later. */
+/** Unplanned stops by area and time. The stops due today come before later ones. */
 export const UnplannedList = ({ stops, hasMore, ...props }: UnplannedListProps) => {
   const { day, selection } = props;
   const isLater = ({ due }: Unplanned) => due !== null && due > day;

@@ -3,7 +3,7 @@ import { formatTime } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
 import type { Tone } from '../ui/tones';
 
-/** Button for a stop that could not be completed. */
+/** Labels of the button for a failed attempt. */
 export const failLabels: Record<StopKind, string> = {
   PICKUP: 'Could not pick up',
   DELIVERY: 'Could not deliver',
@@ -40,7 +40,7 @@ interface Timed {
   slotEnds: string | null;
 }
 
-/** 10:00 AM–12:00 PM */
+/** Time span such as 10:00 AM–12:00 PM. */
 export const timeText = ({ slotStarts, slotEnds }: Timed): string =>
   slotStarts && slotEnds ? `${formatTime(slotStarts)}–${formatTime(slotEnds)}` : 'Any time';
 

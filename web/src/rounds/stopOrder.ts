@@ -1,20 +1,17 @@
-// The order of the stops of a round, by their ids.
+// Order of stops in a round, as a list of ids.
 
-/** Moves one by so many places, as far as there is room. */
+/** Moves a stop by a number of positions, within the list. */
 export function moved(order: readonly string[], id: string, by: number): readonly string[] {
   const from = order.indexOf(id);
   const to = Math.max(0, Math.min(order.length - 1, from + by));
   return from < 0 || to === from ? order : placed(order, id, to);
 }
 
-/** Puts one to a place, counted without it. */
+/** Moves a stop to an index of the list without it. */
 export const placed = (order: readonly string[], id: string, to: number): readonly string[] =>
   order.filter((one) => one !== id).toSpliced(to, 0, id);
 
-/**
- * Applies a chosen order to the present stops; new ones are appended. Stops that the user knew and left out
- * stay out.
- */
+/** Applies a chosen order to the current stops. New stops come last; stops that the user removed stay out. */
 export const merged = (
   wanted: readonly string[],
   known: readonly string[],
@@ -24,7 +21,7 @@ export const merged = (
   ...now.filter((id) => !wanted.includes(id) && !known.includes(id)),
 ];
 
-/** Groups of what stands in order, each with those that belong to one name. */
+/** Groups rows by name, in the order of their first row. */
 export function grouped<Row>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,

@@ -25,20 +25,20 @@ export function useStopOrder(round: Round) {
   const read = useRefetch();
   const toast = useToast();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
-  /** The stops that were there when that was said. */
+  /** Open stops when the user chose that order. */
   const [known, setKnown] = useState<readonly string[]>([]);
   /** Message about the concurrent change of the round. */
   const [changedBy, setChangedBy] = useState<string | null>(null);
   const now = openOf(round);
   const latest = useRef<readonly string[] | null>(null);
   const running = useRef(false);
-  /** The version that was read after a refusal. */
+  /** Version that was read after a rejected save. */
   const seen = useRef(0);
 
   const refuse = async (error: unknown): Promise<void> => {
     const rounds = (await read(RoundsOfDayDocument, { day: round.day }))?.roundsOfDay.rounds;
     seen.current = rounds?.find(({ id }) => id === round.id)?.version ?? 0;
-    // Drops pending orders: the user decides again after the refetch.
+    // Drops pending changes. The user decides after the refetch.
     latest.current = null;
     const { code, message } = toRequestError(error);
     if (code === 'CONFLICT') return setChangedBy(message);
@@ -87,7 +87,7 @@ export function useStopOrder(round: Round) {
     }
   };
 
-  // Stops that the user removes stay hidden while that is saved.
+  // Stops that the user removes stay hidden during the save.
   const order = wanted ? (changedBy ? merged(wanted, known, now) : wanted) : now;
   return {
     order,

@@ -22,7 +22,7 @@ import { useAddPasskey } from './useAddPasskey';
 type Passkey = Passkeys_PasskeyFragment;
 
 interface PasskeysProps {
-  /** Of whose account they are. */
+  /** E-mail of the account. */
   email: string;
   passkeys: readonly Passkey[];
   demand: PasskeyDemand;
@@ -43,7 +43,7 @@ const AddButton = ({ email }: Pick<PasskeysProps, 'email'>) => {
 
 interface PasskeyRowProps {
   passkey: Passkey;
-  /** Nothing can be changed yet. */
+  /** True hides the buttons, because staff must meet the passkey requirement first. */
   fixed: boolean;
   onRename: () => void;
   onRemove: () => void;

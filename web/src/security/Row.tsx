@@ -8,7 +8,7 @@ interface RowProps {
   actions?: ReactNode;
 }
 
-/** One thing of a list, with what can be done to it. */
+/** Row of a list with its buttons. */
 export const Row = ({ title, text, actions }: RowProps) => (
   <Box
     component="li"

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 
-/** The way from the account to its passkeys and sessions. */
+/** Link from the account page to passkeys and sessions. */
 export const SecurityCard = () => (
   <Card
     component="section"

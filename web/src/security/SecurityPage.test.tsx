@@ -55,7 +55,7 @@ async function open(demand: PasskeyDemand): Promise<void> {
 
 beforeEach(() => {
   asked = [];
-  // jsdom has no passkeys; only whether a browser has them matters here.
+  // jsdom has no passkeys. The page only checks that the class exists.
   vi.stubGlobal('PublicKeyCredential', class {});
 });
 afterEach(() => {

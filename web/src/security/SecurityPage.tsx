@@ -30,7 +30,7 @@ const Sections = () => {
   );
 };
 
-/** How one signs in, and where one is signed in: the same for customers and for staff. */
+/** Account security page of customers and staff, with passkeys and sessions. */
 export const SecurityPage = () => (
   <Container maxWidth="md" sx={{ py: { xs: 3, md: 5 } }}>
     <PageMeta title="Security" noIndex />

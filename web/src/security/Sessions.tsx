@@ -97,7 +97,7 @@ export const Sessions = ({ sessions }: SessionsProps) => {
       toast.success(data?.endSession.message ?? 'Session signed out');
     } catch (error) {
       toast.failure(error);
-      // The session may have expired.
+      // Refetches the account, because the session may have expired.
       refetchActive();
     }
   };

@@ -1,5 +1,5 @@
-// Names of rendered components, through the hook of React's developer tools, which must exist before React
-// loads. A Profiler would report that something rendered, but not which component.
+// Records rendered components through the hook of React DevTools, which must exist before React loads. A Profiler does
+// not report which component rendered.
 interface Fiber {
   type: unknown;
   flags: number;
@@ -8,7 +8,7 @@ interface Fiber {
   alternate: Fiber | null;
 }
 
-/** React's mark of a component that it called. */
+/** React's flag for components that rendered. */
 const performedWork = 1;
 
 let drawn: string[] | undefined;
@@ -22,7 +22,10 @@ const nameOf = (type: unknown): string => {
   return displayName ?? name ?? render?.name ?? '';
 };
 
-/** Of a tree after a commit; where nothing was looked at, its children are the ones of before. */
+/**
+ * Records rendered components of a committed tree. React reuses the children of skipped components, so they are skipped
+ * here too.
+ */
 function note(fiber: Fiber, before: Fiber | null): void {
   if (fiber.flags & performedWork && typeof fiber.type !== 'string')
     drawn?.push(nameOf(fiber.type));

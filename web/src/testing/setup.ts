@@ -1,9 +1,9 @@
-// Before anything that brings React.
+// The hook must exist before React loads.
 import './renderCount';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
-// Longer for busy machines; a fulfilled expectation ends the wait at once.
+// Milliseconds, long enough for busy machines. A fulfilled expectation ends the wait immediately.
 configure({ asyncUtilTimeout: 30_000 });
 
 const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -14,7 +14,7 @@ const StatementDialog = lazyDialog(
 );
 const CustomerForm = lazyDialog(() => import('./CustomerForm'), 'CustomerForm');
 
-/** Customer dialog named by the URL; editing needs a permission. */
+/** Customer dialog named by the URL. Editing needs a permission. */
 export const CustomerDialogs = () => {
   const may = usePermissions();
   const mayChange = may('enterprises.write');

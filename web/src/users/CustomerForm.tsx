@@ -31,7 +31,7 @@ const comparedFields: ComparedFields<Values> = [
   ['Email', ({ email }) => email],
 ];
 
-/** A customer with an e-mail must keep one; a walk-in customer needs none. */
+/** The e-mail is required unless the customer is a walk-in without one. */
 const callerSchema = accountSchema.shape({
   email: string()
     .default('')
@@ -44,7 +44,7 @@ interface CustomerFormProps {
   onClose: () => void;
 }
 
-/** Name, phone and e-mail of a customer, edited by staff. A new e-mail counts once it is confirmed. */
+/** Form in which staff edit name, phone and e-mail. A new e-mail needs confirmation by the customer. */
 export const CustomerForm = ({ customer, onClose }: CustomerFormProps) => {
   const [update] = useUpdateCustomerMutation();
   const toast = useToast();

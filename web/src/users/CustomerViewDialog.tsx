@@ -26,7 +26,7 @@ const CustomerRecurring = lazySection(
   'CustomerRecurring',
 );
 
-/** As tall while it is fetched as where nothing repeats, so that the buttons below stay under the pointer. */
+/** Reserves the height of the empty section during loading, so that the buttons below do not move. */
 const recurringPlace = {
   minHeight: 88,
   '& > [role="status"]': { maxHeight: 88, overflow: 'hidden' },
@@ -50,7 +50,7 @@ const Addresses = ({ addresses }: Pick<CustomerViewDialog_UserFragment, 'address
   );
 };
 
-/** Details of a customer. Staff can edit them and revoke sessions and links. */
+/** Customer with buttons to edit the data and to sign out devices. */
 export const CustomerViewDialog = ({ customer, onClose }: CustomerViewDialogProps) => {
   const titleId = useId();
   const [signingOut, setSigningOut] = useState(false);

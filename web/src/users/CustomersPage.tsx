@@ -42,7 +42,7 @@ function useCustomerList() {
     },
     fetchPolicy: 'cache-and-network',
   });
-  // The rows of the other tab would be wrong while this one loads.
+  // Rows of the other tab would be wrong while this tab loads.
   const shown = shownData(query)?.users;
   const list = query.data || shown?.nodes[0]?.role === role ? shown : undefined;
   return { tab, page, query, list };

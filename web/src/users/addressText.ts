@@ -4,6 +4,6 @@ interface AddressParts {
   state: string;
 }
 
-/** All addresses of one person in a line; a dash when there is none. */
+/** All addresses of a customer on one line; a dash without any. */
 export const addressesText = (addresses: readonly AddressParts[]): string =>
   addresses.map(({ address, city, state }) => `${address}, ${city}, ${state}`).join(' | ') || '-';

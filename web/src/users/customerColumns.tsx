@@ -13,7 +13,7 @@ import type { CustomerDialog } from './useCustomerDialog';
 type Column = GridColDef<CustomersPage_UserFragment>;
 
 interface ColumnOptions {
-  /** Actions exist for enterprises only, each with its permission. Without any there is no such column. */
+  /** True if the user may change enterprises. Without any permission the table has no action column. */
   mayChange: boolean;
   maySeeStatements: boolean;
   onDialog: (dialog: CustomerDialog, id: string) => void;
@@ -45,7 +45,7 @@ const facts: Column[] = [
     headerName: 'Address',
     flex: 1.6,
     minWidth: 190,
-    // Some have many; the dialog of the row lists them all.
+    // A customer may have many addresses. The dialog lists all.
     renderCell: ({ row: { addresses } }) => (
       <Box
         title={addressesText(addresses)}

@@ -21,7 +21,7 @@ interface CurrentStopProps {
   stop: Stop;
   /** Position among the open stops. */
   place: number;
-  /** Where photos are added. */
+  /** Buttons for adding photos. */
   photos: ReactNode;
   onOrder: OpenOrder;
   onCode: () => void;
@@ -29,12 +29,12 @@ interface CurrentStopProps {
 }
 
 export const big = { minHeight: 56, fontSize: 18 } as const;
-// Two beside each other, also where there are 320 px.
+// Half width: two buttons fit side by side on a 320 px screen.
 const half = { ...big, fontSize: 16, px: 0.5, whiteSpace: 'nowrap' } as const;
 const pair = { display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' } as const;
 const words = { fontSize: 18, lineHeight: 1.4, overflowWrap: 'anywhere' } as const;
 
-/** Read at arm's length and in the sun, so that nothing of it is small or grey. */
+/** Large text with high contrast, because drivers read it outdoors at arm's length. */
 const Facts = ({ stop, place }: Pick<CurrentStopProps, 'stop'> & { place?: number }) => (
   <Box sx={{ display: 'grid', gap: 1 }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -64,7 +64,7 @@ const Facts = ({ stop, place }: Pick<CurrentStopProps, 'stop'> & { place?: numbe
   </Box>
 );
 
-/** How to get there. */
+/** Links to call the customer and to open a map. */
 const Ways = ({ stop }: Pick<CurrentStopProps, 'stop'>) => (
   <Box sx={pair}>
     <Button
@@ -90,7 +90,7 @@ const Ways = ({ stop }: Pick<CurrentStopProps, 'stop'>) => (
   </Box>
 );
 
-/** Actions at a stop, by permission. */
+/** Buttons for a stop, by permission. */
 const Deeds = ({ stop, photos, onOrder, onCode, onFail }: CurrentStopProps) => {
   const may = usePermissions();
   const form = stop.kind === 'PICKUP' ? 'pickup' : 'deliver';
@@ -112,7 +112,7 @@ const Deeds = ({ stop, photos, onOrder, onCode, onFail }: CurrentStopProps) => {
           </Button>
         </Box>
       )}
-      {/* Its place is there before it, so that nothing moves under a thumb. */}
+      {/* Reserves the height of the photo buttons, so that nothing moves when they load. */}
       <Box sx={{ minHeight: 48 }}>{photos}</Box>
       {mayFillIn(form, may) && (
         <Button
@@ -136,7 +136,7 @@ interface StopFrameProps {
   children: ReactNode;
 }
 
-/** Where the driver is, and what stands under it. */
+/** Frame of the current stop, with its facts above the content. */
 export const StopFrame = ({ stop, place, children }: StopFrameProps) => (
   <Paper
     component="section"
@@ -152,7 +152,7 @@ export const StopFrame = ({ stop, place, children }: StopFrameProps) => (
   </Paper>
 );
 
-/** The stop that is next. */
+/** Stop at which the driver is now. */
 export const CurrentStop = (props: CurrentStopProps) => (
   <StopFrame stop={props.stop} place={props.place}>
     <Ways {...props} />

@@ -34,9 +34,9 @@ export function useDoorDialogs() {
 
 interface DoorDialogsProps {
   stops: readonly StopRow_StopFragment[];
-  /** How much waits on this phone. */
+  /** Number of queued actions on this phone. */
   unsent: number;
-  /** The order that was delivered just now, and is paid. */
+  /** Order that was just delivered and fully paid. */
   settled: Settled | undefined;
   onClose: () => void;
 }
@@ -49,7 +49,7 @@ function useFailing(id: string | undefined, stops: readonly StopRow_StopFragment
   return found ?? (last?.id === id ? last : undefined);
 }
 
-/** Dialogs for forms at a stop, named by the URL. */
+/** Dialogs for the forms of a stop, named by the URL. */
 export const DoorDialogs = ({ stops, unsent, settled, onClose }: DoorDialogsProps) => {
   const { named, close } = useDoorDialogs();
   const order = useOrderDialog();
@@ -58,13 +58,13 @@ export const DoorDialogs = ({ stops, unsent, settled, onClose }: DoorDialogsProp
   const before = useRef(unsent);
   const { id, close: closeOrder } = order;
   useEffect(() => {
-    // A queued action shows in the round, but in the order's dialog only after it is sent.
+    // Closes the order after an action was queued: the round shows it, but the dialog shows it only after sending.
     if (unsent > before.current && id) closeOrder();
     before.current = unsent;
   }, [unsent, id, closeOrder]);
   const closed = useRef(settled);
   useEffect(() => {
-    // Nothing is left to do for this order, and the toast names the recorded action.
+    // The order needs no further action, and the toast names the last one.
     if (settled !== closed.current && settled?.orderId === id) closeOrder();
     closed.current = settled;
   }, [settled, id, closeOrder]);

@@ -12,7 +12,7 @@ interface GoneStopProps {
   onGo: () => void;
 }
 
-/** The stop at which the driver was when others called it off. */
+/** Notice that the driver's current stop was cancelled or removed by staff. */
 export const GoneStop = ({ stop, why, onGo }: GoneStopProps) => {
   const kind = kindLabels[stop.kind].toLowerCase();
   return (

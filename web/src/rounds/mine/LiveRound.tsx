@@ -18,7 +18,7 @@ interface LiveRoundProps {
   rounds: MyRoundsQuery['myRounds'];
 }
 
-/** Reads the rounds again when others have changed them, where nothing is open over the page. */
+/** Refetches the rounds after changes by others, but not while a dialog or form is open. */
 function useLiveRounds(): void {
   const client = useApolloClient();
   const read = useRefetch({ byItself: true, apart: true });
@@ -35,8 +35,8 @@ function useLiveRounds(): void {
 }
 
 /**
- * Keeps the rounds as they are for others, and says in words what those have changed, until it was read; over the page, so that
- * nothing on it moves.
+ * Updates the rounds and lists changes by others until the driver confirms them. The notice lies over the page, so that
+ * nothing moves.
  */
 export const LiveRound = ({ day, rounds }: LiveRoundProps) => {
   useLiveRounds();

@@ -13,14 +13,14 @@ import { useUrlParams } from '../../ui/useUrlParams';
 import { RoundOfDay } from './RoundOfDay';
 import { useMyRounds } from './useMyRounds';
 
-/** Days with rounds for drivers, as offset from today. */
+/** Days for which drivers see rounds, as offset from today. */
 const days = [
   ['Yesterday', -1],
   ['Today', 0],
   ['Tomorrow', 1],
 ] as const;
 
-/** Day of the URL, or today if it is out of range. */
+/** Day in the URL; today if it is out of range. */
 function useDay() {
   const { params, change } = useUrlParams();
   const asked = params.get('day');
@@ -50,7 +50,7 @@ const DaySwitch = ({ day, choose }: Pick<ReturnType<typeof useDay>, 'day' | 'cho
 const staleText =
   'the server cannot be reached. Your entries are saved on this phone and sent automatically.';
 
-/** Round of the signed-in driver: the next stop and all others. */
+/** Round of the signed-in driver: the current stop and all others. */
 export const MyRoundPage = () => {
   const choice = useDay();
   const userId = useSessionUser()?.id ?? '';

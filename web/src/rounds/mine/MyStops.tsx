@@ -37,7 +37,7 @@ interface LaterProps {
   onChoose: (id: string) => void;
 }
 
-/** What else is to do, in order; any of it can be done before its turn. */
+/** Other open stops in order. The driver can go to each of them now. */
 const Later = ({ stops, placeOf, onChoose }: LaterProps) => (
   <Panel title={`To do (${stops.length})`}>
     <Box component="ul" sx={list}>
@@ -98,7 +98,7 @@ interface MyStopsProps {
   unsent: readonly Unsent[];
 }
 
-/** A stop as it is once all is sent: none where it ends with that, and less to collect where money was taken. */
+/** Stop after all queued actions are sent: removed if they complete it, with less to collect after a payment. */
 function asKept(stop: Stop, unsent: readonly Unsent[]): Stop[] {
   const waiting = unsent.filter(({ orderId, problem }) => orderId === stop.orderId && !problem);
   if (waiting.some((deed) => deed.operation !== 'UpdatePayment' && !isPhoto(deed))) return [];
@@ -106,7 +106,7 @@ function asKept(stop: Stop, unsent: readonly Unsent[]): Stop[] {
   return [paid > 0 ? { ...stop, toCollect: Math.max(0, stop.toCollect - paid) } : stop];
 }
 
-/** The stops of a day: the one that is next with all that can be done there, the others, and what has ended. */
+/** Current stop with its actions, the other open stops, and the ended ones. */
 export const MyStops = ({ round, unsent }: MyStopsProps) => {
   const { stops } = round;
   const open = stops
@@ -120,7 +120,7 @@ export const MyStops = ({ round, unsent }: MyStopsProps) => {
   const { open: openOrder } = useOrderDialog();
   return (
     <Stack spacing={2}>
-      {/* The same box for each stop, so that the next one stands where the last one was. */}
+      {/* The same element for each stop, so that the next stop appears at the same position. */}
       <Box ref={card} sx={{ scrollMarginTop: 72 }}>
         {gone && <GoneStop {...gone} onGo={goOn} />}
         {!gone && current && (

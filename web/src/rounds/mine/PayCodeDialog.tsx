@@ -13,7 +13,7 @@ import { formatMoney } from '../../ui/format/formatMoney';
 import { QrCode } from '../../ui/print/QrCode';
 import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 
-/** How often it is looked whether the money is there. */
+/** Milliseconds between two checks for the payment. */
 const every = 4000;
 
 const Code = ({ order: { due, serviceCharge, paymentLink } }: PayCodeQuery) => {
@@ -26,7 +26,7 @@ const Code = ({ order: { due, serviceCharge, paymentLink } }: PayCodeQuery) => {
     );
   return (
     <>
-      {/* Dark on white in both schemes: a camera wants it. */}
+      {/* Dark on white also in dark mode, because scanners need the contrast. */}
       <Box
         sx={{ bgcolor: '#fff', color: '#000', borderRadius: '12px', '& svg': { display: 'block' } }}
       >
@@ -40,7 +40,7 @@ const Code = ({ order: { due, serviceCharge, paymentLink } }: PayCodeQuery) => {
   );
 };
 
-/** The payment link of an order, for the customer's own phone; it says when the money has come. */
+/** Payment link of an order as a QR code for the customer's phone. The dialog reports when the payment arrives. */
 export const PayCodeDialog = ({ orderId, onClose }: { orderId: string; onClose: () => void }) => {
   const titleId = useId();
   const { data, error, refetch } = usePayCodeQuery({

@@ -19,7 +19,7 @@ type Round = MyRoundsQuery['myRounds'][number];
 
 const share = (part: number, whole: number): string => `${(100 * part) / Math.max(1, whole)}%`;
 
-/** 4 of 11 done, 1 failed */
+/** Progress of the round: "4 of 11 done, 1 failed". */
 const Progress = ({ stops }: Pick<Round, 'stops'>) => {
   const count = (state: string): number => stops.filter((stop) => stop.state === state).length;
   const [done, failed, all] = [count('DONE'), count('FAILED'), stops.length - count('CANCELLED')];
@@ -48,7 +48,7 @@ const forms: Record<string, StepForm> = {
   UpdatePayment: 'payment',
 };
 
-/** Opens the form of what the server did not take, filled as it was. */
+/** Opens the form of a rejected action with its former values. */
 function useAgain() {
   const { open } = useOrderDialog();
   const { openFail } = useDoorDialogs();
@@ -62,13 +62,13 @@ function useAgain() {
 
 interface RoundProps {
   day: string;
-  /** What people call it, such as today. */
+  /** Name of the day, such as today. */
   label: string;
   rounds: MyRoundsQuery['myRounds'];
   stops: readonly StopRow_StopFragment[];
 }
 
-/** The stops of a day, and what of any day waits on this phone. */
+/** Stops of a day, and queued actions of all days. */
 export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
   const { list, userId, sending, send } = useUnsent();
   const { keeping, settled, onAgain } = useKeeping(stops, userId, list);

@@ -29,7 +29,7 @@ type KeptRead = Read & { data: Record<string, unknown> };
 
 const nameOf = (userId: string): string => `round:${userId}`;
 
-/** How long an order counts as fresh, in ms. */
+/** Time in ms for which a fetched order is not fetched again. */
 const fresh = 5 * 60_000;
 
 const isKept = (value: unknown): value is KeptRead =>
@@ -68,7 +68,7 @@ async function askFor(client: ApolloClient, { name, variables }: Read): Promise<
   times.set(key, Date.now());
 }
 
-/** Enterprises have their own price lists. */
+/** Reads the price list of an enterprise, whose prices differ from the catalogue. */
 function pricesOf(client: ApolloClient, id: string): Read[] {
   const order = client.readQuery({ query: OrderDialogDocument, variables: { id } })?.order;
   return order?.user.role === 'ENTERPRISE'
@@ -92,7 +92,7 @@ export async function keepRound(
   userId: string,
   stops: readonly StopRow_StopFragment[],
 ): Promise<void> {
-  // Nothing is asked for that this driver may not read.
+  // Only queries that the driver has permission for.
   const leaves = session.identity().user?.permissions ?? [];
   const picks = leaves.includes('ORDERS_PICKUP');
   const cloths: Read = { name: 'StaffCloths', variables: {} };

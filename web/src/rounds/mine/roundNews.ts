@@ -5,11 +5,11 @@ type Stop = Round['stops'][number];
 
 type Kind = 'added' | 'out' | 'cancelled' | 'changed' | 'order' | 'given';
 
-/** What others did to a round. */
+/** Change of a round by another user. */
 export interface RoundNews {
   day: string;
   kind: Kind;
-  /** Whose stop; none where it is about the whole round. */
+  /** Name of the customer; absent if the whole round changed. */
   name?: string;
 }
 
@@ -49,7 +49,7 @@ function newsOf(before: Round, now: Round): RoundNews[] {
   ];
 }
 
-/** Differences between two versions of the rounds, from this day on. */
+/** Differences between two versions of the rounds, from a day on. */
 export const roundNews = (
   before: readonly Round[],
   now: readonly Round[],
@@ -72,7 +72,7 @@ const words: Record<Kind, string> = {
   order: 'Stop sequence changed',
 };
 
-/** Maximum of names in the message. */
+/** Maximum number of names in the message. */
 const most = 3;
 
 function listed(names: readonly string[]): string {
@@ -80,7 +80,7 @@ function listed(names: readonly string[]): string {
   return more > 0 ? `${names.slice(0, most).join(', ')} and ${more} more` : names.join(', ');
 }
 
-/** Cancelled: Asha. Added: Ravi, Devi. */
+/** Text of the changes, such as "Cancelled: Asha. Added: Ravi, Devi." */
 export function newsText(news: readonly RoundNews[]): string {
   const kinds = Object.keys(words) as Kind[];
   const told = kinds.flatMap((kind) => {

@@ -5,7 +5,7 @@ import { cacheName, forgetShell, isPossible, page } from './forgetShell';
 
 const unique = (paths: readonly string[]): string[] => [...new Set(paths)];
 
-/** What the page has fetched so far, beside what it begins with. */
+/** URLs of all files that the page has loaded so far. */
 const fetched = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -13,13 +13,13 @@ const fetched = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
-/** Keeps the page as it is now; files that it does not consist of any more go. */
+/** Caches the current page and deletes files that it no longer uses. */
 export async function keepShell(): Promise<void> {
   if (!isPossible()) return;
   try {
     await keep();
   } finally {
-    // A sign-out may have happened during the download.
+    // The user may have signed out during the download.
     if (!session.identity().user) await forgetShell();
   }
 }

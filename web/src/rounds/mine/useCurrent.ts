@@ -5,7 +5,7 @@ import { useHeading } from './useHeading';
 type Stop = StopRow_StopFragment;
 type Round = MyRoundsQuery['myRounds'][number];
 
-/** Reason why a stop is no longer in the round. */
+/** Reason why a stop left the round. */
 export type Gone = 'cancelled' | 'taken out';
 
 function goneOf(stop: Stop, { stops }: Round): Gone | undefined {

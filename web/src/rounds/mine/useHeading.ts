@@ -6,15 +6,15 @@ import { isFinal } from './sending/doorSteps';
 import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 
 interface HeadingProps {
-  /** Where the server knows that the driver goes first. */
+  /** First stop according to the server; null without one. */
   heading: string | null;
   /** Ids of the open stops. */
   open: readonly string[];
 }
 
 /**
- * The stop that the driver goes to before its turn. The address has it until the server has heard of it: without a network it is so on this
- * phone, and said when there is one again.
+ * Stop that the driver goes to first. The URL keeps the choice until the server confirms it, for example without a
+ * network.
  */
 export function useHeading({ heading, open }: HeadingProps) {
   const { params, change } = useUrlParams();
@@ -35,7 +35,7 @@ export function useHeading({ heading, open }: HeadingProps) {
     forget(id);
   };
   const sayChosen = (): void => {
-    // Said twice it is the same.
+    // A repeated request has no further effect.
     if (chosen) void say(chosen);
   };
   const sayNow = useEffectEvent(sayChosen);

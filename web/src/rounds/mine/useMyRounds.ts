@@ -19,7 +19,7 @@ import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 const loadItemForms = () => import('../../orders/office/dialog/ItemForms');
 const loadPhotos = () => import('../../orders/office/photos/PhotoPart');
 
-/** Downloads the chunks of all driver forms, then caches the page. */
+/** Downloads the code of all driver forms, then caches the page. */
 async function keepParts(): Promise<void> {
   const parts = [
     OrderDialog,
@@ -40,7 +40,7 @@ async function keepParts(): Promise<void> {
   await keepShell();
 }
 
-/** The driver's rounds from the server, or the offline copy on the phone until the server answers. */
+/** Rounds of the driver. The copy on the phone is shown until the server answers. */
 export function useMyRounds(userId: string) {
   const client = useApolloClient();
   useState(() => restoreRound(client, userId));

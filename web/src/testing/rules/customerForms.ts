@@ -9,7 +9,7 @@ import { signUpSchema } from '../../auth/signUp.schema';
 import { todayPlus } from '../../ui/format/dates';
 import { chosen, email, needed, phone, pincode, shortest, type FormRules } from './formRules';
 
-/** The forms of visitors and customers. */
+/** Forms of visitors and customers. */
 export const CUSTOMER_FORMS: FormRules[] = [
   [
     'a passkey',
@@ -72,7 +72,7 @@ export const CUSTOMER_FORMS: FormRules[] = [
       },
       note: { right: ['', 'Ring twice'], wrong: [] },
       express: { right: ['true'], wrong: [] },
-      // What they mean is for the days that are offered there.
+      // The form needs the PIN code and slot only to offer pickup days, so it accepts any text.
       pincode: { right: ['', '600001', '6'], wrong: [] },
       slotId: { right: ['', 'a'], wrong: [] },
       repeat: { right: ['once', 'WEEK', 'TWO_WEEKS'], wrong: [['daily', 'Choose how often']] },

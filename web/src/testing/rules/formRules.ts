@@ -2,7 +2,7 @@ import { type ObjectSchema, type Schema, ValidationError } from 'yup';
 
 type Value = string | string[];
 
-/** What the form would say under this field; empty boxes reach the rules as undefined. */
+/** Validation message of a field; undefined without an error. Formik passes empty fields as undefined. */
 export function said(schema: Schema, field: string, value: Value): string | undefined {
   try {
     schema.validateSync({ [field]: value || undefined }, { abortEarly: false });
@@ -20,11 +20,11 @@ const NO_EMAILS = [
   ...['asha', 'asha@', 'asha@home', '@example.in', 'as ha@example.in', '"asha"@home.in'],
   ...['as\u200bha@home.in', 'asha@ho\u00adme.in', 'आशा@home.in', `${'a'.repeat(65)}@home.in`],
 ];
-/** Of each of these the same is said. */
+/** Pairs several invalid values with the same message. */
 export const all = (wrong: Value[], message: string): [Value, string][] =>
   wrong.map((each) => [each, message]);
 
-/** One digit too few, one too many, something else among them, and a first one that no mobile has. */
+/** Invalid phone numbers: wrong length, other characters, or a first digit below 6. */
 const notTen = (message: string): [Value, string][] => [
   ...all([digits(9), digits(11), '98400 1234', '984001234x'], message),
   ['5999999999', 'Phone number must start with 6, 7, 8 or 9'],
@@ -37,20 +37,20 @@ export interface Rule {
   wrong: [Value, string][];
 }
 
-/** A form, by what people call it, with a rule for each of its fields. */
+/** Form with its schema and a rule for each field. */
 export type FormRules = [form: string, schema: ObjectSchema<object>, rules: Record<string, Rule>];
 
-/** One of a list. */
+/** Rule of a required choice. */
 export const chosen = (right: string, message: string): Rule => ({
   right: [right],
   wrong: [['', message]],
 });
-/** A text that something has to stand in: blanks are nothing. */
+/** Rule of a required text. Spaces alone are invalid. */
 export const needed = (right: string, message: string): Rule => ({
   right: [right],
   wrong: all(['', '  '], message),
 });
-/** A text just long enough: blanks around it do not count. */
+/** Rule of a text with a minimum length. Surrounding spaces do not count. */
 export const shortest = (right: string, missing: string, tooShort: string): Rule => ({
   right: [right],
   wrong: [['', missing], ...all([right.slice(0, -1), ` ${right.slice(0, -1)} `], tooShort)],

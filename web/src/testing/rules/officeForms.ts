@@ -9,7 +9,7 @@ import { weekdays } from '../../areas/week';
 
 import { all, chosen, email, needed, phone, pincode, type FormRules, type Rule } from './formRules';
 
-/** A text that something has to stand in, and not too much. */
+/** Rule of a required text with a maximum length. */
 const longest = (most: number, label: string): Rule => ({
   right: ['A', 'x'.repeat(most)],
   wrong: [
@@ -35,10 +35,10 @@ const NO_RATES = all(
   'Enter a percentage from 0 to 100, such as 18 or 2.5',
 );
 
-/** A box that is ticked, or is not. */
+/** Rule of a checkbox. */
 const ticked: Rule = { right: ['true', 'false'], wrong: [] };
 
-/** The forms of staff. */
+/** Forms of staff. */
 export const OFFICE_FORMS: FormRules[] = [
   [
     'an area',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { unsentFiles } from '../../../ui/form/draft/unsentFiles';
 
-/** A photo that waits on this phone. */
+/** Photo that is still queued on this phone. */
 export const KeptPicture = ({ userId, id }: { userId: string; id: string }) => {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -14,7 +14,7 @@ const half = {
   minHeight: 48,
   px: 0.5,
   whiteSpace: 'nowrap',
-  // On the narrowest phones the words alone fit.
+  // On the narrowest phones only the text fits, without icons.
   '@media (max-width: 359.95px)': { '& .MuiButton-startIcon': { display: 'none' } },
 } as const;
 

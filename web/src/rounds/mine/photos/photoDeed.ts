@@ -9,16 +9,16 @@ const operation = 'AddPhoto';
 
 export const isPhoto = (deed: Pick<Unsent, 'operation'>): boolean => deed.operation === operation;
 
-/** A photo that was never in trouble: it is gone in a moment, and nothing moves on the page for its sake. */
+/** True for a photo without a failed attempt. It is not shown as queued, because it is usually sent at once. */
 export const isOnItsWay = (deed: Unsent): boolean => isPhoto(deed) && !deed.tried;
 
-/** Its id is the key with which it is sent, so that it is added once. */
+/** Queue entry of a photo. Its id is the idempotency key, so the server adds the photo once. */
 export const photoDeed = (id: string, orderId: string): Unsent => ({
   ...{ id, orderId, operation, variables: {}, about: 'Photo', several: true },
   at: new Date().toISOString(),
 });
 
-/** Gone from this phone, picture and all: the server has it, or its person drops it. */
+/** Deletes a queued photo and its picture, after the server accepted it or the user dropped it. */
 export async function forgetPhoto(userId: string, id: string): Promise<void> {
   unsent.drop(userId, id);
   await unsentFiles.drop(userId, id).catch(() => undefined);
@@ -26,10 +26,10 @@ export async function forgetPhoto(userId: string, id: string): Promise<void> {
 
 const lost = 'The photo is no longer on this phone. Please retake it.';
 
-/** What a refusal says of a photo; undefined while it may be taken yet. */
+/** Returns the reason of a final rejection; undefined if another attempt may succeed. */
 type Refused = (error: unknown) => string | undefined;
 
-/** False when nothing more can be sent for now. */
+/** Sends a queued photo. False if no further action can be sent for now. */
 export async function sendKeptPhoto(
   userId: string,
   { id, orderId }: Unsent,

@@ -9,7 +9,7 @@ import { unsentFiles } from '../../../ui/form/draft/unsentFiles';
 import { useToast } from '../../../ui/feedback/useToast';
 import { photoDeed } from './photoDeed';
 
-/** False where the phone keeps nothing, or has no room. */
+/** Stores a photo on the phone. False without storage or space. */
 async function keep(userId: string, orderId: string, id: string, picture: Blob): Promise<boolean> {
   try {
     await unsentFiles.keep(userId, id, picture);
@@ -21,7 +21,7 @@ async function keep(userId: string, orderId: string, id: string, picture: Blob):
   return false;
 }
 
-/** Keeps photos of an order on this phone, which sends them as soon as it can. */
+/** Queues photos of an order on this phone and sends them as soon as possible. */
 export function useKeepPhotos(orderId: string) {
   const userId = useSessionUser()?.id ?? '';
   const toast = useToast();

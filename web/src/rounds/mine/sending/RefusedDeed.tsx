@@ -8,15 +8,15 @@ import { isPhoto } from '../photos/photoDeed';
 
 interface RefusedDeedProps {
   deed: Unsent;
-  /** Whose, in words. */
+  /** Name of the customer. */
   name: string;
-  /** Its stop is in no round of theirs any more: there is no form to do it again. */
+  /** True if the stop is no longer in a round of the driver, so its form cannot be opened. */
   gone: boolean;
   onAgain: (deed: Unsent) => void;
   onDrop: (deed: Unsent) => void;
 }
 
-/** For a message to the office. */
+/** Text of a message to the office. */
 const textOf = ({ deed, name }: Pick<RefusedDeedProps, 'deed' | 'name'>): string =>
   [name, deed.about, deed.at && formatDateTime(deed.at)].filter(Boolean).join('. ');
 
@@ -37,7 +37,7 @@ const CopyText = ({ text }: { text: string }) => {
   );
 };
 
-/** What the server did not take, and what can be done about it. */
+/** Action that the server rejected, with its reason and buttons to repeat or drop it. */
 export const RefusedDeed = ({ deed, name, gone, onAgain, onDrop }: RefusedDeedProps) => (
   <>
     <Box role="alert" sx={{ color: 'error.main', fontWeight: 600 }}>

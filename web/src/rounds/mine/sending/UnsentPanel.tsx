@@ -14,7 +14,7 @@ interface UnsentPanelProps {
   list: readonly Unsent[];
   userId: string;
   nameOf: (orderId: string) => string;
-  /** Whether the stop of it is in no round of theirs any more. */
+  /** True if the stop of an action is no longer in a round of the driver. */
   isGone: (deed: Unsent) => boolean;
   sending: boolean;
   onSend: () => void;
@@ -29,7 +29,7 @@ const titleOf = (list: readonly Unsent[]): string => {
   return waiting > 0 ? `Saved on this phone, ${waiting} to send` : 'Saved on this phone';
 };
 
-/** Actions that the server rejected; the driver decides about each. */
+/** Actions that the server rejected. The driver repeats or drops each. */
 export const UnsentPanel = ({
   list,
   userId,

@@ -3,15 +3,15 @@ import { toRequestError } from '../../../graphql/errors';
 
 const steps = ['RecordPickup', 'DeliverOrder', 'UpdatePayment', 'FailStop'];
 
-/** Context of a mutation sent from the queue. */
+/** Context of a mutation from the offline queue. */
 export const waited = { hasWaited: true };
 
-/** True for a driver's action that does not come from the queue. */
+/** True for a driver's action that does not come from the offline queue. */
 export const isStep = ({ operationName = '', getContext }: ApolloLink.Operation): boolean =>
   steps.includes(operationName) && !getContext()['hasWaited'];
 
-/** Refusals that stay the same however often it is sent. */
+/** Error codes with which a repeated request would fail too. */
 const final = ['CONFLICT', 'BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'PROOF_NEEDED'];
 
-/** Whether it would be refused however often it is sent. */
+/** True if a repeated request would fail too. */
 export const isFinal = (error: unknown): boolean => final.includes(toRequestError(error).code);

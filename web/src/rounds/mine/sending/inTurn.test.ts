@@ -28,7 +28,7 @@ const orderAt = (version: number) => ({
   ...{ totalPrice: 25_000, paidAmount: 0, paymentStatus: 'UNPAID' as const, adjustments: [] },
 });
 
-/** Queues a cash payment of the driver; records mutations with their version. */
+/** Queues a cash payment of the driver. Records the sent mutations with their version. */
 function withCashWaiting(isThere = true) {
   session.start(driver, 'token', 'Welcome');
   unsent.add(driver.id, {

@@ -6,11 +6,11 @@ import { isPhoto } from '../photos/photoDeed';
 import { sendUnsent } from './sendUnsent';
 import { sentSteps } from './sentSteps';
 
-// A step that is made while something of its order waits on this phone: what waits goes before it.
+// Sends queued actions of an order before a new action of the same order.
 
 type Operation = ApolloLink.Operation;
 
-/** The order that a step is about. */
+/** Id of the order that an action changes. */
 function orderOf(
   client: ApolloClient,
   { operationName, variables }: Operation,
@@ -21,7 +21,7 @@ function orderOf(
   return stops.find(({ id }) => id === variables['id'])?.orderId;
 }
 
-/** What waits of an order, where nothing of it was refused: that is looked at by its driver first. */
+/** Queued actions of an order, without photos. Empty after a rejection, because the driver must decide first. */
 function waitingOf(userId: string, orderId: string): Unsent[] {
   const all = unsent.of(userId).filter((one) => one.orderId === orderId && !isPhoto(one));
   return all.some(({ problem }) => problem) ? [] : all;
@@ -45,14 +45,14 @@ function countOn(
   if (made === now) asked.variables = { ...asked.variables, version: made };
 }
 
-/** Sends what waits of the order of a step. It throws where that cannot go, as fetch does where nothing answers. */
+/** Sends queued actions of the same order first. Throws if one stays queued, like fetch without a network. */
 export async function goFirst(client: ApolloClient, operation: Operation): Promise<void> {
   const orderId = orderOf(client, operation);
   if (!orderId) return;
   const userId = session.identity().user?.id ?? '';
   if (waitingOf(userId, orderId).length > 0) {
     await sendUnsent({ client, userId, orderId });
-    // The step waits behind them.
+    // The new action must wait too.
     if (waitingOf(userId, orderId).length > 0) throw new TypeError();
   }
   countOn(client, operation, { userId, orderId });

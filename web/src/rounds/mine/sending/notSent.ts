@@ -7,7 +7,7 @@ import { isStep } from './doorSteps';
 import type { NotSent } from './recorded';
 import { sentSteps } from './sentSteps';
 
-/** They come where something waits; the page keeps them to be there without a network. */
+/** Code that is only needed with queued actions. The page also caches it for offline use. */
 export const loadInTurn = () => import('./inTurn');
 export const loadSending = () => import('./sendUnsent');
 
@@ -42,7 +42,7 @@ export function noteRequests(client: ApolloClient): void {
   client.setLink(ApolloLink.from([note, inTurn(client), client.link]));
 }
 
-/** The failed request, if it may not have arrived. */
+/** Failed request, if the server may not have received it. */
 export const notSentBy = (error: unknown): NotSent | undefined =>
   error instanceof Error && toRequestError(error).code === 'NETWORK'
     ? unanswered.get(error)

@@ -10,7 +10,7 @@ const payment = (key: string, input: PaymentInput) => ({
   variables: { orderId: 'o1', version: 1, key, input },
 });
 
-/** Queued form of a payment after these actions. */
+/** Queue entry for a payment form, after these earlier actions. */
 function kept(key: string, input: PaymentInput, list: Unsent[] = []): Unsent {
   const paidUnsent = (orderId: string) => paidOf(orderId, list);
   const made = recorded(payment(key, input), { stops: [], orderOf: () => order, paidUnsent });

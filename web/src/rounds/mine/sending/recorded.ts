@@ -13,9 +13,9 @@ import type { Unsent } from '../../../ui/form/draft/unsent';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { failureText } from '../../roundLabels';
 
-// Actions of a driver in the form in which they wait offline.
+// Converts a driver's action to an entry of the offline queue.
 
-/** A request that nothing answered, so that it can be sent later. */
+/** Request without an answer, to be sent later. */
 export interface NotSent {
   operationName: string;
   variables: Record<string, unknown>;
@@ -69,7 +69,7 @@ const ways: Partial<Record<PaymentMethod, string>> = {
   ...{ CASH: ' in cash', UPI: ' by UPI', CARD: ' by card', BANK_TRANSFER: ' by bank transfer' },
 };
 
-/** Money that came in, beside what waits already. What takes some back waits for a network. */
+/** Text and amount of a payment, less what is already queued. A lower amount is not queued; it needs a connection. */
 function tellPayment({ orderId, input }: Payment, here: KnownHere): Told | undefined {
   const order = here.orderOf(orderId);
   if (!order || input.status === 'UNPAID') return undefined;
@@ -88,7 +88,7 @@ function tellFailure(failure: Failure, stops: readonly Stop[]): Told | undefined
 
 interface KnownHere {
   stops: readonly Stop[];
-  /** Paise of an order that were taken and wait. */
+  /** Queued payments of an order, in paise. */
   paidUnsent: (orderId: string) => number;
   orderOf: (id: string) => Order | undefined;
 }
@@ -121,20 +121,20 @@ export function recorded(request: NotSent, here: KnownHere): Unsent | undefined 
   };
 }
 
-/** Paise of an order that were taken and wait to be sent. */
+/** Queued payments of an order in paise, without rejected ones. */
 export const paidOf = (id: string, list: readonly Unsent[]): number =>
   list
     .filter(({ orderId, problem }) => orderId === id && !problem)
     .reduce((sum, { paid = 0 }) => sum + paid, 0);
 
-/** True if the order or stop already has the result, because only the answer was lost. */
+/** True if the order already has the result, because only the answer was lost. */
 export function isSo({ operation, variables }: Unsent, order: Order): boolean {
   if (operation === 'DeliverOrder') return order.orderStatus === 'DELIVERED';
   if (operation !== 'RecordPickup') return false;
   if (order.orderStatus === 'WAITING_FOR_PICKUP' || order.orderStatus === 'CANCELLED') return false;
   const { items } = variables as unknown as Pickup;
   const left = [...order.items];
-  // Prices that are not sent are the server's.
+  // For an item without a price, the server sets the price.
   for (const { clothId, quantity, price } of items) {
     const found = left.findIndex(
       (item) =>
@@ -154,16 +154,13 @@ export function stillFits({ operation, variables, paid }: Unsent, order: Order):
   if (operation === 'DeliverOrder') return order.orderStatus === 'DISPATCHED';
   if (operation !== 'UpdatePayment' || !canPay(order)) return false;
   const { input } = variables as unknown as Payment;
-  // Same amount due: a payment that another user has taken is not recorded twice.
+  // The due amount must be unchanged, so that a payment taken by another user is not recorded twice.
   return input.status === 'PAID'
     ? order.due === paid
     : order.due >= (paid ?? 0) && input.partialAmount === order.paidAmount + (paid ?? 0);
 }
 
-/**
- * Whether one of these is the same again: a step is done once. Money may come in more than once, part in cash and part by UPI, and is the
- * same by its key.
- */
+/** True if the same action is already queued. Payments are compared by their key, because an order may have several. */
 export const isWaiting = (made: Unsent, list: readonly Unsent[]): boolean =>
   list.some(
     ({ orderId, operation, problem, variables }) =>

@@ -40,13 +40,13 @@ interface Sending {
   orderId?: string;
 }
 
-/** Variables with the time of recording. */
+/** Variables of the mutation, with the time of recording. */
 const askedBy = ({ operation, variables, at: recordedAt }: Unsent): Record<string, unknown> =>
   operation === 'UpdatePayment'
     ? { ...variables, input: { ...(variables['input'] as PaymentInput), recordedAt } }
     : { ...variables, recordedAt };
 
-/** Sends one. The version of the order that it made, where it made one. */
+/** Sends an action. Returns the new order version, if the answer contains one. */
 async function send({ client }: Sending, deed: Unsent) {
   const mutation = documents[deed.operation] as AnyMutation;
   const variables = askedBy(deed);
@@ -75,14 +75,14 @@ async function afterRefusal(sending: Sending, deed: Unsent, error: unknown): Pro
   unsent.refuse(sending.userId, deed.id, problemOf(error));
 }
 
-/** What waits behind it counts on what it made of the order, and so does a step whose form is open. */
+/** Updates the version of later actions: the queued ones and one with an open form. */
 function noteSent(userId: string, { orderId, operation, variables }: Unsent, after: number): void {
   unsent.countOn(userId, orderId, after);
   const before = variables['version'];
   if (typeof before === 'number') sentSteps.note(userId, orderId, { operation, before, after });
 }
 
-/** False when nothing more can be sent for now. */
+/** Sends an action. False if no further action can be sent for now. */
 async function sendOne(sending: Sending, deed: Unsent): Promise<boolean> {
   const { userId } = sending;
   if (isPhoto(deed))
@@ -96,7 +96,7 @@ async function sendOne(sending: Sending, deed: Unsent): Promise<boolean> {
     if (!isFinal(error)) return false;
     return afterRefusal(sending, deed, error).then(
       () => true,
-      // The order could not be looked at: it is sent again, which does it once.
+      // The order could not be read. A repeated request is safe, because the server runs it once.
       () => false,
     );
   }
@@ -113,7 +113,7 @@ const nextOf = ({ userId, orderId: only }: Sending): Unsent | undefined => {
   );
 };
 
-/** Sends what waits, one after the other. True when something was sent or refused. */
+/** Sends queued actions one after the other. True if one was sent or rejected. */
 async function sendAll(sending: Sending): Promise<boolean> {
   let any = false;
   for (;;) {
@@ -136,7 +136,7 @@ function whileHere(era: number, work: () => Promise<boolean>): Promise<boolean> 
   return Promise.race([work(), gone]).finally(stop);
 }
 
-/** The same, by one tab of this browser at a time. */
+/** Sends queued actions in one browser tab at a time. */
 export function sendUnsent(sending: Sending): Promise<boolean> {
   const { era } = session.identity();
   const work = (): Promise<boolean> => whileHere(era, () => sendAll(sending));

@@ -1,4 +1,4 @@
-/** A step that had waited on this phone and was taken: the version of the order that it counted on, and the one that it made. */
+/** Queued action that was sent, with the order version before and after it. */
 interface SentStep {
   operation: string;
   before: number;
@@ -9,7 +9,7 @@ const sent = new Map<string, SentStep[]>();
 
 const keyOf = (userId: string, orderId: string): string => `${userId} ${orderId}`;
 
-/** Since this page was opened. */
+/** Actions sent from the queue since the page was loaded. */
 export const sentSteps = {
   any: (): boolean => sent.size > 0,
   note(userId: string, orderId: string, step: SentStep): void {

@@ -7,12 +7,12 @@ import { unsent, type Unsent } from '../../../ui/form/draft/unsent';
 import { noteRequests, notSentBy } from './notSent';
 import { isWaiting, paidOf, recorded } from './recorded';
 
-/** Order without further actions for the driver; a new object each time. */
+/** Order without further actions for the driver. A new object each time. */
 export interface Settled {
   orderId: string;
 }
 
-/** Keeps on this phone what a driver records while nothing can be sent. */
+/** Queues the actions of a driver while there is no connection. */
 export function useKeeping(
   stops: readonly StopRow_StopFragment[],
   userId: string,
@@ -21,7 +21,7 @@ export function useKeeping(
   const client = useApolloClient();
   useEffect(() => noteRequests(client), [client]);
   const toast = useToast();
-  /** Id of a rejected action that is repeated. */
+  /** Id of the rejected action that the driver repeats. */
   const again = useRef<string>(undefined);
   const [settled, setSettled] = useState<Settled>();
   const keeping = useMemo((): Keeping => {
@@ -39,7 +39,7 @@ export function useKeeping(
         const waits = isWaiting(made, all);
         if (waits) toast.info('This is already saved on this phone. Send that first.');
         if (waits || !unsent.add(userId, made)) return false;
-        // What waits stands on the page as well; this is not to lie over it.
+        // The page shows queued actions too, so a brief toast is enough.
         toast.success('Saved on this phone. It is sent when you are online.', { brief: true });
         return true;
       },

@@ -6,12 +6,12 @@ import { unsent, type Unsent } from '../../../ui/form/draft/unsent';
 import { useReadOnReturn } from '../../../graphql/useReadOnReturn';
 import { loadSending } from './notSent';
 
-/** How often it is tried while something waits: a phone may say that it has a network and have none. */
+/** Milliseconds between attempts. A phone may report a network although none works. */
 const every = 15_000;
 
 const none: readonly Unsent[] = [];
 
-/** What the driver recorded that is not sent yet. It is sent as soon as it can be. */
+/** Queued actions of the driver, which are sent as soon as possible. */
 export function useUnsent() {
   const client = useApolloClient();
   const refetchActive = useRefetchActive();
@@ -29,7 +29,7 @@ export function useUnsent() {
       const { sendUnsent } = await loadSending();
       if (await sendUnsent({ client, userId })) refetchActive();
     } catch {
-      // Its file did not come: it is tried again.
+      // The code did not load; the next attempt loads it again.
     } finally {
       setSending(false);
     }
