@@ -30,7 +30,7 @@ export const ProfileCard = ({ user }: { user: ProfileCard_UserFragment }) => {
           {initials(name)}
         </Avatar>
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="h3" component="h2">
             {name}
           </Typography>
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

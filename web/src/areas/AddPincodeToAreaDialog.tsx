@@ -35,7 +35,8 @@ export const AddPincodeToAreaDialog = ({
               key={id}
               variant="outlined"
               onClick={ignoreDoubleClick(() => onChoose(id))}
-              sx={{ justifyContent: 'flex-start', overflowWrap: 'anywhere', textAlign: 'left' }}
+              // A flex box would not wrap a name without spaces.
+              sx={{ display: 'block', textAlign: 'left' }}
             >
               {name}
             </Button>

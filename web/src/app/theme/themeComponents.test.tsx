@@ -6,11 +6,13 @@ import { siteTheme } from './theme';
 
 afterEach(cleanup);
 
-it('breaks no word of a button, a label or a heading of a table within a dialog', () => {
+it('breaks no word of a button, a label or a heading within a dialog', () => {
   render(
     <ThemeProvider theme={siteTheme()}>
       <CssBaseline />
       <div style={{ overflowWrap: 'anywhere' }}>
+        <h1>Orders</h1>
+        <h2>Pickup</h2>
         <button type="button">Today</button>
         <table>
           <thead>
@@ -23,7 +25,7 @@ it('breaks no word of a button, a label or a heading of a table within a dialog'
       </div>
     </ThemeProvider>,
   );
-  for (const word of ['Today', 'Quantity', 'Pieces'])
+  for (const word of ['Orders', 'Pickup', 'Today', 'Quantity', 'Pieces'])
     expect(getComputedStyle(screen.getByText(word)).getPropertyValue('overflow-wrap')).toBe(
       'break-word',
     );

@@ -32,18 +32,20 @@ export const big = { minHeight: 56, fontSize: 18 } as const;
 // Half width: two buttons fit side by side on a 320 px screen.
 const half = { ...big, fontSize: 16, px: 0.5, whiteSpace: 'nowrap' } as const;
 const pair = { display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' } as const;
+// A name without spaces wraps instead of widening the column.
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const words = { fontSize: 18, lineHeight: 1.4, overflowWrap: 'anywhere' } as const;
 
 /** Large text with high contrast, because drivers read it outdoors at arm's length. */
 const Facts = ({ stop, place }: Pick<CurrentStopProps, 'stop'> & { place?: number }) => (
-  <Box sx={{ display: 'grid', gap: 1 }}>
+  <Box sx={{ ...column, gap: 1 }}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <StatusChip tone={kindTones[stop.kind]} label={kindLabels[stop.kind]} />
       {stop.express && <StatusChip tone="yellow" label="Express" />}
       <Box sx={{ fontWeight: 650 }}>{stop.kind === 'PICKUP' && timeText(stop)}</Box>
       <Box sx={{ ml: 'auto', fontFamily: 'monospace' }}>#{stop.shortId}</Box>
     </Box>
-    <Typography variant="h2" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="h2" component="h2">
       {place !== undefined && `${place}. `}
       {stop.name}
     </Typography>
@@ -143,7 +145,8 @@ export const StopFrame = ({ stop, place, children }: StopFrameProps) => (
     variant="outlined"
     aria-label={`Now: ${stop.name}`}
     sx={{
-      ...{ display: 'grid', gap: 1.5, p: 2, borderRadius: '12px' },
+      ...column,
+      ...{ gap: 1.5, p: 2, borderRadius: '12px' },
       borderColor: 'primary.main',
     }}
   >

@@ -24,7 +24,10 @@ const above = { position: 'relative', zIndex: 1 } as const;
 const besideTitle = { '&:has(.select-box)': { alignSelf: 'flex-start', my: '-6px' } } as const;
 
 const Title = ({ title, onOpen }: Pick<RowCardProps, 'title' | 'onOpen'>) => {
-  const look = { fontSize: 16, fontWeight: 650, overflowWrap: 'anywhere' } as const;
+  const look = {
+    ...{ fontSize: 16, fontWeight: 650 },
+    ...{ maxWidth: '100%', overflowWrap: 'break-word' },
+  } as const;
   if (!onOpen) return <Box sx={look}>{title}</Box>;
   return (
     <Link

@@ -52,7 +52,11 @@ export const AddressChoice = () => {
               value={value}
               label={label}
               control={<Radio size="small" />}
-              sx={{ minHeight: 44, overflowWrap: 'anywhere' }}
+              sx={{
+                ...{ minHeight: 44, maxWidth: '100%' },
+                // A text without spaces wraps.
+                '& .MuiFormControlLabel-label': { minWidth: 0 },
+              }}
             />
           ))}
         </RadioGroup>
