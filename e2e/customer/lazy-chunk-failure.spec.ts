@@ -113,6 +113,8 @@ test.describe('a part of a page that fails to load', () => {
     await page.mouse.move(5, 5);
     await page.mouse.move(9, 9);
     await expect.poll(loads).toBe(2);
+    // The code of the form loads when the form comes into view.
+    await page.getByLabel('Full Name').scrollIntoViewIfNeeded();
     await expect(page.getByLabel('Full Name')).toHaveValue('Asha Booked');
     await page.getByRole('button', { name: 'Tomorrow' }).click();
     await page.getByRole('button', { name: 'Confirm Booking' }).click();

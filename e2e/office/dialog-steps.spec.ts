@@ -36,6 +36,7 @@ const questions: Question[] = [
     form: formOf('Refund'),
     type: async (form) => {
       await form.getByLabel('Refund').fill('200');
+      await form.getByLabel('After the refund').selectOption('OWED');
       await form.getByLabel('Method').selectOption('Cash');
       await form.getByLabel('Reason').fill('A stain stayed');
     },

@@ -61,7 +61,7 @@ test.describe('failed mails', () => {
     await expect(page.getByText('Nothing found for this filter')).toBeVisible();
 
     await page.getByLabel('Show', { exact: true }).selectOption('Dismissed');
-    await page.waitForURL('**show=aside**');
+    await page.waitForURL('**show=dismissed**');
     await expect(row.getByText(/Told by phone/)).toBeVisible();
     await row.getByRole('button', { name: 'Retry: Access given' }).click();
     await expect(toast(page, 'The mail is being sent again')).toBeVisible();
