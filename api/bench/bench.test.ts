@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedBulk } from '../src/demo/bulk.service.js';
+import { seedBulk } from '../src/demo/demo-bulk.service.js';
 import { startTestServer, type TestServer } from '../src/testing/test-server.js';
 import { answerTo, checkAgreement } from './agreement.ts';
 import { createFloor } from './contenders/floor.ts';

@@ -85,7 +85,9 @@ test('a customer proves who they are before a passkey changes, long after the si
 test('a customer reads that the proof failed to load, and tries again', async () => {
   const customer = await newCustomer('Meera Nair');
   await signedInLongAgo(customer);
-  const page = await openPageFor(customer, '/security', { expectedErrors: /dynamically imported module/ });
+  const page = await openPageFor(customer, '/security', {
+    expectedErrors: /dynamically imported module/,
+  });
   await addAuthenticator(page);
   await page.route('**/assets/ProofDialog-*.js', (route) => route.abort());
   await addButton(page).click();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Address } from '../../addresses/address.entity.js';
-import { seedBulk } from '../../demo/bulk.service.js';
+import { seedBulk } from '../../demo/demo-bulk.service.js';
 import { Role } from '../../users/user.entity.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
