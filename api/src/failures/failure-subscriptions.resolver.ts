@@ -20,7 +20,7 @@ export class FailureSubscriptionsResolver {
     return told(change);
   }
 
-  @Can('payments.take')
+  @Can('payments.take', { allOrders: true })
   @Subscription(() => ChangePayload, {
     subscribe: all('webhook'),
     description: 'Sends an event when a webhook failed, was retried or was dismissed.',

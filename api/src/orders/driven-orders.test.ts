@@ -92,10 +92,20 @@ describe('a driver who may not see all orders', () => {
       '{ savedFilters { id } }',
       '{ search(query: "person") { orders { id } } }',
       '{ dashboard { ordersToday } }',
+      '{ failedWebhooks { nodes { id } } }',
+      '{ failedWebhookCount }',
     ];
     const driver = await hire();
     for (const list of lists)
       expect([list, await codeOf(list, {}, driver)]).toEqual([list, 'FORBIDDEN']);
+    for (const name of ['retryWebhook', 'dismissFailedWebhook']) {
+      const { document = '' } = operations.find((one) => one.name === name) ?? {};
+      const given = await OPERATION_SAMPLES[name]?.({ test, owner: customer, caller: driver });
+      expect([name, await codeOf(document, given ?? {}, driver)]).toEqual([name, 'FORBIDDEN']);
+    }
+    await expect(live.listenAs(driver, 'failedWebhooksChanged').refusal).resolves.toMatchObject({
+      code: 'FORBIDDEN',
+    });
     const headers = { authorization: `Bearer ${driver.token}` };
     for (const path of ['order/export.csv', 'order/getAllOrders', 'cashup/export.csv'])
       expect((await fetch(`${test.url}/api/${path}`, { headers })).status).toBe(403);

@@ -8,7 +8,8 @@ import {
 } from 'graphql';
 import { Extensions } from 'type-graphql';
 import { checkArguments } from './arguments.js';
-import { isStaff, may, requirePermission } from '../../auth/permission.policy.js';
+import { drivesOnly } from '../../auth/ownership.policy.js';
+import { isStaff, may, notPermitted, requirePermission } from '../../auth/permission.policy.js';
 import { wantsPasskey } from '../../auth/passkeys/passkey.policy.js';
 import { type Context, signedIn } from '../context.js';
 import { auditContextOf, logged } from './operation-log.js';
@@ -34,6 +35,8 @@ interface Policy {
   others?: Permission;
   /** Whether drivers may use the operation on orders of their own rounds. */
   driven?: boolean;
+  /** Whether the operation covers all orders, so that drivers need `orders.read` too. */
+  allOrders?: boolean;
   limit?: LimitName;
   beforePasskey?: boolean;
 }
@@ -54,8 +57,8 @@ export const BeforePasskey = () => Extensions({ beforePasskey: true });
 /** Policy for staff with this permission or one of the others, and for admins. */
 export const Can = (
   permission: Permission,
-  { or = [] }: { or?: Permission | readonly Permission[] } = {},
-) => Extensions({ access: permission, or: [or].flat() });
+  { or = [], allOrders }: { or?: Permission | readonly Permission[]; allOrders?: boolean } = {},
+) => Extensions({ access: permission, or: [or].flat(), allOrders });
 
 const isAccess = (value: unknown): value is Access =>
   value === 'public' || value === 'user' || isPermission(value);
@@ -85,7 +88,7 @@ interface DoorRules {
 
 /** Sentence about who may call an operation, for its description. */
 export function wordsOf(
-  { access, or, others, driven }: Pick<Policy, 'access' | 'or' | 'others' | 'driven'>,
+  { access, or, others, driven, allOrders }: Omit<Policy, 'limit' | 'beforePasskey'>,
   { byPermission = true, alsoNeeds }: DoorRules = {},
 ): string {
   const staffWith = (...enough: Permission[]): string => {
@@ -94,7 +97,8 @@ export function wordsOf(
     return `admins, and staff with ${inWords.format(enough.map(nameOf))}${also}`;
   };
   if (access === 'public') return 'Public: no sign-in needed.';
-  if (access !== 'user') return `For ${staffWith(access, ...or)}.`;
+  const except = allOrders ? `, except drivers without ${nameOf('orders.read')}` : '';
+  if (access !== 'user') return `For ${staffWith(access, ...or)}${except}.`;
   return others
     ? `For signed-in users, on their own records; ${driven && byPermission ? 'for drivers, on the orders of their rounds; ' : ''}for ${staffWith(others)}, on all records.`
     : 'For signed-in users.';
@@ -107,15 +111,15 @@ export function wordsOf(
 export function guard(schema: GraphQLSchema): GraphQLSchema {
   const changes = Object.values(schema.getMutationType()?.getFields() ?? {});
   for (const field of rootFields(schema)) {
-    const { access, or, others, driven, limit, beforePasskey } = policyOf(field);
+    const { limit, beforePasskey, ...rule } = policyOf(field);
+    const { access } = rule;
     const writes = changes.includes(field);
     const isPaged = hasPages(field);
     const resolve = field.resolve ?? defaultFieldResolver;
-    field.description =
-      `${field.description ?? ''}\n\n${wordsOf({ access, or, others, driven })}`.trim();
+    field.description = `${field.description ?? ''}\n\n${wordsOf(rule)}`.trim();
     field.resolve = async (source, args, context, info) => {
       if (limit) await countUse(context, limit, args as Record<string, unknown>);
-      checkRole({ access, or }, context);
+      checkRole(rule, context);
       if (access !== 'public' && !beforePasskey) checkPasskey(context);
       if (writes && context.viewer) await context.countAction(context.em, context.viewer, 'write');
       const given = args as Record<string, unknown>;
@@ -143,11 +147,12 @@ function hasPages({ type, args }: GraphQLField<unknown, Context>): boolean {
 }
 
 export function checkRole(
-  { access, or }: Pick<Policy, 'access' | 'or'>,
+  { access, or, allOrders }: Pick<Policy, 'access' | 'or' | 'allOrders'>,
   context: Pick<Context, 'viewer'>,
 ): void {
   if (access === 'public') return;
   const viewer = signedIn(context);
+  if (allOrders && drivesOnly(viewer)) throw notPermitted(viewer, 'orders.read');
   if (access === 'user' || or.some((other) => may(viewer, other))) return;
   requirePermission(viewer, access);
 }

@@ -13,6 +13,8 @@ export interface OfficePage {
   menu?: MenuName;
   /** The user needs one of these permissions. */
   needs: readonly Permission[];
+  /** Those of them that open it only for staff who may work on all orders. */
+  ofAllOrders?: readonly Permission[];
 }
 
 /** Permissions whose work begins on the dashboard: figures and catalogue. */
@@ -34,6 +36,7 @@ export const officePages: readonly OfficePage[] = [
     path: '/admin/home',
     label: 'Home',
     needs: [...homeWork, 'orders.read', ...mailWork, ...webhookWork],
+    ofAllOrders: webhookWork,
   },
   { path: '/customermanager', label: 'Customer Details', needs: ['customers.read'] },
   { path: '/employeemanager', label: 'Employee Details', needs: ['staff.write'] },
@@ -54,19 +57,32 @@ const furtherPages: readonly OfficePage[] = [
   { path: '/orders/new', label: 'New order', needs: ['orders.book'] },
   { path: '/business', label: 'Company details', menu: 'Settings', needs: ['settings.write'] },
   { path: '/failures/emails', label: 'Failed mails', menu: 'Work', needs: mailWork },
-  { path: '/failures/webhooks', label: 'Failed webhooks', menu: 'Work', needs: webhookWork },
+  {
+    ...{ path: '/failures/webhooks', label: 'Failed webhooks', menu: 'Work' },
+    ...{ needs: webhookWork, ofAllOrders: webhookWork },
+  },
 ];
 
 const hasAnyPermission = (user: Person, permissions: readonly Permission[]): boolean =>
   permissions.some((permission) => hasPermission(user, permission));
 
-const sees = (user: Person, { needs }: OfficePage): boolean => hasAnyPermission(user, needs);
+/** Whether the user is a driver who sees only the orders of their own rounds. */
+const seesOwnRoundsOnly = (user: Person): boolean =>
+  hasPermission(user, 'rounds.drive') && !hasPermission(user, 'orders.read');
+
+type Needed = Pick<OfficePage, 'needs' | 'ofAllOrders'>;
+
+const sees = (user: Person, { needs, ofAllOrders = [] }: Needed): boolean =>
+  hasAnyPermission(
+    user,
+    seesOwnRoundsOnly(user) ? needs.filter((one) => !ofAllOrders.includes(one)) : needs,
+  );
 
 /** Kinds of "Needs attention" that a user may solve. */
 export const attentionOf = (user: Person) => ({
   orders: hasPermission(user, 'orders.read'),
   mails: hasAnyPermission(user, mailWork),
-  webhooks: hasAnyPermission(user, webhookWork),
+  webhooks: sees(user, { needs: webhookWork, ofAllOrders: webhookWork }),
   invoices: hasAnyPermission(user, invoiceWork),
 });
 
@@ -92,11 +108,13 @@ export function headerOf(user: Person): HeaderPages {
   return { links: pagesOf(user).filter(({ menu }) => !menu), menus };
 }
 
-/** The page at this path, if the user may not open it. */
-export const refusedPage = (user: Person, pathname: string): OfficePage | undefined =>
-  [ownRound, ...officePages, ...furtherPages].find(
-    (page) => matchPath(page.path, pathname) && !sees(user, page),
+/** The page at this path with the permissions that the user lacks, if the user may not open it. */
+export function refusedPage(user: Person, pathname: string): OfficePage | undefined {
+  const page = [ownRound, ...officePages, ...furtherPages].find(
+    (one) => matchPath(one.path, pathname) && !sees(user, one),
   );
+  return page && hasAnyPermission(user, page.needs) ? { ...page, needs: ['orders.read'] } : page;
+}
 
 const drivesOnly = (user: Person): boolean => {
   // Drivers may have `orders.read` from an earlier version. Their work still begins with the round.

@@ -81,6 +81,19 @@ describe('where signing in leads', () => {
     expect(refusedPage(staff('PAYMENTS_TAKE'), '/failures/webhooks')).toBeUndefined();
   });
 
+  it('shows failed webhooks of all orders to no driver with only their own rounds', () => {
+    const driver = staff('ORDERS_PICKUP', 'ORDERS_DELIVER', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE');
+    expect(attentionOf(driver).webhooks).toBe(false);
+    expect(refusedPage(driver, '/failures/webhooks')?.needs).toEqual(['orders.read']);
+    expect(headerOf(driver)).toMatchObject({
+      links: [{ label: 'My round' }],
+      menus: [['Money', [{ label: 'Cash closing' }]]],
+    });
+    const both = staff('PAYMENTS_TAKE', 'ROUNDS_DRIVE', 'ORDERS_READ');
+    expect(attentionOf(both).webhooks).toBe(true);
+    expect(refusedPage(both, '/failures/webhooks')).toBeUndefined();
+  });
+
   it('names the five specified links in the header, and the rest in menus', () => {
     const namesOf = (person: Parameters<typeof headerOf>[0]) => {
       const { links, menus } = headerOf(person);
