@@ -52,9 +52,7 @@ it('sends the highest discount with the permissions', async () => {
   await userEvent.type(limit(), '15');
   await save();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(sent).toEqual([
-    { id: 'e1', version: 7, permissions: ['ORDERS_READ'], discountLimit: 15 },
-  ]);
+  expect(sent).toEqual([{ id: 'e1', version: 7, permissions: ['ORDERS_READ'], discountLimit: 15 }]);
 });
 
 it('sends no discount of more than 100 percent', async () => {
