@@ -14,7 +14,7 @@ export const journalRow: RestRow = {
     'Journal as CSV in UTF-8: invoices and payments of a range of days in double entry, one row for each posting of a voucher, oldest day first. Parameters as in GraphQL.',
   document: `query ($from: CalendarDate!, $to: CalendarDate!, $first: Int!, $after: String) {
     journal(from: $from, to: $to, first: $first, after: $after) {
-      nodes { day kind number orderShortId narration postings { ledger debit credit } }
+      nodes { id day kind number orderShortId narration postings { ledger debit credit } }
       pageInfo { endCursor hasNextPage }
     }
   }`,
@@ -32,6 +32,7 @@ export const journalRow: RestRow = {
       Credit: (row) => rupeesOf(row['credit']),
       Narration: (row) => row['narration'],
       'Order ID': (row) => row['orderShortId'],
+      Id: (row) => row['id'],
     },
   },
 };

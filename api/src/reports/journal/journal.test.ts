@@ -200,21 +200,20 @@ describe('the journal as a file', () => {
       { sac: '9997', rate: 1800, amount: 11_800 },
       { isIncluded: true, isInterState: false },
     );
-    await insertInvoices(test, orderId, [
-      anInvoice({
-        ...{ kind: TaxDocumentKind.TAX_INVOICE, number: 900, issuedOn: '2027-02-01', taxes: [tax] },
-        ...{ placeOfSupply: 'Tamil Nadu', issuerGstin: '33X' },
-      }),
-    ]);
+    const invoice = anInvoice({
+      ...{ kind: TaxDocumentKind.TAX_INVOICE, number: 900, issuedOn: '2027-02-01', taxes: [tax] },
+      ...{ placeOfSupply: 'Tamil Nadu', issuerGstin: '33X' },
+    });
+    await insertInvoices(test, orderId, [invoice]);
     const { text } = await download('from=2027-02-01&to=2027-02-02');
     expect(text.split('\r\n')).toEqual([
-      '\uFEFFDate,Voucher Type,Voucher Number,Ledger,Debit,Credit,Narration,Order ID',
-      `2027-02-01,Sales,INV/2627/900,"Customers: =Suvai, Hotels (${ledger})",118.00,0.00,Tax invoice,${shortId}`,
-      `2027-02-01,Sales,INV/2627/900,Sales,0.00,100.00,Tax invoice,${shortId}`,
-      `2027-02-01,Sales,INV/2627/900,Output CGST,0.00,9.00,Tax invoice,${shortId}`,
-      `2027-02-01,Sales,INV/2627/900,Output SGST,0.00,9.00,Tax invoice,${shortId}`,
-      `2027-02-02,Receipt,${id},UPI,50.00,0.00,Paid by UPI (=1),${shortId}`,
-      `2027-02-02,Receipt,${id},"Customers: =Suvai, Hotels (${ledger})",0.00,50.00,Paid by UPI (=1),${shortId}`,
+      '\uFEFFDate,Voucher Type,Voucher Number,Ledger,Debit,Credit,Narration,Order ID,Id',
+      `2027-02-01,Sales,INV/2627/900,"Customers: =Suvai, Hotels (${ledger})",118.00,0.00,Tax invoice,${shortId},${invoice.id}`,
+      `2027-02-01,Sales,INV/2627/900,Sales,0.00,100.00,Tax invoice,${shortId},${invoice.id}`,
+      `2027-02-01,Sales,INV/2627/900,Output CGST,0.00,9.00,Tax invoice,${shortId},${invoice.id}`,
+      `2027-02-01,Sales,INV/2627/900,Output SGST,0.00,9.00,Tax invoice,${shortId},${invoice.id}`,
+      `2027-02-02,Receipt,${id},UPI,50.00,0.00,Paid by UPI (=1),${shortId},${id}`,
+      `2027-02-02,Receipt,${id},"Customers: =Suvai, Hotels (${ledger})",0.00,50.00,Paid by UPI (=1),${shortId},${id}`,
       '',
     ]);
   });
