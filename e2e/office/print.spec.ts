@@ -99,8 +99,9 @@ test.describe('the tags of a walk-in', () => {
     await page.goto(`/orders?search=${shortId}`);
     await page.locator(`[role="row"][data-id="${id}"]`).getByRole('checkbox').check();
     for (const name of ['Print tags', 'Tags A4']) {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       const opened = page.context().waitForEvent('page');
-      await page.getByRole('button', { name }).click();
+      await page.getByRole('menuitem', { name }).click();
       const sheet = await opened;
       await expect(sheet.getByText(/^Delivery code \d{4}$/)).toHaveCount(10);
       await expect(sheet.locator('.due')).toHaveCount(10);

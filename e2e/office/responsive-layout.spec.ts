@@ -56,7 +56,7 @@ test.describe('on tablets and desktops', () => {
   });
 });
 
-/** Buttons of the dialog that something else lies over, at their middle. */
+/** Buttons of the dialog whose middle a message covers, without those that are scrolled out of sight. */
 const coveredButtons = (page: Page) =>
   page
     .getByRole('dialog')
@@ -66,8 +66,10 @@ const coveredButtons = (page: Page) =>
         .filter((button) => button.checkVisibility())
         .filter((button) => {
           const { left, right, top, bottom } = button.getBoundingClientRect();
-          const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-          return hit?.closest('[data-toast]');
+          const middle = (top + bottom) / 2;
+          const content = button.closest('.MuiDialogContent-root')?.getBoundingClientRect();
+          if (content && (middle < content.top || middle > content.bottom)) return false;
+          return document.elementFromPoint((left + right) / 2, middle)?.closest('[data-toast]');
         })
         .map((button) => button.getAttribute('aria-label') ?? button.textContent),
     );
