@@ -12,7 +12,7 @@ const ORDER = [
   ['areas'],
   ['cloths'],
   ['enterprises'],
-  ['saved-views'],
+  ['saved-filters'],
   ['employees'],
   ['feedback'],
   ['contact'],
@@ -21,10 +21,10 @@ const ORDER = [
   ['rounds'],
   ['photos'],
   ['payments'],
-  ['papers'],
+  ['invoicing'],
   ['statements'],
   ['payment-links'],
-  ['attention', 'dashboard', 'reports', 'audit'],
+  ['failures', 'dashboard', 'reports', 'audit'],
   ['demo'],
 ];
 // Folders that entry points use, and folders that put everything together.
@@ -53,7 +53,7 @@ const WEB_ORDER = [
   ['orders'],
   ['security'],
   [
-    ...['account', 'areas', 'attention', 'audit', 'business', 'cash-up', 'dashboard', 'employees'],
+    ...['account', 'areas', 'audit', 'business', 'cash-up', 'dashboard', 'employees', 'failures'],
     ...['feedback', 'home', 'legal', 'reports', 'reviews', 'rounds', 'users'],
   ],
   ['app'],

@@ -46,7 +46,7 @@ export async function focusEscapes(page: Page): Promise<string[]> {
 export const isBack = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect();
-    return node === document.activeElement && top >= 0 && bottom <= innerHeight;
+    return node === document.activeElement && top >= -1 && bottom <= innerHeight + 1;
   });
 
 /** The changes that a page asks for from now on, by the names of their operations. */
