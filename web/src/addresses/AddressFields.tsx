@@ -42,7 +42,6 @@ const Contact = ({ user: { name, phone, email } }: { user: AddressFields_UserFra
   </Box>
 );
 
-/** Fields of an address. */
 export const AddressBoxes = ({ autoFocus }: { autoFocus?: boolean }) => (
   <Stack spacing={2.5}>
     <TextField

@@ -16,7 +16,7 @@ const AddressDialog = lazyDialog(() => import('./AddressDialog'), 'AddressDialog
 
 type Address = SavedAddresses_UserFragment['addresses'][number];
 
-/** Address in the dialog; 'new' adds one, 'none' means closed. */
+/** Address in the dialog; 'new' for a new one, 'none' while the dialog is closed. */
 type Editing = 'none' | 'new' | Address;
 
 interface AddressChoiceProps {

@@ -16,7 +16,6 @@ const person = (role: SessionUser['role']): SessionUser => ({
   permissions: [],
 });
 
-/** Shows the current URL. */
 const Here = () => {
   const here = useLocation();
   const state: unknown = here.state;

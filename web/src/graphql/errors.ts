@@ -13,7 +13,6 @@ type ErrorCode =
 
 interface RequestError {
   code: ErrorCode;
-  /** Message for the user. */
   message: string;
   /** Error by field name; empty unless the code is BAD_USER_INPUT. */
   fields: Record<string, string>;

@@ -21,8 +21,7 @@ const PING_MS = 20_000;
 const PONG_WITHIN_MS = 10_000;
 
 /**
- * Milliseconds before a retry. They double each time and have a random part, so that clients do not reconnect to a
- * restarted server at once.
+ * Milliseconds before a retry. They double each time. A random part spreads the clients after a restart of the server.
  */
 export const waitBefore = (retry: number, chance = Math.random()): number =>
   Math.min(LONGEST_WAIT_MS, 2000 * 2 ** retry) * (0.25 + 0.75 * chance);

@@ -22,7 +22,6 @@ import { useAddPasskey } from './useAddPasskey';
 type Passkey = Passkeys_PasskeyFragment;
 
 interface PasskeysProps {
-  /** E-mail of the account. */
   email: string;
   passkeys: readonly Passkey[];
   demand: PasskeyDemand;

@@ -8,7 +8,6 @@ interface RowProps {
   actions?: ReactNode;
 }
 
-/** Row of a list with its buttons. */
 export const Row = ({ title, text, actions }: RowProps) => (
   <Box
     component="li"

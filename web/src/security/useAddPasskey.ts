@@ -12,7 +12,7 @@ import { useToast } from '../ui/feedback/useToast';
 
 const closedText = 'No passkey was added.';
 
-/** Creates a passkey and adds it to the account; `withProof` asks for reauthentication. */
+/** Creates a passkey and adds it to the account. `withProof` handles a required reauthentication. */
 export function useAddPasskey(withProof: WithProof) {
   const [begin] = useBeginPasskeyMutation();
   const [finish] = useAddPasskeyMutation({

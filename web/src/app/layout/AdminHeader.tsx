@@ -43,7 +43,7 @@ const barStyle = {
   borderColor: 'divider',
 } as const;
 
-/** Asks before signing out. A different question appears if that deletes queued actions. */
+/** Dialog before a sign-out. It warns if the sign-out deletes queued actions. */
 const LeaveDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const leave = useLogout();
   const userId = useSessionUser()?.id ?? '';
@@ -80,7 +80,7 @@ export const AdminHeader = () => {
         <LogoMark size={30} />
       </Link>
       <OfficeNav />
-      {/* In a separate place, so that nothing moves when the buttons load. */}
+      {/* Rendered apart from the other buttons, so that nothing moves when these load. */}
       <Box sx={{ ...tools, ml: 'auto' }}>
         <QuickActions {...desk} onLogout={askToLogout} />
       </Box>

@@ -56,7 +56,6 @@ export const MailedLink = ({ token, purposes, gone, children }: MailedLinkProps)
   return children(link);
 };
 
-/** E-mail address within a sentence. */
 export const Address = ({ children }: { children: string }) => (
   <Typography component="strong" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
     {children}

@@ -52,7 +52,7 @@ const Words = ({ link: { purpose, account, own, needsDetails }, user }: AskedPro
   );
 };
 
-/** Confirmation before the sign-in replaces a session, because the link may belong to another person. */
+/** Confirmation by the user before the link replaces a session. The link may belong to another account. */
 const Asked = ({ link, user, token }: AskedProps & { token: string }) => {
   const signedIn = useSignedIn();
   const [signIn] = useSignInWithLinkMutation();

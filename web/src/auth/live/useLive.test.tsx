@@ -112,7 +112,6 @@ async function join(begun?: number) {
 
 const last = () => Line.all.at(-1);
 
-/** Sends a change notification to the subscription. */
 async function say(ordersChanged: Change): Promise<void> {
   last()?.answer({ type: 'next', id: last()?.subscribed, payload: { data: { ordersChanged } } });
   await settle();

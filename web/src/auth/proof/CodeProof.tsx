@@ -8,7 +8,6 @@ import { haveCodeText, tooEarly, useCodeStep } from '../code/useCodeStep';
 import { session } from '../session/session';
 
 export interface ProofProps {
-  /** Current e-mail of the signed-in user. */
   email: string;
   onProved: () => void;
 }

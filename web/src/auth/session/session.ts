@@ -12,7 +12,7 @@ export interface Notice {
   text: string;
 }
 
-/** Signed-in user as this tab knows it. Screens read the user; the server trusts only the token. */
+/** Signed-in user in this tab. Screens read the user; the server trusts only the token. */
 export interface Identity {
   user: SessionUser | null;
   token: string | null;

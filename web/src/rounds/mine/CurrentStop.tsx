@@ -155,7 +155,6 @@ export const StopFrame = ({ stop, place, children }: StopFrameProps) => (
   </Paper>
 );
 
-/** Stop at which the driver is now. */
 export const CurrentStop = (props: CurrentStopProps) => (
   <StopFrame stop={props.stop} place={props.place}>
     <Ways {...props} />

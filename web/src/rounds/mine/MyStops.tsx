@@ -94,7 +94,6 @@ function useInSight(id: string | undefined) {
 
 interface MyStopsProps {
   round: MyRoundsQuery['myRounds'][number];
-  /** Queued actions of this device. */
   unsent: readonly Unsent[];
 }
 

@@ -68,7 +68,7 @@ async function askFor(client: ApolloClient, { name, variables }: Read): Promise<
   times.set(key, Date.now());
 }
 
-/** Reads the price list of an enterprise, whose prices differ from the catalogue. */
+/** Reads the price list of an enterprise. */
 function pricesOf(client: ApolloClient, id: string): Read[] {
   const order = client.readQuery({ query: OrderDialogDocument, variables: { id } })?.order;
   return order?.user.role === 'ENTERPRISE'

@@ -9,7 +9,6 @@ import { signUpSchema } from '../../auth/signUp.schema';
 import { todayPlus } from '../../ui/format/dates';
 import { chosen, email, needed, phone, pincode, shortest, type FormRules } from './formRules';
 
-/** Forms of visitors and customers. */
 export const CUSTOMER_FORMS: FormRules[] = [
   [
     'a passkey',

@@ -38,7 +38,6 @@ const NO_RATES = all(
 /** Rule of a checkbox. */
 const ticked: Rule = { right: ['true', 'false'], wrong: [] };
 
-/** Forms of staff. */
 export const OFFICE_FORMS: FormRules[] = [
   [
     'an area',

@@ -1,14 +1,13 @@
 /**
- * A layer over the page: menu, drawer, dialog, or form inside a dialog. Back (Android's too) closes only the top
- * layer. A layer closed in another way leaves no dead history entry.
- *
- * Invariant between navigations: the depth in the history entry equals the number of open layers. Opening a layer
- * adds an entry. Closing it by a button or Escape goes back one entry and keeps the current URL.
+ * A layer is a menu, drawer, dialog or form inside a dialog, over the page. Back closes only the top layer. A layer
+ * closed in another way removes its history entry. Invariant between navigations: the depth in the history entry equals
+ * the number of open layers. Opening a layer adds an entry. Closing it by a button or Escape goes back one entry and
+ * keeps the current URL.
  */
 interface Layer {
   /** Depth in the component tree. Layers that open at once are sorted by it, outer ones first. */
   level: number;
-  /** False if closing would lose input: `close` then asks the user, and Back is reverted. */
+  /** False if closing would lose input. Then `close` shows a question, and Back is reverted. */
   free: () => boolean;
   close: () => void;
 }
@@ -69,7 +68,7 @@ function settle(): void {
   window.history.go(open.length - depth);
 }
 
-/** Deferred: a link inside a menu closes the menu and navigates, so no step back is needed. */
+/** Deferred, because a link inside a menu closes the menu and also navigates. Then going back is not needed. */
 function settleSoon(): void {
   window.clearTimeout(timer);
   timer = window.setTimeout(settle);
@@ -77,7 +76,7 @@ function settleSoon(): void {
 
 const pathOf = (url: string): string => url.replace(/[?#].*$/, '');
 
-/** Ends our own step back. The lower entry gets the URL of the upper one. */
+/** Completes a Back by this module. The lower entry gets the URL of the upper one. */
 function arrive(url: string, moved: string | undefined): void {
   travel = null;
   const { depth, url: landed } = readEntry();
@@ -96,7 +95,7 @@ function closeBeyond(layers: readonly Layer[]): void {
   });
 }
 
-/** Continues after a reverted Back: the layer that blocked it asks, unless it was saved and closed. */
+/** Continues after a reverted Back. The layer that blocked it shows its question, unless it was saved and closed. */
 function comeBack(asked: Layer, moved: string | undefined): void {
   travel = null;
   if (moved !== undefined) window.history.replaceState(window.history.state, '', moved);
@@ -109,7 +108,7 @@ function noteOnTheWay(way: Travel): string | undefined {
   const from = way.to === 'settled' ? here : way.from;
   const { index, url } = readEntry();
   if (index > from.index) {
-    // A new page usually cancels a pending traversal, whose event would then never come.
+    // A new page usually cancels a pending traversal, and the browser then sends no popstate event.
     travel = null;
     here = readEntry();
     settleSoon();
@@ -140,7 +139,7 @@ function onPop(event: PopStateEvent): void {
     return;
   }
   closeBeyond(beyond);
-  // After a reload the entry of a layer may have no open layer: skip the entry.
+  // After a reload an entry may belong to a layer that is not open. Such an entry is skipped.
   const dead = beyond.length === 0 && from.depth > open.length && to.depth < from.depth;
   if (dead && to.index < from.index && to.url === from.url) window.history.back();
 }
@@ -148,7 +147,7 @@ function onPop(event: PopStateEvent): void {
 globalThis.addEventListener?.('popstate', onPop, { capture: true });
 
 export const layers = {
-  /** Registers an open layer. Returns the function to call when it is closed. */
+  /** Registers an open layer. Returns a function that removes it when it closes. */
   add(layer: Layer): () => void {
     open = [...open, layer].toSorted((a, b) => a.level - b.level);
     settleSoon();

@@ -20,7 +20,7 @@ type Hold = (id: string, form: GuardedForm | null) => void;
 
 interface Around {
   hold: Hold;
-  /** Closes the nearest layer, or asks first. */
+  /** Closes the nearest layer, after a question if input would be lost. */
   close: () => void;
 }
 
@@ -35,7 +35,7 @@ export interface Guard extends Around {
   discard: () => void;
 }
 
-/** Asks before changes are discarded, and blocks closing during a save. */
+/** Guard of a dialog: shows a question before changes are discarded, and blocks closing during a save. */
 export function useGuard(onClose: () => void, busy = false): Guard {
   const parent = useContext(GuardContext);
   const forms = useRef(new Map<string, GuardedForm>());

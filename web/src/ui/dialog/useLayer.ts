@@ -6,7 +6,7 @@ export const LayerLevel = createContext(0);
 
 interface LayerOptions {
   close: () => void;
-  /** False blocks Back and asks the user first. */
+  /** False blocks Back and shows a question first. */
   free?: () => boolean;
 }
 
@@ -27,7 +27,7 @@ interface MenuLayer {
   onClose: () => void;
 }
 
-/** Layer for the list of options of a field, which Back closes. */
+/** Layer for the open options of a field, so that Back closes them. */
 export function useMenuLayer(): MenuLayer {
   const [open, setOpen] = useState(false);
   const onClose = (): void => setOpen(false);

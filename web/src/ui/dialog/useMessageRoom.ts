@@ -12,9 +12,9 @@ function heightOfMessages(dialog: HTMLElement): number {
 }
 
 /**
- * Height in pixels that a dialog reserves for messages, so that none covers its buttons. It only grows while messages
- * are shown, so the dialog rarely moves. It returns to 0 after the last message. A new `maxWidth`, as of a nested
- * dialog, also measures it again.
+ * Height in pixels that a dialog reserves for messages, so that they never cover its buttons. It only grows while
+ * messages are shown, so the dialog rarely moves. It returns to 0 after the last message. A new `maxWidth`, as of a
+ * nested dialog, also measures it again.
  */
 export function useMessageRoom(
   open: boolean,

@@ -12,7 +12,6 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   />
 );
 
-/** Part of a page whose code loads when it is first rendered. */
 export const lazySection = <Name extends string, Props extends object>(
   fetchChunk: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

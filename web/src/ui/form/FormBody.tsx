@@ -22,7 +22,6 @@ interface FormBodyProps {
   form: RefObject<HTMLFormElement | null>;
   draft: string | undefined;
   version: number | undefined;
-  /** Values of a restored draft. */
   restored: FormikValues | undefined;
   failure: SaveFailure | null;
   ownNotes?: boolean;

@@ -6,7 +6,6 @@ import { FailureNote } from './FailureNote';
 /** Discards the restored draft. */
 export const StartOverContext = createContext<(() => void) | null>(null);
 
-/** Failure of the last save. */
 export const FailureContext = createContext<SaveFailure | null>(null);
 
 /** DraftRestoredNotice of the surrounding form. */

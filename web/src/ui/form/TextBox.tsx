@@ -57,7 +57,7 @@ const PlainTextBox = (props: TextBoxProps) => {
 };
 
 /**
- * MUI's TextField without select, which would add menus to every form's code. The label always stands above the
- * field, because typing may begin before scripts load. Memoised, since all fields re-render at every key.
+ * MUI's TextField without select, which would add menus to every form's code. The label always stays above the field,
+ * because typing may begin before scripts load. Memoised, since all fields re-render at every key.
  */
 export const TextBox = memo(PlainTextBox);

@@ -4,7 +4,6 @@ import { useFieldProps } from './useFieldProps';
 
 export type TextFieldProps = Omit<TextBoxProps, 'name' | 'value' | 'error'> & { name: string };
 
-/** Text box bound to a form value. */
 export const TextField = ({ name, helperText, ...rest }: TextFieldProps) => {
   const id = useId();
   const { field, error } = useFieldProps(name);

@@ -1,6 +1,5 @@
 import { errorText, toRequestError } from '../../graphql/errors';
 
-/** Reason for a failed save. */
 export interface SaveFailure {
   text: string;
   /** Concurrent changes, one per line; absent for other failures. */

@@ -6,7 +6,6 @@ interface EditDeleteButtonsProps {
   onDelete: () => void;
 }
 
-/** Edit and Delete buttons of a card. */
 export const EditDeleteButtons = ({ name, onEdit, onDelete }: EditDeleteButtonsProps) => (
   <>
     <Button size="small" variant="outlined" onClick={onEdit} aria-label={`Edit ${name}`}>

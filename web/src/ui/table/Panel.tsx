@@ -6,7 +6,6 @@ import { narrowScreen } from '../useIsNarrowScreen';
 
 interface PanelProps {
   title?: ReactNode;
-  /** Heading level of the title. */
   heading?: 'h1' | 'h2';
   /** Buttons to the right of the title. */
   actions?: ReactNode;

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 
 interface NextPage {
   busy: boolean;
-  /** Error of the last attempt. */
   error: unknown;
   load: () => Promise<void>;
 }

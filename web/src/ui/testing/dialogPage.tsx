@@ -54,7 +54,7 @@ const NameDialog = ({ onClose }: { onClose: () => void }) => (
   </FormDialog>
 );
 
-/** Page with one dialog in the URL and one outside of it. */
+/** Page with two dialogs, of which one is stored in the URL. */
 const Page = () => {
   useLayerHistory();
   const named = useNamedDialog(dialogs);

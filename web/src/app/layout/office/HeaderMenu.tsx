@@ -14,7 +14,6 @@ interface HeaderMenuProps {
   children: (close: () => void) => ReactElement[];
 }
 
-/** Header button that opens a menu. */
 export const HeaderMenu = ({ label, name, here = false, children }: HeaderMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

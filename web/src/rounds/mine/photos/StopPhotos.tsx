@@ -6,7 +6,6 @@ import { useKeepPhotos } from './useKeepPhotos';
 
 interface StopPhotosProps {
   orderId: string;
-  /** Queued actions of this device. */
   unsent: readonly Unsent[];
 }
 

@@ -28,8 +28,8 @@ function waitingOf(userId: string, orderId: string): Unsent[] {
 }
 
 /**
- * Replaces the version of an action by the one after earlier actions of this device, also if those were sent
- * while its form was open. Other changes of the order still cause a conflict.
+ * Replaces the version of an action by the version after earlier actions of this device. That includes actions sent
+ * while the form was open. Other changes of the order still cause a conflict.
  */
 function countOn(
   client: ApolloClient,

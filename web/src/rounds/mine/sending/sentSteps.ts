@@ -17,8 +17,8 @@ export const sentSteps = {
     sent.set(key, [...(sent.get(key) ?? []), step]);
   },
   /**
-   * Version after actions sent since `step.version`. Unchanged if one of them was of the same kind, so that the
-   * driver sees the conflict.
+   * Version after the queued actions sent since `step.version`. After an action of the same operation it is unchanged,
+   * so that the driver sees the conflict.
    */
   versionFor(userId: string, orderId: string, step: { operation: string; version: number }) {
     let { version } = step;

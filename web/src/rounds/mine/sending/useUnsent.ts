@@ -6,7 +6,7 @@ import { unsent, type Unsent } from '../../../ui/form/draft/unsent';
 import { useReadOnReturn } from '../../../graphql/useReadOnReturn';
 import { loadSending } from './notSent';
 
-/** Milliseconds between attempts. A phone may report a network although none works. */
+/** Milliseconds between attempts. A phone may report a connection that does not work. */
 const every = 15_000;
 
 const none: readonly Unsent[] = [];

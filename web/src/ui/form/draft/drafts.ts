@@ -1,8 +1,9 @@
 import { tabSessionStorage } from '../../tabSessionStorage';
 
 /**
- * Form drafts in sessionStorage. They survive a reload and an expired session. A draft belongs to one person: a
- * visitor's goes to the first who signs in, drafts of others are dropped, and none is shown in between.
+ * Form drafts in sessionStorage. They survive a reload and an expired session. A draft belongs to one user. A visitor's
+ * draft goes to the first user who signs in; drafts of other users are deleted. While no user is signed in, drafts of
+ * an ended session are hidden.
  */
 const prefix = 'draft:';
 const visitor = 'visitor';

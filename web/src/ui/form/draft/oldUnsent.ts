@@ -1,6 +1,6 @@
 import { unsentName, unsentOwners } from './unsentName';
 
-/** Lifetime in ms of queued actions whose user does not return. */
+/** Lifetime of queued actions in ms, if their user does not return. */
 const longest = 7 * 24 * 60 * 60_000;
 
 const isOld = (deed: unknown, now: number): boolean =>
@@ -9,7 +9,7 @@ const isOld = (deed: unknown, now: number): boolean =>
   'at' in deed &&
   now - Date.parse(String(deed.at)) > longest;
 
-/** Entries that have not expired; undefined if none has. */
+/** Entries that have not expired; undefined if all have. */
 function leftOf(text: string, now: number): unknown[] | undefined {
   try {
     const list: unknown = JSON.parse(text);

@@ -66,7 +66,10 @@ function write(userId: string, list: readonly Unsent[]): boolean {
 
 export const unsent = {
   of: (userId: string): readonly Unsent[] => read(userId),
-  /** Appends an action, or replaces a rejected one of the same kind. False if the browser cannot store it. */
+  /**
+   * Appends an action, or replaces a rejected one of the same operation and order. False if the browser cannot store
+   * it.
+   */
   add(userId: string, made: Unsent): boolean {
     const same = (one: Unsent): boolean =>
       !made.several &&

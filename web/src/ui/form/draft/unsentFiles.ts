@@ -40,7 +40,7 @@ async function run<Result>(
   }
 }
 
-/** Deletes orphaned files, whose tab died before the action was stored, and expired ones (oldUnsent.ts). */
+/** Deletes expired files (oldUnsent.ts) and files without an action, for example after the tab closed too early. */
 async function sweep(): Promise<void> {
   for (const key of await run('readonly', (files) => files.getAllKeys())) {
     const [owner, id] = key as [string, string];
@@ -63,7 +63,6 @@ export const unsentFiles = {
     const kept = await run('readonly', ask);
     return kept && new Blob([kept.content], { type: kept.type });
   },
-  /** Deletes all files of a user. */
   async dropAll(userId: string): Promise<void> {
     await run('readwrite', (files) => files.delete(IDBKeyRange.bound([userId], [userId, []])));
   },

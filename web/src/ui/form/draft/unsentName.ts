@@ -11,6 +11,5 @@ export const unsentOwners = (): string[] =>
 /** True if any user has queued actions in this browser. */
 export const anyUnsent = (): boolean => unsentOwners().length > 0;
 
-/** True if another user has queued actions. */
 export const othersUnsent = (userId: string): boolean =>
   unsentOwners().some((owner) => owner !== userId);

@@ -12,7 +12,10 @@ interface KeepOptions {
 /** Shows the browser's question before the user leaves the page. */
 export const askToStay = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Saves a draft until the form is saved or discarded. If the storage fails, leaving the page asks first. */
+/**
+ * Saves a draft until the form is saved or discarded. If the storage fails, the browser asks the user before the page
+ * closes.
+ */
 export function useDraftAutosave({ key, values, began, unsaved, version }: KeepOptions): {
   drop: () => void;
 } {

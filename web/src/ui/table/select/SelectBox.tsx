@@ -30,7 +30,6 @@ interface SelectBoxProps<Row extends TableRow> {
   tabIndex?: number;
 }
 
-/** Checkbox that selects a row. */
 export function SelectBox<Row extends TableRow>(props: SelectBoxProps<Row>) {
   const { selection, row, name, tabIndex } = props;
   const checked = useSyncExternalStore(selection.subscribe, () => selection.has(row.id));
