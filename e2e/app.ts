@@ -15,13 +15,13 @@ export interface RunningApp {
   process: ChildProcess;
   dataDir: string;
   output(): string;
-  /** Ctrl-C; gives the exit code. */
+  /** Stops the app with Ctrl-C. Resolves to the exit code. */
   stop(): Promise<number | null>;
 }
 
 /**
- * Finds a free port below the system's ephemeral range, so that no other process takes it before the app
- * listens.
+ * Finds a free port below the system's ephemeral range. No other process takes such a port before
+ * the app listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Gives a page a device with a screen lock that its owner opens at once, and that keeps passkeys. */
+/** Adds a virtual authenticator that stores passkeys and confirms every request at once. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
@@ -21,7 +21,7 @@ export const addButton = (page: Page) => page.getByRole('button', { name: 'Add a
 export const signInButton = (page: Page) =>
   page.getByRole('button', { name: 'Sign in with a passkey' });
 
-/** Signs out through the question of the page. */
+/** Signs out with the button and its confirmation. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click();

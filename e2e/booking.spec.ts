@@ -17,7 +17,7 @@ test.describe('the first journey', () => {
       await expect(page.getByText('Signup complete!')).toBeVisible();
       await page.waitForURL('**/signin');
 
-      // The sign-in code is sent without a press.
+      // The page sends the sign-in code automatically.
       await typeCode(page, await codeFor(email, 'sign-in'));
       await page.waitForURL((url) => url.pathname !== '/signin');
       expect(new URL(page.url()).pathname).toBe('/');

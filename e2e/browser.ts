@@ -9,11 +9,11 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 export interface PageOptions extends BrowserContextOptions {
-  /** Errors that this journey causes. */
+  /** Errors that this test causes on purpose. */
   expectedErrors?: RegExp;
 }
 
-/** A page of a fresh profile: signed out, with nothing stored. */
+/** Opens a page with a new browser profile, signed out. */
 export async function openPage(
   path: string,
   { expectedErrors, ...options }: PageOptions = {},
@@ -27,7 +27,7 @@ export async function openPage(
   return page;
 }
 
-/** Another tab of the same browser. */
+/** Opens another tab of the same browser. */
 export async function anotherTab(page: Page, path: string): Promise<Page> {
   const tab = await page.context().newPage();
   tab.setDefaultTimeout(60_000);
@@ -36,15 +36,15 @@ export async function anotherTab(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
-/** A page on which this role is signed in. */
+/** Opens a page with this role signed in. */
 export const openPageAs = (who: Role, path: string, options: PageOptions = {}): Promise<Page> =>
   openPage(path, { storageState: storageStateOf(sessions()[who]), ...options });
 
-/** A message that comes up at the edge of the screen and goes by itself. */
+/** A toast with this text. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.locator('[data-toast]').filter({ hasText: text }).first();
 
-/** Types a code into the four boxes as a person does: focus the first, then type. */
+/** Types a code as a user does: focuses the first of the four fields, then types. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: /digit 1/i }).click();
   await page.keyboard.type(code);

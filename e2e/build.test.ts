@@ -109,7 +109,7 @@ describe('a Node that is too old', () => {
       const older = `Object.defineProperty(process, 'version', { value: 'v20.20.2' });
         Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });`;
       await writeFile(path.join(clone, 'older.mjs'), older);
-      // What an older Node does not know is not there for it to import.
+      // An older Node does not have this module.
       const hooks = `import { registerHooks } from 'node:module';
         registerHooks({ resolve(name, context, next) {
           if (name === 'node:sqlite') throw new Error('No such built-in module: node:sqlite');

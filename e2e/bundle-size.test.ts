@@ -4,7 +4,8 @@ import { htmlBytes, pageHtml, scriptBytes, scriptFiles } from './bundle-size.js'
 
 /** JavaScript that a page may load before the first interaction, in kB (1,000 bytes) after brotli. */
 const PUBLIC_PAGE = 200;
-// Its target is 215: notistack is in every first load since it stands at the root of the app (docs/decisions/088-mui-data-grid-and-notistack.md).
+// The target is 215. Every first load contains notistack, because the root of the app renders it
+// (docs/decisions/088-mui-data-grid-and-notistack.md).
 const SIGN_IN_PAGE = 222;
 const ACCOUNT_PAGE = 240;
 const SECURITY_PAGE = 247;
@@ -47,7 +48,7 @@ it.each(OFFICE)('%s and its frame fetch at most 450 kB of JavaScript', (module) 
   expect(scriptBytes(FRAME, module) / 1000).toBeLessThanOrEqual(OFFICE_PAGE);
 });
 
-/** Markup with its styles, in kB (1,000 bytes) after brotli. */
+/** HTML with its styles, in kB (1,000 bytes) after brotli. */
 const HTML_BUDGET = 16;
 
 const PRERENDERED = ['/', '/privacy', '/signin', '/signup', '/customerfeedback', '/account'];

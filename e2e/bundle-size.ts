@@ -5,13 +5,13 @@ import { brotliCompressSync } from 'node:zlib';
 const dist = path.resolve(import.meta.dirname, '../web/dist');
 const read = (file: string): string => readFileSync(path.join(dist, file), 'utf8');
 
-/** A page of the build, before the server writes its address into it. */
+/** HTML of a page in the build, before the server inserts the public URL. */
 export const pageHtml = (page: string): string => read(path.join(page, 'index.html'));
 
-/** Its bytes, brotli, as the server compresses it. */
+/** Size of the HTML in bytes after brotli, as the server compresses it. */
 export const htmlBytes = (page: string): number => brotliCompressSync(pageHtml(page)).length;
 
-/** The scripts that every page names, and those of these modules of the web app with all that they import. */
+/** Scripts that every page loads, and those of these modules with all their imports. */
 export function scriptFiles(...modules: string[]): string[] {
   const chunks = JSON.parse(read('.vite/manifest.json')) as Record<
     string,
@@ -33,7 +33,7 @@ export function scriptFiles(...modules: string[]): string[] {
   return [...found];
 }
 
-/** Their bytes, brotli. */
+/** Size of these scripts in bytes after brotli. */
 export const scriptBytes = (...modules: string[]): number =>
   scriptFiles(...modules)
     .map((file) => readFileSync(path.join(dist, `${file}.br`)).length)

@@ -4,10 +4,10 @@ import { sharedApp } from './shared-app.js';
 
 const WIDTH = 640;
 const HEIGHT = 480;
-/** Pixels of a square of the code. */
+/** Pixels for each square of the QR code. */
 const SQUARE = 8;
 
-/** Shows a QR code to the browser's fake camera; cameras opened later see it. */
+/** Shows a QR code to the browser's fake camera. A page that opens the camera later sees it. */
 export async function holdBeforeCamera(text: string): Promise<void> {
   const rows = encodeQR(text, 'raw');
   const size = rows.length * SQUARE;

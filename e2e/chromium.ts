@@ -1,6 +1,6 @@
 import chromium from '@sparticuz/chromium';
 
-/** A real Chromium that comes with an npm package: nothing has to be downloaded. */
+/** Chromium from an npm package, so the tests need no separate download. */
 export const executablePath = await chromium.executablePath();
 
 export const chromiumArgs = [
@@ -11,10 +11,10 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A camera that needs no permission.
+  // Gives pages a camera without a permission prompt.
   '--use-fake-ui-for-media-stream',
   '--use-fake-device-for-media-stream',
 ];
 
-/** Shows this file to pages that use the camera: see camera.ts. */
+/** Browser argument for the fake camera, which plays this file (see camera.ts). */
 export const cameraArg = (file: string): string => `--use-file-for-fake-video-capture=${file}`;

@@ -19,7 +19,6 @@ interface Outcome {
   output: string;
 }
 
-/** Runs a command in a child process, as `npm run` does. */
 const run = (dataDir: string, ...args: string[]) =>
   new Promise<Outcome>((resolve) => {
     const env = { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir };

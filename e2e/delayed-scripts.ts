@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { openPage, openPageAs, PHONE } from './browser.js';
 
-/** What an app consists of. */
+/** All scripts of the app. */
 const scripts = '**/assets/*.js';
 
 interface Held {
   viewport?: { width: number; height: number };
-  /** Runs in the page before its own scripts. */
+  /** Function that runs in the page before the scripts of the app. */
   script?: () => void;
   who?: 'customer' | 'staff';
 }
 
-/** A page whose scripts do not come before they are let go. */
+/** Opens a page and holds its scripts until the test releases them. */
 export async function openWithDelayedScripts(
   path: string,
   { viewport = PHONE, script = () => {}, who }: Held = {},
@@ -27,13 +27,13 @@ export async function openWithDelayedScripts(
     await go;
     await route.continue();
   });
-  // The event of a complete document waits for the scripts.
+  // The load event would wait for the held scripts.
   await page.goto(path, { waitUntil: 'commit' });
   await page.locator('body > noscript').waitFor({ state: 'attached' });
   return { page, letGo };
 }
 
-/** What looks as if it could be used now, by its kind. */
+/** Controls that look usable now, by kind. */
 export function usableControls() {
   const seen = [...document.querySelectorAll<HTMLElement>('#root *')].filter((element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Faults of a question that was opened inside a window; none where it is a step of that window. */
+/** Faults of a confirmation that must be a step of its dialog and not a second dialog. */
 export const dialogStepFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const windows = [...document.querySelectorAll('[role$="dialog"], [aria-modal]')];
@@ -25,7 +25,7 @@ export const dialogStepFaults = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** Where Tab leads, forwards and backwards, that is no part of the step in sight. */
+/** Elements that Tab or Shift+Tab reaches outside of the visible step. */
 export async function focusEscapes(page: Page): Promise<string[]> {
   const out: string[] = [];
   for (const key of ['Tab', 'Shift+Tab'])
@@ -42,14 +42,14 @@ export async function focusEscapes(page: Page): Promise<string[]> {
   return out;
 }
 
-/** It has the focus, and stands where it is seen. */
+/** True if the element has the focus and is in view. */
 export const isBack = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect();
     return node === document.activeElement && top >= -1 && bottom <= innerHeight + 1;
   });
 
-/** The changes that a page asks for from now on, by the names of their operations. */
+/** Collects the names of the mutations that the page sends from now on. */
 export function changesOf(page: Page): string[] {
   const changes: string[] = [];
   page.on('request', (request) => {

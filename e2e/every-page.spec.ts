@@ -7,7 +7,7 @@ import { ask, book, type Business, makeBusiness, unique } from './office/office.
 import { axeFaults, NARROW, tableFaults, widthFaults } from './page-faults.js';
 import type { StoredSession } from './session.js';
 
-/** Every route, by the people who use it. `/whatsapp` is not here: it leads to another site. */
+/** Every route, by role. `/whatsapp` is missing because it redirects to another site. */
 const PAGES = [
   {
     who: 'visitor',
@@ -37,7 +37,7 @@ const PAGES = [
 let business: Business;
 let customer: StoredSession;
 
-/** A customer, a business, orders and a price with long words and large amounts. */
+/** Data with long words and large amounts: a customer, an enterprise, orders and a price. */
 test.beforeAll(async () => {
   customer = await newCustomer('Venkatanarasimharajuvaripeta Subramanian Ananthakrishnan');
   for (const door of [1, 2])
@@ -70,7 +70,7 @@ function openAs(who: (typeof PAGES)[number]['who']): Promise<Page> {
   return openPageAs(who, '/privacy', NARROW);
 }
 
-/** Visits all of them in one tab, which fetches the common parts once. */
+/** Visits all paths in one tab, which loads the shared chunks once. */
 async function sweep(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths)
     await test.step(path, async () => {
@@ -109,7 +109,8 @@ test.describe('tables on tablets and desktops hide no column and cut no name or 
       const page = await openPageAs('staff', path());
       for (const width of [768, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        // A table and the cards that stand for it at other widths are parts that are fetched when they are shown.
+        // Tables and cards are separate chunks, which load when a width shows them for the first
+        // time.
         await page.waitForLoadState('networkidle');
         await expect(page.locator('[role="row"][data-id], main ul li').first()).toBeVisible();
         await expect.poll(() => tableFaults(page), { message: `at ${width} px` }).toEqual([]);

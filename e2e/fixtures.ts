@@ -8,7 +8,7 @@ import { type SharedApp, startSharedApp, useSharedApp } from './shared-app.js';
 export { expect };
 
 interface WorkerFixtures {
-  /** A file that the browser's camera shows: see camera.ts. */
+  /** File with the picture of the fake camera (see camera.ts). */
   camera: string;
   /** The app that all files of this worker share. */
   app: SharedApp;
@@ -58,7 +58,8 @@ export const test = base.extend<{ journey: void }, WorkerFixtures>({
       });
       await use();
       useJourney(undefined);
-      // A delayed request must not fail when its page closes. A popup may close itself at the same time.
+      // A held request must not fail when its page closes. A popup may close itself at the same
+      // time.
       const pages = contexts.flatMap((context) => context.pages());
       await Promise.allSettled(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       await Promise.all(contexts.map((context) => context.close()));

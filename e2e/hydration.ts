@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** Whether the page is on a way through its history that it began itself. */
+    /** True while the page itself moves through its history. */
     isTravelling?: boolean;
   }
 }
@@ -18,8 +18,8 @@ const noteTravels = (): void => {
 };
 
 /**
- * Waits until the router has gone back over the history entry of a closed dialog. A navigation in that moment
- * would race with it; no person is quick enough for that.
+ * Waits until the app has removed the history entry of a closed dialog. A navigation at that moment
+ * would conflict with it. No user is quick enough for that.
  */
 async function historySettled(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -28,8 +28,9 @@ async function historySettled(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page and waits until React has hydrated it: a click on the prerendered markup would be lost. Pages of
- * others have no #root. The pointer moves first, because forms load at the first use of the page.
+ * Opens a page and waits until React has hydrated it, because a click on prerendered HTML would be
+ * lost. Pages of other sites have no #root. The pointer moves first, because forms load at the
+ * first use of the page.
  */
 export async function openWhenHydrated(page: Page): Promise<void> {
   await page.addInitScript(noteTravels);
@@ -40,7 +41,8 @@ export async function openWhenHydrated(page: Page): Promise<void> {
       if (!root) return true;
       if (!Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber$'))) return false;
       const waiting = root.querySelectorAll('div[aria-busy="true"]').length;
-      // Once it was heard all forms come, and the next sign would be for what they open.
+      // The forms load after the first pointer event. Another event would start loading what they
+      // open.
       const unheard = waiting >= Number(root.dataset['waiting'] ?? 0);
       root.dataset['waiting'] = String(waiting);
       if (waiting > 0 && unheard) window.dispatchEvent(new Event('pointermove'));
@@ -63,8 +65,8 @@ export async function openWhenHydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the history stands for so many open menus, dialogs and forms. Closing one goes back over its
- * entry a moment later, which a reload or another address in that moment would cut off, or be cut off by.
+ * Waits until the history has an entry for each open menu, dialog and form. Closing one removes its
+ * entry a moment later. A reload or navigation at that moment would conflict with it.
  */
 export async function layersOpen(page: Page, count: number): Promise<void> {
   await page.waitForFunction((wanted) => {

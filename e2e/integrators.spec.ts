@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { appUrl, openPage, sessions } from './browser.js';
 import { expect, test } from './fixtures.js';
 
-/** Everything that the content security policy or the network refused, and every foreign address. */
+/**
+ * Opens a page. Collects requests that the content security policy or the network blocked, and
+ * requests to other sites.
+ */
 async function openWatched(path: string): Promise<{ page: Page; troubles: string[] }> {
   const page = await openPage('/health/live');
   const troubles: string[] = [];
@@ -27,7 +30,7 @@ test.describe('the pages for integrators', () => {
       await page.keyboard.insertText(text);
     };
     await write('.graphiql-query-editor', 'query Myself { me { name email } }');
-    // The editor reads the name of the operation a moment after the last key.
+    // The editor reads the operation name a moment after the last key.
     await expect(page.getByRole('tab', { name: 'Myself' })).toBeVisible();
     await write(
       '.graphiql-editor-tool .graphiql-editor:not(.hidden)',
@@ -35,7 +38,7 @@ test.describe('the pages for integrators', () => {
     );
     await page.getByRole('button', { name: /execute/i }).click();
     await expect(page.locator('.result-window').getByText(user.email)).toBeVisible();
-    // Subscriptions use a WebSocket; this customer has no permission for the rounds.
+    // Subscriptions use a WebSocket. This customer has no permission for rounds.
     await write('.graphiql-query-editor', 'subscription Rounds { roundsChanged { id } }');
     await expect(page.getByRole('tab', { name: 'Rounds' })).toBeVisible();
     const connected = page.waitForEvent('websocket');

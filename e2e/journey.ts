@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright-core';
 
-/** What the running test offers to the functions of browser.ts. */
+/** The running test, for the functions of browser.ts. */
 export interface Journey {
   newContext(options: BrowserContextOptions): Promise<BrowserContext>;
   /** Fails the test at its end. */
@@ -18,12 +18,13 @@ export function journey(): Journey {
 }
 
 /**
- * The browser itself logs every failed request and connection. Journeys cut the network and meet refusals on purpose,
- * and check what the page shows. The trace reads pictures with a blob address again, which the page's policy refuses.
+ * The browser logs every failed request and connection. Tests cut the network on purpose and check
+ * what the page shows. The trace loads pictures with a blob address again, which the content
+ * security policy blocks.
  */
 const loggedByBrowser = /^(Failed to load resource|WebSocket connection to |Connecting to 'blob:)/;
 
-/** A test fails when a page throws or logs an error, except for the expected ones. */
+/** Fails the test when a page throws or logs an unexpected error. */
 export function failOnErrors(context: BrowserContext, expected?: RegExp): void {
   const { addError } = journey();
   const note = (text: string): void => {

@@ -24,7 +24,7 @@ async function read(raw: Buffer): Promise<CaughtMail> {
   };
 }
 
-/** A mail server of the test's own, which takes everything. */
+/** Starts a mail server for one test. It accepts every mail. */
 export async function startMailServer(): Promise<MailServer> {
   const caught: CaughtMail[] = [];
   const smtp = await startLocalSmtp(async (mail) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeDataDir, removeDataDir, type RunningApp, startApp } from './app.js';
 
-/** Documents that bring nothing and are each as large as a visitor may send. */
+/** GraphQL documents without fields, each as large as a visitor may send. */
 const DOCUMENTS = 200;
 const COMMENTS = '#\n'.repeat(21_000);
 
@@ -10,7 +10,8 @@ let app: RunningApp;
 
 beforeAll(async () => {
   dataDir = await makeDataDir();
-  // Sufficient for normal work. Documents parsed with all of their comments would need more than twice as much.
+  // Sufficient memory for normal work. Parsing these documents with all comments would need more
+  // than twice as much.
   const env = { NODE_OPTIONS: '--max-old-space-size=160', DEMO_DATA: 'false' };
   app = await startApp(dataDir, env);
 });

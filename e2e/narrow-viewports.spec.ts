@@ -25,10 +25,10 @@ test.beforeAll(async () => {
   picked = await pickUp(await book(customer));
 });
 
-/** A dialog: its page, and the buttons that lead to it from there. */
+/** A dialog: its page, and the buttons that open it from there. */
 type Dialog = [name: string, path: string, ...buttons: (string | RegExp)[]];
 
-/** Opens one dialog after the other in one tab, which fetches what they share once. */
+/** Opens one dialog after the other in one tab, which loads the shared chunks once. */
 async function nothingSidewaysIn(page: Page, dialogs: Dialog[]): Promise<void> {
   for (const [name, path, ...buttons] of dialogs) {
     await page.setViewportSize(NARROW.viewport);

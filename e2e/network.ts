@@ -4,7 +4,7 @@ interface Request {
   operationName?: string;
 }
 
-/** Handles the calls of one GraphQL operation; every other call goes its way. */
+/** Handles the calls of one GraphQL operation. Other calls reach the server. */
 export async function onOperation(
   page: Page,
   operation: string,
@@ -16,22 +16,22 @@ export async function onOperation(
   });
 }
 
-/** The network is gone for this operation. */
+/** Fails this operation as without network. */
 export const cut = (page: Page, operation: string): Promise<void> =>
   onOperation(page, operation, (route) => route.abort());
 
-/** The server does what it is asked, and its answer is lost on the way. */
+/** The server executes this operation, but the response is lost. */
 export const loseAnswer = (page: Page, operation: string): Promise<void> =>
   onOperation(page, operation, async (route) => {
     await route.fetch();
     await route.abort();
   });
 
-/** The server answers this operation so. */
+/** Answers this operation with this body instead of the server. */
 export const answer = (page: Page, operation: string, body: object, status = 200): Promise<void> =>
   onOperation(page, operation, (route) => route.fulfill({ status, json: body }));
 
-/** The answer to this operation does not come before it is let go. */
+/** Holds the response to this operation. Returns a function that releases it. */
 export async function hold(page: Page, operation: string): Promise<() => void> {
   let letGo = (): void => undefined;
   const gone = new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ export async function hold(page: Page, operation: string): Promise<() => void> {
 
 type Refusal = { message: string; code: string } | 'no words';
 
-/** Makes the server refuse this operation, with a message or with a failure without one. */
+/** Answers this operation with an error, with or without a message. */
 export const refuse = (page: Page, operation: string, refusal: Refusal): Promise<void> =>
   onOperation(page, operation, (route) => {
     if (refusal === 'no words') return route.fulfill({ status: 500, body: 'out of order' });
@@ -54,5 +54,5 @@ export const refuse = (page: Page, operation: string, refusal: Refusal): Promise
     return route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } });
   });
 
-/** All calls go through again. */
+/** All calls reach the server again. */
 export const mend = (page: Page): Promise<void> => page.unroute('**/graphql');

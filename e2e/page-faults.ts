@@ -6,13 +6,13 @@ import { DESKTOP, PHONE } from './browser.js';
 /** A narrow phone. */
 export const NARROW = { viewport: { width: 320, height: 700 } };
 
-/** Narrow phones, 1280 × 1024 at 400 %, which gives a page 320 × 256, then tablets and desktops. */
+/** Narrow phones, a desktop of 1280 × 1024 at 400 % zoom (320 × 256), tablets and desktops. */
 const VIEWS = [
   { width: 320, height: 256 },
   ...[320, 344, 360, 375, 390, 768, 1100, 1280, 1440].map((width) => ({ width, height: 700 })),
 ];
 
-/** Elements that overflow the window or are cut, without a scrolling container. */
+/** Elements that overflow the window or are cut, outside of scrolling areas. */
 function sideways(): string[] {
   const found: string[] = [];
   const width = document.documentElement.clientWidth;
@@ -22,13 +22,13 @@ function sideways(): string[] {
     for (let box = element; box; box = box.parentElement) {
       const { overflowX } = getComputedStyle(box);
       if (overflowX === 'auto' || overflowX === 'scroll') return true;
-      // Rows of tabs scroll by arrow keys; hidden words are for screen readers.
+      // Rows of tabs scroll with the arrow keys. Hidden text is for screen readers.
       if (box.matches('[role="tablist"], [role="grid"], [aria-hidden="true"]')) return true;
       if (getComputedStyle(box).clipPath !== 'none') return true;
     }
     return false;
   };
-  // A dialog scrolls, but nothing in it is that wide.
+  // A dialog may scroll, but its content must fit the width.
   for (const dialog of document.querySelectorAll('[role="dialog"], [role="alertdialog"]'))
     if (dialog.scrollWidth > dialog.clientWidth + 1)
       found.push(`a dialog of ${dialog.clientWidth} px holds ${dialog.scrollWidth} px`);
@@ -50,7 +50,7 @@ function sideways(): string[] {
   return found;
 }
 
-/** What scrolls sideways or is cut on the open page, at every width. */
+/** Elements that overflow or are cut on the open page, at every width. */
 export async function widthFaults(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.waitForLoadState('networkidle');
@@ -62,7 +62,7 @@ export async function widthFaults(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What the tables of the open page, or their cards, do not show: columns beyond an edge, cut words and amounts. */
+/** Faults of tables and cards on the open page: hidden columns, cut words and cut amounts. */
 export const tableFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -79,12 +79,12 @@ export const tableFaults = (page: Page): Promise<string[]> =>
     const words =
       '[role="gridcell"], [role="gridcell"] *, [role="columnheader"] span, main ul li *';
     for (const element of document.querySelectorAll(words)) {
-      // Icons have no text. Text for screen readers alone is clipped on purpose.
+      // Icons have no text. Text for screen readers only is clipped on purpose.
       if (!(element instanceof HTMLElement) || getComputedStyle(element).clipPath !== 'none')
         continue;
       const text = element.innerText.trim();
       const { overflowX } = getComputedStyle(element);
-      // A long list of addresses is truncated; its cell has the full text as title.
+      // A long list of addresses is truncated. Its cell has the full text as title.
       if (!text || overflowX === 'visible' || element.closest('[title]')) continue;
       if (element.scrollWidth > element.clientWidth + 1) found.push(`"${text}" is cut`);
     }
@@ -93,7 +93,10 @@ export const tableFaults = (page: Page): Promise<string[]> =>
 
 const require = createRequire(import.meta.url);
 
-/** The builder would load it into the page for each look, which takes longer than the look. */
+/**
+ * The axe builder would load its source into the page for every check. That takes longer than the
+ * check.
+ */
 const { source } = createRequire(require.resolve('@axe-core/playwright'))('axe-core') as {
   source: string;
 };
@@ -103,7 +106,7 @@ interface WithAxe {
   axe: { run(context: Document, options: object): Promise<Results> };
 }
 
-/** The words of a page are the same in light and dark, so dark is checked for its colours only. */
+/** Light and dark pages have the same text, so dark pages are checked for colours only. */
 const LOOKS = [PHONE, DESKTOP].flatMap((viewport) => [
   { viewport, colorScheme: 'light' as const, rules: null },
   { viewport, colorScheme: 'dark' as const, rules: ['color-contrast', 'link-in-text-block'] },
@@ -113,9 +116,10 @@ async function faultsOfLook(page: Page, { viewport, colorScheme, rules }: (typeo
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-scheme="${colorScheme}"]`).waitFor({ state: 'attached' });
-  // What only one of the widths shows (cards, a drawer) may have to be fetched; colours fetch nothing.
+  // Parts for one width, such as cards or a drawer, may load now. A change of colours loads
+  // nothing.
   if (!rules) await page.waitForLoadState('networkidle');
-  // No rule in use reads style sheets again from the network.
+  // The rules in use need no second request for style sheets.
   const options = {
     preload: false,
     resultTypes: ['violations'],
@@ -133,7 +137,10 @@ async function faultsOfLook(page: Page, { viewport, colorScheme, rules }: (typeo
   return found.map((fault) => `${colorScheme} at ${viewport.width} px: ${fault}`);
 }
 
-/** What axe calls serious or critical on the open page: light and dark, on a phone and on a desktop. */
+/**
+ * Serious and critical axe findings on the open page, in light and dark, on a phone and on a
+ * desktop.
+ */
 export async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const found: string[] = [];

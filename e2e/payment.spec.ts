@@ -10,7 +10,7 @@ interface Order {
   version: number;
 }
 
-/** An order of the demo's customer that staff have just picked up: two pieces, the bill is known. */
+/** An order of the demo customer that staff have just picked up, with two pieces and a bill. */
 async function pickedOrder(): Promise<{ id: string; total: number }> {
   const { staff, customer } = sessions();
   const url = appUrl();
@@ -57,7 +57,7 @@ async function pickedOrder(): Promise<{ id: string; total: number }> {
   return { id: bookPickup.booking.id, total: recordPickup.order.totalPrice };
 }
 
-/** The payment link, which a job fetches from the provider after the money changed. */
+/** The payment link. A job requests it from the provider after a change of the amount. */
 async function linkOf(id: string): Promise<string | null> {
   const { order } = await graphql<{ order: { paymentLink: string | null } }>(
     appUrl(),
@@ -68,7 +68,7 @@ async function linkOf(id: string): Promise<string | null> {
   return order.paymentLink;
 }
 
-/** The order's dialog, once its link has come. */
+/** Opens the dialog of an order once its payment link exists. */
 async function openOrder(id: string): Promise<Page> {
   await expect.poll(() => linkOf(id)).toBeTruthy();
   return openPageAs('customer', `/account?order=${id}`, { viewport: PHONE });

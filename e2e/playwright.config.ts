@@ -7,7 +7,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 240_000,
-  // On a busy machine a page takes its time; a correct journey continues as soon as it can.
+  // Pages are slow on a busy machine. A test continues as soon as it can.
   expect: { timeout: 60_000 },
   outputDir: '.failures',
   reporter: 'list',

@@ -19,7 +19,10 @@ export interface ProductionInstall {
   stop(): Promise<void>;
 }
 
-/** The database as the app's own role reaches it, which Compose makes by this command too. */
+/**
+ * Runs the command that Compose also runs: it creates the app's database role. Returns the URL for
+ * this role.
+ */
 function giveToApp(database: Database): string {
   const url = new URL(database.url);
   Object.assign(url, { username: 'app', password: 'of-the-app' });
@@ -39,7 +42,7 @@ function giveToApp(database: Database): string {
 
 export async function startProductionInstall(): Promise<ProductionInstall> {
   const folder = await mkdtemp('/tmp/laundry-settings-');
-  // PostgreSQL runs as a separate user and has to enter the folder.
+  // PostgreSQL runs as a separate user, who must be able to enter the folder.
   await chmod(folder, 0o755);
   const dataDir = await makeDataDir();
   const database = new Database(path.join(folder, 'pg'), await freePort());

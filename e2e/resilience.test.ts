@@ -44,7 +44,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** Books without a pause until stopped; gives the acknowledged ids. */
+/** Sends bookings until stopped. Returns the ids of the acknowledged orders. */
 function load(workers: number) {
   const acknowledged: string[] = [];
   const statuses = new Set<number>();

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What the browser keeps of a sign-in. */
+/** Session data that the browser stores after a sign-in. */
 export interface StoredSession {
   token: string;
   user: {
@@ -18,7 +18,7 @@ interface Answer<Data> {
   errors?: { message: string }[];
 }
 
-/** One GraphQL request, as any client makes it; throws on an error. */
+/** Sends one GraphQL request. Throws on an error. */
 export async function graphql<Data>(
   url: string,
   query: string,
@@ -60,7 +60,7 @@ export async function waitForMail(
   }
 }
 
-/** Signs in with a mailed code, without a screen. */
+/** Signs in with a mailed code, without a browser. */
 export async function signInByApi(url: string, email: string): Promise<StoredSession> {
   await graphql(
     url,
@@ -106,7 +106,7 @@ const ORDER_IDS = `query ($after: String) {
   orders(first: 100, after: $after) { nodes { id } pageInfo { endCursor hasNextPage } }
 }`;
 
-/** Ids of all orders that there are, as staff read them. */
+/** Ids of all orders, read as staff. */
 export async function orderIds(url: string, token: string): Promise<string[]> {
   const ids: string[] = [];
   for (let after: string | null = null, more = true; more;) {

@@ -14,7 +14,7 @@ import {
 import type { CaughtMail } from './mail-server.js';
 import { graphql } from './session.js';
 
-// Each setting has to arrive where it works.
+// Checks that each setting takes effect.
 
 let installation: ProductionInstall;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ async function ownerToken(): Promise<string> {
   return verifyLogin.token;
 }
 
-/** Sends one GraphQL request: gives 'OK' or the error code. */
+/** Sends one GraphQL request. Returns 'OK' or the error code. */
 async function outcome(query: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await fetch(`${installation.app.url}/graphql`, {
     method: 'POST',
@@ -147,7 +147,7 @@ describe('an installation with every setting', () => {
       expect(await outcome('{ cloths { id } }')).toBe('SERVICE_UNAVAILABLE');
       await client.query('commit');
       expect(await Promise.all(waiting)).toEqual(['OK', 'OK']);
-      // The server looks every half second whether connections are free again.
+      // The server checks every half second for free connections.
       await expect.poll(() => outcome('{ cloths { id } }')).toBe('OK');
     } finally {
       await client.end();

@@ -6,18 +6,19 @@ import { type InboxMail, type StoredSession, signInByApi, waitForMail } from './
 
 export type Role = 'staff' | 'colleague' | 'customer' | 'business';
 
-/** An app with its demo data, which all files of one worker share. */
+/** The app with demo data, shared by all files of one worker. */
 export interface SharedApp {
   url: string;
-  /** Its data folder, which contains the database. */
+  /** The app's data folder, which contains the database. */
   dataDir: string;
-  /** Tokens of the four roles, for journeys that do not test signing in. */
+  /** Sessions of the four roles, for tests that do not test the sign-in. */
   sessions: Record<Role, StoredSession>;
-  /** The file that the browser's camera shows. */
+  /** File with the picture of the fake camera. */
   camera: string;
 }
 
-// Only the fixtures sign in as these two, so a journey that asks for a code finds its own mail.
+// Only the fixtures sign in with these two addresses. A test that requests a code then finds its
+// own mail.
 const STAFF = 'staff@laundry.test';
 const COLLEAGUE = 'colleague@laundry.test';
 
@@ -52,7 +53,7 @@ export async function startSharedApp(
 
 let current: SharedApp | undefined;
 
-/** Says which app the helpers below use: each worker process has exactly one. */
+/** Sets the app for the helpers below. Each worker process has exactly one. */
 export const useSharedApp = (app: SharedApp): void => void (current = app);
 
 export function sharedApp(): SharedApp {
@@ -64,7 +65,7 @@ export const appUrl = (): string => sharedApp().url;
 
 export const sessions = () => sharedApp().sessions;
 
-/** Runs a statement in the app's database, for example to change the past. */
+/** Runs a statement in the app's database, for example to change past times. */
 export const inAppDatabase = (sql: string, values: unknown[]): Promise<void> =>
   inDatabase(sharedApp().dataDir, sql, values);
 
@@ -72,13 +73,13 @@ export const inAppDatabase = (sql: string, values: unknown[]): Promise<void> =>
 export const mailTo = (address: string, subject: RegExp): Promise<InboxMail> =>
   waitForMail(appUrl(), address, subject);
 
-/** The one-time code in the newest mail of that kind. */
+/** The one-time code in the newest mail of this kind. */
 export async function codeFor(address: string, kind: 'sign-up' | 'sign-in'): Promise<string> {
   const { subject } = await mailTo(address, new RegExp(`^\\d{4} .*${kind} code`));
   return subject.slice(0, 4);
 }
 
-/** Browser storage in which this person is signed in. */
+/** Browser storage with this user signed in. */
 export const storageStateOf = ({ token, user }: StoredSession) => ({
   cookies: [],
   origins: [

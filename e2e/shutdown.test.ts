@@ -17,10 +17,10 @@ afterEach(async () => {
 
 const BODY = JSON.stringify({ query: '{ cloths { id name } }' });
 
-/** What became of one request: its status, or how the connection failed. */
+/** Result of one request: its status, or the error of the connection. */
 const ask = (url: string, agent: Agent): Promise<string> =>
   new Promise((resolve) => {
-    // Who asks is looked up, so that each answer waits for the database.
+    // The session is looked up, so that each response waits for the database.
     const headers = {
       'content-type': 'application/json',
       authorization: `Bearer ${'x'.repeat(43)}`,
@@ -34,7 +34,9 @@ const ask = (url: string, agent: Agent): Promise<string> =>
     asked.end(BODY);
   });
 
-/** Sends requests over persistent connections until the port is closed; counts the answers by status. */
+/**
+ * Sends requests over persistent connections until the port closes. Counts the responses by status.
+ */
 async function load(url: string, agent: Agent, answers: Map<string, number>): Promise<void> {
   for (let answer = ''; answer !== 'ECONNREFUSED';) {
     answer = await ask(url, agent);
@@ -56,9 +58,9 @@ describe('SIGTERM under load', () => {
       expect(await exited).toEqual([0, null]);
       await Promise.all(clients);
       agent.destroy();
-      // A busy machine answers 503 but cuts no connection.
+      // A busy server answers 503 but cuts no connection.
       answers.delete('503');
-      // A client that connects in the moment in which the port is closed has to connect again.
+      // A client that connects while the port closes must connect again.
       expect(answers.get('ECONNRESET') ?? 0).toBeLessThanOrEqual(clients.length);
       answers.delete('ECONNRESET');
       expect([...answers.keys()].sort()).toEqual(['200', 'ECONNREFUSED']);
@@ -66,11 +68,11 @@ describe('SIGTERM under load', () => {
   });
 });
 
-/** An app with an external database and the proxy between them. */
+/** An app with an external database and a proxy between them. */
 async function startBehindProxy() {
   dataDir = await makeDataDir();
   const folder = await mkdtemp('/tmp/laundry-silent-');
-  // PostgreSQL runs as a separate user and has to enter the folder.
+  // PostgreSQL runs as a separate user, who must be able to enter the folder.
   await chmod(folder, 0o755);
   const database = new Database(path.join(folder, 'pg'), await freePort());
   await database.create();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openPage, PHONE } from './browser.js';
 import { expect, test } from './fixtures.js';
 
-/** Opens the popup with the button, as a person does. */
+/** Opens the popup with the button, as a user does. */
 async function openPopup(page: Page, button: RegExp): Promise<Page> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),

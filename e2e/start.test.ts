@@ -26,7 +26,7 @@ afterEach(async () => {
   for (const made of folders.splice(0)) await removeDataDir(made);
 });
 
-/** Processes whose command line names this folder: the database of this start. */
+/** Processes whose command line names this data folder, such as its database. */
 const processesOn = (dataDir: string): string[] =>
   execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' })
     .split('\n')
@@ -176,7 +176,7 @@ describe('on a folder that a hard end left', () => {
     const ready = () =>
       fetch(`${app.url}/health/ready`).then(
         ({ status }) => status,
-        // Who fails here hears why the app is gone.
+        // The output of the app explains a failed start.
         () => app.output(),
       );
     const { port } = await postmaster();

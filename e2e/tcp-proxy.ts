@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy between the server and its database, which can stop forwarding without closing connections. */
+/**
+ * A TCP proxy between the server and its database. It can stop forwarding without closing
+ * connections.
+ */
 export interface TcpProxy {
   /** Database URL that leads through the proxy. */
   url: string;
-  /** Stops forwarding on all open and all new connections. */
+  /** Stops forwarding on all open and new connections. */
   stall(): void;
   stop(): void;
 }

@@ -1,12 +1,12 @@
-// Packages of the bench only are not dependencies of the project: they are installed beside it, at
-// the first run.
+// Packages for the benchmark only are not dependencies of the project. The first run installs them
+// in a separate folder.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Installs the packages of a folder's lock file, unless they are installed. Output of npm goes to
- * the standard error.
+ * Installs the packages of a folder's lock file if they are missing. The output of npm goes to
+ * standard error.
  */
 export function installPackages(folder) {
   const wanted = readFileSync(path.join(folder, 'package-lock.json'), 'utf8');

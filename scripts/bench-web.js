@@ -1,5 +1,6 @@
-// `npm run bench:web`: Lighthouse (mobile, simulated slow 4G) over pages of the built app, compared
-// with a bare page with the same libraries. RUNS and PAGES set the number of runs and the pages.
+// `npm run bench:web`: runs Lighthouse (mobile, simulated slow 4G) on pages of the built app.
+// Compares them with a bare page with the same libraries. RUNS and PAGES set the number of runs and
+// the pages.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// `npm run bench`: measures the API against others. Makes a production build, and installs the
-// packages of the bench.
+// `npm run bench`: compares the API with other implementations. Makes a production build and
+// installs the packages of the benchmark.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { installPackages } from './bench-packages.js';
@@ -13,7 +13,7 @@ if (process.platform !== 'linux') {
 }
 build(['API']);
 installPackages(path.join(root, 'api/bench'));
-// Its output goes to the standard error; the standard output has only the results.
+// The compiler's output goes to standard error. Standard output contains only the results.
 const tsc = path.join(root, 'node_modules/.bin/tsc');
 const project = ['-p', 'api/bench/tsconfig.build.json'];
 const { status } = spawnSync(tsc, project, { cwd: root, stdio: ['ignore', 2, 2] });

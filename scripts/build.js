@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import './node-version.js';
 
-// After that: an older Node does not know all that it imports.
+// This import comes after the version check, because an older Node lacks some modules.
 const { inTurn } = await import('./turn.js');
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -72,7 +72,7 @@ function filesOf(name) {
     .flatMap((child) => filesOf(`${name}/${child}`));
 }
 
-/** Contents, not times: a clone or a checkout gives every file the time of now. */
+/** Hashes contents and ignores times, because a clone or checkout sets all file times to now. */
 function fingerprint(sources) {
   const hash = createHash('sha256').update(process.version);
   for (const name of sources.flatMap(filesOf)) {
@@ -84,7 +84,9 @@ function fingerprint(sources) {
 
 const stampOf = ({ output }) => path.join(root, output, '.built');
 
-/** A part is up to date if its stamp has the hash of its sources; during a build it has none. */
+/**
+ * A part is up to date if its stamp has the hash of its sources. During a build it has no stamp.
+ */
 function isStale(part) {
   const stamp = stampOf(part);
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(part.sources);
@@ -109,9 +111,9 @@ function buildPart(part) {
 }
 
 /**
- * Builds every stale part, or those of the given names; exits the process after a failed build. A
- * second process waits for the first one, and uses its build. Without stale parts nothing is
- * written, so that users with read-only access can start the project.
+ * Builds every stale part, or the named parts. Exits the process after a failed build. A second
+ * process waits for the first one and uses its build. Without stale parts it writes nothing, so
+ * that users with read-only access can start the project.
  */
 export function build(names = parts.map(({ name }) => name)) {
   const wanted = parts.filter(({ name }) => names.includes(name));

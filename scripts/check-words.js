@@ -1,4 +1,5 @@
-// Words that the project does not use: docs/glossary.md has the names. Read out of comments, descriptions and test titles.
+// Words that the project does not use (see docs/glossary.md). The check reads comments,
+// descriptions and test titles.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -8,7 +9,7 @@ const REFUSED =
 
 const TITLES = new Set(['it', 'test', 'describe', 'each']);
 
-/** The texts of a source file that its readers read: comments, titles of tests and GraphQL descriptions. */
+/** Texts for readers in a source file: comments, test titles and GraphQL descriptions. */
 function textsOf(file, text) {
   const found = [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -36,7 +37,7 @@ function textsOf(file, text) {
   return found;
 }
 
-/** Every refused word of these files, as `file:line: word`. */
+/** Every refused word in these files, as `file:line: word`. */
 export function refusedWords(root, files) {
   const found = [];
   for (const file of files.filter((each) =>

@@ -1,4 +1,4 @@
-// `npm run check`: everything that a machine can say about the code without running it.
+// `npm run check`: all checks of the code that do not run it.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,11 +28,11 @@ function generated() {
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
-/** Parts of libraries that their documentation does not name; any release may change them. */
+/** Undocumented parts of libraries. Any release may change them. */
 const PRIVATE_PARTS =
   /UNSAFE_|Unstable_|setFlagsFromString|parsedStatements|coreSupergraphSdl|assignSocket|_layoutEngine/;
 
-/** Files that still use one, until a documented part takes its place. */
+/** Files that still use an undocumented part, until a documented one replaces it. */
 const PRIVATE_PART_USERS = new Set(['api/src/invoicing/pdf/fontkit-mark-anchor-patch.ts']);
 
 function checkPrivateParts(files) {
@@ -64,15 +64,15 @@ function complain(text) {
   process.exitCode = 1;
 }
 
-/** Files that Git knows; empty outside a repository. */
+/** Files tracked by Git. Empty outside of a repository. */
 function filesKnown() {
   const { status, stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.split('\0').filter(Boolean) : [];
 }
 
 /**
- * Refuses names that differ in case only: they are one file on macOS and Windows. Imports omit the
- * extension.
+ * Refuses names that differ only in case, because macOS and Windows treat them as one file. Imports
+ * omit the extension.
  */
 function checkPaths(files) {
   process.stdout.write('• paths\n');
@@ -122,12 +122,15 @@ function checkMentions(files) {
     for (const [, named] of readFileSync(path.join(root, doc), 'utf8').matchAll(
       /`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|js|cjs|graphql))`/g,
     ))
-      // Built files may be missing; then their source must exist.
+      // Built files may be missing. Then their source must exist.
       if (!files.some((file) => `/${file}`.endsWith(`/${named.replace(/dist\/(.*)js$/, '$1ts')}`)))
         complain(`${doc} names ${named}, which is not there`);
 }
 
-/** Refuses words that the glossary has a standard term for, and code names of the glossary that are no longer in use. */
+/**
+ * Refuses words that have a standard term in the glossary, and glossary names that the code no
+ * longer uses.
+ */
 function checkWords(files) {
   process.stdout.write('• words of comments and descriptions\n');
   for (const found of refusedWords(root, files)) complain(`${found} has a plain word`);

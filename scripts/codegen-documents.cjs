@@ -1,16 +1,16 @@
-// Typed documents with each fragment once, for any number of operations with it. The published
-// plugin repeats it in each operation, which doubled the size for browsers.
+// Generates typed documents that contain each fragment once, for any number of operations. The
+// published plugin repeats fragments in each operation, which doubled the size for browsers.
 const pascal = (name) =>
   name
     .split('_')
     .map((part) => part[0].toUpperCase() + part.slice(1))
     .join('_');
 
-/** Leaves out data that browsers do not need: positions in the file, and empty lists. */
+/** Leaves out data that browsers do not need: positions in the file and empty lists. */
 const lean = (key, value) =>
   key === 'loc' || (Array.isArray(value) && value.length === 0) ? undefined : value;
 
-/** Names of the fragments that something spreads itself. */
+/** Names of the fragments that a definition spreads directly. */
 function spreadsOf(node) {
   if (Array.isArray(node)) return node.flatMap(spreadsOf);
   if (typeof node !== 'object' || node === null) return [];
@@ -18,7 +18,7 @@ function spreadsOf(node) {
   return Object.entries(node).flatMap(([key, value]) => (key === 'loc' ? [] : spreadsOf(value)));
 }
 
-/** Adds the fragments that a definition needs, also through other fragments, each once. */
+/** Adds the fragments that a definition needs, including those of other fragments, each once. */
 function collect(definition, fragments, found = new Set()) {
   for (const name of spreadsOf(definition)) {
     if (found.has(name)) continue;
@@ -30,7 +30,10 @@ function collect(definition, fragments, found = new Set()) {
 
 const constOf = (name) => `${pascal(name)}Definition`;
 
-/** The parts of a document: its name, the expression of its first definition, the types of its data and variables. */
+/**
+ * The parts of a document: its name, the expression of its first definition, and the types of data
+ * and variables.
+ */
 function partsOf(definition) {
   const name = pascal(definition.name.value);
   if (definition.kind === 'FragmentDefinition')

@@ -1,5 +1,5 @@
-// Typed React hooks over the typed documents, for Apollo Client 4. The published hooks plugin
-// does not type-check against that version.
+// Generates typed React hooks for the typed documents with Apollo Client 4. The published hooks
+// plugin does not type-check against that version.
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
 const needsVariables = ({ variableDefinitions = [] }) =>

@@ -45,7 +45,7 @@ module.exports = {
         plugins: perDocument,
         pluginMap,
         config: { ...options.config, fragments },
-        // They were validated together.
+        // The documents were already validated together.
         skipDocumentsValidation: true,
       })),
     ];

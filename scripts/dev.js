@@ -1,4 +1,5 @@
-// `npm run dev`: the API compiled on every change and restarted, the web app with hot reload in front of it.
+// `npm run dev`: compiles and restarts the API on every change. The web app in front of it has hot
+// reload.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { build } from './build.js';

@@ -11,7 +11,7 @@ if (process.platform !== 'linux') {
   process.exit(1);
 }
 build(['API']);
-// Its output goes to the standard error; the standard output has only the results.
+// The compiler's output goes to standard error. Standard output contains only the results.
 const tsc = path.join(root, 'node_modules/.bin/tsc');
 const project = ['-p', 'api/drill/tsconfig.build.json'];
 const { status } = spawnSync(tsc, project, { cwd: root, stdio: ['ignore', 2, 2] });

@@ -1,4 +1,4 @@
-// `npm run migrate`: brings the database to the newest shape without starting the app, before a roll-out.
+// `npm run migrate`: updates the database schema without starting the app, before a deployment.
 import { build } from './build.js';
 import { keepCompiled } from './compiled.js';
 

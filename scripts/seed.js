@@ -1,4 +1,5 @@
-// `npm run seed -- --orders 100000`: adds a big data set, for measuring; `--year`: a year of demo data, into an empty database.
+// `npm run seed -- --orders 100000`: adds a large data set for measurements. `--year` adds a year
+// of demo data to an empty database.
 import { build } from './build.js';
 import { keepCompiled } from './compiled.js';
 

@@ -1,4 +1,5 @@
-// `npm test` and `npm run test:e2e`: every runner of that level, and one closing line over all of them.
+// `npm test` and `npm run test:e2e`: run every test runner of that level and print one summary
+// line.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,10 @@ const levels = {
   e2e: [browserTests],
 };
 
-/** Runs it; gives how many tests passed and failed. A runner that fails without a failed test counts as one. */
+/**
+ * Runs a test runner. Returns the numbers of passed and failed tests. A runner that fails without a
+ * failed test counts as one failure.
+ */
 function run([command, ...args]) {
   const file = path.join(folder, `${command}.json`);
   const reported =

@@ -1,16 +1,16 @@
-// One at a time: what several processes must not do at once on one folder.
+// A lock for actions that several processes must not run at once in one folder.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Longest wait for the others; a build on a very slow machine takes a fraction of it. */
+/** Longest wait for other processes. A build on a very slow machine takes a fraction of it. */
 const WAIT_MS = 30 * 60_000;
 
 const LOCKED = 5;
 
 /**
- * Runs `work` with a lock that the operating system releases when this process ends; SQLite is
- * the only such lock in Node on every system. Prints a message when it has to wait.
+ * Runs `work` with a lock that the operating system releases when this process ends. SQLite is the
+ * only such lock in Node on every system. Prints a message when it has to wait.
  */
 export function inTurn(file, waiting, work) {
   mkdirSync(path.dirname(file), { recursive: true });

@@ -71,7 +71,7 @@ test('the button of an identity provider is in the page at once and moves nothin
         return `${each.textContent} ${left} ${top}`;
       }),
     );
-  // Another typeface is a little wider, so places count once the right one is here.
+  // The fallback typeface is a little wider. Positions count once the right typeface has loaded.
   await page.evaluate(async () => {
     await document.fonts.load('16px "Plus Jakarta Sans Variable"');
   });

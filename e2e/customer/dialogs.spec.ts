@@ -19,12 +19,12 @@ test.beforeAll(async () => {
 interface Walk {
   name: string;
   path: () => string;
-  /** Control that opens it. */
+  /** The button or link that opens the dialog. */
   opener: (page: Page) => Locator;
   dialog: (page: Page) => Locator;
-  /** Over what it lies after a reload, when the address does not name it. */
+  /** The page behind the dialog after a reload, if the address does not name that page. */
   below?: (page: Page) => Locator;
-  /** Dialogs under it. */
+  /** Number of dialogs below it. */
   layers: number;
 }
 
@@ -59,7 +59,7 @@ const walks: Walk[] = [
   },
 ];
 
-/** Elements inside others that HTML does not allow there; a browser shows them all the same. */
+/** Elements where HTML does not allow them. Browsers render them without an error. */
 function wrongNesting(): string[] {
   const rules = [
     ['p', 'p, div, ul, ol, dl, table, form, section, h1, h2, h3, h4'],
@@ -79,7 +79,7 @@ function wrongNesting(): string[] {
   );
 }
 
-/** Faults of a dialog just opened: scrolled away from its title, or without the focus. */
+/** Faults of a new dialog: its title is out of sight, or it has no focus. */
 const wrongStart = (box: Locator): Promise<string[]> =>
   box.evaluate((element) => {
     const scrolled = [element, ...element.querySelectorAll('*')].filter(
@@ -95,7 +95,7 @@ const wrongStart = (box: Locator): Promise<string[]> =>
     ];
   });
 
-/** Buttons whose words do not stand on one line. */
+/** Buttons with a label of more than one line. */
 const brokenButtons = (box: Locator): Promise<string[]> =>
   box.evaluate((element) =>
     [...element.querySelectorAll('button, a[href]')].flatMap((button) => {

@@ -69,7 +69,7 @@ test.describe('a new e-mail address', () => {
     expect(await emailOf(renewed)).toBe(old);
     await confirm.click();
     await expect(confirming.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
-    // Who confirmed it elsewhere need not be who asked.
+    // The browser that confirms the address may belong to another person, so this session ends.
     await page.reload();
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
 
@@ -156,7 +156,7 @@ test.describe('a sign-in link', () => {
     await hers.waitForURL((url) => url.pathname === '/');
     expect(await stored(hers, 'token')).toBe(asha.token);
 
-    // As mails of before had it.
+    // Earlier mails had the token in the query.
     await page.goto(link.replace('#', '?'));
     await expect(page.getByRole('button', { name: 'Sign in with the link' })).toBeVisible();
     expect(page.url()).toBe(`${appUrl()}/signin/link`);

@@ -5,8 +5,8 @@ import { book, pickUp } from './orders.js';
 import { freshEmail, newCustomer, openPageFor, saveAddress } from './users.js';
 
 /**
- * Brings each button, link and field of the page to where the floating buttons are, and to the end of
- * the window; names those whose middle something else lies over.
+ * Scrolls each button, link and field below the floating buttons and to the end of the window.
+ * Returns those whose centre is covered.
  */
 async function coveredActions(): Promise<string[]> {
   const painted = () =>
@@ -35,7 +35,7 @@ async function coveredActions(): Promise<string[]> {
     }
     action.scrollIntoView({ block: 'end' });
     await painted();
-    // The bar with Book Now goes while the booking form is in sight.
+    // The bar with Book Now disappears while the booking form is in view.
     if (!action.isConnected) continue;
     const hit = document.elementFromPoint(...middleOf(action));
     const own = action.closest('label, .MuiInputBase-root') ?? action;
@@ -51,7 +51,7 @@ async function nothingCovered(page: Page): Promise<void> {
   await page.context().close();
 }
 
-/** Goes to the end of the page, and waits until that has been drawn. */
+/** Scrolls to the end of the page and waits for the next frame. */
 async function toTheEnd(): Promise<void> {
   window.scrollTo(0, document.body.scrollHeight);
   await new Promise<void>((resolve) =>
@@ -59,7 +59,7 @@ async function toTheEnd(): Promise<void> {
   );
 }
 
-/** Words that the floating buttons lie over now, or that they are not to be seen. */
+/** Texts below the floating buttons. Also reports hidden floating buttons. */
 function coveredWords(): string[] {
   const floating = document.querySelector('aside[aria-label="Reach us"]');
   if (!floating?.checkVisibility({ visibilityProperty: true })) return ['no button is there'];
@@ -82,7 +82,9 @@ function coveredWords(): string[] {
   return found;
 }
 
-/** Goes down a page in small steps, and names the rows, cards, figures and forms that were covered. */
+/**
+ * Scrolls down in small steps. Returns rows, cards, figures and forms below the floating buttons.
+ */
 async function coveredFigures(): Promise<string[]> {
   const found = new Set<string>();
   const painted = () =>
@@ -128,7 +130,7 @@ test.describe('the floating buttons', () => {
       for (const viewport of [PHONE, { width: 360, height: 740 }, { width: 1024, height: 700 }]) {
         await page.setViewportSize(viewport);
         const message = `${path} at ${viewport.width}`;
-        // A page that takes up another width may still grow when its end has been reached.
+        // After a change of width, the page may still grow when the test has reached its end.
         const atTheEnd = async () => {
           await page.evaluate(toTheEnd);
           return page.evaluate(coveredWords);

@@ -24,7 +24,7 @@ interface DialogForm {
   opener: string | RegExp;
   box: string | RegExp;
   typed: string;
-  /** Entries that the history has for it: one for its dialog, and one for its step in that. */
+  /** Number of history entries: one for the dialog and one for its step. */
   layers: number;
 }
 

@@ -5,11 +5,14 @@ import { newCustomer, openPageFor, pathOf, stored } from './users.js';
 
 const LINKS = ['Home', 'Book Now', 'About Us', 'Services', 'Contact Us'];
 
-/** How far a section of the home page is below the top of the window. */
+/** Distance of a home page section from the top of the window in pixels. */
 const topOf = (page: Page, section: string): Promise<number> =>
   page.locator(`#${section}`).evaluate((element) => element.getBoundingClientRect().top);
 
-/** It has come there, as near as pixels go: a page is scrolled by whole ones, and a section lies between two. */
+/**
+ * Waits until the section is at this position. Browsers scroll whole pixels, so a part of a pixel
+ * may differ.
+ */
 const comesTo = (page: Page, section: string, top: number): Promise<void> =>
   expect.poll(async () => Math.abs((await topOf(page, section)) - top)).toBeLessThanOrEqual(1);
 

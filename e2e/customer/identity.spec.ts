@@ -7,7 +7,9 @@ import { isKnown, newCustomer, openPageFor, pathOf, signOut, stored } from './us
 
 const LINK = '/signin/link?token=mailed';
 
-/** Opens a link that signs in as this person: its button is answered with their session. */
+/**
+ * Opens an email link. The server's answer to its button is replaced by the session of this user.
+ */
 async function openLink(page: Page, { token, user }: StoredSession): Promise<void> {
   const userDetails = { __typename: 'User', ...user };
   const payload = { __typename: 'SignInPayload', message: '', token, userDetails };

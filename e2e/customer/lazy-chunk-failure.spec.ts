@@ -7,17 +7,17 @@ import { newCustomer, openPageFor, pathOf, saveAddress } from './users.js';
 
 const assets = path.resolve(import.meta.dirname, '../../web/dist/assets');
 
-/** What the browser and the page say of a part that did not come. */
+/** Errors of the browser and the page when a chunk fails to load. */
 const expectedErrors = /dynamically imported module/;
 
-/** Path of the chunk that contains this component alone. */
+/** Path of the chunk that contains only this component. */
 async function chunkOf(part: string): Promise<string> {
   const file = (await readdir(assets)).find((name) => new RegExp(`^${part}-.*\\.js$`).test(name));
   if (!file) throw new Error(`${part} has no chunk of its own`);
   return `**/assets/${file}`;
 }
 
-/** Counts how often the page was loaded, over reloads. */
+/** Counts page loads, including reloads. */
 async function countLoads(page: Page): Promise<() => number> {
   let loads = 0;
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ async function countLoads(page: Page): Promise<() => number> {
   return () => loads;
 }
 
-/** The server has a newer build, without the chunks of the one that runs here. */
+/** Simulates a newer build on the server, without the chunks of the running build. */
 async function deploy(page: Page, chunk: string): Promise<void> {
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
   await page.route(
@@ -61,7 +61,7 @@ test.describe('a part of a page that fails to load', () => {
     await failed.getByRole('button', { name: 'Try again' }).click();
     await loadedAnew;
     expect(loads()).toBe(1);
-    // Waits, other than the page's own loading, until a press does something.
+    // A page load in the test helper waits until the page is hydrated. The reload above does not.
     await page.reload();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -104,7 +104,8 @@ test.describe('a part of a page that fails to load', () => {
   test('never hides that a pickup was booked', async () => {
     const asha = await newCustomer('Asha Booked');
     await saveAddress(asha, '12, Booked Street');
-    // The form prefetches the dialog at the first use of the page, which then reloads once for the new build.
+    // The form preloads the dialog at the first use of the page. The page then reloads once for the
+    // new build.
     const page = await openPageFor(asha, '/privacy', { expectedErrors });
     const chunk = await chunkOf('BookingConfirmedDialog');
     await deploy(page, chunk);

@@ -85,7 +85,7 @@ test.describe('the details of an order', () => {
     'show the remaining amount, the delivery code and Pay Now on its way',
     { tag: '@core' },
     async () => {
-      // The link comes from the provider a moment after the money changed.
+      // A job requests a new payment link a moment after a change of the amount.
       await expect.poll(() => paymentLinkOf(customer, orders.dispatched)).toBeTruthy();
       const [, dialog] = await openOrder(customer, orders.dispatched);
       const payment = await texts(dialog, 'Payment Information');

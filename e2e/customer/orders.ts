@@ -13,11 +13,11 @@ export interface Order {
 const ORDER = 'id shortId version';
 const ADDRESS = '12, Lake View Road, T Nagar, Chennai, Tamil Nadu - 600017';
 
-/** Today in India, or so many days later, as YYYY-MM-DD. */
+/** Today in India, or this many days later, as YYYY-MM-DD. */
 export const dayInIndia = (later = 0): string =>
   new Date(Date.now() + 5.5 * 3_600_000 + later * 86_400_000).toISOString().slice(0, 10);
 
-/** 2026-03-05 as the screens show it: 05 Mar 2026. */
+/** A date as on screens, such as 2026-03-05 → 05 Mar 2026. */
 export const shownDay = (day: string): string => {
   const [year, month, date] = day.split('-');
   const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -35,7 +35,7 @@ export async function book(customer: StoredSession, later = 1): Promise<Order> {
   return bookPickup.booking;
 }
 
-/** One change of an order by staff. */
+/** Sends a change of an order as staff. */
 async function byStaff(mutation: string, types: string, variables: object): Promise<Order> {
   const { changed } = await graphql<{ changed: { order: Order } }>(
     appUrl(),
@@ -46,7 +46,7 @@ async function byStaff(mutation: string, types: string, variables: object): Prom
   return changed.order;
 }
 
-/** Records two pieces at ₹150.00 each by default; prices are in paise. */
+/** Records the pickup, by default of two pieces at ₹150.00. Prices are in paise. */
 export async function pickUp(
   { id, version }: Order,
   { quantity, price } = { quantity: 2, price: 15_000 },
@@ -66,7 +66,7 @@ export const move = ({ id, version }: Order, to: string, reason?: string): Promi
     { id, version, to, reason },
   );
 
-/** The same customer on another device puts the pickup on another day. */
+/** Moves the pickup to another day, as the same customer on another device. */
 export const reschedule = (customer: StoredSession, { id, version }: Order, day: string) =>
   graphql(
     appUrl(),
@@ -88,7 +88,7 @@ const deliver = ({ id, version }: Order): Promise<Order> =>
     { id, version, reason: 'Handed over at the counter' },
   );
 
-/** Amount in paise; all that is due without one. */
+/** Records a payment. The amount is in paise and by default all that is due. */
 export const pay = ({ id, version }: Order, partialAmount?: number): Promise<Order> =>
   byStaff(
     'updatePayment(orderId: $id, version: $version, input: $input)',
@@ -104,7 +104,7 @@ export const pay = ({ id, version }: Order, partialAmount?: number): Promise<Ord
     },
   );
 
-/** An order in each status of its life, the newest last. */
+/** An order in each status, the newest last. */
 export async function ordersInEveryStatus(customer: StoredSession) {
   const waiting = await book(customer, 3);
   const picked = await pickUp(await book(customer));
@@ -121,7 +121,7 @@ export async function ordersInEveryStatus(customer: StoredSession) {
 export const sectionOf = (dialog: Locator, name: string): Locator =>
   dialog.getByRole('region', { name, exact: true });
 
-/** The page of a customer with the dialog of one order. */
+/** Opens the page of a customer with the dialog of one order. */
 export async function openOrder(
   customer: StoredSession,
   { id, shortId }: Order,
@@ -133,7 +133,7 @@ export async function openOrder(
   return [page, dialog];
 }
 
-/** Where the customer can pay for an order; a job fetches it from the provider. */
+/** Waits for the payment link of an order. A job requests the link from the provider. */
 export async function paymentLinkOf(
   customer: StoredSession,
   { id }: Order,

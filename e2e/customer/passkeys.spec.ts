@@ -21,7 +21,7 @@ test(
     });
     await mailTo(email, /A passkey was added/);
 
-    // Its device has one now.
+    // The device now has a passkey.
     await addButton(page).click();
     await expect(toast(page, 'This device has a passkey for your account already.')).toBeVisible();
 
@@ -116,7 +116,7 @@ test("a customer who closes the browser's passkey window reads how to go on", as
   ).toBeVisible();
 });
 
-/** Signs in again as if in another browser; the first session stays valid. */
+/** Signs in again as in another browser. The first session stays valid. */
 async function signInAnew(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
   await page.goto('/signin');

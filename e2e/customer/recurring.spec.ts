@@ -9,7 +9,7 @@ import { newCustomer, openPageFor } from './users.js';
 const PINCODE = '796801';
 let areaId: string;
 
-// Without slots, so that it is no matter which day of the week it is.
+// Without slots the test works on every day of the week.
 test.beforeAll(async () => {
   const { createArea } = await ask<{ createArea: { area: { id: string } } }>(
     `mutation ($input: AreaInput!) { createArea(input: $input, slots: []) { area { id } } }`,
@@ -21,7 +21,7 @@ test.afterAll(() => ask('mutation ($id: ID!) { deleteArea(id: $id) { message } }
 
 const inDays = (days: number): string => shownDay(dayInIndia(days));
 
-/** Tue, 01 Dec */
+/** Weekday and date, such as Tue, 01 Dec. */
 const weekdayIn = (days: number): string => {
   const day = dayInIndia(days);
   const name = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
@@ -81,14 +81,14 @@ test('a customer repeats a pickup, skips, pauses, resumes and ends it, and staff
   await expect(toast(office, /^Resumed\./)).toBeVisible();
   await expect(theirs.getByText(inDays(29))).toBeVisible();
 
-  // The page of the customer hears of it, and so do they.
+  // The open page of the customer updates.
   await expect(skip(29)).toBeVisible();
   await mailTo(customer.user.email, /^Your fortnightly pickup is resumed$/);
   await row.getByRole('button', { name: 'End' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).not.toBeAttached();
-  // With its address it ends too, which is said before.
+  // Deleting the address also ends the recurring pickup. The dialog announces that.
   await page.getByRole('button', { name: /^Delete 4/ }).click();
   await expect(
     question.getByText('The recurring pickup at this address will be cancelled.'),

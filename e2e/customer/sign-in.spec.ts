@@ -41,7 +41,7 @@ test.describe('sign-in', () => {
     async () => {
       const { user } = await newCustomer('Farhan Ali');
       const page = await openPage('/signin', { viewport: PHONE });
-      // A code was sent to this e-mail a moment ago, so the next one is asked for by the answer here.
+      // The server refuses a second code within 59 seconds, so the test answers the request itself.
       await answer(page, 'Login', {
         data: { login: { message: '', __typename: 'MessagePayload' } },
       });
@@ -109,7 +109,7 @@ test.describe('sign-in', () => {
 
     await page.getByRole('button', { name: 'Use another email' }).click();
     await expect(page.getByLabel('Email')).toHaveValue(email);
-    // Too early for another code, and the one that was sent is good.
+    // The server refuses another code so soon. The first code stays valid.
     await page.getByRole('button', { name: 'Send OTP' }).click();
     await expect(toast(page, /Please wait \d+ seconds/)).toBeVisible();
     await expect(page.getByText('Enter the code that was sent to')).toBeVisible();

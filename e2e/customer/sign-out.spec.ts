@@ -14,8 +14,8 @@ test.describe('typed words in a tab when another tab signs out', () => {
     await tab.getByRole('button', { name: 'Add Address' }).click();
     const city = tab.getByRole('dialog', { name: 'Add Address' }).getByLabel('City');
     await city.fill('Madurai');
-    // Clears the storage as a sign-out does, without revoking the session. A second sign-in would need a new
-    // code, which is refused for 59 seconds.
+    // Clears the storage as a sign-out does, without revoking the session. A second sign-in would
+    // need a new code, which the server refuses for 59 seconds.
     await page.evaluate(() => localStorage.clear());
     await expect(note(tab)).toBeVisible();
     expect(pathOf(tab)).toBe('/signin');

@@ -64,7 +64,7 @@ test.describe('sign-up', () => {
     await submit.click();
     await expect(toast(page, 'Signup complete!')).toBeVisible();
     await page.waitForURL('**/signin');
-    // The sign-in code is sent without a press; when that fails, the button is there.
+    // The page sends the sign-in code automatically. If that fails, it shows the button.
     await expect(toast(page, 'Failed to send login OTP. Please try again.')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await mend(page);
@@ -115,7 +115,7 @@ test.describe('sign-up', () => {
     await first.getByRole('button', { name: 'Send OTP' }).click();
     const code = await codeFor(email, 'sign-up');
 
-    // Another tab: a code is good in the browser that asked for it.
+    // The code is only valid in the browser that requested it, so the test uses another tab.
     const page = await anotherTab(first, '/signup');
     await page.getByLabel('Phone').fill('98');
     await page.getByRole('button', { name: 'I already have a code' }).focus();
@@ -175,7 +175,7 @@ test.describe('sign-up', () => {
     await expect(message).toBeVisible();
     await page.clock.runFor(1900);
     await expect(message).toBeVisible();
-    // On a busy machine its time may have begun only while the clock was being moved.
+    // The time of the message may start late on a busy machine, so the clock moves in small steps.
     for (let moved = 0; moved < 2700 && (await message.isVisible()); moved += 100)
       await page.clock.runFor(100);
     await expect(message).toBeHidden();

@@ -16,7 +16,7 @@ const FAR = '796799';
 const ADDRESS = `12, Hill Road, Champhai, Mizoram - ${PINCODE}`;
 let area: Area;
 
-// Every day has the same times, so that it is no matter which day it is.
+// Every day has the same slots, so the test works on every day.
 test.beforeAll(async () => {
   const times = [
     { starts: '10:00', ends: '12:00', capacity: 1 },
@@ -62,7 +62,7 @@ test.describe('a laundry that comes to areas only', () => {
     const page = await openPage('/', { viewport: PHONE });
     const form = formOf(page);
     await form.getByRole('button', { name: 'Do you serve my area?' }).click();
-    // Enter checks the PIN code only: it neither books nor shows errors on empty fields.
+    // Enter checks only the PIN code. The form sends nothing and shows no errors on empty fields.
     await form.getByLabel('Pincode').fill(FAR.slice(0, 3));
     await page.keyboard.press('Enter');
     await expect(form.getByText('A pincode has six digits')).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('a laundry that comes to areas only', () => {
     await expect(form.getByText('Choose a time', { exact: true })).toBeVisible();
     await taken.check();
 
-    // Another customer is quicker.
+    // Another customer books the slot first.
     const other = await customerThere('Zova Ralte');
     const weekday = new Date(dayInIndia(1)).getUTCDay();
     const slotId = area.slots.find(

@@ -5,8 +5,10 @@ import { ask } from '../office/office.js';
 import { book, dayInIndia, move, openOrder, pickUp, sectionOf } from './orders.js';
 import { newCustomer, openPageFor, signOut } from './users.js';
 
-/** The connections of a page from its next load on. */
-/** Opens a path with a listener; a connection of the page before would never be seen to close. */
+/**
+ * Opens a path and lists its WebSocket connections. A listener added later would miss the end of an
+ * earlier connection.
+ */
 async function connectionsOf(page: Page, path: string): Promise<WebSocket[]> {
   await page.goto('about:blank');
   const opened: WebSocket[] = [];

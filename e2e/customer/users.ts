@@ -13,13 +13,13 @@ import { storageStateOf } from '../shared-app.js';
 
 let made = 0;
 
-/** An e-mail unique in this run: one address gets a code at most every 59 s. */
+/** An email address unique in this run. Each address gets a code at most every 59 seconds. */
 export const freshEmail = (name: string): string => {
   made += 1;
   return `${name}.${Date.now()}.${made}@laundry.test`;
 };
 
-/** Signs up a customer; gives the e-mail. */
+/** Signs up a customer. Returns the email address. */
 export async function signUp(name: string, phone = '9840055555'): Promise<string> {
   const email = freshEmail('customer');
   const input = { name, phone, email };
@@ -53,18 +53,18 @@ export async function signUp(name: string, phone = '9840055555'): Promise<string
 export const newCustomer = async (name: string, phone?: string): Promise<StoredSession> =>
   signInByApi(appUrl(), await signUp(name, phone));
 
-/** As if this person had signed in a good while ago. */
+/** Changes the sign-in time, so that sensitive changes need re-authentication. */
 export const signedInLongAgo = ({ user }: Pick<StoredSession, 'user'>): Promise<void> =>
   inAppDatabase(
     `update session set created_at = created_at - interval '11 minutes' where user_id = $1`,
     [user.id],
   );
 
-/** As if this person had signed in a moment ago. */
+/** Changes the sign-in time to now, so that sensitive changes need no re-authentication. */
 export const signedInNow = ({ user }: Pick<StoredSession, 'user'>): Promise<void> =>
   inAppDatabase('update session set created_at = now() where user_id = $1', [user.id]);
 
-/** The newest sign-in code, once so many were mailed. */
+/** Waits until this many codes were mailed. Returns the newest sign-in code. */
 export async function codeAmong(email: string, count: number): Promise<string> {
   const codes = async (): Promise<string[]> => {
     const inbox = await fetch(`${appUrl()}/dev/inbox.json?to=${encodeURIComponent(email)}`);
@@ -80,7 +80,7 @@ export async function codeAmong(email: string, count: number): Promise<string> {
   }
 }
 
-/** Signs in on the open page, which then leads back to the requested page. */
+/** Signs in on the open page, which then shows the requested page. */
 export async function completeSignIn(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/signin');
   await page.getByLabel('Email').fill(email);
@@ -105,7 +105,7 @@ export async function saveAddress(customer: StoredSession, address: string): Pro
   );
 }
 
-/** A page on which this person is signed in already. */
+/** Opens a page with this user signed in. */
 export const openPageFor = (
   session: StoredSession,
   path: string,
@@ -117,7 +117,7 @@ export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Whether the server knows this token. */
+/** True if the server accepts this token. */
 export const isKnown = async (token: string): Promise<boolean> =>
   graphql(appUrl(), '{ me { id } }', {}, token).then(
     () => true,

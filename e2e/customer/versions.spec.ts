@@ -6,7 +6,7 @@ import { newCustomer, openPageFor, saveAddress } from './users.js';
 
 const KEPT = 'Your changes are kept. Review them and save again.';
 
-/** The account in two tabs of one browser. */
+/** Opens the account in two tabs of one browser. */
 async function openTabs(customer: StoredSession): Promise<[Page, Page]> {
   const path = '/account?tab=account';
   const first = await openPageFor(customer, path, { viewport: PHONE });

@@ -6,7 +6,7 @@ import { type InboxMail, type StoredSession, signInByApi } from '../session.js';
 import { createEmployee } from './employees.js';
 import { ask, bookAndPick, makeBusiness, rowOf, unique } from './office.js';
 
-/** As if the sign-ins of this account had been this long ago, and the codes for them. */
+/** Makes the sign-ins and codes of this account this many minutes older. */
 async function letSignInAge({ id, email }: { id: string; email: string }, minutes: number) {
   const ago = 'now() - make_interval(mins => $2)';
   await inAppDatabase(`update session set created_at = ${ago} where user_id = $1`, [id, minutes]);
@@ -16,7 +16,7 @@ async function letSignInAge({ id, email }: { id: string; email: string }, minute
   ]);
 }
 
-/** A new admin for this test alone, because renewing a session revokes the former one. */
+/** A new admin for this test only, because renewing a session revokes the former one. */
 async function newBoss(): Promise<StoredSession> {
   const email = `${unique('boss').replaceAll(' ', '.')}@staff.test`;
   await inAppDatabase(
@@ -26,7 +26,7 @@ async function newBoss(): Promise<StoredSession> {
   return signInByApi(appUrl(), email);
 }
 
-/** The sign-in codes that were mailed to this address, the newest first. */
+/** The sign-in codes mailed to this address, newest first. */
 async function codesOf(email: string): Promise<string[]> {
   const inbox = await fetch(`${appUrl()}/dev/inbox.json?to=${encodeURIComponent(email)}`);
   const mails = (await inbox.json()) as InboxMail[];
@@ -40,7 +40,7 @@ const openAccess = async (page: Page, name: string) => {
   return page.getByRole('dialog', { name: `Access for ${name}` });
 };
 
-/** The person comes back to the window. */
+/** The user returns to the browser window. */
 const comeBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('focus')));
 

@@ -5,7 +5,7 @@ import { ask, book, inDays, makeBusiness, rowOf, unique } from './office.js';
 
 let last = Date.now() % 100_000;
 
-/** One of no town, and of no other journey. */
+/** A PIN code outside of every town, which no other test uses. */
 const newPincode = (): string => String(700_000 + (last += 1));
 
 interface Area {
@@ -99,12 +99,12 @@ test.describe('areas', () => {
 
 test.describe('a closed day', () => {
   test('staff close a day once with a reason, keep what they typed, and open it again', async () => {
-    // Beyond what can be booked, so that no other journey finds it closed.
+    // A day beyond the bookable days, so that no other test finds it closed.
     const day = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
     const page = await openPageAs('staff', '/areas');
     await page.getByRole('button', { name: '+ Close a day' }).click();
     const form = page.getByRole('dialog', { name: 'Close a day' });
-    // What stays on the day is said before, with where to find it.
+    // The dialog shows the booked pickups of the day first, with a link to them.
     await book((await makeBusiness()).id);
     await form.getByRole('textbox', { name: 'Day' }).fill(inDays(0));
     await expect(form.getByText(/^\d+ pickups? (is|are) booked for this day/)).toBeVisible();

@@ -96,7 +96,7 @@ test.describe('the counter at the end of a day', () => {
       const order = await bookAndPick(userId);
       await pay(order, { status: 'PARTIAL', partialAmount: 40_000, method: 'CARD' });
       const page = await openPageAs('staff', `/orders?order=${order.id}`);
-      // A headless browser has no printer: the sheet is read at the moment of printing.
+      // A headless browser has no printer, so the test reads the sheet at the time of printing.
       await page.evaluate(() => {
         const open = window.open.bind(window);
         window.open = (url, target, features) => {

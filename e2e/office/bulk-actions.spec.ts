@@ -22,7 +22,7 @@ const statusOf = async ({ id }: MadeOrder): Promise<string> => {
   return (await ask<{ order: { orderStatus: string } }>(query, { id })).order.orderStatus;
 };
 
-/** A business with so many picked orders, the newest first, in the list of staff. */
+/** Opens the order list of an enterprise with this many picked orders, newest first. */
 async function openList(count: number, viewport = { width: 1440, height: 900 }) {
   const { id } = await makeBusiness();
   const orders: MadeOrder[] = [];
@@ -39,7 +39,7 @@ test.describe('several orders', () => {
     await page.reload();
     await page.getByRole('checkbox', { name: 'Select all of this page' }).check();
     await expect(bar(page).getByText('4 selected')).toBeVisible();
-    // A colleague is quicker with one of them.
+    // Another user changes one of them first.
     await move(late, 'DISPATCHED');
     await bar(page).getByRole('button', { name: 'Start processing (3)' }).click();
     await expect(page.getByText('2 of 3 orders are now processing')).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('several orders', () => {
     await bar(page).getByRole('button', { name: 'Start processing (2)' }).click();
     const left = bar(page).getByRole('alert');
     await expect(left.getByText(late.shortId)).toBeVisible();
-    // They stay in place until staff refresh the list.
+    // The orders stay in the list until staff refresh it.
     await expect(
       page.getByText('1 order moved to processing, 1 order moved to dispatched'),
     ).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('several orders', () => {
         return route.fallback();
       lost += 1;
       await route.fetch();
-      // While nothing is known of them, it says how many they are.
+      // Until the first result arrives, the bar shows the number of orders.
       await expect(bar(page).getByText('Moving 2 orders...')).toBeVisible();
       await route.abort();
     });
@@ -132,7 +132,7 @@ test.describe('several orders', () => {
     await button.dblclick();
     await expect.poll(() => lost).toBe(1);
     await expect.poll(() => statusOf(orders[0] as MadeOrder)).toBe('PROCESSING');
-    // The page does not know what it did: a retry has the same key and gets the same answer.
+    // The page does not know the result. A retry has the same key and gets the same response.
     await expect(page.getByText('We could not reach the server')).toBeVisible();
     await expect(bar(page).getByText('2 selected')).toBeVisible();
     await button.click();
@@ -145,7 +145,7 @@ test.describe('several orders', () => {
     const { page, orders } = await openList(2, { width: 390, height: 844 });
     const [{ shortId }] = orders as [MadeOrder];
     await page.getByRole('checkbox', { name: `Select order ${shortId}` }).check();
-    // Nothing is beyond the edge of the screen.
+    // The bar stays within the screen.
     await expect(bar(page).getByText('1 selected')).toBeVisible();
     const clear = await bar(page).getByRole('button', { name: 'Clear' }).boundingBox();
     expect((clear?.x ?? 390) + (clear?.width ?? 0)).toBeLessThanOrEqual(390);
@@ -159,7 +159,7 @@ test.describe('several orders', () => {
 });
 
 test.describe('prints of several orders', () => {
-  /** What the window that prints would show. */
+  /** Returns a page with the content of the print window. */
   async function printed(page: Page, button: string): Promise<Page> {
     const opened = page.context().waitForEvent('page');
     await bar(page).getByRole('button', { name: 'More' }).click();
@@ -193,7 +193,7 @@ test.describe('prints of several orders', () => {
     const code = `Code .${newest.shortId.toUpperCase()}.1`;
     for (const sheet of [tags, await printed(page, 'Tags A4')]) {
       await expect(sheet.getByRole('img', { name: code, exact: true })).toHaveCount(1);
-      // Names may be cut, the day never is.
+      // Names may be cut, dates never.
       const days = await sheet
         .locator('.due')
         .evaluateAll((all) => all.map((day) => [day.scrollWidth > day.clientWidth, day.innerHTML]));

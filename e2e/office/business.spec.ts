@@ -4,7 +4,7 @@ import { signedInLongAgo, signedInNow } from '../customer/users.js';
 import { expect, test } from '../fixtures.js';
 import { businessNow, type KnownBusiness, saveBusiness } from './business.js';
 
-/** Whether nothing lies over it, such as the buttons of its form. */
+/** True if nothing covers the element, such as the buttons of its form. */
 function isSeen(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));

@@ -13,7 +13,7 @@ export interface KnownBusiness {
   input: Particulars;
 }
 
-/** Who issues invoices. There is one, which all journeys share: who changes it gives it back. */
+/** The company details, which all tests share. A test that changes them restores them. */
 export async function businessNow(): Promise<KnownBusiness> {
   const { business } = await ask<{ business: Particulars & { version: number } }>(
     `{ business {
@@ -24,7 +24,7 @@ export async function businessNow(): Promise<KnownBusiness> {
   return { version, input };
 }
 
-/** Saves it as this person of the staff. */
+/** Saves the company details as this user. */
 export const saveBusiness = (
   { version, input }: KnownBusiness,
   who: 'staff' | 'colleague' = 'staff',

@@ -33,7 +33,7 @@ test.describe('cloth types', () => {
       await expect(toast(page, 'Cloth created successfully')).toBeVisible();
       await expect(form).toBeHidden();
 
-      // A new type joins the end of the list, which shows its first rows only.
+      // A new cloth type is last in the list, which renders only its first rows.
       await page.getByRole('grid', { name: 'Types of clothes' }).hover();
       await page.mouse.wheel(0, 5000);
       await expect(card.getByRole('row', { name: new RegExp(`${name}.*₹42\\.50`) })).toBeVisible();

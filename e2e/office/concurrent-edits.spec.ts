@@ -13,7 +13,7 @@ test.beforeAll(() =>
   ]),
 );
 
-/** Sends a change as the colleague. */
+/** Sends a change as another user. */
 const askAsColleague = (query: string, variables: object) =>
   graphql(appUrl(), query, variables, sessions().colleague.token);
 

@@ -12,7 +12,7 @@ interface Customer {
   addresses: { address: string; city: string; state: string; pincode: string }[];
 }
 
-/** Those with an e-mail. */
+/** Customers with an email address. */
 const customers = async (): Promise<Customer[]> => {
   const { users } = await ask<{ users: { nodes: Customer[] } }>(
     `{ users(filter: { role: CUSTOMER }, first: 100) { nodes {
@@ -97,7 +97,7 @@ test.describe('customer details', () => {
     const grid = page.getByRole('grid', { name: 'Customer Details' });
     await expect(grid).toBeVisible();
     const height = await grid.evaluate((list) => list.getBoundingClientRect().height);
-    // Whole rows: less than one of 38 px may be missing.
+    // Only whole rows are visible, so the space left is less than one row of 38 px.
     expect(height).toBeGreaterThan(300 - 38);
     expect(height).toBeLessThanOrEqual(300);
   });

@@ -10,7 +10,7 @@ let made = 0;
 /** A phone number unique in this run. */
 export const newPhone = () => `7${String(Date.now() + (made += 1)).slice(-9)}`;
 
-/** A customer with an address, as they would have made it. */
+/** Creates a customer with an address, as if the customer had added it. */
 export async function createCaller(name: string) {
   const { user } = await newCustomer(name);
   const phone = newPhone();
@@ -35,7 +35,7 @@ interface StaffBooking {
   createBookingForCustomer: { booking: MadeOrder & { user: { id: string } } };
 }
 
-/** An order of a walk-in customer without an e-mail. */
+/** Creates an order of a walk-in customer without an email address. */
 export async function createWalkInOrder(name: string, phone: string) {
   const { createBookingForCustomer } = await ask<StaffBooking>(
     `mutation ($input: StaffBookingInput!, $customer: NewCustomerInput!) {

@@ -51,7 +51,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByText("Not later than the 'to' date")).toBeVisible();
     await from.fill(inDays(-3));
     await expect(page.getByText('Filter changed')).toBeVisible();
-    // One choice is one day.
+    // Without a range the dashboard shows one day.
     await expect(to).toHaveValue(inDays(-3));
     await expect(range).toHaveAttribute('aria-pressed', 'false');
     await range.click();

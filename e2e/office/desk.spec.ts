@@ -44,7 +44,7 @@ test.describe('a new order by keyboard alone', () => {
         pickupAddress: expect.stringContaining('4, Lake View') as unknown,
       },
     ]);
-    // The next caller is on the line.
+    // The form is ready for the next caller.
     await expect(box).toBeVisible();
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
   });

@@ -7,23 +7,23 @@ import { bookAndPick, makeBusiness, pay } from './office.js';
 
 interface Question {
   name: string;
-  /** The form of the order that it is asked in. */
+  /** The form of the order dialog that opens the question. */
   form: (page: Page) => Locator;
-  /** Fills in the form, so that it is asked. */
+  /** Fills in the form so that submitting it opens the question. */
   type: (form: Locator) => Promise<void>;
-  /** The button that opens it. */
+  /** Label of the button that opens the question. */
   opener: string;
   /** Label of a field, and the text typed into it. */
   typed: readonly [label: string, value: string];
-  /** What it is called. */
+  /** Title of the question. */
   title: string;
   role?: 'dialog';
-  /** Fills in what it asks for. */
+  /** Fills in the fields of the question. */
   answer?: (step: Locator) => Promise<void>;
   confirm: string;
-  /** What it changes once it is confirmed. */
+  /** Mutations that the confirmation sends. */
   changes: readonly string[];
-  /** As the address names the form. */
+  /** Name of the form in the page address. */
   path: string;
 }
 
@@ -75,7 +75,7 @@ const questions: Question[] = [
   },
 ];
 
-/** The dialog of an order with ₹1,000.00 paid, whose form is filled in. */
+/** Opens the dialog of an order with ₹1,000.00 paid and fills in its form. */
 async function filledIn({ path, form, type, opener }: Question, viewport: typeof DESKTOP) {
   const { id: userId } = await makeBusiness();
   const order = await bookAndPick(userId);
@@ -89,12 +89,13 @@ async function filledIn({ path, form, type, opener }: Question, viewport: typeof
 const stepOf = (page: Page, { role, title }: Question): Locator =>
   page.getByRole(role ?? 'alertdialog', { name: title, exact: true });
 
-/** Leaves the question and checks the dialog after it. */
+/** Closes the question without a change and checks the dialog after it. */
 async function leave(question: Question, page: Page, button: Locator, by: () => Promise<unknown>) {
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(stepOf(page, question)).toBeVisible();
-  // The dialog, its form and the step: before that a Back would be one from what stands below.
+  // Waits for the history entries of dialog, form and step. Otherwise Back would close the form
+  // below.
   await layersOpen(page, 3);
   await by();
   await expect(stepOf(page, question)).toBeHidden();

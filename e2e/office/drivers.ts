@@ -3,13 +3,13 @@ import { signInByApi, type StoredSession } from '../session.js';
 import { ask, unique } from './office.js';
 
 export interface Driver {
-  /** What planners know them by. */
+  /** Id of the employee. */
   id: string;
   name: string;
   email: string;
 }
 
-/** An employee with the permissions of the driver preset. */
+/** Creates an employee with the permissions of the driver preset. */
 export async function createDriver(): Promise<Driver> {
   const name = unique('Ravi');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@staff.test`;

@@ -6,7 +6,7 @@ export interface NewEmployee {
   email: string;
 }
 
-/** An employee without access. */
+/** Creates an employee without access. */
 export async function createEmployee(): Promise<NewEmployee> {
   const name = unique('Kala');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@staff.test`;

@@ -6,7 +6,7 @@ import { cellOf, rowOf } from './office.js';
 
 const DAY = '2024-02-29';
 
-/** A failed mail of this test on this day. Without a text it cannot be sent. */
+/** Adds a failed mail with this date. Without a text it cannot be sent. */
 async function failedEmail(day: string): Promise<string> {
   const id = crypto.randomUUID();
   await inAppDatabase(
@@ -35,7 +35,7 @@ async function failedWebhook(day: string): Promise<string> {
 
 const attention = (page: Page) => page.getByRole('region', { name: 'Needs attention' });
 
-/** Goes from the dashboard to a list, and to one day of it. */
+/** Opens a list from the dashboard and filters it by a day. */
 async function openFromHome(page: Page, line: RegExp, path: string, day: string): Promise<void> {
   await attention(page).getByRole('link', { name: line }).press('Enter');
   await page.waitForURL(`**${path}`);
@@ -86,7 +86,7 @@ test.describe('failed mails', () => {
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
     await expect(dialog.getByText(/changed this mail in the meantime/)).toBeVisible();
     await expect(dialog.getByLabel('Reason')).toHaveValue('Told by phone');
-    // The mail may be listed again. The typed reason is discarded.
+    // The mail may be in the list again. The typed reason is discarded.
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 

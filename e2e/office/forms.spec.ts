@@ -6,15 +6,15 @@ import { ask, book, bookAndPick, makeBusiness } from './office.js';
 
 interface FormWalk {
   name: string;
-  /** The page below, and the address of the form over it. */
+  /** Paths of the page and of the form over it. */
   path: () => Promise<{ page: string; form: string }>;
   box: (page: Page) => Locator;
-  /** Entries that the history has for it: one for its dialog, and one for its step in that. */
+  /** Number of history entries: one for the dialog and one for its step. */
   layers: number;
 }
 
 const plain = (page: string, form: string) => () => Promise.resolve({ page, form });
-// A box that must be filled has a star behind its name.
+// The label of a required field ends with an asterisk.
 const labelled = (label: string) => (page: Page) =>
   page.getByRole('dialog').getByLabel(new RegExp(`^${label}(\\s\\*)?$`));
 
@@ -52,7 +52,7 @@ for (const { name, path, box: find, layers } of walks) {
       await box.pressSequentially(typed);
 
       await page.keyboard.press('Escape');
-      // A list of choices closes before the form is left.
+      // The first Escape may only close an open list of options.
       if (!(await question.isVisible())) await page.keyboard.press('Escape');
       await question.getByRole('button', { name: 'Keep editing' }).click();
       await expect(question).toBeHidden();
@@ -110,7 +110,7 @@ test.describe('the line of a pickup that staff are typing', () => {
     await box.pressSequentially('sh');
     const list = page.getByRole('listbox');
     await expect(list).toBeVisible();
-    // The list has its place in the history a moment after it is seen.
+    // The list gets its history entry a moment after it appears.
     await layersOpen(page, 3);
     await page.goBack();
     await expect(list).toBeHidden();
@@ -137,7 +137,7 @@ test.describe('a held key', () => {
   test('moves an order one step', async () => {
     const order = await bookAndPick((await makeBusiness()).id);
     const page = await openPageAs('staff', `/orders?order=${order.id}`);
-    // Its keys work a moment after it is seen, when it can be pressed too.
+    // The shortcuts work when the button can be clicked, a moment after it appears.
     await page.getByRole('button', { name: /^Start processing/ }).click({ trial: true });
     await page.keyboard.down('n');
     await expect(page.getByRole('button', { name: /^Dispatch(?! without)/ })).toBeVisible();

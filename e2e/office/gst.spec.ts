@@ -32,7 +32,7 @@ async function issueAs(gstin: string | null, taxRate: number): Promise<void> {
 
 type Amounts = Record<'total' | 'taxable' | 'cgst' | 'sgst', number>;
 
-/** The invoice of an order of ₹1,000.00, as it was issued. */
+/** The invoice of an order of ₹1,000.00. */
 async function invoice(): Promise<Amounts & { number: string }> {
   const { id: userId } = await makeBusiness();
   const picked = await bookAndPick(userId);
@@ -47,7 +47,7 @@ async function invoice(): Promise<Amounts & { number: string }> {
   return invoice;
 }
 
-/** The panel, which comes once it is scrolled to. */
+/** The panel, which loads when the test scrolls to it. */
 async function panelOf(page: Page): Promise<Locator> {
   const panel = page.getByRole('region', { name: 'GST return' });
   await expect
@@ -59,7 +59,7 @@ async function panelOf(page: Page): Promise<Locator> {
   return panel;
 }
 
-/** Rows of a file by the names of their columns. */
+/** Rows of a CSV file by column name. */
 async function rowsOf(page: Page, words: string) {
   const file = await download(page, `Download CSV: ${words}`);
   const content = (await text(await file.createReadStream())).replace('\uFEFF', '');
@@ -75,13 +75,13 @@ async function rowsOf(page: Page, words: string) {
 
 const rupees = (paise: number): string => (paise / 100).toFixed(2);
 
-/** As a screen has it. */
+/** An amount as on the screen. */
 const money = (paise: number): string =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
 
 test.describe('the GST return', () => {
   test('staff see the sums of a month by rate and download them as files', async () => {
-    // A rate that no other journey has, so that what stands beside it is of this invoice.
+    // No other test uses this tax rate, so the row contains only this invoice.
     await issueAs('33AABCN1234A1ZD', 777);
     const { number, total, taxable, cgst, sgst } = await invoice();
     expect(cgst).toBeGreaterThan(0);

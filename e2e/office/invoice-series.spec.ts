@@ -9,7 +9,7 @@ interface Series {
   nextNumberFormatted: string;
 }
 
-/** Those of the credit notes. */
+/** The series of credit notes. */
 async function creditNotes(): Promise<Series> {
   const { business } = await ask<{ business: { series: Series[] } }>(
     '{ business { series { kind financialYear nextNumberFormatted } } }',
@@ -19,7 +19,7 @@ async function creditNotes(): Promise<Series> {
   return found;
 }
 
-/** Puts the numbers of other journeys aside, or back. */
+/** Moves the documents of other tests to another year, or back. */
 const move = (year: number, to: number) =>
   inAppDatabase(`update document_series set year = $2 where kind = 'CN' and year = $1`, [year, to]);
 
@@ -54,7 +54,7 @@ test('staff set the first number of credit notes until the first one of the year
   await layersOpen(page, 0);
   await expect(page.getByText(`Next: ${after}`, { exact: true })).toBeVisible();
 
-  // A colleague issues the first one while the form is open.
+  // Another user issues the first document while the form is open.
   await edit.click();
   await field.fill('540');
   await inAppDatabase(`insert into document_series (kind, year, last) values ('CN', $1, 531)`, [

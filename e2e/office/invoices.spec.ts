@@ -3,7 +3,7 @@ import { openPageAs, toast } from '../browser.js';
 import { expect, test } from '../fixtures.js';
 import { ask, bookAndPick, issueInvoice, makeBusiness } from './office.js';
 
-/** Waits for an invoice that comes by its address, whichever tab asks. */
+/** Waits until a tab requests the address of an invoice. */
 async function opened(page: Page): Promise<void> {
   const response = await page
     .context()
@@ -46,7 +46,7 @@ test(
     await expect(question).toBeHidden();
     await expect(page.getByText('No invoices yet')).toBeVisible();
 
-    // The question stays open and shows that a colleague has changed the bill.
+    // The question stays open and shows that another user has changed the bill.
     await issue.click();
     await ask(
       `mutation ($id: ID!, $version: Int!) {

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.describe('more than 50 orders', () => {
   test('staff read the number on the dashboard and on its print', async () => {
     const page = await openPageAs('staff', '/admin/home');
-    // These orders are the newest of all, so rows and counts do not show when the search is done.
+    // These orders are the newest of all, so rows and counts do not change after the search.
     const found = page.waitForResponse((answer) =>
       (answer.request().postData() ?? '').includes(business.name),
     );

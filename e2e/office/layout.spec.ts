@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.js';
 import { refuse } from '../network.js';
 import { followMenu, makeBusiness } from './office.js';
 
-/** The links of the header, and what its menus hold. */
+/** Links in the header, and the pages in its menus. */
 const LINKS = {
   Home: '/admin/home',
   'Customer Details': '/customermanager',
@@ -97,7 +97,7 @@ test.describe('the frame of the back-office', () => {
     await dialog.locator('.MuiDialogActions-root').getByRole('button', { name: 'Save' }).click();
     const message = toast(page, 'Error saving enterprise amount ❌');
     await expect(message).toBeVisible();
-    // Also for a screen reader, from which the open dialog hides the app.
+    // An open dialog hides the app from screen readers. The message must stay available to them.
     await expect(
       page.locator('#toasts').getByRole('alert').filter({ hasText: 'Error saving' }),
     ).toBeVisible();
@@ -105,7 +105,7 @@ test.describe('the frame of the back-office', () => {
       (card) => card.getBoundingClientRect().toJSON() as DOMRect,
     );
     expect(place.right).toBeGreaterThan(1380);
-    // Over a dialog messages have the very top.
+    // Messages show at the top of the window, above the dialog.
     expect(place.top).toBeGreaterThan(0);
     expect(place.top).toBeLessThan(60);
     await page.keyboard.press('Alt+t');
@@ -119,7 +119,7 @@ test.describe('the frame of the back-office', () => {
   });
 
   test('staff are asked before they sign out', async () => {
-    // Signing out ends the session, so this one's answer never reaches the server.
+    // A real sign-out would end the shared session, so the test answers it itself.
     const page = await openPageAs('staff', '/orders');
     await page.route('**/graphql', (route) =>
       (route.request().postData() ?? '').includes('mutation Logout')

@@ -3,7 +3,7 @@ import { appUrl, openPageAs, sessions, toast } from '../browser.js';
 import { layersOpen } from '../hydration.js';
 import { expect, test } from '../fixtures.js';
 
-/** A picture as PNG, drawn by the browser itself. */
+/** A PNG picture, drawn by the browser. */
 async function picture(page: Page, width: number, height: number) {
   const drawn = await page.evaluate(
     ([wide = 0, high = 0]) => {
@@ -43,7 +43,7 @@ test('staff set, replace and remove the logo, wrong files are refused, and a con
   await expect.poll(() => pixels(page)).toEqual([560, 100]);
   expect(await page.getByText('A logo can be up to 200 kB').count()).toBe(0);
 
-  // A colleague is quicker, and this page does not know it yet.
+  // Another user changes the logo. This page has not loaded the change.
   const { status } = await fetch(`${appUrl()}/api/business/logo`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${sessions().colleague.token}` },

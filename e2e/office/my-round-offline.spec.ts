@@ -20,7 +20,7 @@ interface Entry {
   recordedAt: string;
 }
 
-/** One pixel. */
+/** A picture of one pixel. */
 const picture = {
   ...{ name: 'stain.png', mimeType: 'image/png' },
   buffer: Buffer.from(
@@ -29,7 +29,7 @@ const picture = {
   ),
 };
 
-/** Makes what waits on the phone ten minutes older, and an order of today a day. */
+/** Makes the offline queue ten minutes older, and an order of today one day older. */
 async function letTimePass(page: Page, { id }: MadeOrder): Promise<void> {
   await inAppDatabase(
     `update "order" set created_at = created_at - interval '1 day' where id = $1`,
@@ -43,7 +43,7 @@ async function letTimePass(page: Page, { id }: MadeOrder): Promise<void> {
   });
 }
 
-/** As a session that ran out leaves the browser. */
+/** Removes the session from the browser, as after its expiry. */
 const endSession = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const name of ['token', 'user']) localStorage.removeItem(name);
@@ -61,7 +61,7 @@ async function goOn(page: Page, { token, user }: StoredSession): Promise<void> {
   await page.reload();
 }
 
-/** What the page keeps to be opened without a network. */
+/** True if the browser has stored the page for use without network. */
 const isKept = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const read = Object.keys(localStorage).some((name) => name.startsWith('round:'));
@@ -139,7 +139,8 @@ test(
 
     // The customer cancels the pickup at the same time.
     await cancel(first);
-    // The answer to the photo is lost the first time: it is sent again, and there once.
+    // The first response to the photo is lost. The browser sends the photo again, and the server
+    // stores it once.
     let photosSent = 0;
     await page.route('**/photos', async (route) => {
       photosSent += 1;
@@ -172,11 +173,12 @@ test(
       { id: sent.id },
     );
     expect(order).toMatchObject({ due: 0, payments: [{ amount: 100_000 }] });
-    // It says when it was taken, and when it came.
+    // The payment has the time at which it was taken and the later time at which it was sent.
     const [came, taken] = order.payments.flatMap((one) => [one.createdAt, one.recordedAt]);
     expect(Date.parse(came ?? '') - Date.parse(taken ?? '')).toBeGreaterThan(600_000);
 
-    // It stays until the driver drops it, also while another driver is here, who reads nothing of it.
+    // The action stays until its driver deletes it. Another driver on the same phone does not see
+    // it.
     await endSession(page);
     await signIn(page, (await createDriver()).email);
     await expect(page.getByText('This phone has unsent work of another person.')).toBeVisible();

@@ -25,7 +25,7 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   const map = new URL((await now.getByRole('link', { name: /maps$/ }).getAttribute('href')) ?? '');
   expect(map.searchParams.get('query')).toBe('7, Beach Road, Chennai, Tamil Nadu - 600001');
 
-  // The code of the payment link, for the customer's phone.
+  // The QR code opens the payment link on the customer's phone.
   await now.getByRole('button', { name: 'Show QR' }).click();
   const code = page.getByRole('dialog', { name: 'Pay online' });
   await expect(code.getByRole('img', { name: 'Payment QR code' })).toBeVisible();
@@ -42,7 +42,7 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(now.getByText('Nothing to collect')).toBeVisible();
 
-  // With the code that the customer sees.
+  // The delivery code that the customer sees.
   const digits = await codeOf(business.email, sent.id);
   await now.getByRole('button', { name: 'Deliver', exact: true }).click();
   await dialog.getByLabel("Customer's delivery code").fill(digits);
@@ -52,13 +52,13 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   await expect(dialog).not.toBeAttached();
   await expect(page.getByText('1 of 3 done')).toBeVisible();
 
-  // The next stop is open; a later one can be chosen before it.
+  // The next stop is open. The driver can choose a later one first.
   await expect(now.getByText('Ring twice')).toBeVisible();
   const goTo = (place: number) =>
     page.getByRole('button', { name: new RegExp(`^Go to ${place}\\.`) });
   const gone = now.getByText('This pickup was cancelled.');
   const news = page.getByRole('status').filter({ hasText: 'Your round has changed.' });
-  // Changes of others are announced and do not move the button under the thumb.
+  // The page announces changes by others and does not move the button under the thumb.
   const late = await book(business.id, 'Side door');
   await plan(driver.id, [late]);
   await expect(news.getByText(/Added: /)).toBeVisible();
@@ -73,7 +73,7 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   await news.getByRole('button', { name: 'OK' }).click();
   await expect(news).not.toBeAttached();
 
-  // The server stores the next stop, so the page finds it without the parameter in the URL.
+  // The server stores the next stop, so the page finds it without the URL parameter.
   await goTo(2).click();
   await expect(now.getByText('Ring twice')).not.toBeAttached();
   await expect.poll(() => new URL(page.url()).searchParams.get('stop')).toBe(null);
@@ -90,7 +90,8 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   await dialog.getByLabel('Cloth type').fill('shirt');
   await page.getByRole('option').first().click();
   await dialog.getByLabel('Quantity', { exact: true }).fill('7');
-  // The server has the pickup but its answer is lost. It is queued, sent again, and recorded once.
+  // The server records the pickup, but the response is lost. The phone sends it again, and it is
+  // recorded once.
   let asked = 0;
   await onOperation(page, 'RecordPickup', async (route) => {
     asked += 1;

@@ -4,7 +4,7 @@ import { openPageFor } from '../customer/users.js';
 import { graphql, signInByApi, type StoredSession } from '../session.js';
 import { ask, inDays, type MadeOrder } from './office.js';
 
-/** Puts these on the round of a driver for today. */
+/** Adds these orders to today's round of a driver. */
 export const plan = (driverId: string, orders: readonly MadeOrder[]) =>
   ask(
     `mutation ($day: CalendarDate!, $driverId: ID!, $orders: [SeenOrderInput!]!) {
@@ -29,7 +29,7 @@ interface Stop {
   state: string;
 }
 
-/** How the stops of a driver stand, by their orders. */
+/** State of each stop of a driver, by order id. */
 export async function statesOf({ token }: StoredSession): Promise<Record<string, string>> {
   const { myRounds } = await graphql<{ myRounds: { stops: Stop[] }[] }>(
     appUrl(),
@@ -41,11 +41,11 @@ export async function statesOf({ token }: StoredSession): Promise<Record<string,
   return Object.fromEntries(stops.map(({ orderId, state }) => [orderId, state]));
 }
 
-/** The page of this driver, on a phone. */
+/** Opens the round of this driver on a phone. */
 export const openRound = (driver: StoredSession): Promise<Page> =>
   openPageFor(driver, '/round', { viewport: PHONE });
 
-/** The code that the customer of an order sees. */
+/** The delivery code of an order, as the customer sees it. */
 export async function codeOf(email: string, id: string): Promise<string> {
   const { token } = await signInByApi(appUrl(), email);
   const { order } = await graphql<{ order: { deliveryOTP: string } }>(

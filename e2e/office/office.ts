@@ -2,19 +2,18 @@ import type { Download, Page } from 'playwright-core';
 import { appUrl, openPageAs, sessions } from '../browser.js';
 import { graphql } from '../session.js';
 
-/** A GraphQL request of staff, to prepare what a journey needs or to look at what it did. */
+/** A GraphQL request as staff, to prepare a test or check its result. */
 export const ask = <Data>(query: string, variables: object = {}): Promise<Data> =>
   graphql<Data>(appUrl(), query, variables, sessions().staff.token);
 
-/** A page of staff that has loaded nothing yet, so that its requests can be held or refused. */
+/** A blank page with staff signed in. The test can hold or refuse its first requests. */
 export const openBlank = (): Promise<Page> => openPageAs('staff', 'about:blank');
 
-/** Opens the menu of who is signed in. */
 export async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: /, your account$/ }).click();
 }
 
-/** Chooses a page in a menu of the header. */
+/** Opens a page from a menu of the header. */
 export async function followMenu(page: Page, menu: string, label: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).click();
   await page.getByRole('menuitem', { name: label, exact: true }).click();
@@ -22,7 +21,7 @@ export async function followMenu(page: Page, menu: string, label: string): Promi
 
 let made = 0;
 
-/** Words that no other journey uses. */
+/** A text that no other test uses. */
 export const unique = (word: string): string => `${word} ${Date.now().toString(36)}${++made}`;
 
 export interface Business {
@@ -32,7 +31,7 @@ export interface Business {
   phone: string;
 }
 
-/** A business customer of this journey alone. */
+/** Creates an enterprise for this test only. */
 export async function makeBusiness(name = unique('Hotel'), terms = {}): Promise<Business> {
   const phone = `98${String(Date.now() + made).slice(-8)}`;
   const email = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '.')}@laundry.test`;
@@ -53,7 +52,7 @@ export interface MadeOrder {
   version: number;
 }
 
-/** A day of India so many days from now, as a date box takes it. */
+/** A day in India this many days from now, as a date field takes it. */
 export const inDays = (days: number): string =>
   new Date(Date.now() + 19_800_000 + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -69,7 +68,7 @@ export async function book(userId: string, note?: string): Promise<MadeOrder> {
   return bookPickup.booking;
 }
 
-/** Records ten pieces at ₹100, so ₹1,000.00 in all. */
+/** Records ten pieces at ₹100, so ₹1,000.00 in total. */
 export async function pickUp({ id, version }: MadeOrder): Promise<MadeOrder> {
   const { cloths } = await ask<{ cloths: { id: string }[] }>('{ cloths { id } }');
   const items = [{ clothId: cloths[0]?.id, quantity: 10, price: 10_000 }];
@@ -84,7 +83,7 @@ export async function pickUp({ id, version }: MadeOrder): Promise<MadeOrder> {
 
 export const bookAndPick = async (userId: string): Promise<MadeOrder> => pickUp(await book(userId));
 
-/** Issues its invoice before its delivery. */
+/** Issues the invoice of an order before its delivery. */
 export async function issueInvoice({ id, version }: MadeOrder): Promise<void> {
   await ask(
     `mutation ($id: ID!, $version: Int!) { issueInvoice(id: $id, version: $version) { message } }`,
@@ -111,7 +110,7 @@ export async function pay(order: MadeOrder, input: object): Promise<void> {
   );
 }
 
-/** The file that a button gives. */
+/** Clicks a button and returns the file that it downloads. */
 export async function download(page: Page, name: string | RegExp): Promise<Download> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -130,7 +129,9 @@ export const cellOf = (page: Page, id: string, field: string) =>
 export const headings = (page: Page, grid: string): Promise<string[]> =>
   page.getByRole('grid', { name: grid, exact: true }).getByRole('columnheader').allInnerTexts();
 
-/** A colour as the browser computed it, by what people call it: the six of the specification. */
+/**
+ * Name of the colour that the browser computed. It is one of the six colours in the specification.
+ */
 export async function colourOf(chip: ReturnType<typeof rowOf>): Promise<string> {
   const found = await chip.evaluate((element) => getComputedStyle(element).color);
   const names: Record<string, string> = {

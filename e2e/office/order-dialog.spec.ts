@@ -60,7 +60,7 @@ test.describe('an order and its payment', () => {
       );
       return now;
     };
-    // The link is made after the payment was saved; the dialog has it when it is opened again.
+    // A job requests the link after the payment. The dialog shows it when it opens again.
     await expect.poll(async () => (await read()).paymentLink, { timeout: 20_000 }).toBeTruthy();
     const now = await read();
     await page.reload();

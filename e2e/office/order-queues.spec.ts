@@ -82,7 +82,7 @@ test.describe('the tabs of orders', () => {
     const form = page.getByRole('form', { name: 'Reschedule pickup' });
     await form.getByRole('button', { name: /^Tomorrow/ }).click();
     await form.getByLabel('Reason').fill('The van broke down');
-    // Other tests add and remove orders, so the expected count is read from the server after this change.
+    // Other tests add and remove orders, so the test reads the expected count from the server.
     const again = counted();
     await form.getByRole('button', { name: 'Reschedule', exact: true }).click();
     await expect(form).toBeHidden();
@@ -170,14 +170,14 @@ test.describe('a saved filter', () => {
     await expect(saving).toBeHidden();
     await expect(tabs(page).getByRole('tab', { name, selected: true })).toBeVisible();
 
-    // Back to all orders, without the saved filter; and to it again.
+    // Opens all orders without the saved filter, then the saved filter again.
     await tabs(page).getByRole('tab', { name: 'Out for delivery' }).click();
     await page.waitForURL('**/orders?queue=OUT_FOR_DELIVERY');
     await tabs(page).getByRole('tab', { name }).click();
     await page.waitForURL(`**/orders?customer=${userId}&sort=due.desc`);
     await expect(rowOf(page, id)).toBeVisible();
 
-    // A duplicate name is refused on its field, and the typed name stays.
+    // The server refuses a duplicate name at its field, and the typed name stays.
     await page.goto(`/orders?customer=${userId}`);
     await page.getByRole('button', { name: 'Save this filter' }).click();
     await saving.getByLabel('Name').fill(name.toUpperCase());

@@ -38,7 +38,7 @@ test.describe('order details', () => {
       await pay(paid, { status: 'PAID' });
       const page = await openPageAs('staff', `/orders?customer=${userId}`);
       await expect(rowOf(page, paid.id)).toBeVisible();
-      // The first column is a box to select by.
+      // The first column has the checkboxes.
       expect(await headings(page, 'Orders')).toEqual([
         ...['', 'Order ID', 'Created Date', 'Pickup Date', 'Promised by', 'Customer', 'Items'],
         ...['Total (₹)', 'Due (₹)', 'Status', 'Action'],
@@ -138,7 +138,7 @@ test.describe('order details', () => {
     );
     const top = () => grid.locator('[role="row"][data-id]').first().getAttribute('data-id');
     await expect.poll(top).toBe(orders.nodes[0]?.id);
-    // The next page begins at its first row, however far this one was scrolled.
+    // The next page begins at its first row, even after scrolling.
     await grid.hover();
     await page.mouse.wheel(0, 10_000);
     await expect(grid.locator('[data-rowindex="0"]')).not.toBeInViewport();
@@ -155,7 +155,8 @@ test.describe('order details', () => {
     await expect(
       page.getByRole('group', { name: 'Totals' }).getByText(String(orderTotals.count)),
     ).toBeVisible();
-    // The opened list, the sorted one, its second page; a change by another worker reads a page again.
+    // The first load, the sorted list and its second page. A change by another worker causes a
+    // further load.
     expect(sizes.length).toBeGreaterThanOrEqual(3);
     expect(Math.max(...sizes)).toBeLessThanOrEqual(100);
     expect(Number(await grid.getAttribute('aria-rowcount'))).toBeLessThanOrEqual(101);

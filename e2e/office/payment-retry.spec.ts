@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.js';
 import { answer, loseAnswer, mend, onOperation } from '../network.js';
 import { ask, bookAndPick, makeBusiness, openBlank } from './office.js';
 
-/** As long as a screen waits for what it saves: see web/src/graphql/client.ts. */
+/** The time limit of a mutation (see web/src/graphql/client.ts). */
 const ANSWER_WITHIN = 30_000;
 
 const paymentsOf = async (id: string): Promise<number[]> => {

@@ -5,7 +5,7 @@ import { signInByApi } from '../session.js';
 import { createEmployee } from './employees.js';
 import { ask, bookAndPick, makeBusiness, move } from './office.js';
 
-// Which pages an employee may open is a rule of officePages.ts and tested there. Here each permission opens its pages.
+// The rules of officePages.ts have their own tests. Here each permission opens its pages.
 const ORDER_PAGES = [
   '/orders',
   '/orders?customer=BUSINESS',
@@ -67,7 +67,7 @@ for (const [work, { permissions, pages }] of Object.entries(works)) {
       );
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('link', { name: 'Back to home' })).toHaveCount(0);
-      // Sums of money and files of everything are a part of the reports.
+      // Totals and CSV downloads need the permission for reports.
       if (permissions.includes('REPORTS_READ')) continue;
       await expect(page.getByRole('group', { name: 'Totals' })).toHaveCount(0);
       await expect(page.getByRole('button', { name: /CSV$/ })).toHaveCount(0);

@@ -29,7 +29,7 @@ const files = async (page: Page) => {
   return { picture, noPicture };
 };
 
-/** How wide a picture is that is shown, once it is. */
+/** Waits until a picture has loaded. Returns its width in pixels. */
 const widthOf = (page: Page, label: string): Promise<number> =>
   page.getByRole('img', { name: label }).evaluate(async (img: HTMLImageElement) => {
     await img.decode();
@@ -50,13 +50,13 @@ test('staff add photos to an order, its customer sees them, staff remove them, a
   await expect(refused.getByText('Send a photo as JPEG, PNG or WebP')).toBeVisible();
   await expect(section(page).getByLabel('Note (optional)')).toHaveValue('Stain on the collar');
 
-  // Escape asks before it discards photos that were not saved.
+  // Escape asks before it discards unsaved photos.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
   await section(page).getByRole('button', { name: 'Remove page.jpg' }).click();
   await expect(section(page).getByRole('button', { name: 'Add photos' })).toBeVisible();
 
-  // A colleague adds another one; the customer sees both, large as they were made, and removes none.
+  // Another user adds a photo. The customer sees both in full size and cannot delete them.
   const colleague = await openPageAs('colleague', `/orders?order=${id}`);
   await expect(section(colleague).getByText('1 of at most 10')).toBeVisible();
   await box(colleague).setInputFiles(picture('hem.png'));
@@ -70,7 +70,7 @@ test('staff add photos to an order, its customer sees them, staff remove them, a
   expect(await widthOf(customer, 'Photo 2 of 2')).toBe(1600);
   await expect(customer.getByRole('button', { name: 'Remove' })).toHaveCount(0);
 
-  // The customer is looking at a photo when it is removed.
+  // Staff delete a photo while the customer views it.
   await section(colleague).getByRole('button', { name: 'Photo 2 of 2' }).click();
   await colleague.getByRole('button', { name: 'Remove' }).click();
   await Promise.all([
@@ -81,7 +81,7 @@ test('staff add photos to an order, its customer sees them, staff remove them, a
   await expect(section(colleague).getByText('1 of at most 10')).toBeVisible();
   await expect(customer.getByRole('button', { name: 'Photo 1 of 1' })).toBeVisible();
 
-  // The address of a picture alone does not open it.
+  // The address of a photo does not work without the session.
   const [address] = await customer.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -15,7 +15,7 @@ test.describe('counted pieces', () => {
     await expect(facts.getByText('Into the plant')).toBeVisible();
     await expect(facts.getByText('10 pieces', { exact: true })).toBeVisible();
 
-    // The second count is the one out of the plant.
+    // This is the count out of the plant.
     await open.click();
     await form.getByLabel('Pieces').fill('9');
     await page.keyboard.press('Enter');
@@ -28,10 +28,10 @@ test.describe('counted pieces', () => {
     await page.getByRole('button', { name: 'Start processing' }).click();
     await expect(toast(page, 'Order is now processing')).toBeVisible();
 
-    // The row says it too, and leads here.
+    // The row of the order also shows the difference and links to the count.
     await page.goto(`/orders?search=${shortId}`);
     await page.getByRole('button', { name: /^Check count: order/ }).click();
-    // It opens where it differs.
+    // The form opens at the checkpoint with the difference.
     await expect(form.getByLabel('Where')).toHaveValue('PLANT_OUT');
     await form.getByLabel('Where').selectOption('Into the plant');
     await form.getByLabel('Pieces').fill('8');

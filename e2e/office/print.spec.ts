@@ -31,7 +31,7 @@ test.describe('the print of recent orders', () => {
     await page.getByPlaceholder('Search Customer').fill(name);
     const grid = page.getByRole('grid', { name: 'Recent Orders' });
     await expect(grid.locator('[role="row"][data-id]')).toHaveCount(1);
-    // A headless browser has no printer: the sheet is read at the moment of printing.
+    // A headless browser has no printer, so the test reads the sheet at the time of printing.
     await page.evaluate(() => {
       window.printed = [];
       const open = window.open.bind(window);
@@ -72,7 +72,7 @@ test.describe('the print of recent orders', () => {
     await page.evaluate(() => {
       window.open = () => null;
       window.printed = [];
-      // The frame goes once it is printed, which here is at once.
+      // The app removes the frame after printing, which here takes no time.
       new MutationObserver(() => {
         const frame = document.querySelector<HTMLIFrameElement>('iframe[title="Orders"]');
         const heading = frame?.contentDocument?.querySelector('h1')?.innerText;

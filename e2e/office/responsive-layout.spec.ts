@@ -85,7 +85,7 @@ for (const [width, height] of [
     for (const [index, step] of ['Start processing', 'Dispatch'].entries()) {
       await dialog.getByRole('button', { name: new RegExp(`^${step}`) }).click();
       await expect(page.locator('[data-toast]').nth(index)).toBeVisible();
-      // A message stays for as long as the window is not looked at.
+      // A toast stays while the window does not have the focus.
       await page.evaluate(() => window.dispatchEvent(new Event('blur')));
     }
     await expect.poll(() => coveredButtons(page)).toEqual([]);

@@ -60,7 +60,7 @@ test('staff assign orders, put them in order, see a failed try, plan again and p
   for (const note of ['one', 'two', 'three']) made.push(await book(customerId, note));
   const [one, two, three] = made.map(({ id }) => id) as [string, string, string];
 
-  // In the bar of several selected orders.
+  // The bulk action bar for several selected orders.
   const page = await openPageAs('staff', `/orders?customer=${customerId}`);
   for (const { id } of made) await rowOf(page, id).getByRole('checkbox').check();
   await assign(page, driver.name);
@@ -68,7 +68,7 @@ test('staff assign orders, put them in order, see a failed try, plan again and p
   expect((await ordersOf(driver.id)).toSorted()).toEqual([one, two, three].toSorted());
   const [first = '', second = '', last = ''] = await ordersOf(driver.id);
 
-  // By its buttons and by keys; where it is now is said.
+  // Staff move a stop by buttons and by keys. The page announces its new position.
   await page.goto('/rounds');
   const round = page.getByRole('region', { name: driver.name });
   const stops = round.getByRole('listitem');
@@ -82,7 +82,8 @@ test('staff assign orders, put them in order, see a failed try, plan again and p
   await stops.first().dragTo(stops.last());
   await expect.poll(() => ordersOf(driver.id)).toEqual([last, first, second]);
 
-  // A colleague is quicker, and this page does not have their change yet: its own order is refused and stays on the screen.
+  // Another user changes the order of the stops first. This page has not loaded the change, so the
+  // server refuses its order of stops. That order stays on screen.
   const letGo = await hold(page, 'RoundsOfDay');
   const seen = await roundOf(driver.id);
   await ask(
@@ -102,7 +103,7 @@ test('staff assign orders, put them in order, see a failed try, plan again and p
   await round.getByRole('button', { name: 'Keep my sequence' }).click();
   await expect.poll(() => ordersOf(driver.id)).toEqual([first, last, second]);
 
-  // A failed attempt is shown on the stop and can be planned again.
+  // The stop shows a failed attempt, and staff can plan it again.
   await stops
     .first()
     .getByRole('button', { name: /^Could not/ })

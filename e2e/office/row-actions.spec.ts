@@ -42,7 +42,7 @@ test.describe('the next step of an order in its row', () => {
     const letGo = await hold(page, 'UpdateOrderStatus');
     await stepOf(page, order, 'Start processing').click();
     await expect(stepOf(page, order, 'Start processing').getByText('Saving...')).toBeVisible();
-    // The second click of two, at the same place while the first one is being saved.
+    // The second click of a double click, at the same position during the save.
     await page.mouse.down({ clickCount: 2 });
     await page.mouse.up({ clickCount: 2 });
     letGo();
@@ -63,15 +63,15 @@ test('a row with the longest states is as high as any other', async () => {
   await expect(edit).toBeVisible();
   const height = async (at: ReturnType<typeof rowOf>) => (await at.boundingBox())?.height;
   expect(await height(rowOf(page, dispatched.id))).toBe(await height(rowOf(page, picked.id)));
-  // Also where the letters come out a hair wider than their box.
+  // The words stay on one line, even if the text is slightly wider than its box.
   expect(await edit.evaluate((button) => getComputedStyle(button).whiteSpace)).toBe('nowrap');
-  // Beside its words, not over the next column.
+  // The button is beside the text and does not cover the next column.
   const end = async (at: ReturnType<typeof rowOf>): Promise<number> =>
     at.evaluate((element) => element.getBoundingClientRect().right);
   expect(await end(edit)).toBeLessThanOrEqual(await end(cellOf(page, dispatched.id, 'status')));
 });
 
-/** Notes whether a dialog stood there when an order was asked for. */
+/** Records whether the dialog was open at the time of the order request. */
 function noteAsking(): void {
   const send = window.fetch;
   window.fetch = (...asked) => {

@@ -114,7 +114,7 @@ test.describe('the search', () => {
     const scan = page.getByRole('button', { name: 'Scan a tag' });
     await scan.click();
     await expect(page.getByText(/^Camera access is blocked/)).toBeVisible();
-    // A hand scanner types where the keyboard is.
+    // A hand scanner types into the focused field.
     await expect(page.getByRole('combobox').and(page.locator(':focus'))).toBeVisible();
     await page.evaluate(() => Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia'));
     await scan.click();

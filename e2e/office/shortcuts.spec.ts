@@ -14,7 +14,7 @@ test.describe('the page of shortcuts', () => {
       dialog.getByRole('region', { name: 'In an order' }).getByText('Refund'),
     ).toBeVisible();
     await expect(dialog.getByRole('region')).toHaveCount(4);
-    // Keys of the page rest below it, and it opens once.
+    // Shortcuts of the page do nothing below the dialog, and it opens once.
     await page.keyboard.press('n');
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -22,7 +22,7 @@ test.describe('the page of shortcuts', () => {
     await expect(dialog).not.toBeAttached();
     await expect(search).toBeFocused();
     expect(new URL(page.url()).pathname).toBe('/orders');
-    // The menu has it for people who do not know the key.
+    // The menu has an entry for users who do not know the shortcut.
     await openAccountMenu(page);
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
     await expect(dialog).toBeVisible();

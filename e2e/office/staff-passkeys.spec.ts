@@ -30,7 +30,7 @@ test('staff sign in with a code to add a passkey, and with the passkey to work',
   await page.waitForURL('**/security');
   await expect(page.getByText('Staff sign in with a passkey here. Add yours below')).toBeVisible();
 
-  // Elsewhere the back-office says where to go.
+  // Other pages of the back-office show a link to the security page.
   await page.getByRole('link', { name: 'Employee Details' }).click();
   await expect(page.getByText('add one under Security first').first()).toBeVisible();
   await openAccountMenu(page);
@@ -41,7 +41,8 @@ test('staff sign in with a code to add a passkey, and with the passkey to work',
   await page.getByRole('button', { name: 'Sign in with it' }).click();
   await page.waitForURL('**/admin/home');
 
-  // A second one takes the first as a proof, and no code: that would take them out of their work.
+  // Adding a second passkey needs re-authentication with the first one. An email code would
+  // interrupt the work.
   await inDatabase(dataDir, `update session set created_at = now() - interval '11 minutes'`, []);
   await openAccountMenu(page);
   await page.getByRole('menuitem', { name: 'Security' }).click();
@@ -67,7 +68,7 @@ test('staff sign in with a code to add a passkey, and with the passkey to work',
 });
 
 test('staff who need no passkey add and remove one in the back-office', async () => {
-  // This session is as old as the run.
+  // The session is as old as the test run, so its sign-in is set to now.
   await inAppDatabase('update session set created_at = now() where user_id = $1', [
     sessions().colleague.user.id,
   ]);

@@ -15,7 +15,7 @@ import {
   makeBusiness,
 } from './office.js';
 
-/** A tax invoice of today, of which ₹400.00 are paid. */
+/** Issues a tax invoice today, with ₹400.00 paid. */
 async function charge({ id: userId }: Business): Promise<void> {
   const picked = await bookAndPick(userId);
   await issueInvoice(picked);
@@ -32,7 +32,7 @@ async function charge({ id: userId }: Business): Promise<void> {
   );
 }
 
-/** A month that is over, as the server keeps it: ₹250.00 before, ₹500.00 charged, ₹300.00 paid. */
+/** Adds a stored statement of a past month: ₹250.00 before, ₹500.00 charged, ₹300.00 paid. */
 async function keep({ id, name }: Business): Promise<void> {
   const line = (values: object) => ({
     ...{ day: '2025-03-05', entry: 'INV', shortId: 'a1b2c3', document: 'INV/2425/9' },
@@ -63,11 +63,11 @@ async function keep({ id, name }: Business): Promise<void> {
 
 const bytesOf = async (file: Download): Promise<Buffer> => buffer(await file.createReadStream());
 
-/** Paise of an amount in rupees, on a screen or in a file. */
+/** Paise of an amount in rupees, from a screen or a file. */
 const paise = (amount: string): number =>
   Math.round(Number(amount.replaceAll(/[₹,\s]/g, '')) * 100);
 
-/** An amount as people read it. */
+/** An amount as on the screen. */
 const inWords = (amount: number): string =>
   `₹${(amount / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`;
 
@@ -77,7 +77,10 @@ interface Row {
   balance: number;
 }
 
-/** The rows of the CSV: the balance before, the lines, and their sum; without how the balance due is made up of it. */
+/**
+ * The rows of the CSV: opening balance, lines and total. Without the rows that explain the balance
+ * due.
+ */
 function rowsOf(csv: string): Row[] {
   const [, ...all] = csv.trimEnd().split('\r\n');
   const rows = all.slice(0, -3);
@@ -87,7 +90,7 @@ function rowsOf(csv: string): Row[] {
   });
 }
 
-/** Checks that the balance before and the lines are the balance at the end. */
+/** Checks that the opening balance and the lines add up to the closing balance. */
 function expectSum([before, ...rows]: Row[]): Row {
   const sum = rows.pop();
   if (!before || !sum) throw new Error('A statement begins and ends with a balance');

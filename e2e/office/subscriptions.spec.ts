@@ -26,7 +26,7 @@ test('staff see changes of others in place, and new and gone orders when they re
   await expect(page.getByText('1 order moved to dispatched')).toBeHidden();
   await expect(rowOf(page, stays.id).getByRole('checkbox')).toBeChecked();
 
-  // Nor does a step of one's own move anything under the pointer.
+  // A status change by the user also moves nothing under the pointer.
   await rowOf(page, stays.id)
     .getByRole('button', { name: /^Dispatch/ })
     .click();

@@ -7,7 +7,7 @@ const DAY = '2025-03-05';
 let business: Business;
 let edges: Record<'before' | 'first' | 'last' | 'after', MadeOrder>;
 
-/** An order that was made at this moment, for a pickup on that day. */
+/** An order with this time of booking and this pickup day. */
 async function orderOf(createdAt: string, pickupDate: string): Promise<MadeOrder> {
   const order = await book(business.id);
   await inAppDatabase('update "order" set created_at = $2, pickup_date = $3 where id = $1', [
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   };
 });
 
-// Where the reader sits does not matter: a day is one of the business, in India.
+// The time zone of the browser does not matter, because days are days in India.
 const timezoneId = 'America/Los_Angeles';
 
 test.describe('a day in India, read in Los Angeles', () => {

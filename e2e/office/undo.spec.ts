@@ -8,7 +8,7 @@ const stepOf = (page: Page, order: MadeOrder, step: string) =>
 
 const undoIn = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
-/** A business with one picked order, in the list of staff. */
+/** Opens the order list of an enterprise with one picked order. */
 async function openList(): Promise<{ page: Page; order: MadeOrder }> {
   const { id } = await makeBusiness();
   const order = await bookAndPick(id);
@@ -43,7 +43,7 @@ test.describe('a step taken by mistake', () => {
     await dialog.getByRole('button', { name: 'Start processing' }).click();
     await undoIn(page).dblclick();
     await expect(page.getByText('Order is picked again. Undone')).toBeVisible();
-    // What it counts on is the state that the undo made.
+    // The next change uses the version after the undo.
     await dialog.getByRole('button', { name: 'Start processing' }).click();
     await expect(dialog.getByRole('button', { name: 'Dispatch', exact: true })).toBeVisible();
     expect(await statusOf(order)).toEqual({ orderStatus: 'PROCESSING', version: 5 });

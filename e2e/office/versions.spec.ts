@@ -5,7 +5,7 @@ import { ask, makeBusiness, unique } from './office.js';
 
 const KEPT = 'Your changes are kept. Review them and save again.';
 
-/** Two people of the office with the same dialog open. */
+/** Two users with the same dialog open. */
 async function openTwice(path: string, name: string): Promise<[Locator, Locator, Page]> {
   const pages = [await openPageAs('staff', path), await openPageAs('staff', path)] as const;
   const [first, second] = pages;
@@ -20,7 +20,10 @@ async function openTwice(path: string, name: string): Promise<[Locator, Locator,
 const save = (dialog: Locator, button = 'Update') =>
   dialog.getByRole('button', { name: button, exact: true }).click();
 
-/** Gives the changes listed in the conflict message. It says "You" because the demo office has one account. */
+/**
+ * Returns the changes listed in the conflict message. It says "You" because the demo data has one
+ * staff account.
+ */
 async function told(dialog: Locator): Promise<string[]> {
   const note = dialog.getByRole('alert');
   await expect(note.getByText(KEPT)).toBeVisible();
@@ -49,7 +52,7 @@ test.describe('a colleague who saved first', () => {
       'Price: ₹100.00 → ₹120.00',
     ]);
     await expect(second.getByLabel('Price')).toHaveValue('150');
-    // What only the other one typed is not undone.
+    // A value that only the other user changed stays.
     await expect(second.getByLabel('Cloth name')).toHaveValue(`${name} new`);
     await save(second);
     await expect(second).toBeHidden();

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.js';
 import { graphql, signInByApi } from '../session.js';
 import { ask, cellOf, inDays, rowOf, unique } from './office.js';
 
-/** What the business does from its own account. */
+/** Books a pickup from the account of the enterprise. */
 async function bookAsBusiness(email: string) {
   const { token } = await signInByApi(appUrl(), email);
   const { me } = await graphql<{ me: { addresses: { id: string }[] } }>(
@@ -76,7 +76,7 @@ test.describe('a working day without a mouse', () => {
       await page.getByLabel(`Cloth List of ${name}`).press('Enter');
       const prices = page.getByRole('dialog', { name: 'Enterprise Amount' });
       await expect(prices.getByText('No items added')).toBeVisible();
-      // Typing the name would depend on how fast the keys arrive.
+      // Selects the cloth type, because typing would depend on the speed of the keys.
       await prices.getByLabel('Select Cloth').selectOption('Shirt');
       await prices.getByLabel('Select Cloth').focus();
       await press('Tab');
@@ -171,7 +171,7 @@ test.describe('a working day without a mouse', () => {
       await press('Enter');
       await expect(dialog.getByText('This order is delivered.')).toBeVisible();
       await atRest();
-      // The code's box is gone; the dialog takes the keyboard back in a moment.
+      // The code field has disappeared. The dialog gets the focus a moment later.
       await expect(page.locator('.MuiDialog-root:focus-within')).toBeVisible();
       await press('Escape');
       await expect(dialog).toBeHidden();
