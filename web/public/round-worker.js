@@ -1,4 +1,4 @@
-// Opens the driver's page offline from the cache that the page has filled (shell.ts). Other requests go to the
+// Service worker. Opens the driver's page offline from the cache that the page has filled (shell.ts). Other requests go to the
 // network.
 const page = '/round';
 

@@ -14,7 +14,8 @@ export class AuditFilter {
   @Line({ label: 'Operation', min: 0 })
   @Field(() => String, {
     nullable: true,
-    description: 'Actions with this GraphQL operation or command.',
+    description:
+      'Entries written by this GraphQL operation or server command, such as `admin grant`. Exact match.',
   })
   operation?: string | null;
 

@@ -13,7 +13,7 @@ export class AuthResolver {
   @Public('send')
   @Mutation(() => MessagePayload, {
     description:
-      'Sends a sign-up code by e-mail; `verifyOtp` then creates the account. A registered e-mail gets the same response and a mail with a sign-in hint. A former e-mail of an account gets a recovery link for 72 hours after the change. TOO_MANY_REQUESTS within 59 seconds of the last request.',
+      'Sends a sign-up code by e-mail; `verifyOtp` then creates the account. A registered e-mail gets the same response and a mail with a sign-in hint. If an account changed away from this e-mail within 72 hours, the mail contains a link that restores it. TOO_MANY_REQUESTS within 59 seconds of the previous request for this e-mail.',
   })
   async register(
     @Arg('input', () => RegisterInput, {
@@ -42,7 +42,7 @@ export class AuthResolver {
   @Public('send')
   @Mutation(() => MessagePayload, {
     description:
-      'Sends a sign-in code by e-mail. An unknown e-mail gets the same response and a mail with a sign-up hint. A former e-mail of an account gets a recovery link for 72 hours after the change. TOO_MANY_REQUESTS within 59 seconds of the last request.',
+      'Sends a sign-in code by e-mail. An unknown e-mail gets the same response and a mail with a sign-up hint. If an account changed away from this e-mail within 72 hours, the mail contains a link that restores it. TOO_MANY_REQUESTS within 59 seconds of the previous request for this e-mail.',
   })
   async login(
     @Args(() => LoginArgs) { email }: LoginArgs,

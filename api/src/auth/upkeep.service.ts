@@ -9,7 +9,7 @@ import { lockRow } from '../platform/locks.js';
 import { Role, User } from '../users/user.entity.js';
 import { endPasskeys } from './passkeys/passkeys.service.js';
 
-/** Deletes expired sessions, codes, links and trusted browsers, and old counts. */
+/** Deletes expired sessions, codes, links and trusted devices, and old counts. */
 export async function cleanUp(em: Em): Promise<void> {
   const db = em.getKysely();
   const now = sql<Date>`now()`;

@@ -34,8 +34,8 @@ interface EndpointDeps {
 }
 
 /**
- * Maximum number of invalid variables in a response, because GraphQL puts each submitted value into
- * its message.
+ * Maximum number of variable errors in one response. Each message repeats the submitted value, so
+ * many errors would make a large response.
  */
 const MAX_VARIABLE_ERRORS = 5;
 

@@ -24,8 +24,8 @@ function doorOf({ routeOptions: { url = '' } }: FastifyRequest): string {
 }
 
 /**
- * Label of a request: the route pattern, of which there are a few hundred. All files of the web app
- * share one label.
+ * Metric label of a request outside GraphQL: its method and route pattern. A few hundred patterns
+ * exist, which limits the number of time series. All files of the web app share one label.
  */
 function operationOf(request: FastifyRequest, door: string): Operation {
   const { method, routeOptions } = request;

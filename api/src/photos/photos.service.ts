@@ -122,7 +122,7 @@ async function tellOrder(
   await addEvent(tx, viewer, order, { kind, reason: note });
 }
 
-/** Deletes photos that are a year old, when the mails of their orders are deleted too. */
+/** Deletes photos that are older than one year, the retention of mails about orders. */
 export async function forgetPhotos(em: Em): Promise<void> {
   await em
     .getKysely()

@@ -45,7 +45,7 @@ export interface RestRow {
    * some.
    */
   alsoNeeds?: Permission;
-  /** Set for a CSV file of all pages of `document`, or of its list. */
+  /** Set if the path returns a CSV file, with all pages of `document` or its list without pages. */
   csv?: CsvFile;
   /** Whether the response has an ETag, and is 304 when it has not changed. */
   etag?: boolean;

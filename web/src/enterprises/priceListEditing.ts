@@ -86,7 +86,7 @@ export const offeredTypes = (
   all: readonly string[],
 ): string[] => all.filter((type) => type === editing || !rows.some((row) => row.type === type));
 
-/** True if rows differ from the saved list or a row is typed. */
+/** True if the rows differ from the saved list, or the input fields contain an unfinished row. */
 export const isUnsaved = (saved: readonly PriceRow[], state: PriceListEditing): boolean =>
   isTyped(state) || isChanged(saved, state.rows);
 

@@ -79,7 +79,7 @@ export type AuditFilter = {
   kind?: AuditKind | null | undefined;
   /** Entries about the object with this id. */
   objectId?: string | null | undefined;
-  /** Actions with this GraphQL operation or command. */
+  /** Entries written by this GraphQL operation or server command, such as `admin grant`. Exact match. */
   operation?: string | null | undefined;
   /** Type of the object, such as `order` or `user`; see `thing` of an entry. */
   thing?: string | null | undefined;

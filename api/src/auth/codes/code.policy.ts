@@ -10,7 +10,7 @@ export const RESEND_SECONDS = 59;
 
 /**
  * Wrong tries allowed in any 24 hours and any 30 days. `unknown` counts all untrusted browsers of
- * an e-mail together; `marked` counts one trusted browser. Above the limit that browser gets links
+ * an e-mail together; `marked` counts one trusted device. Above the limit that browser gets links
  * instead of codes.
  */
 export const WRONG_TRIES = {

@@ -59,7 +59,7 @@ it('guesses spread over many accounts raise an alarm, and then strangers get lin
   await new TestBrowser(test).graphql(LOGIN, { email: fresh.email });
   const mail = await test.mailTo(fresh.email);
   expect(mail.subject).toContain('sign-in link');
-  // A trusted browser still gets codes.
+  // A trusted device still gets codes.
   await known.graphql(LOGIN, { email: owner.email });
   const otp = await knownCode(test, owner.email, { browser: known });
   const { data } = await known.graphql<SignIn>(VERIFY_LOGIN, {

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** A trusted browser: the account has signed in there before. */
+/** A trusted device: the account has signed in there before. */
 @Entity()
 export class Device {
   [EntityName]?: 'Device';

@@ -12,7 +12,7 @@ import { Device } from './device.entity.js';
  */
 export const DEVICE_DAYS = 400;
 
-/** Maximum number of trusted browsers per account. */
+/** Maximum number of trusted devices per account. */
 export const DEVICES_PER_ACCOUNT = 20;
 
 /**
@@ -52,7 +52,7 @@ export async function markDevice(em: Em, idHash: Buffer, userId: string): Promis
 }
 
 /**
- * Row of the trusted browser, if the account of this e-mail trusts it and its limit of wrong tries
+ * Row of the trusted device, if the account of this e-mail trusts it and its limit of wrong tries
  * is not reached.
  */
 const markOf = (slot: Buffer, email: string) => {
@@ -81,7 +81,7 @@ export async function markedFor(em: Em, slot: Buffer, email: string): Promise<st
   return rows[0]?.userId ?? null;
 }
 
-/** Stores the time of a wrong try in a trusted browser. The caller holds the row lock. */
+/** Stores the time of a wrong try in a trusted device. The caller holds the row lock. */
 export async function countWrongTryOf(em: Em, slot: Buffer, userId: string): Promise<void> {
   await sql`
     update device set

@@ -141,7 +141,7 @@ interface Here {
   deviceHash?: Buffer | null;
 }
 
-/** Revokes all sessions and trusted browsers of a user, except the given ones. */
+/** Revokes all sessions and trusted devices of a user, except the given ones. */
 export async function signOutEverywhere(em: Em, userId: string, here?: Here): Promise<void> {
   await closeSessionsOf(em, userId, here?.sessionHash);
   await endDevices(em, userId, here?.deviceHash);

@@ -22,7 +22,7 @@ import { pageSize } from '../../platform/lists/pagination.js';
 import { isPermission, nameOf, type Permission } from '../../auth/permission.js';
 
 /**
- * Access rule of an operation: public, signed-in, or a staff permission. Services and queries check
+ * Permission check of an operation: public, signed-in, or a staff permission. Services and queries check
  * the access to single records.
  */
 export type Access = 'public' | 'user' | Permission;

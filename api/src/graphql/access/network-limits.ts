@@ -26,7 +26,7 @@ export async function countUse(
 
 /**
  * Key of the read quota: the account, else the IP address. If fewer than `points` are left there, a
- * trusted browser uses its own count. The browser is looked up only then, so visitors cost no
+ * trusted device uses its own count. The browser is looked up only then, so visitors cost no
  * query.
  */
 export async function whoHasItems(
@@ -48,7 +48,7 @@ function emailIn({ email, input }: Record<string, unknown>): string | null {
 }
 
 /**
- * Key of the count of a trusted browser. It uses the key of the browser, because a sign-in renews
+ * Key of the count of a trusted device. It uses the key of the browser, because a sign-in renews
  * the cookie id and must not reset the count.
  */
 const markName = (slot: Buffer): string => `mark:${slot.toString('base64url')}`;
@@ -61,7 +61,7 @@ async function markedAs(context: Asking, limit: LimitName, email: string): Promi
   const { em, device, ip, limits } = context;
   if (!device.idHash) return null;
   const asked = `id:${device.idHash.toString('base64url')}:${email}`;
-  // Only trusted browsers have a count under this key.
+  // Only trusted devices have a count under this key.
   await limits.check(limit, asked);
   const slot = await markedSlot(context);
   if (!slot) return null;

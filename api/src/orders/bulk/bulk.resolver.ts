@@ -14,7 +14,7 @@ const RESULTS =
   'BAD_USER_INPUT for an invalid list. An error of one order is in its result and does not stop the others. Each order counts as one change for the rate limit.';
 
 /**
- * Services for a bulk action. The error of an order becomes its result; an internal error is
+ * Services for a bulk action, such as the bulk status update. The error of an order becomes its result; an internal error is
  * logged and its details are hidden.
  */
 export const bulkDepsOf = (context: Context): BulkDeps => ({

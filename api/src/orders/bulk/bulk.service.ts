@@ -30,7 +30,10 @@ export interface BulkDeps extends Deps {
   now?: () => number;
 }
 
-/** Result of a change that is stored with its timeline event, to build the same response again. */
+/**
+ * Stored result of one status change. A repeated request with the same idempotency key gets its
+ * response from it.
+ */
 interface Kept {
   toStatus: OrderStatus | null;
   reason: string | null;

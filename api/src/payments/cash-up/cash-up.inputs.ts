@@ -48,13 +48,14 @@ export class CashUpInput {
 export class CashUpsArgs extends pageArgs(50) {
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'First day (Asia/Kolkata) of the cash-ups; without it from the oldest on.',
+    description: 'Returns cash-ups of this day (Asia/Kolkata) or later. Null sets no lower limit.',
   })
   from?: string | null;
 
   @Field(() => CalendarDate, {
     nullable: true,
-    description: 'Last day (Asia/Kolkata) of the cash-ups; without it up to the newest.',
+    description:
+      'Returns cash-ups of this day (Asia/Kolkata) or earlier. Null sets no upper limit.',
   })
   to?: string | null;
 }

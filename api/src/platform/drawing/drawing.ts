@@ -90,7 +90,7 @@ export class Drawing {
       ...{ filename: this.#module.href, resourceLimits: MEMORY },
       ...{ minThreads: 1, maxThreads: 1, stricterFIFO: true, recordTiming: false },
     });
-    // The thread ended without a task; the pool starts another one.
+    // The thread failed while it was idle. No PDF is lost, and the pool starts a new thread.
     return pool.on('error', (error: Error) => process.emitWarning(error));
   }
 }

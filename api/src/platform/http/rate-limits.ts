@@ -20,7 +20,7 @@ interface Limit {
 
 /**
  * Rate limits per IP address. `refused` and `read` count per account when signed in, and per
- * trusted browser when the address has no uses left. Limits for codes count per trusted browser.
+ * trusted device when the address has no uses left. Limits for codes count per trusted device.
  * Shared limits cost a database statement, so frequent ones count in the memory of the process.
  */
 const LIMITS = {
@@ -48,7 +48,7 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * Counts uses of limits. `who` is an IP address, an account id, or the key of a trusted browser,
+ * Counts uses of limits. `who` is an IP address, an account id, or the key of a trusted device,
  * for codes with the e-mail.
  */
 export interface RateLimits {

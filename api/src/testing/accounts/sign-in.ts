@@ -138,7 +138,7 @@ export const isSignedIn = async (test: TestServer, token: string): Promise<boole
 export const usersWith = ({ orm }: TestServer, email: string) =>
   orm.em.fork().execute('select name, phone, role from "user" where email = ?', [email]);
 
-/** Makes a user with a trusted browser, whose last code is old enough for another one. */
+/** Makes a user with a trusted device, whose last code is old enough for another one. */
 export async function knownPerson(test: TestServer) {
   const { email, id } = await makeUser(test);
   const browser = new TestBrowser(test);

@@ -12,7 +12,7 @@ interface ForbiddenPageProps {
   home: string;
 }
 
-/** Names the permissions that open a page. */
+/** Page for a user without access. It lists the permissions that the page needs. */
 export const ForbiddenPage = ({ label, needs, home }: ForbiddenPageProps) => (
   <>
     <PageMeta title={`You do not have access to ${label}`} noIndex />

@@ -33,7 +33,7 @@ const places: Record<string, Partial<Record<OfficeKey, Words>>> = {
   },
 };
 
-/** Shortcuts of boxes, tables and messages on any page. */
+/** Shortcuts that do not belong to one page: scanning a tag, messages, lists and an open order. */
 const others: Record<string, (Words & { shown: string })[]> = {
   Everywhere: [
     { shown: 'Scan', does: 'Open the order of the scanned tag', permission: 'orders.read' },

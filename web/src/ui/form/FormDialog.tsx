@@ -24,7 +24,7 @@ interface FormDialogProps<Values extends FormikValues> {
   shared?: VersionedEntity<Values>;
   initialValues: Values;
   schema: ObjectSchema<Values>;
-  /** Rejects as the call does. The dialog shows errors at their fields, and all others above the buttons. */
+  /** Rejects with the error of the server. The dialog shows field errors at their fields, others above the buttons. */
   onSubmit: (values: Values, submission: Submission<Values>) => Promise<unknown>;
   /** Text for failures without a message from the server. */
   failureText?: string;
