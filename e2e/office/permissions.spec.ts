@@ -25,7 +25,7 @@ const works = {
   },
   drive: {
     permissions: ['ORDERS_PICKUP', 'ORDERS_DELIVER', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'],
-    pages: ['/round', '/admin/home', '/cashup', '/failures/webhooks'],
+    pages: ['/round', '/cashup'],
   },
   'see figures and plan rounds': {
     permissions: ['REPORTS_READ', 'ROUNDS_PLAN'],

@@ -35,9 +35,7 @@ test.describe('reviews and messages', () => {
       letGo();
       const failed = page.getByText('Error: The letter box is shut');
       await expect(failed).toBeVisible();
-      expect(await failed.evaluate((text) => getComputedStyle(text).color)).toBe(
-        'rgb(179, 38, 30)',
-      );
+      await expect(failed).toHaveCSS('color', 'rgb(179, 38, 30)');
       await page.unroute('**/graphql');
       await answer(page, operation, { data: { [field]: nothing } });
       await page.getByRole('button', { name: 'Try again' }).click();
