@@ -55,14 +55,14 @@ test.describe('failed mails', () => {
     const dialog = page.getByRole('dialog', { name: 'Dismiss this mail?' });
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
     await expect(dialog.getByText('A reason is required')).toBeVisible();
-    await dialog.getByLabel('Reason').fill('Told by phone');
+    await dialog.getByLabel('Reason').fill('Informed by phone');
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
     await expect(toast(page, 'Mail dismissed')).toBeVisible();
     await expect(page.getByText('Nothing found for this filter')).toBeVisible();
 
     await page.getByLabel('Show', { exact: true }).selectOption('Dismissed');
     await page.waitForURL('**show=dismissed**');
-    await expect(row.getByText(/Told by phone/)).toBeVisible();
+    await expect(row.getByText(/Informed by phone/)).toBeVisible();
     await row.getByRole('button', { name: 'Retry: Access given' }).click();
     await expect(toast(page, 'The mail is being sent again')).toBeVisible();
     await expect(row).not.toBeAttached();
@@ -78,14 +78,14 @@ test.describe('failed mails', () => {
       .getByRole('button', { name: /^Dismiss/ })
       .click();
     const dialog = other.getByRole('dialog', { name: 'Dismiss this mail?' });
-    await dialog.getByLabel('Reason').fill('Told by phone');
+    await dialog.getByLabel('Reason').fill('Informed by phone');
     await rowOf(page, id)
       .getByRole('button', { name: /^Retry/ })
       .click();
     await expect(toast(page, 'The mail is being sent again')).toBeVisible();
     await dialog.getByRole('button', { name: 'Dismiss' }).click();
     await expect(dialog.getByText(/changed this mail in the meantime/)).toBeVisible();
-    await expect(dialog.getByLabel('Reason')).toHaveValue('Told by phone');
+    await expect(dialog.getByLabel('Reason')).toHaveValue('Informed by phone');
     // The mail may be in the list again. The typed reason is discarded.
     await dialog.getByRole('button', { name: 'Cancel' }).click();
   });

@@ -5,7 +5,7 @@ import { refusal } from '../testing/refusals.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { notifyWaitlist } from './waitlist.service.js';
 
-const TELL = `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { message } }`;
+const JOIN = `mutation ($input: JoinWaitlistInput!) { joinWaitlist(input: $input) { message } }`;
 const WAITLIST = `{ pincodeWaitlist { pincode subscriberCount firstJoinedAt lastJoinedAt } }`;
 
 let test: TestServer;
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const tell = (pincode: string, email: string) =>
-  test.graphql<{ joinWaitlist: { message: string } }>(TELL, { input: { pincode, email } });
+const join = (pincode: string, email: string) =>
+  test.graphql<{ joinWaitlist: { message: string } }>(JOIN, { input: { pincode, email } });
 
 const waitlisted = async (pincode: string) =>
   (
@@ -38,7 +38,7 @@ describe('the waitlist of a PIN code', () => {
     const pincode = newPincode();
     const email = `waits${pincode}@laundry.test`;
     for (const typed of [email, ` ${email.toUpperCase()}`])
-      expect((await tell(pincode, typed)).data?.joinWaitlist.message).toMatch(/^We will write/);
+      expect((await join(pincode, typed)).data?.joinWaitlist.message).toMatch(/^We will write/);
     expect(await waitlisted(pincode)).toMatchObject({ subscriberCount: 1 });
     await makeArea(test, { pincodes: [pincode] });
     const mail = await test.mailTo(email);
@@ -53,13 +53,13 @@ describe('the waitlist of a PIN code', () => {
 
   it('is not notified of an unserved PIN code, and takes no entry for a served one', async () => {
     const pincode = newPincode();
-    await tell(pincode, `waits${pincode}@laundry.test`);
+    await join(pincode, `waits${pincode}@laundry.test`);
     await notifyWaitlist({ em: test.orm.em.fork(), app: test.app });
     expect(await mailsTo(`waits${pincode}@laundry.test`)).toEqual([]);
     const { pincodes } = await makeArea(test);
-    const refused = refusal(await tell(pincodes[0] ?? '', 'late@laundry.test'));
+    const refused = refusal(await join(pincodes[0] ?? '', 'late@laundry.test'));
     expect(refused.fields).toEqual({ pincode: 'We already serve this pincode' });
-    expect(refusal(await tell('60002', 'late@laundry.test')).fields).toHaveProperty('pincode');
-    expect(refusal(await tell(pincode, 'nobody')).fields).toHaveProperty('email');
+    expect(refusal(await join('60002', 'late@laundry.test')).fields).toHaveProperty('pincode');
+    expect(refusal(await join(pincode, 'nobody')).fields).toHaveProperty('email');
   });
 });

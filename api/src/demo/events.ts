@@ -3,7 +3,7 @@ import type { GivenAway } from '../orders/items/bill-limit.rules.js';
 import { OrderStatus } from '../orders/order.status.js';
 import { PaymentKind } from '../payments/payment.entity.js';
 import { readableDay, today } from '../platform/dates.js';
-import { type PaymentRow, tellPayment } from './books/ledger.js';
+import { type PaymentRow, paymentText } from './books/ledger.js';
 import type { OrderPlan } from './order-plan.js';
 import type { TimedStep } from './timeline.js';
 import type { World } from './world.js';
@@ -54,8 +54,8 @@ export function makeEvents(
       const payment = payments.find(
         (row) => row.createdAt === at && row.kind !== PaymentKind.SERVICE_CHARGE,
       );
-      const told = payment && { reason: tellPayment(payment), byUserId: payment.byUserId };
-      events.push(event(at, { kind: OrderEventKind.PAYMENT_RECORDED, ...told }));
+      const details = payment && { reason: paymentText(payment), byUserId: payment.byUserId };
+      events.push(event(at, { kind: OrderEventKind.PAYMENT_RECORDED, ...details }));
     } else {
       const early = step === OrderStatus.CANCELLED && status === OrderStatus.WAITING_FOR_PICKUP;
       events.push(

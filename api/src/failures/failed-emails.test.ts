@@ -182,10 +182,10 @@ describe('a mail that is set aside', () => {
     const mail = await makeFailedEmail(test);
     expect(refusal(await aside(mail, ' ')).fields).toHaveProperty('reason', 'A reason is required');
     expect(refusal(await aside(mail, 'x'.repeat(301))).fields).toHaveProperty('reason');
-    expect(refusal(await aside(mail, 'Told by phone')).code).toBe('OK');
+    expect(refusal(await aside(mail, 'Informed by phone')).code).toBe('OK');
     expect(await find(mail.id)).toBeUndefined();
     expect(await find(mail.id, { dismissed: true })).toMatchObject({
-      ...{ dismissedBy: 'Asha Raman', dismissalReason: 'Told by phone', version: 2 },
+      ...{ dismissedBy: 'Asha Raman', dismissalReason: 'Informed by phone', version: 2 },
       dismissedAt: expect.any(String) as string,
     });
   });
@@ -204,7 +204,7 @@ describe('a mail that is set aside', () => {
   it('can be tried again after all', async () => {
     const { email } = await makeUser(test);
     const { id } = await makeFailedEmail(test, { recipient: email });
-    await aside({ id, version: 1 }, 'Told by phone');
+    await aside({ id, version: 1 }, 'Informed by phone');
     expect(refusal(await again({ id, version: 2 })).code).toBe('OK');
     await test.mailTo(email);
     await untilSent(id, { dismissedAt: null, dismissalReason: null });
@@ -214,7 +214,7 @@ describe('a mail that is set aside', () => {
 describe('the audit', () => {
   it('has who retried or dismissed a mail, without its content', async () => {
     const mail = await makeFailedEmail(test);
-    await aside(mail, 'Told by phone', ravi);
+    await aside(mail, 'Informed by phone', ravi);
     await again({ ...mail, version: 2 }, ravi);
     const entries = (await entriesOf(test, { by: ravi.id })).filter(
       (entry) => entry.object_id === mail.id,
@@ -223,9 +223,9 @@ describe('the audit', () => {
       {
         operation: 'dismissFailedEmail',
         thing: 'mail',
-        after: { dismissal_reason: 'Told by phone' },
+        after: { dismissal_reason: 'Informed by phone' },
       },
-      { operation: 'retryEmail', thing: 'mail', before: { dismissal_reason: 'Told by phone' } },
+      { operation: 'retryEmail', thing: 'mail', before: { dismissal_reason: 'Informed by phone' } },
     ]);
     expect(JSON.stringify(entries)).not.toContain('4711');
   });

@@ -21,7 +21,7 @@ async function paidOnline(due: number) {
   return { order, link, payment };
 }
 
-const tell = async (link: RazorpayLink, payment: { id: string; amount: number }) =>
+const deliver = async (link: RazorpayLink, payment: { id: string; amount: number }) =>
   (await shop.send(paidEvent(link, payment))).status;
 
 const payCash = async ({ id }: PickedOrder) =>
@@ -38,17 +38,17 @@ const payCash = async ({ id }: PickedOrder) =>
 describe('cash and an online payment of one order', () => {
   it('wait for each other: what came second is counted as not due', async () => {
     const { order, link, payment } = await paidOnline(30_000);
-    const told = await shop.test.orm.em.fork().transactional(async (cashier) => {
+    const received = await shop.test.orm.em.fork().transactional(async (cashier) => {
       await cashier.execute(
         `update "order" set paid_amount = total_price, version = version + 1 where id = ?`,
         [order.id],
       );
-      const telling = tell(link, payment);
+      const delivery = deliver(link, payment);
       // The webhook waits for the lock of the order that the cashier is changing.
       await untilLocked(shop.test, 1, 'order');
-      return { telling };
+      return { delivery };
     });
-    expect(await told.telling).toBe(200);
+    expect(await received.delivery).toBe(200);
     expect(await moneyOf(shop.test, order.id)).toMatchObject({
       order: { paid_amount: 30_000, due: 0, refundable: 60_100 },
       ledger: [{ kind: 'overpayment', amount: 30_100 }],
@@ -62,7 +62,7 @@ describe('cash and an online payment of one order', () => {
     );
     const answers = await Promise.all(
       orders.map(async ({ order, link, payment }) => {
-        const [cash, webhook] = await Promise.all([payCash(order), tell(link, payment)]);
+        const [cash, webhook] = await Promise.all([payCash(order), deliver(link, payment)]);
         return { cash, webhook };
       }),
     );

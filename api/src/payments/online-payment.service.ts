@@ -121,13 +121,13 @@ async function writeLedger(
       order_id: orderId,
       at: sql<Date>`now()`,
       kind: OrderEventKind.PAYMENT_RECORDED,
-      reason: tell(paymentId, applied, overpayment),
+      reason: paymentReason(paymentId, applied, overpayment),
     })
     .execute();
 }
 
 /** Timeline text of a payment, for customers and staff. */
-function tell(paymentId: string, applied: number, overpayment: number): string {
+function paymentReason(paymentId: string, applied: number, overpayment: number): string {
   const paid = applied > 0 ? `${formatPaise(applied)} paid online (${paymentId})` : '';
   const over =
     overpayment > 0

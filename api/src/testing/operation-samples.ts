@@ -170,7 +170,7 @@ export const OPERATION_SAMPLES: Record<string, Call> = {
   retryEmail: ({ test }) => makeFailedEmail(test),
   dismissFailedEmail: async ({ test }) => ({
     ...(await makeFailedEmail(test)),
-    reason: 'Told by phone',
+    reason: 'Informed by phone',
   }),
   retryWebhook: ({ test }) => makeFailedWebhook(test),
   dismissFailedWebhook: async ({ test }) => ({

@@ -16,8 +16,8 @@ it('a row names the reason of the failure and its outcome', () => {
   expect(failureText({ failureReason: 'Refused', notRetryableReason: 'It is over' })).toBe(
     'Refused. It is over',
   );
-  const dismissing = { dismissedBy: 'Asha', dismissalReason: 'Told by phone' };
+  const dismissing = { dismissedBy: 'Asha', dismissalReason: 'Informed by phone' };
   expect(failureText({ failureReason: 'Refused', ...dismissing })).toBe(
-    'Refused. Dismissed by Asha: Told by phone',
+    'Refused. Dismissed by Asha: Informed by phone',
   );
 });

@@ -54,11 +54,11 @@ export function updateOrderContact(
     const changed = changedParts(order, input);
     const parts = PARTS.filter((part) => part in changed);
     if (!parts.length) throw badInput({ pickupAddress: 'Nothing would change on this order' });
-    const told = parts.map(
+    const sentences = parts.map(
       (part) =>
         `${LABELS[part]}: ${changed[part] ?? order.user.$.name}, was ${order[part] ?? order.user.$.name}`,
     );
-    const reason = [...told, input.reason].join('. ');
+    const reason = [...sentences, input.reason].join('. ');
     await writeChange(tx, viewer, order, changed, { kind: OrderEventKind.CONTACT_UPDATED, reason });
     const now = { ...order, ...changed };
     const content = contactUpdatedMail(app.publicUrl, order.user.$, now, input.reason);

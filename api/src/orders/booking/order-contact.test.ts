@@ -53,7 +53,7 @@ describe('correcting an order', () => {
       ],
     });
     const mail = await test.mailTo(customer.email, ({ subject }) => subject.includes('corrected'));
-    for (const told of [NEW, '9123456789', 'Wrong house']) expect(mail.text).toContain(told);
+    for (const texts of [NEW, '9123456789', 'Wrong house']) expect(mail.text).toContain(texts);
   });
 
   it('changes the contact, and resets it to the customer', async () => {

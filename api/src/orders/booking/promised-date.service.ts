@@ -41,13 +41,13 @@ export function setPromisedDate(
     if (!isUnderWay(order.orderStatus))
       throw impossible(`The promised day cannot be changed: this order is ${order.orderStatus}`);
     checkDay(order, promisedDate);
-    const told = [
+    const text = [
       ...(order.promisedDate ? [`From ${readableDay(order.promisedDate)}`] : []),
       `to ${readableDay(promisedDate)}`,
     ].join(' ');
     const event = {
       kind: OrderEventKind.PROMISED_DATE_CHANGED,
-      reason: `${capital(told)}. ${reason}`,
+      reason: `${capital(text)}. ${reason}`,
     };
     await writeChange(tx, viewer, order, { promisedDate }, event);
     const now = { ...order, promisedDate };

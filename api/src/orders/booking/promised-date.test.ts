@@ -128,7 +128,7 @@ describe('promising another day', () => {
     const mail = await test.mailTo(customer.email, ({ subject }) =>
       subject.includes('expected by'),
     );
-    for (const told of [readableDay(soon), 'Press broken']) expect(mail.text).toContain(told);
+    for (const texts of [readableDay(soon), 'Press broken']) expect(mail.text).toContain(texts);
   });
 
   it('makes a late order punctual again', async () => {

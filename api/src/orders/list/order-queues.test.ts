@@ -60,7 +60,7 @@ beforeAll(async () => {
   await make('brought today', { pickupDate: today() }, 'walk_in = true');
   await make('brought before', { pickupDate: yesterday, promisedDate: tomorrow }, 'walk_in = true');
   await make('was to be picked up', { pickupDate: yesterday, promisedDate: today() });
-  await make('nobody came', { pickupDate: yesterday, promisedDate: yesterday });
+  await make('pickup missed', { pickupDate: yesterday, promisedDate: yesterday });
   const picked = { orderStatus: OrderStatus.PICKED, pickupDate: today() };
   await make('picked', { ...picked, promisedDate: today() });
   await make('picked, promised', { ...picked, promisedDate: yesterday });
@@ -104,8 +104,8 @@ async function counts(token = admin.token): Promise<Record<string, number>> {
 const EXPECTED: Record<keyof typeof OrderQueue, string[]> = {
   TODAYS_PICKUPS: ['waits for today'],
   WALK_INS: ['brought before', 'brought today'],
-  OVERDUE: ['out, late', 'picked, promised', 'nobody came', 'was to be picked up'],
-  OVERDUE_PICKUPS: ['nobody came', 'was to be picked up'],
+  OVERDUE: ['out, late', 'picked, promised', 'pickup missed', 'was to be picked up'],
+  OVERDUE_PICKUPS: ['pickup missed', 'was to be picked up'],
   OVERDUE_DELIVERIES: ['out, late', 'picked, promised'],
   IN_PLANT: ['cleaned for later', 'cleaned for tomorrow', 'cleaned', 'picked, promised', 'picked'],
   DUE_BY_TOMORROW: ['cleaned for tomorrow'],

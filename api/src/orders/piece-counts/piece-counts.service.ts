@@ -62,10 +62,10 @@ export async function recordPieceCount(
       last?.pieces === pieces && last.expected === expected && last.note === counted.note;
     if (isSame && last.countedBy === viewer.userId) return;
     tx.create(PieceCount, { ...counted, orderId: order.id, countedBy: viewer.userId });
-    const told = `${pieces === expected ? piecesOf(pieces) : `${pieces} of ${piecesOf(expected)}`} ${stage}`;
+    const text = `${pieces === expected ? piecesOf(pieces) : `${pieces} of ${piecesOf(expected)}`} ${stage}`;
     await addEvent(tx, viewer, order, {
       kind: OrderEventKind.PIECES_COUNTED,
-      reason: counted.note ? `${told}. ${counted.note}` : told,
+      reason: counted.note ? `${text}. ${counted.note}` : text,
     });
   });
 }

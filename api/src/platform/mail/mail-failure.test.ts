@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { MailFailure, mailFailureOf } from './mail-failure.js';
 
 it.each([
-  ['nobody listens', { code: 'ESOCKET' }, MailFailure.AWAY],
+  ['server not running', { code: 'ESOCKET' }, MailFailure.AWAY],
   ['the server closes', { code: 'EENVELOPE', responseCode: 421 }, MailFailure.AWAY],
   ['no TLS', { cause: { code: 'ETLS', response: '502 no' } }, MailFailure.NO_TLS],
   ['wrong password', { code: 'EAUTH', responseCode: 535 }, MailFailure.SIGN_IN],

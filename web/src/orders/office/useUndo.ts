@@ -15,14 +15,14 @@ interface Moved {
   shortId?: string;
 }
 
-interface TellOptions {
+interface UndoToastOptions {
   onUndone?: () => Promise<void>;
   /** True if other orders could not be changed. */
   isPartial?: boolean;
 }
 
 /** Shows a message about status changes with an undo action. */
-type Tell = (message: string, moved: readonly Moved[], options?: TellOptions) => void;
+type ShowUndoToast = (message: string, moved: readonly Moved[], options?: UndoToastOptions) => void;
 
 /** Function that closes the undo message of an order, by order id. */
 const offered = new Map<string, () => void>();
@@ -54,7 +54,7 @@ export function orderOutcomes(
 }
 
 /** Offers to undo status changes together. Orders that have changed since stay, and the message names them. */
-export function useUndo(): Tell {
+export function useUndo(): ShowUndoToast {
   const [bulkUndoStatusChange] = useBulkUndoStatusChangeMutation();
   const refetchActive = useRefetchActive();
   const toast = useToast();

@@ -8,7 +8,7 @@ interface JoinWaitlistDialogProps {
   open: boolean;
   pincode: string;
   onClose: () => void;
-  onTold: (email: string) => void;
+  onJoined: (email: string) => void;
 }
 
 const schema = object({
@@ -16,22 +16,27 @@ const schema = object({
 });
 
 /** Asks for an email address to notify when the laundry serves a PIN code. */
-export const JoinWaitlistDialog = ({ open, pincode, onClose, onTold }: JoinWaitlistDialogProps) => {
-  const [tell] = useJoinWaitlistMutation();
+export const JoinWaitlistDialog = ({
+  open,
+  pincode,
+  onClose,
+  onJoined,
+}: JoinWaitlistDialogProps) => {
+  const [joinWaitlist] = useJoinWaitlistMutation();
   return (
     <FormDialog
       open={open}
       maxWidth="xs"
       title={`Notify me when you serve ${pincode}`}
-      draft="tell-when-served"
+      draft="join-waitlist"
       initialValues={{ email: '' }}
       schema={schema}
       submitLabel="Notify me"
       onClose={onClose}
       onSubmit={async (values) => {
         const { email } = schema.cast(values);
-        await tell({ variables: { input: { pincode, email } } });
-        onTold(email);
+        await joinWaitlist({ variables: { input: { pincode, email } } });
+        onJoined(email);
         onClose();
       }}
     >

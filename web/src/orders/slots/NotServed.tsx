@@ -13,22 +13,22 @@ const JoinWaitlistDialog = lazyDialog(() => import('./JoinWaitlistDialog'), 'Joi
 /** Joins the waitlist. A known email address needs one click, otherwise there is a field. */
 const JoinWaitlist = ({ pincode }: { pincode: string }) => {
   const email = useSessionUser()?.email;
-  const [tell, { loading }] = useJoinWaitlistMutation();
+  const [joinWaitlist, { loading }] = useJoinWaitlistMutation();
   const [dialog, setDialog] = useState<'unused' | 'open' | 'closed'>('unused');
-  const [told, setTold] = useState('');
+  const [joinedEmail, setJoinedEmail] = useState('');
   const toast = useToast();
   const press = (): void => {
     if (!email) return setDialog('open');
-    tell({ variables: { input: { pincode, email } } }).then(
-      () => setTold(email),
+    joinWaitlist({ variables: { input: { pincode, email } } }).then(
+      () => setJoinedEmail(email),
       (error: unknown) => toast.failure(error),
     );
   };
   return (
     <>
-      {told ? (
+      {joinedEmail ? (
         <Box role="status" sx={{ overflowWrap: 'anywhere' }}>
-          We will email {told} when we serve your area.
+          We will email {joinedEmail} when we serve your area.
         </Box>
       ) : (
         <Button variant="outlined" disabled={loading} onClick={press} sx={{ mt: 1 }}>
@@ -40,7 +40,7 @@ const JoinWaitlist = ({ pincode }: { pincode: string }) => {
           open={dialog === 'open'}
           pincode={pincode}
           onClose={() => setDialog('closed')}
-          onTold={setTold}
+          onJoined={setJoinedEmail}
         />
       )}
     </>

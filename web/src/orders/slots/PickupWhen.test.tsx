@@ -56,8 +56,15 @@ function show({ acceptsAnyTime = false, staff }: Shown = {}): string[] {
     const from = String(variables['from']);
     asked.push(from);
     const days: Times['days'] = from === '2026-03-04' ? soon : later;
-    const told = { isServed: true, area: acceptsAnyTime ? null : 'Adyar', acceptsAnyTime, days };
-    return of({ data: { pickupAvailability: { __typename: 'PickupAvailability', ...told } } });
+    const availability = {
+      isServed: true,
+      area: acceptsAnyTime ? null : 'Adyar',
+      acceptsAnyTime,
+      days,
+    };
+    return of({
+      data: { pickupAvailability: { __typename: 'PickupAvailability', ...availability } },
+    });
   });
   render(
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>

@@ -23,8 +23,8 @@ interface PickupWhenProps {
 export const PickupWhen = ({ name, pincode, held, staff }: PickupWhenProps) => {
   const { values, setFieldValue } = useFormikContext<Record<string, string>>();
   const day = values[name] ?? '';
-  const told = usePickupAvailability(pincode, day);
-  const times = useMemo(() => withHeld(told, held), [told, held]);
+  const available = usePickupAvailability(pincode, day);
+  const times = useMemo(() => withHeld(available, held), [available, held]);
   const why = dayRefusal(times, day);
   const next = why && nextFreeDay(times, day);
   return (

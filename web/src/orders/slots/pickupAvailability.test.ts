@@ -13,8 +13,8 @@ const times: Times = {
   ],
 };
 const request = { pincode: '600020', day: '2026-03-05', slotId: 'free' };
-const asked = (changes: object, told: Times | undefined = times) =>
-  judge(told, { ...request, ...changes });
+const asked = (changes: object, available: Times | undefined = times) =>
+  judge(available, { ...request, ...changes });
 
 describe('what a customer waitlist', () => {
   it('is sent with its time, and with none where there is none to choose', () => {

@@ -37,12 +37,12 @@ export const slotsOf = (times: Times | undefined, day: string): readonly Slot[] 
 
 /** The reason why no pickup can be booked on a day. Undefined while availability is unknown. */
 export function dayRefusal(times: Times | undefined, day: string): string | undefined {
-  const told = dayOf(times, day);
-  if (!times || !told) return undefined;
-  if (told.closedReason !== null)
-    return `We are closed on ${formatWeekday(day)}: ${told.closedReason}`;
-  if (times.acceptsAnyTime || told.slots.some(hasRoom)) return undefined;
-  if (told.slots.length > 0) return `All times on ${formatWeekday(day)} are full`;
+  const dayAvailability = dayOf(times, day);
+  if (!times || !dayAvailability) return undefined;
+  if (dayAvailability.closedReason !== null)
+    return `We are closed on ${formatWeekday(day)}: ${dayAvailability.closedReason}`;
+  if (times.acceptsAnyTime || dayAvailability.slots.some(hasRoom)) return undefined;
+  if (dayAvailability.slots.length > 0) return `All times on ${formatWeekday(day)} are full`;
   return day === todayPlus() ? 'Pickups are over for today' : `No pickups on ${formatWeekday(day)}`;
 }
 

@@ -52,7 +52,7 @@ const statusLook = {
 export const BulkActionBar = ({ selection, page, onLeave }: BulkActionBarProps) => {
   const rows = useSyncExternalStore(selection.subscribe, selection.rows);
   const moves = useBulkStatusUpdate(selection);
-  const { moving, left, forget, told } = moves;
+  const { moving, left, forget, showResults } = moves;
   const [assigning, setAssigning] = useState(false);
   const leave = (ids: Iterable<string>): void => {
     forget();
@@ -89,7 +89,7 @@ export const BulkActionBar = ({ selection, page, onLeave }: BulkActionBarProps) 
         <AssignDialog
           orders={[...rows.values()]}
           day={assignDay([...rows.values()])}
-          onDone={(results) => told(results, rows)}
+          onDone={(results) => showResults(results, rows)}
           onClose={() => setAssigning(false)}
         />
       )}

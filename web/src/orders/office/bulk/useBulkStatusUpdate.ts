@@ -142,7 +142,7 @@ export function useBulkStatusUpdate(selection: Selection<Row>) {
      * Takes the result of another bulk action. Changed orders are deselected, others stay with
      * their reason.
      */
-    told: (results: readonly Outcome[], rows: ReadonlyMap<string, Row>) => {
+    showResults: (results: readonly Outcome[], rows: ReadonlyMap<string, Row>) => {
       selection.drop(results.flatMap(({ orderId, code }) => (code === null ? [orderId] : [])));
       const stayed = leftOf(results, rows).map((one) => ({ ...one, again: true }));
       setLeft([...left.filter(({ row }) => !rows.has(row.id)), ...stayed]);

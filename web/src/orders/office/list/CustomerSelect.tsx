@@ -110,5 +110,5 @@ const PlainCustomerSelect = ({ value, onChange }: CustomerSelectProps) => {
   );
 };
 
-/** Selects one customer with orders. Phone numbers tell customers of the same name apart. */
+/** Selects one customer with orders. Phone numbers distinguish customers with the same name. */
 export const CustomerSelect = memo(PlainCustomerSelect);
