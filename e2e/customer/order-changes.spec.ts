@@ -45,7 +45,8 @@ test.describe('a pickup that is waiting', () => {
     await question.getByRole('button', { name: 'Cancel order' }).click();
     await expect(toast(page, 'Order cancelled')).toBeVisible();
     await expect(dialog.getByText('This order was cancelled.')).toBeVisible();
-    await expect(dialog.getByText('Away that day')).toBeVisible();
+    const timeline = dialog.getByRole('list', { name: 'Timeline' });
+    await expect(timeline.getByText('Away that day')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Reschedule' })).toHaveCount(0);
   });
 

@@ -193,7 +193,10 @@ test.describe('an order with wrong details', () => {
     await form.getByLabel('Reason').fill('Misheard');
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Order corrected')).toBeVisible();
-    await expect(page.getByText(/99, Right Street.* was 7, Beach Road.*Misheard/)).toBeVisible();
+    const timeline = page.getByRole('list', { name: 'Timeline' });
+    await expect(
+      timeline.getByText(/99, Right Street.* was 7, Beach Road.*Misheard/),
+    ).toBeVisible();
 
     await page.getByRole('button', { name: 'Reschedule pickup' }).click();
     const moving = page.getByRole('form', { name: 'Reschedule pickup' });
@@ -201,7 +204,7 @@ test.describe('an order with wrong details', () => {
     await moving.getByLabel('Reason').fill('The van broke down');
     await moving.getByRole('button', { name: 'Reschedule', exact: true }).click();
     await expect(toast(page, 'Pickup moved to')).toBeVisible();
-    await expect(page.getByText(/The van broke down/)).toBeVisible();
+    await expect(timeline.getByText(/The van broke down/)).toBeVisible();
   });
 });
 
