@@ -3,7 +3,8 @@ import { chromiumArgs, executablePath } from './chromium.js';
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
-  workers: 2,
+  // A journey waits for the server and the browser half of the time.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 240_000,

@@ -21,7 +21,7 @@ const CUSTOMER_PAGES = [
 const works = {
   'work in the plant': {
     permissions: ['ORDERS_READ', 'ORDERS_PICKUP', 'ORDERS_UPDATE_STATUS'],
-    pages: ['/admin/home', ...ORDER_PAGES, '/failures/emails'],
+    pages: ['/admin/home', '/orders', '/orders?order=PICKED', '/failures/emails'],
   },
   drive: {
     permissions: ['ORDERS_PICKUP', 'ORDERS_DELIVER', 'PAYMENTS_TAKE', 'ROUNDS_DRIVE'],

@@ -54,9 +54,9 @@ describe('under pressure', () => {
   });
 
   it('a process with a repeatedly late event loop refuses requests until it has caught up', async () => {
-    await block(2000);
+    await block(1500);
     expect(await read()).toEqual(ANSWERED);
-    for (let time = 0; time < 4; time += 1) await block(2000);
+    for (let time = 0; time < 4; time += 1) await block(1500);
     expect(await read()).toEqual(REFUSED);
     expect((await ask('/health/live')).status).toBe(200);
     await expect.poll(read).toEqual(ANSWERED);

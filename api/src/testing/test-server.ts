@@ -134,6 +134,8 @@ export async function startTestServer({
     },
     mailTo: (to, matches = () => true) => waitForMail(address, to, matches),
     async stop() {
+      // A response that a test has not read keeps its connection open for more than a minute.
+      server.server.closeAllConnections();
       await server.close();
       await worker.stop();
       await app.drawing.stop();
