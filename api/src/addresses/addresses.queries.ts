@@ -1,5 +1,5 @@
 import { notFoundFor, rowsOwnedBy } from '../auth/ownership.policy.js';
-import { may } from '../auth/permission.policy.js';
+import { hasPermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { among, type Keys, statement } from '../platform/postgres/statement.js';
@@ -42,7 +42,7 @@ export async function requireAddress(em: Em, viewer: Viewer, id: string) {
     .where('a.id', '=', id)
     .where(
       rowsOwnedBy(
-        { everybodys: may(viewer, 'customers.read'), userId: viewer.userId },
+        { everybodys: hasPermission(viewer, 'customers.read'), userId: viewer.userId },
         'a.user_id',
       ),
     )

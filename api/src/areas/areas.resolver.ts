@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { BASIC_READING } from '../auth/permission.js';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
 import { checkRows } from '../platform/inputs.js';
@@ -68,7 +68,7 @@ export class AreaPayload {
 @Resolver()
 export class AreasResolver {
   @Few(20)
-  @Can('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
+  @RequirePermission('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
   @Query(() => [AreaView], {
     description:
       'All areas with their PIN codes and slots, sorted by name. While there is no area, every address is served, without slots.',
@@ -77,7 +77,7 @@ export class AreasResolver {
     return listAreas(em);
   }
 
-  @Can('settings.write')
+  @RequirePermission('settings.write')
   @Mutation(() => AreaPayload, {
     description:
       'Adds an area with its slots. BAD_USER_INPUT with fields such as `slots.1.ends`, rows counted from 0. Slots of one weekday must not overlap; an area has at most 100 slots. CONFLICT when another area has the name (field `name`) or one of the PIN codes (field `pincodes`). The waitlist of its PIN codes is notified by e-mail.',
@@ -95,7 +95,7 @@ export class AreasResolver {
     return { message: 'Area added', area: await requireArea(context.em, id) };
   }
 
-  @Can('settings.write')
+  @RequirePermission('settings.write')
   @Mutation(() => AreaPayload, {
     description:
       'Replaces an area with its slots. Booked pickups stay booked. NOT_FOUND; CONFLICT when another person changed the area since `version`; otherwise the errors of `createArea`.',
@@ -116,7 +116,7 @@ export class AreasResolver {
     return { message: 'Area saved', area: await requireArea(context.em, id) };
   }
 
-  @Can('settings.write')
+  @RequirePermission('settings.write')
   @Mutation(() => MessagePayload, {
     description:
       'Deletes an area. Its PIN codes can then be added to another one. Booked pickups stay booked. NOT_FOUND for an unknown area.',

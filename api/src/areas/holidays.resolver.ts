@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { BASIC_READING } from '../auth/permission.js';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { readableDay, today } from '../platform/dates.js';
 import { MessagePayload } from '../platform/payloads.js';
@@ -12,7 +12,7 @@ import * as holidays from './holidays.service.js';
 
 @Resolver()
 export class HolidaysResolver {
-  @Can('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
+  @RequirePermission('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
   @Query(() => [Holiday], {
     description: 'Closed days from today on (Asia/Kolkata): no pickup can be booked for them.',
   })
@@ -20,7 +20,7 @@ export class HolidaysResolver {
     return holidaysFrom(em, today());
   }
 
-  @Can('settings.write')
+  @RequirePermission('settings.write')
   @Mutation(() => MessagePayload, {
     description:
       'Closes a day: no pickup can be booked for it or moved to it. Booked pickups stay booked. BAD_USER_INPUT with fields, also for a past day; CONFLICT (field `day`) for a day that is already closed.',
@@ -33,7 +33,7 @@ export class HolidaysResolver {
     return { message: `Closed on ${readableDay(day)}` };
   }
 
-  @Can('settings.write')
+  @RequirePermission('settings.write')
   @Mutation(() => MessagePayload, {
     description: 'Opens a closed day for bookings. NOT_FOUND for a day that is not closed.',
   })

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { BASIC_READING } from '../auth/permission.js';
-import { Can, Public } from '../graphql/access/access.js';
+import { RequirePermission, Public } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { DateTime } from '../platform/scalars.js';
@@ -25,7 +25,7 @@ export class WaitlistedPincode {
 
 @Resolver()
 export class WaitlistResolver {
-  @Can('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
+  @RequirePermission('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
   @Query(() => [WaitlistedPincode], {
     description: 'Waitlisted PIN codes, those with most e-mails first; at most 100.',
   })

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { AuditKind } from '../platform/audit/notes.js';
+import { AuditKind } from '../platform/audit/audit-event.js';
 import { DateTime } from '../platform/scalars.js';
 import { Role } from '../users/user.entity.js';
 

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { AuditKind } from '../platform/audit/notes.js';
+import { AuditKind } from '../platform/audit/audit-event.js';
 import { Line, OptionalId } from '../platform/inputs.js';
 import { CalendarDate } from '../platform/scalars.js';
 

@@ -31,7 +31,7 @@ const MORE: Record<string, (scene: CallContext) => Promise<Variables>> = {
 const schema = createSchema();
 const operations = operationsOf(schema);
 /** Public operations make no audit entry, also when staff use them. */
-const deeds = rootFields(schema)
+const mutations = rootFields(schema)
   .filter((field) => policyOf(field).access !== 'public')
   .flatMap(({ name }) => operations.filter((one) => one.kind === 'mutation' && one.name === name));
 
@@ -48,7 +48,7 @@ async function perform(name: string, document: string, caller: TestUser, owner: 
 }
 
 describe('by staff', () => {
-  it.each(deeds.map(({ name, document }) => [name, document] as const))(
+  it.each(mutations.map(({ name, document }) => [name, document] as const))(
     '%s makes an audit entry',
     async (name, document) => {
       const staff = await makeStaff(test, Object.values(Permission), { name: 'Kala' });
@@ -69,7 +69,7 @@ describe('by staff', () => {
 });
 
 it('customers make none with any change', async () => {
-  for (const { name, document } of deeds) {
+  for (const { name, document } of mutations) {
     if (policyOf(schema.getMutationType()?.getFields()[name] ?? raise(name)).access !== 'user')
       continue;
     const customer = await makeUser(test);

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Em } from '../database.js';
 import { onlyGiven } from '../orders/list/order-filter.queries.js';
-import type { AuditKind } from '../platform/audit/notes.js';
+import type { AuditKind } from '../platform/audit/audit-event.js';
 import { checkSpan, dayStart } from '../platform/days.js';
 import { newestFirst } from '../platform/lists/newest-first.js';
 import {

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import {
   type Connection,
@@ -17,7 +17,7 @@ const AuditPage = pageArgs(50);
 
 @Resolver()
 export class AuditResolver {
-  @Can('audit.read')
+  @RequirePermission('audit.read')
   @Query(() => AuditEntryConnection, {
     description:
       'The audit log, newest first: every change by staff with its fields before and after, sign-ins, refusals and exports. A page of long entries has fewer than requested. BAD_USER_INPUT with fields for a reversed range of days.',
@@ -31,7 +31,7 @@ export class AuditResolver {
     return listAudit(em, filter ?? {}, page);
   }
 
-  @Can('audit.read')
+  @RequirePermission('audit.read')
   @Query(() => [AuditPerson], {
     description: 'Users with audit entries, by name; at most 500.',
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AuditKind, addNote } from '../platform/audit/notes.js';
+import { AuditKind, recordAuditEvent } from '../platform/audit/audit-event.js';
 import { addDays, today } from '../platform/dates.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../testing/factories.js';
 import { makeCloth, makeOrder } from '../testing/orders/order-factories.js';
@@ -152,9 +152,9 @@ describe('the list', () => {
       requestId: null,
     };
     for (const n of [1, 2, 3])
-      await addNote(test.orm.em.fork(), {
+      await recordAuditEvent(test.orm.em.fork(), {
         ...{ ...note, objectId, thing: 'message', kind: AuditKind.CHANGED, operation: `long${n}` },
-        told: { message: 'x'.repeat(n === 3 ? 600_000 : 240_000) },
+        details: { message: 'x'.repeat(n === 3 ? 600_000 : 240_000) },
       });
     const { nodes, pageInfo } = await list({ objectId });
     expect(nodes.map(({ operation }) => operation)).toEqual(['long3']);

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { BeforePasskey, Public, SignedIn } from '../graphql/access/access.js';
+import { AllowWithoutPasskey, Public, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { LoginArgs, RegisterInput, SignUpDetailsInput, VerifyInput } from './auth.inputs.js';
@@ -82,7 +82,7 @@ export class AuthResolver {
   }
 
   @SignedIn()
-  @BeforePasskey()
+  @AllowWithoutPasskey()
   @Mutation(() => MessagePayload, {
     description:
       'Revokes this session; its token stops working at once. An e-mail change that it requested for the own account is cancelled; changes that staff requested for others stay.',

@@ -23,7 +23,7 @@ import { hasWayBack, renewWayBack } from './links/ways-back.service.js';
 import type { CodePurpose, SignupDetails } from './codes/one-time-code.entity.js';
 import { isStaff } from './permission.policy.js';
 import { signIn, type SignedInUser } from './sessions/sessions.service.js';
-import { noteFailedSignIn } from './sessions/sign-ins.service.js';
+import { auditFailedSignIn } from './sessions/sign-in-audit.service.js';
 
 /**
  * Whether an account has this e-mail (`known`) or had it recently (`left`). Every e-mail runs the
@@ -184,7 +184,7 @@ export async function verifyLogin(
     if (!result.right && !result.counted) return wrongCode(result);
     const user = await findByEmail(em, email);
     if (!result.right) {
-      if (user && isStaff(user)) await noteFailedSignIn(em, deps.device, user, false);
+      if (user && isStaff(user)) await auditFailedSignIn(em, deps.device, user, false);
       return wrongCode(result);
     }
     return user ? signIn({ ...deps, em }, user) : badInput({ otp: WRONG });

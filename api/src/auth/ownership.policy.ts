@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type AppError, notFound } from '../platform/errors.js';
-import { isStaff, may, notPermitted, type Permitted } from './permission.policy.js';
+import { isStaff, hasPermission, permissionDenied, type Permitted } from './permission.policy.js';
 import type { Permission } from './permission.js';
 
 // Ownership rules: staff access records of all users by permission, other users only their own.
@@ -13,8 +13,8 @@ type Asking = Permitted & { userId: string };
  * with the missing permission; all others get NOT_FOUND.
  */
 export const notFoundFor = (viewer: Permitted, permission: Permission, what: string): AppError =>
-  isStaff(viewer) && viewer.permissions.length && !may(viewer, permission)
-    ? notPermitted(viewer, permission)
+  isStaff(viewer) && viewer.permissions.length && !hasPermission(viewer, permission)
+    ? permissionDenied(viewer, permission)
     : notFound(what);
 
 /**
@@ -27,7 +27,7 @@ export function actingFor(
   permission: Permission,
 ): string {
   const id = userId ?? viewer.userId;
-  if (id !== viewer.userId && !may(viewer, permission))
+  if (id !== viewer.userId && !hasPermission(viewer, permission))
     throw notFoundFor(viewer, permission, 'User');
   return id;
 }
@@ -40,14 +40,14 @@ export type Reach = 'all' | 'driven' | 'own';
  * to stops of their own rounds.
  */
 export const drivesOnly = (viewer: Permitted): boolean =>
-  may(viewer, 'rounds.drive') && !may(viewer, 'orders.read');
+  hasPermission(viewer, 'rounds.drive') && !hasPermission(viewer, 'orders.read');
 
 /**
  * Which orders the viewer may use this permission on. The permission to plan rounds covers all due
  * orders.
  */
 export function orderReach(viewer: Permitted, permission: Permission): Reach {
-  const permitted = may(viewer, permission);
+  const permitted = hasPermission(viewer, permission);
   if (drivesOnly(viewer) && permission !== 'rounds.plan')
     return permitted || permission === 'orders.read' ? 'driven' : 'own';
   return permitted ? 'all' : 'own';
@@ -55,7 +55,7 @@ export function orderReach(viewer: Permitted, permission: Permission): Reach {
 
 /** Owner filter for entities with a `user` column. */
 export const ownedBy = (viewer: Asking, permission: Permission): { user?: string } =>
-  may(viewer, permission) ? {} : { user: viewer.userId };
+  hasPermission(viewer, permission) ? {} : { user: viewer.userId };
 
 /** Owner filter for a SQL column. Cached statements pass a placeholder as `userId`. */
 export const rowsOwnedBy = (

@@ -13,11 +13,11 @@ export const isAdmin = ({ role }: Pick<Viewer, 'role'>): boolean => role === Rol
 export const isStaff = ({ role }: Pick<Viewer, 'role'>): boolean =>
   role === Role.ADMIN || role === Role.STAFF;
 
-export const may = (viewer: Permitted, permission: Permission): boolean =>
+export const hasPermission = (viewer: Permitted, permission: Permission): boolean =>
   isAdmin(viewer) || (viewer.role === Role.STAFF && viewer.permissions.includes(permission));
 
 /** FORBIDDEN error for a missing permission. For staff the message names the permission. */
-export const notPermitted = (viewer: Permitted, permission: Permission): AppError =>
+export const permissionDenied = (viewer: Permitted, permission: Permission): AppError =>
   new AppError(
     'FORBIDDEN',
     isStaff(viewer)
@@ -40,5 +40,5 @@ export function checkMayChange(
 }
 
 export function requirePermission(viewer: Permitted, permission: Permission): void {
-  if (!may(viewer, permission)) throw notPermitted(viewer, permission);
+  if (!hasPermission(viewer, permission)) throw permissionDenied(viewer, permission);
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { BASIC_READING } from '../auth/permission.js';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { Business } from './business.entity.js';
@@ -10,7 +10,7 @@ import { business, saveBusiness } from './business.service.js';
 
 @Resolver()
 export class BusinessResolver {
-  @Can('settings.write', { or: ['invoices.issue', ...BASIC_READING] })
+  @RequirePermission('settings.write', { or: ['invoices.issue', ...BASIC_READING] })
   @Query(() => Business, {
     description: 'The company profile that invoices show, and its tax settings.',
   })
@@ -18,7 +18,7 @@ export class BusinessResolver {
     return business(em);
   }
 
-  @Can('settings.write')
+  @RequirePermission('settings.write')
   @Mutation(() => BusinessPayload, {
     description:
       'Replaces the company profile. Issued invoices do not change. The first save confirms the details and issues the invoices that waited for it. BAD_USER_INPUT with fields: the GSTIN must be of the state of the address, and a bank needs its account number and IFSC. CONFLICT when another person changed the profile since `version`. PROOF_NEEDED for a new UPI ID or bank when the sign-in is more than 10 minutes old: sign in again.',

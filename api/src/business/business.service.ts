@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { addJob } from '../platform/jobs/queue.js';
 import { findState, otherState } from '../addresses/states.js';
-import { may } from '../auth/permission.policy.js';
+import { hasPermission } from '../auth/permission.policy.js';
 import { requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
@@ -54,7 +54,7 @@ export function requireConfirmed(
 ): void {
   if (confirmedAt) return;
   throw conflict(
-    viewer && may(viewer, 'settings.write')
+    viewer && hasPermission(viewer, 'settings.write')
       ? `${what} yet. Confirm the company details first, on the page Business`
       : `${what} yet. An admin has to confirm the company details first`,
   );

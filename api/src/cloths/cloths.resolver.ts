@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { BASIC_READING } from '../auth/permission.js';
-import { Can, Public } from '../graphql/access/access.js';
+import { RequirePermission, Public } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
@@ -26,7 +26,7 @@ export class ClothsResolver {
     return listCloths(em);
   }
 
-  @Can('catalogue.write', { or: BASIC_READING })
+  @RequirePermission('catalogue.write', { or: BASIC_READING })
   @Query(() => Cloth, {
     description: 'One cloth type of the catalogue. NOT_FOUND for an unknown or deleted one.',
   })
@@ -37,7 +37,7 @@ export class ClothsResolver {
     return requireCloth(em, id);
   }
 
-  @Can('catalogue.write')
+  @RequirePermission('catalogue.write')
   @Mutation(() => ClothPayload, {
     description:
       'Adds a cloth type to the catalogue. BAD_USER_INPUT with fields; CONFLICT (field `name`) when an active cloth type has the name, ignoring case.',
@@ -50,7 +50,7 @@ export class ClothsResolver {
     return { message: 'Cloth created successfully', cloth };
   }
 
-  @Can('catalogue.write')
+  @RequirePermission('catalogue.write')
   @Mutation(() => ClothPayload, {
     description:
       'Changes a cloth type. Existing orders keep its previous name and price. NOT_FOUND; CONFLICT when another person changed it since `version`; otherwise the errors of `createCloth`.',
@@ -65,7 +65,7 @@ export class ClothsResolver {
     return { message: 'Cloth updated successfully', cloth };
   }
 
-  @Can('catalogue.write')
+  @RequirePermission('catalogue.write')
   @Mutation(() => MessagePayload, {
     description:
       'Deletes a cloth type from the catalogue and the price lists. Orders keep their items. NOT_FOUND for an unknown or deleted one.',

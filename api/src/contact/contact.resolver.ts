@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Can, Public } from '../graphql/access/access.js';
+import { RequirePermission, Public } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import {
   type Connection,
@@ -19,7 +19,7 @@ const ContactMessagesPage = pageArgs(50);
 
 @Resolver()
 export class ContactResolver {
-  @Can('customers.read')
+  @RequirePermission('customers.read')
   @Query(() => ContactMessageConnection, {
     description: 'All messages from the contact form, newest first.',
   })

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { CalendarDate, Paise } from '../platform/scalars.js';
 import { dailyTotals, dashboard } from './dashboard.queries.js';
@@ -33,13 +33,13 @@ export class DailyTotals {
 
 @Resolver()
 export class DashboardResolver {
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => Dashboard, { description: 'Current counts of orders.' })
   dashboard(@Ctx() { em }: Context): Promise<Dashboard> {
     return dashboard(em);
   }
 
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => [DailyTotals], {
     description:
       'Orders and payments of every day in a range, oldest first, including days without any. BAD_USER_INPUT with fields for a reversed range, or one longer than 366 days.',

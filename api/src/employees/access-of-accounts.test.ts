@@ -137,10 +137,10 @@ describe('permissions', () => {
     );
   const shown = async (who: { id: string }, asks: TestUser) =>
     (await of(who.id, asks.token)).data?.user.permissions;
-  const LEAVE: Permission[] = ['orders.read', 'customers.read'];
+  const PERMISSIONS: Permission[] = ['orders.read', 'customers.read'];
 
   it('are readable by the user; an admin has all, and a customer none', async () => {
-    const staff = await makeStaff(test, LEAVE);
+    const staff = await makeStaff(test, PERMISSIONS);
     expect(await shown(staff, staff)).toEqual(['ORDERS_READ', 'CUSTOMERS_READ']);
     expect(await shown(admin, admin)).toEqual(PERMISSION_NAMES);
     const customer = await makeUser(test);
@@ -148,7 +148,7 @@ describe('permissions', () => {
   });
 
   it('comes with signing in', async () => {
-    const { email } = await makeStaff(test, LEAVE);
+    const { email } = await makeStaff(test, PERMISSIONS);
     const browser = new TestBrowser(test);
     await browser.graphql(LOGIN, { email });
     const otp = await codeOf(test, email, 'sign-in');
@@ -161,7 +161,7 @@ describe('permissions', () => {
   });
 
   it('are visible to the user, and to others only with permission to change employees', async () => {
-    const staff = await makeStaff(test, LEAVE);
+    const staff = await makeStaff(test, PERMISSIONS);
     const colleague = await makeStaff(test, ['customers.read']);
     expect(await shown(staff, colleague)).toBeNull();
     expect(await shown(admin, colleague)).toBeNull();

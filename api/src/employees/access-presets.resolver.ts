@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
@@ -18,7 +18,7 @@ export class AccessPresetPayload {
 
 @Resolver()
 export class AccessPresetsResolver {
-  @Can('settings.write', { or: ['staff.write'] })
+  @RequirePermission('settings.write', { or: ['staff.write'] })
   @Few(4)
   @Query(() => [AccessPreset], {
     description: 'Presets of the access form, with their discount limits and price permissions.',
@@ -27,7 +27,7 @@ export class AccessPresetsResolver {
     return accessPresets(em);
   }
 
-  @Can('settings.write')
+  @RequirePermission('settings.write')
   @Mutation(() => AccessPresetPayload, {
     description:
       'Changes the values that a preset fills in. Employees who have access keep theirs. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT when another person changed the preset since `version`.',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { may, type Permitted } from '../auth/permission.policy.js';
+import { hasPermission, type Permitted } from '../auth/permission.policy.js';
 import type { Permission } from '../auth/permission.js';
 import type { Em } from '../database.js';
 
@@ -26,8 +26,8 @@ const namesWith = (permission: Permission) => sql<string[]>`array(
  * limit applies at once.
  */
 export async function billRightsOf(em: Em, viewer: Asking): Promise<BillRights> {
-  const isUnlimited = may(viewer, 'orders.discount');
-  const mayChangePrices = may(viewer, 'orders.price');
+  const isUnlimited = hasPermission(viewer, 'orders.discount');
+  const mayChangePrices = hasPermission(viewer, 'orders.price');
   if (isUnlimited && mayChangePrices)
     return { discountLimit: null, mayChangePrices, discounters: [], pricers: [] };
   const { rows } = await sql<{ limit: number | null; discounters: string[]; pricers: string[] }>`

@@ -1,7 +1,7 @@
 import { MAILS_A_DAY } from '../auth/codes/code.policy.js';
 import { canBeTakenBack, takeEmail } from '../auth/links/ways-back.service.js';
 import { type Permission, permissionsInOrder } from '../auth/permission.js';
-import { isAdmin, may } from '../auth/permission.policy.js';
+import { isAdmin, hasPermission } from '../auth/permission.policy.js';
 import { requireProof, signOutEverywhere } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
@@ -149,7 +149,7 @@ const MAY_BE_UNDONE =
 
 /** Error text with details of the account, only for viewers who may read customers. */
 const wordsFor = (viewer: Viewer, words: string): string =>
-  may(viewer, 'customers.read')
+  hasPermission(viewer, 'customers.read')
     ? words
     : 'You cannot give access with this email. Please ask an admin';
 

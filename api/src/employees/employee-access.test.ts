@@ -159,10 +159,10 @@ describe('access is not given', () => {
 });
 
 describe('a manager', () => {
-  const LEAVE = [Permission.STAFF_WRITE, Permission.ORDERS_READ, Permission.CUSTOMERS_WRITE];
+  const PERMISSIONS = [Permission.STAFF_WRITE, Permission.ORDERS_READ, Permission.CUSTOMERS_WRITE];
 
   it('grants at most the own permissions', async () => {
-    const manager = await makeStaff(test, LEAVE);
+    const manager = await makeStaff(test, PERMISSIONS);
     const employee = await makeEmployee(test);
     expect(code(await give(employee, { by: manager }))).toBe('OK');
     const more = { permissions: ['ORDERS_READ', 'PAYMENTS_REFUND'], version: 2, by: manager };
@@ -173,7 +173,7 @@ describe('a manager', () => {
   });
 
   it('takes nothing from who may do more, nor changes what they may do themselves', async () => {
-    const manager = await makeStaff(test, LEAVE);
+    const manager = await makeStaff(test, PERMISSIONS);
     const cashier = await makeStaff(test, ['payments.refund']);
     for (const { employeeId: id } of [cashier, manager]) {
       expect(code(await give({ id }, { by: manager }))).toBe('FORBIDDEN');
@@ -184,7 +184,7 @@ describe('a manager', () => {
   });
 
   it('signs out no admin, who may have been an employee before', async () => {
-    const manager = await makeStaff(test, LEAVE);
+    const manager = await makeStaff(test, PERMISSIONS);
     const boss = await makeStaff(test, ['orders.read', 'customers.write']);
     await test.orm.em.fork().execute(`update "user" set role = 'admin' where id = ?`, [boss.id]);
     expect(code(await give({ id: boss.employeeId }, { by: manager }))).toBe('OK');
@@ -192,7 +192,7 @@ describe('a manager', () => {
   });
 
   it('refuses to change the e-mail of an employee with more permissions', async () => {
-    const manager = await makeStaff(test, LEAVE);
+    const manager = await makeStaff(test, PERMISSIONS);
     const cashier = await makeStaff(test, ['payments.refund'], { name: 'Ravi Rao' });
     const UPDATE = `mutation ($id: ID!, $input: EmployeeInput!) {
       updateEmployee(id: $id, version: 1, input: $input) { message }
@@ -205,7 +205,7 @@ describe('a manager', () => {
   });
 
   it('renames only other employees, whose accounts take the name of the list', async () => {
-    const manager = await makeStaff(test, LEAVE, { name: 'Meena Iyer' });
+    const manager = await makeStaff(test, PERMISSIONS, { name: 'Meena Iyer' });
     const clerk = await makeStaff(test, ['orders.read'], { name: 'Ravi Rao' });
     const UPDATE = `mutation ($id: ID!, $input: EmployeeInput!) {
       updateEmployee(id: $id, version: 1, input: $input) { message }
@@ -222,7 +222,7 @@ describe('a manager', () => {
   });
 
   it('changes and signs out customers, and neither staff nor businesses', async () => {
-    const manager = await makeStaff(test, LEAVE);
+    const manager = await makeStaff(test, PERMISSIONS);
     const customer = await makeUser(test);
     const both = async ({ id, email, phone }: TestUser) => {
       const input = { name: 'Another Name', phone, email };

@@ -11,7 +11,7 @@ import {
   Resolver,
 } from 'type-graphql';
 import { BASIC_READING } from '../auth/permission.js';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { type Connection, connectionOf } from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
@@ -41,7 +41,7 @@ const EmployeeConnection = connectionOf(Employee, 'EmployeeConnection');
 
 @Resolver()
 export class EmployeesResolver {
-  @Can('staff.write', { or: BASIC_READING })
+  @RequirePermission('staff.write', { or: BASIC_READING })
   @Query(() => EmployeeConnection, { description: 'The staff directory, newest first.' })
   employees(
     @Args(() => EmployeesArgs) page: EmployeesArgs,
@@ -50,7 +50,7 @@ export class EmployeesResolver {
     return listEmployees(em, page);
   }
 
-  @Can('staff.write', { or: BASIC_READING })
+  @RequirePermission('staff.write', { or: BASIC_READING })
   @Query(() => Employee, {
     description: 'One employee. NOT_FOUND for an unknown id.',
   })
@@ -61,7 +61,7 @@ export class EmployeesResolver {
     return requireEmployee(em, id);
   }
 
-  @Can('staff.write')
+  @RequirePermission('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
       'Adds an employee. BAD_USER_INPUT with fields; CONFLICT (field `email`) when another one has the e-mail.',
@@ -75,7 +75,7 @@ export class EmployeesResolver {
     return { message: 'Employee created successfully', employee };
   }
 
-  @Can('staff.write')
+  @RequirePermission('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
       'Changes an employee. NOT_FOUND; CONFLICT when another person changed the employee since `version`; otherwise the errors of `createEmployee`.',
@@ -92,7 +92,7 @@ export class EmployeesResolver {
     return { message: 'Employee updated successfully', employee };
   }
 
-  @Can('staff.write')
+  @RequirePermission('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
       'Gives an employee access to the back-office with exactly these permissions, at once; other permissions are removed. The employee signs in with the account of their e-mail, which is created if there is none. PROOF_NEEDED when your sign-in is older than 10 minutes. FORBIDDEN for yourself, and for permissions that you do not have. NOT_FOUND. CONFLICT when another person changed the employee since `version`. CONFLICT also when the e-mail belongs to an admin, an enterprise or another employee, or when its last change can still be reverted. BAD_USER_INPUT (field `discountLimit`) for a limit above your own. Only admins can give access to the account of a customer, which then loses its passkeys and social accounts.',
@@ -107,7 +107,7 @@ export class EmployeesResolver {
     return { message: 'Access saved', employee: change.employee };
   }
 
-  @Can('staff.write')
+  @RequirePermission('staff.write')
   @Mutation(() => EmployeePayload, {
     description:
       "Revokes an employee's back-office access: the account becomes a customer account, and its sessions end. FORBIDDEN for yourself, and for employees with more permissions than you. NOT_FOUND; CONFLICT when another person changed the employee since `version`.",
@@ -122,7 +122,7 @@ export class EmployeesResolver {
     return { message: 'Access revoked', employee: change.employee };
   }
 
-  @Can('staff.write')
+  @RequirePermission('staff.write')
   @Mutation(() => MessagePayload, {
     description:
       'Deletes an employee from the directory, and revokes the back-office access at once. NOT_FOUND for an unknown id; FORBIDDEN for yourself, and for employees with more permissions than you.',

@@ -1,5 +1,5 @@
 import { PERMISSION_LABELS, type Permission } from '../auth/permission.js';
-import { may } from '../auth/permission.policy.js';
+import { hasPermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { AppError, badInput } from '../platform/errors.js';
@@ -20,7 +20,7 @@ export function checkMayGive(
       'FORBIDDEN',
       'You cannot change your own permissions. Ask another person to do it',
     );
-  const beyond = [...given, ...employee.permissions].find((one) => !may(viewer, one));
+  const beyond = [...given, ...employee.permissions].find((one) => !hasPermission(viewer, one));
   if (beyond)
     throw new AppError(
       'FORBIDDEN',

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql';
 import { Permission, PERMISSION_NAMES } from '../auth/permission.js';
-import { may } from '../auth/permission.policy.js';
+import { hasPermission } from '../auth/permission.policy.js';
 import type { Context } from '../graphql/context.js';
 import { rowLoader } from '../graphql/loader.js';
 import { Role, User } from '../users/user.entity.js';
@@ -29,7 +29,7 @@ export class UserPermissionsResolver {
   ): Promise<Permission[] | null> {
     const { viewer } = context;
     const isOwn = viewer?.userId === user.id || hasJustSignedIn(info);
-    if (!isOwn && !(viewer && may(viewer, 'staff.write'))) return null;
+    if (!isOwn && !(viewer && hasPermission(viewer, 'staff.write'))) return null;
     if (user.role === Role.ADMIN) return PERMISSION_NAMES.map((name) => Permission[name]);
     if (user.role !== Role.STAFF) return [];
     if (viewer?.userId === user.id) return [...viewer.permissions];
@@ -46,7 +46,7 @@ export class UserPermissionsResolver {
     @Ctx() context: Context,
   ): Promise<number | null> {
     const { viewer } = context;
-    if (viewer?.userId !== user.id || may(viewer, 'orders.discount')) return null;
+    if (viewer?.userId !== user.id || hasPermission(viewer, 'orders.discount')) return null;
     return (await loadPermissions(context, user.id))?.discountLimit ?? 0;
   }
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { SEEN_VERSION } from '../platform/versioned.js';
 import { User } from '../users/user.entity.js';
@@ -18,7 +18,7 @@ export class EnterprisePayload {
 
 @Resolver()
 export class EnterprisesResolver {
-  @Can('enterprises.write')
+  @RequirePermission('enterprises.write')
   @Mutation(() => EnterprisePayload, {
     description:
       'Creates a business customer, who signs in with this e-mail. BAD_USER_INPUT with fields; CONFLICT (field `email`) when another account has the e-mail.',
@@ -33,7 +33,7 @@ export class EnterprisesResolver {
     return { message: 'Enterprise created successfully', enterprise };
   }
 
-  @Can('enterprises.write')
+  @RequirePermission('enterprises.write')
   @Mutation(() => EnterprisePayload, {
     description:
       'Changes a business customer and its primary address. A new e-mail applies at once, ends all its sessions, and needs a sign-in of the last 10 minutes (PROOF_NEEDED). NOT_FOUND for a user that is not an enterprise. CONFLICT when account, primary address or terms were changed since `version`. Otherwise the errors of `createEnterprise`.',

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { BASIC_READING } from '../auth/permission.js';
-import { Can, SignedIn } from '../graphql/access/access.js';
+import { RequirePermission, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import type { Em } from '../database.js';
 import { checkRows } from '../platform/inputs.js';
@@ -55,7 +55,7 @@ async function readPriceList(em: Em, customerId: string): Promise<PriceList> {
 
 @Resolver()
 export class PriceListResolver {
-  @Can('enterprises.write', { or: ['orders.pickup', ...BASIC_READING] })
+  @RequirePermission('enterprises.write', { or: ['orders.pickup', ...BASIC_READING] })
   @Query(() => PriceList, {
     description: 'The price list of an enterprise. NOT_FOUND for a user that is not an enterprise.',
   })
@@ -75,7 +75,7 @@ export class PriceListResolver {
     return readPriceList(context.em, signedIn(context).userId);
   }
 
-  @Can('enterprises.write')
+  @RequirePermission('enterprises.write')
   @Mutation(() => PriceListPayload, {
     description:
       'Replaces the whole price list of an enterprise. One invalid row refuses all: BAD_USER_INPUT with fields such as `items.1.price`, rows counted from 0. An unknown or repeated cloth type is invalid. NOT_FOUND for a user that is not an enterprise; CONFLICT when it was saved since `version`.',

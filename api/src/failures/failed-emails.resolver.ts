@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { may } from '../auth/permission.policy.js';
+import { hasPermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import {
   type Connection,
@@ -29,11 +29,11 @@ const FailedEmailsPage = pageArgs(50);
  * Requires the permission to mail about orders (orders.update_status) or to correct e-mail addresses
  * (customers.write).
  */
-const CanHandle = () => Can('orders.update_status', { or: 'customers.write' });
+const CanHandle = () => RequirePermission('orders.update_status', { or: 'customers.write' });
 
 const shown = (viewer: Viewer, row: FailedEmailRow): FailedEmail => {
   const notRetryableReason = notRetryableReasonOf(row);
-  const seesWhom = may(viewer, 'customers.read');
+  const seesWhom = hasPermission(viewer, 'customers.read');
   return {
     ...row,
     attempts: row.attempts || null,

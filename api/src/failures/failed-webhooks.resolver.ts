@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import {
   type Connection,
@@ -27,7 +27,7 @@ const FailedWebhooksPage = pageArgs(50);
  * Requires the permission to take payments, because staff may have to enter the payment by hand.
  * Webhooks may be about any order, so drivers with their own rounds only have no access.
  */
-const CanHandle = () => Can('payments.take', { allOrders: true });
+const CanHandle = () => RequirePermission('payments.take', { allOrders: true });
 
 const shown = (row: FailedWebhookRow): FailedWebhook => ({
   ...row,

@@ -1,5 +1,5 @@
 import { Resolver, Root, Subscription } from 'type-graphql';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import type { Listening } from '../graphql/context.js';
 import { ChangePayload, told } from '../platform/live/change.payloads.js';
 import type { Change } from '../platform/live/change.js';
@@ -11,7 +11,7 @@ const all =
 
 @Resolver()
 export class FailureSubscriptionsResolver {
-  @Can('orders.update_status', { or: 'customers.write' })
+  @RequirePermission('orders.update_status', { or: 'customers.write' })
   @Subscription(() => ChangePayload, {
     subscribe: all('mail'),
     description: 'Sends an event when a mail failed finally, was retried or was dismissed.',
@@ -20,7 +20,7 @@ export class FailureSubscriptionsResolver {
     return told(change);
   }
 
-  @Can('payments.take', { allOrders: true })
+  @RequirePermission('payments.take', { allOrders: true })
   @Subscription(() => ChangePayload, {
     subscribe: all('webhook'),
     description: 'Sends an event when a webhook failed, was retried or was dismissed.',

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Can, Public } from '../graphql/access/access.js';
+import { RequirePermission, Public } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import {
   type Connection,
@@ -19,7 +19,7 @@ const FeedbackPage = pageArgs(50);
 
 @Resolver()
 export class FeedbackResolver {
-  @Can('customers.read')
+  @RequirePermission('customers.read')
   @Query(() => FeedbackConnection, { description: 'All feedback, newest first.' })
   feedbacks(
     @Args(() => FeedbackPage) page: Page,

@@ -4,7 +4,7 @@ import type { CountAction } from '../auth/account-limits.js';
 import type { AskingDevice } from '../auth/devices/asking-device.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import type { Note } from '../platform/audit/notes.js';
+import type { AuditEvent } from '../platform/audit/audit-event.js';
 import { AppError } from '../platform/errors.js';
 import type { Change } from '../platform/live/change.js';
 import type { Log } from '../platform/log.js';
@@ -39,7 +39,7 @@ export interface Context {
   limits: RateLimits;
   countAction: CountAction;
   /** Writes an audit entry that remains even if the request fails. */
-  audit(note: Note): Promise<void>;
+  audit(event: AuditEvent): Promise<void>;
   /** Operation name and kind for the metrics; undefined when metrics are disabled. */
   operation?: Operation;
   /** Whether an operation has started. From then on the request counts even if it fails. */

@@ -1,6 +1,6 @@
 import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { PERMISSION_LABELS, nameOf, Permission } from '../auth/permission.js';
-import { policyOf, wordsOf } from '../graphql/access/access.js';
+import { policyOf, describeAccess } from '../graphql/access/access.js';
 import { whoMayCall } from '../rest/route-schema.js';
 import { compileTable } from '../rest/rest.js';
 import { restTable } from './rest-table.js';
@@ -18,7 +18,7 @@ const list = (title: string, lines: string[]): string =>
 
 const whoOf = (type: GraphQLObjectType | null | undefined): string[] =>
   Object.values<GraphQLField<unknown, unknown>>(type?.getFields() ?? {})
-    .map((field) => `- \`${field.name}\`: ${wordsOf(policyOf(field))}`)
+    .map((field) => `- \`${field.name}\`: ${describeAccess(policyOf(field))}`)
     .sort();
 
 /** Page of the documentation with every operation and every REST path, and who may call it. */

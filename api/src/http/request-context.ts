@@ -8,7 +8,7 @@ import type { Em, Orm } from '../database.js';
 import type { ContextOf } from '../graphql/context.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
-import { addNote } from '../platform/audit/notes.js';
+import { recordAuditEvent } from '../platform/audit/audit-event.js';
 import { MAX_PAGE } from '../platform/lists/pagination.js';
 import { addressOf, createRateLimits, type LimitStore } from '../platform/http/rate-limits.js';
 import type { SocialClient } from '../social/social.client.js';
@@ -62,7 +62,7 @@ export function contextFactory(deps: ContextDeps): ContextOf {
       limits,
       device: deviceOf(request, reply, app),
       countAction,
-      audit: (note) => addNote(orm.em.fork(), note),
+      audit: (event) => recordAuditEvent(orm.em.fork(), event),
       viewer: await viewerOf(em, request),
       requestId: request.id,
       log: request.log,

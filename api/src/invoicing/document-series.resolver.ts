@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Resolver } f
 import { Business } from '../business/business.entity.js';
 import { BusinessPayload } from '../business/business.payloads.js';
 import { business } from '../business/business.service.js';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
 import { TAX_DOCUMENT_TITLES, TaxDocumentKind } from './document-kind.js';
@@ -54,7 +54,7 @@ export class DocumentSeriesResolver {
     return (await documentSeries(em)).map(toView);
   }
 
-  @Can('settings.write')
+  @RequirePermission('settings.write')
   @Mutation(() => BusinessPayload, {
     description:
       'Sets the first number of a kind in the current financial year, to continue the numbers of another program. BAD_USER_INPUT with the field `startNumber`. CONFLICT after the first document of the kind in this year, and when another person has set a different number.',

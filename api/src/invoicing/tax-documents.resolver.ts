@@ -1,5 +1,5 @@
 import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
 import { listLoader } from '../graphql/loader.js';
@@ -26,7 +26,7 @@ export class TaxDocumentsResolver {
     return loadTaxDocuments(context, order.id);
   }
 
-  @Can('invoices.issue')
+  @RequirePermission('invoices.issue')
   @Mutation(() => OrderPayload, {
     description:
       'Issues the tax invoice of an order before its delivery; a company without a GSTIN issues a bill of supply. NOT_FOUND. CONFLICT when the order has a current invoice, waits for its pickup, is cancelled or has a total of ₹0. CONFLICT also before the company details are confirmed, and when another person changed the order since `version`.',

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
 import { rowLoader } from '../graphql/loader.js';
@@ -25,7 +25,7 @@ const loadOrderCount = rowLoader(orderCountsOf, ({ userId }) => userId);
 
 @Resolver(() => User)
 export class MergingResolver {
-  @Can('customers.read')
+  @RequirePermission('customers.read')
   @Few(MAX_DUPLICATES)
   @Query(() => [User], {
     description:
@@ -38,7 +38,7 @@ export class MergingResolver {
     return likeCustomers(em, userId);
   }
 
-  @Can('customers.read')
+  @RequirePermission('customers.read')
   @Few(MAX_DUPLICATES)
   @Query(() => [DuplicateSuggestion], {
     description:
@@ -48,7 +48,7 @@ export class MergingResolver {
     return signedUpTwice(em);
   }
 
-  @Can('customers.read')
+  @RequirePermission('customers.read')
   @Few(MAX_DUPLICATES)
   @Query(() => [CustomerMergeView], {
     description: 'Merges into this customer that can still be undone, newest first.',
@@ -60,7 +60,7 @@ export class MergingResolver {
     return undoableMerges(em, userId);
   }
 
-  @Can('customers.write')
+  @RequirePermission('customers.write')
   @Mutation(() => CustomerMergePayload, {
     description:
       'Merges two customers: orders (with payments and invoices), addresses and recurring pickups move to the remaining customer. The other customer can no longer sign in. Staff can undo the merge for 24 hours. NOT_FOUND unless both are customers. BAD_USER_INPUT (field `keptId`) when only the other one signs in with an e-mail. CONFLICT when one of them changed since the given version.',
@@ -80,7 +80,7 @@ export class MergingResolver {
     };
   }
 
-  @Can('customers.write')
+  @RequirePermission('customers.write')
   @Mutation(() => CustomerMergePayload, {
     description:
       'Undoes a merge within 24 hours. Records made after the merge stay with the remaining customer. The message lists the records that could not be moved back. Passkeys and social accounts are not restored. NOT_FOUND for an unknown merge. CONFLICT when it is older than 24 hours or undone, or when the remaining customer was merged later.',
@@ -93,7 +93,7 @@ export class MergingResolver {
     return { message, mergeId: id, user: await requireUser(context.em, userId) };
   }
 
-  @Can('customers.write')
+  @RequirePermission('customers.write')
   @Mutation(() => MessagePayload, {
     description:
       'Dismisses a pair: the two customers are two people and are no longer suggested for a merge. NOT_FOUND unless both are customers.',

@@ -88,11 +88,11 @@ function pages(scope: FastifyInstance, deps: CheckoutDeps): void {
       const link = deps.store.get(request.params.id);
       if (!link || isClosed(link)) return show(reply, link);
       const left = link.amount - link.amount_paid;
-      const { do: deed, amount: part } = request.body;
-      if (deed !== 'pay' && deed !== 'part' && deed !== 'fail')
+      const { do: action, amount: part } = request.body;
+      if (action !== 'pay' && action !== 'part' && action !== 'fail')
         return show(reply, link, 'Choose one of the buttons');
-      const failed = deed === 'fail';
-      const amount = deed === 'part' ? toPaise(part) : left;
+      const failed = action === 'fail';
+      const amount = action === 'part' ? toPaise(part) : left;
       if (!(amount >= 100 && amount <= left))
         return show(reply, link, 'Part of it is at least ₹1.00 and less than all of it');
       const payment = newPayment(link, amount, failed ? 'failed' : 'captured');

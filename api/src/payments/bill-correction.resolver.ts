@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { AdjustmentInput, ADJUSTMENTS_DESCRIPTION } from '../orders/items/adjustments.inputs.js';
 import { PickupItemInput } from '../orders/items/items.inputs.js';
@@ -21,7 +21,7 @@ const REFUND = {
 
 @Resolver()
 export class BillCorrectionResolver {
-  @Can('orders.pickup')
+  @RequirePermission('orders.pickup')
   @Mutation(() => OrderPayload, {
     description: `Replaces the items of a picked or processed order. ${SMALLER} BAD_USER_INPUT has fields such as \`items.2.quantity\`, \`adjustments.0.reason\` (rows counted from 0), \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })
@@ -46,7 +46,7 @@ export class BillCorrectionResolver {
     return changedOrder(context.em, seen.id, 'Items updated');
   }
 
-  @Can('orders.pickup')
+  @RequirePermission('orders.pickup')
   @Mutation(() => OrderPayload, {
     description: `Replaces the discounts, surcharges and fees of an order after its pickup, also after delivery, but not of a cancelled order. ${SMALLER} BAD_USER_INPUT has fields such as \`adjustments.0.reason\` (rows counted from 0), \`adjustments\`, \`refund\` and \`refund.amount\`. ${ORDER_CHANGE_ERRORS}`,
   })

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { KEY_ARGUMENT } from '../platform/idempotency.js';
 import { OrderPayload } from '../orders/order.payloads.js';
@@ -11,7 +11,7 @@ import { refundPayment } from './refunds.service.js';
 
 @Resolver()
 export class PaymentsResolver {
-  @Can('payments.take')
+  @RequirePermission('payments.take')
   @Mutation(() => OrderPayload, {
     description:
       'Sets the paid amount of an order by a new ledger entry: a payment, or a reversal for a lower amount. NOT_FOUND. CONFLICT when another person changed the order since `version`, before the pickup, or for a payment of a cancelled order. BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',
@@ -39,7 +39,7 @@ export class PaymentsResolver {
     return { message: 'Payment updated successfully', order };
   }
 
-  @Can('payments.refund')
+  @RequirePermission('payments.refund')
   @Mutation(() => OrderPayload, {
     description:
       'Refunds money, in every status of the order. Adds an entry to the ledger and an event to the timeline, and mails the customer. Money above the due amount is refunded first; the rest lowers `paidAmount`. NOT_FOUND; CONFLICT when another person changed the order since `version`; BAD_USER_INPUT with fields. The same `idempotencyKey` with the same body changes nothing; CONFLICT with another body.',

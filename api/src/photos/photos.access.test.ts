@@ -32,8 +32,8 @@ const others = (some: Permission[]) =>
 const nowhere = () => randomUUID();
 
 describe('adding a photo', () => {
-  it.each(ADDING)('takes %s', async (leave) => {
-    const { token } = await makeStaff(test, [leave]);
+  it.each(ADDING)('takes %s', async (permission) => {
+    const { token } = await makeStaff(test, [permission]);
     expect((await sendPhoto(test, { token }, orderId, picture)).status).toBe(200);
     expect((await sendPhoto(test, { token }, nowhere(), picture)).status).toBe(404);
     expect((await sendPhoto(test, { token }, 'x', picture)).status).toBe(404);
@@ -43,7 +43,7 @@ describe('adding a photo', () => {
     ['nobody', () => ({ token: '' }), 401],
     ['its customer', () => customer, 403],
     ['a business', () => makeUser(test, { role: 'enterprise' }), 403],
-    ['all other leave', () => makeStaff(test, others([...ADDING, 'rounds.drive'])), 403],
+    ['all other permissions', () => makeStaff(test, others([...ADDING, 'rounds.drive'])), 403],
   ] as const)(
     'is refused for %s, with any content and for an unknown order',
     async (_who, of, status) => {

@@ -1,6 +1,11 @@
 import { drivesOnly } from '../auth/ownership.policy.js';
 import type { Permission } from '../auth/permission.js';
-import { isAdmin, may, notPermitted, type Permitted } from '../auth/permission.policy.js';
+import {
+  isAdmin,
+  hasPermission,
+  permissionDenied,
+  type Permitted,
+} from '../auth/permission.policy.js';
 import type { AppError } from '../platform/errors.js';
 
 // Permissions for photos. Drivers may use the photos of orders in their own rounds.
@@ -16,19 +21,20 @@ export type PhotoReach = 'all' | 'driven' | 'none';
 export const mayAdd = (viewer: Asking): PhotoReach =>
   reach(
     viewer,
-    ADDING.some((leave) => may(viewer, leave)),
+    ADDING.some((permission) => hasPermission(viewer, permission)),
   );
 
 /**
  * Orders whose photos a viewer may see by permission. Customers may also see photos of their own
  * orders.
  */
-export const maySee = (viewer: Asking): PhotoReach => reach(viewer, may(viewer, 'orders.read'));
+export const maySee = (viewer: Asking): PhotoReach =>
+  reach(viewer, hasPermission(viewer, 'orders.read'));
 
 const reach = (viewer: Asking, all: boolean): PhotoReach =>
-  all && !drivesOnly(viewer) ? 'all' : may(viewer, 'rounds.drive') ? 'driven' : 'none';
+  all && !drivesOnly(viewer) ? 'all' : hasPermission(viewer, 'rounds.drive') ? 'driven' : 'none';
 
-export const notAdding = (viewer: Asking): AppError => notPermitted(viewer, 'orders.pickup');
+export const notAdding = (viewer: Asking): AppError => permissionDenied(viewer, 'orders.pickup');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

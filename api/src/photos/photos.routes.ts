@@ -59,8 +59,8 @@ function letIn(room: UploadRoom) {
     if (made) return reply.send(told(made));
     const length = Number(declared ?? MAX_UPLOAD);
     if (length > MAX_UPLOAD) throw tooLarge();
-    const leave = room.take(viewer.userId, length);
-    finished(reply.raw, leave);
+    const release = room.take(viewer.userId, length);
+    finished(reply.raw, release);
   };
 }
 

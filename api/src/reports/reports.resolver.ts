@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
 import { ReportDays, ReportByDimensionArgs, ReportTimeSeriesArgs } from './reports.inputs.js';
 import { ReportCloth, ReportGroup, ReportPeriod, ReportSummary } from './reports.payloads.js';
@@ -17,7 +17,7 @@ const ERRORS =
 
 @Resolver()
 export class ReportsResolver {
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => ReportSummary, {
     description: `Totals of a range of days, and of the same number of days just before. ${ERRORS}`,
   })
@@ -25,7 +25,7 @@ export class ReportsResolver {
     return reportSummary(em, days);
   }
 
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => [ReportPeriod], {
     description: `Totals by day, week or month, oldest first, including periods without orders. ${ERRORS}`,
   })
@@ -36,7 +36,7 @@ export class ReportsResolver {
     return reportTimeSeries(em, args);
   }
 
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => [ReportGroup], {
     description: `Totals by area or enterprise, with those of the same number of days just before. The ${MAX_GROUPS} with the highest payments come first, then all others as one row. ${ERRORS}`,
   })
@@ -47,7 +47,7 @@ export class ReportsResolver {
     return reportByDimension(em, args);
   }
 
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => [ReportCloth], {
     description: `Cloth types with most pieces in orders booked in a range of days. ${ERRORS}`,
   })

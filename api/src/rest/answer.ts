@@ -5,7 +5,7 @@ import { auditContextOf } from '../graphql/access/operation-log.js';
 import type { Context, ContextOf } from '../graphql/context.js';
 import { complexityOf } from '../graphql/documents/query-complexity.js';
 import { chargeRead, isRead } from '../graphql/documents/read-quota.js';
-import { AuditKind } from '../platform/audit/notes.js';
+import { AuditKind } from '../platform/audit/audit-event.js';
 import { AppError, badInput } from '../platform/errors.js';
 import { MAX_ROWS } from '../platform/lists/pagination.js';
 import { answerCsv } from './csv.js';
@@ -64,7 +64,7 @@ async function noteExport({ ask, csv }: Operation, context: Context, asked: Data
   const told = { file: csv?.name, ...others, ...(filter as object) };
   const once = { what: `${viewer.userId} ${JSON.stringify(told)}`, span: 'minute' } as const;
   const auditContext = auditContextOf(ask.answer, context, viewer);
-  await context.audit({ ...auditContext, kind: AuditKind.EXPORTED, told, once });
+  await context.audit({ ...auditContext, kind: AuditKind.EXPORTED, details: told, once });
 }
 
 type Run = (document: DocumentNode, variables: Data) => Promise<Data>;

@@ -1,5 +1,5 @@
 import { isPermission } from '../auth/permission.js';
-import { policyOf, wordsOf } from '../graphql/access/access.js';
+import { policyOf, describeAccess } from '../graphql/access/access.js';
 import type { Operation } from './operation.js';
 import { type Described, inRest, refusals, type Response, text } from './openapi-parts.js';
 import { bodyOf, parametersOf } from './openapi-request.js';
@@ -58,14 +58,14 @@ export function whoMayCall({
   const [forAdmins] = askForAdmins?.fields ?? [];
   const others = forAdmins && policyOf(forAdmins).access;
   const policy = { ...policyOf(field), ...(isPermission(others) ? { others } : {}) };
-  return wordsOf(policy, { byPermission, alsoNeeds });
+  return describeAccess(policy, { byPermission, alsoNeeds });
 }
 
 /** Description of a path, with who may call it. */
 function descriptionOf(operation: Operation): string {
   const described = operation.fields.at(-1);
   if (!described) throw new Error(`${operation.path}: there is no operation`);
-  const said = described.description?.replace(wordsOf(policyOf(described)), '');
+  const said = described.description?.replace(describeAccess(policyOf(described)), '');
   return `${operation.description ?? inRest(said)}\n\n${whoMayCall(operation)}`;
 }
 

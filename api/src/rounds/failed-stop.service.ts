@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { may } from '../auth/permission.policy.js';
+import { hasPermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { drivenDays } from '../orders/driven-orders.queries.js';
@@ -69,7 +69,7 @@ async function roundOfStop(em: Em, viewer: Viewer, id: string) {
     .where('e.user_id', '=', viewer.userId)
     .where('r.day', '>=', from)
     .where('r.day', '<=', to);
-  const round = await (may(viewer, 'rounds.plan') ? any : own).executeTakeFirst();
+  const round = await (hasPermission(viewer, 'rounds.plan') ? any : own).executeTakeFirst();
   if (!round) throw notFound('Stop');
   return round;
 }

@@ -1,5 +1,5 @@
 import { Resolver, Root, Subscription } from 'type-graphql';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import { type Listening, signedIn } from '../graphql/context.js';
 import { ChangePayload, told } from '../platform/live/change.payloads.js';
 import type { Change } from '../platform/live/change.js';
@@ -15,7 +15,7 @@ function followDriven(context: Listening) {
 
 @Resolver()
 export class LiveRoundsResolver {
-  @Can('rounds.plan')
+  @RequirePermission('rounds.plan')
   @Subscription(() => ChangePayload, {
     subscribe: ({ context }) => (context as Listening).follow(['round'], () => true),
     description:
@@ -25,7 +25,7 @@ export class LiveRoundsResolver {
     return told(change);
   }
 
-  @Can('rounds.drive')
+  @RequirePermission('rounds.drive')
   @Subscription(() => ChangePayload, {
     subscribe: ({ context }) => followDriven(context as Listening),
     description:

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { Few } from '../graphql/few.js';
 import { checkOrders, ORDERS_WANTED, SeenOrderInput } from '../orders/bulk/bulk.inputs.js';
@@ -31,7 +31,7 @@ const CHANGED_SINCE = 'NOT_FOUND; CONFLICT when it changed since `version`';
 
 @Resolver()
 export class RoundsResolver {
-  @Can('rounds.plan')
+  @RequirePermission('rounds.plan')
   @Query(() => RoundsOfDay, {
     description: 'The rounds of a day and the stops that are not planned yet.',
   })
@@ -44,7 +44,7 @@ export class RoundsResolver {
     return { rounds: planned, unplanned: stops, hasMore };
   }
 
-  @Can('rounds.plan')
+  @RequirePermission('rounds.plan')
   @Query(() => [Driver], {
     description: 'Employees with the permission to drive rounds, sorted by name.',
   })
@@ -52,7 +52,7 @@ export class RoundsResolver {
     return listDrivers(em);
   }
 
-  @Can('rounds.drive')
+  @RequirePermission('rounds.drive')
   @Few(3)
   @Query(() => [RoundView], {
     description:
@@ -62,7 +62,7 @@ export class RoundsResolver {
     return roundsDrivenBy(context.em, signedIn(context).userId);
   }
 
-  @Can('rounds.plan')
+  @RequirePermission('rounds.plan')
   @Mutation(() => RoundPayload, {
     description:
       'Adds a round without stops. BAD_USER_INPUT with fields; CONFLICT (field `driverId`) when the driver already has a round on this day; CONFLICT when the day has 50 rounds.',
@@ -75,7 +75,7 @@ export class RoundsResolver {
     return { message: 'Round added', round: await requireRound(context.em, id) };
   }
 
-  @Can('rounds.plan')
+  @RequirePermission('rounds.plan')
   @Mutation(() => RoundPayload, {
     description: `Changes the driver or the open stops of a round. BAD_USER_INPUT with fields. ${CHANGED_SINCE}, and (field \`driverId\`) when the driver already has a round on this day.`,
   })
@@ -87,7 +87,7 @@ export class RoundsResolver {
     return { message: 'Round changed', round: await requireRound(context.em, given.id) };
   }
 
-  @Can('rounds.plan')
+  @RequirePermission('rounds.plan')
   @Mutation(() => RoundPayload, {
     description: `Sorts the open stops by start of the slot (any time last), then by area and PIN code. ${CHANGED_SINCE}.`,
   })
@@ -99,7 +99,7 @@ export class RoundsResolver {
     return { message: 'Round sorted', round: await requireRound(context.em, seen.id) };
   }
 
-  @Can('rounds.plan')
+  @RequirePermission('rounds.plan')
   @Mutation(() => MessagePayload, {
     description: `Deletes a round. Its open stops are no longer planned; ended stops remain in the history of their orders. ${CHANGED_SINCE}.`,
   })
@@ -111,7 +111,7 @@ export class RoundsResolver {
     return { message: 'Round deleted' };
   }
 
-  @Can('rounds.plan')
+  @RequirePermission('rounds.plan')
   @Mutation(() => BulkOrdersPayload, {
     description:
       'Adds the next pickup or delivery of several orders at the end of the round of a driver. A missing round is created; a repeated request changes nothing. BAD_USER_INPUT with fields for an invalid list, day or driver. An error of one order is in its result and does not stop the others. It is CONFLICT when the order is in another round, has no pickup or delivery to do, or its pickup is on a later day. The versions of the orders do not change. Each order counts as one change for the rate limit.',
@@ -127,7 +127,7 @@ export class RoundsResolver {
     return bulkPayload(results, `planned for ${readableDay(where.day)}`);
   }
 
-  @Can('rounds.drive')
+  @RequirePermission('rounds.drive')
   @Mutation(() => RoundPayload, {
     description:
       'Chooses this stop of `myRounds` as the next one; the last choice counts. The version of the round does not change. `stopsBefore` of the orders uses the choice until the stop ends or its round is planned again. NOT_FOUND; CONFLICT for an ended stop.',
@@ -140,7 +140,7 @@ export class RoundsResolver {
     return { message: 'Next stop set', round: await requireRound(context.em, roundId) };
   }
 
-  @Can('rounds.plan', { or: 'rounds.drive' })
+  @RequirePermission('rounds.plan', { or: 'rounds.drive' })
   @Mutation(() => RoundPayload, {
     description:
       'Records a failed attempt. The timeline of the order shows it, the customer gets a mail, and the order can be planned again. Drivers may do this for the stops of `myRounds`. BAD_USER_INPUT with fields; NOT_FOUND; CONFLICT for a stop that ended in another way, for example as done. A repeated request changes nothing.',

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Can } from '../graphql/access/access.js';
+import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { SavedFilter } from './saved-filter.entity.js';
@@ -18,7 +18,7 @@ export class SavedFilterPayload {
 
 @Resolver()
 export class SavedFiltersResolver {
-  @Can('orders.read')
+  @RequirePermission('orders.read')
   @Query(() => [SavedFilter], {
     description: 'Your own saved filters of the order list, sorted by name; at most 20.',
   })
@@ -26,7 +26,7 @@ export class SavedFiltersResolver {
     return savedFiltersOf(signedIn(context), context.em);
   }
 
-  @Can('orders.read')
+  @RequirePermission('orders.read')
   @Mutation(() => SavedFilterPayload, {
     description:
       'Saves a filter of the order list under a name. Only you see it. BAD_USER_INPUT with fields. CONFLICT (field `name`) when you already have a filter with the name, ignoring case; CONFLICT with 20 filters.',
@@ -39,7 +39,7 @@ export class SavedFiltersResolver {
     return { message: 'Filter saved', savedFilter };
   }
 
-  @Can('orders.read')
+  @RequirePermission('orders.read')
   @Mutation(() => SavedFilterPayload, {
     description:
       'Renames one of your saved filters. BAD_USER_INPUT with fields; NOT_FOUND for a filter of another user. CONFLICT (field `name`) when you already have the name; CONFLICT for an outdated version.',
@@ -52,7 +52,7 @@ export class SavedFiltersResolver {
     return { message: 'Filter renamed', savedFilter };
   }
 
-  @Can('orders.read')
+  @RequirePermission('orders.read')
   @Mutation(() => MessagePayload, {
     description: 'Deletes one of your saved filters. NOT_FOUND for a filter of another user.',
   })

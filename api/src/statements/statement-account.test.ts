@@ -31,7 +31,7 @@ const pieces = fc.integer({ min: 1, max: 9 });
 const paise = fc.integer({ min: 1, max: 60_000 });
 
 /** Random actions on an order. The server refuses those that the order status does not allow. */
-const deed = fc.record({
+const action = fc.record({
   order: fc.nat(),
   what: fc.constantFrom(
     ...(['pick', 'bill', 'pay', 'pay all', 'take back', 'refund', 'online'] as const),
@@ -40,13 +40,13 @@ const deed = fc.record({
   pieces,
   paise,
 });
-type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
+type Action = typeof action extends fc.Arbitrary<infer D> ? D : never;
 
 /** An example in which each action occurs, in addition to the random ones. */
 const EACH_ONCE = [
   ...(['pick', 'bill', 'issue', 'pay', 'take back', 'pay all', 'refund', 'forward'] as const),
   ...(['deliver', 'settle', 'undeliver', 'online', 'cancel'] as const),
-].map((what): Deed => ({ what, order: what === 'cancel' ? 1 : 0, pieces: 2, paise: 500 }));
+].map((what): Action => ({ what, order: what === 'cancel' ? 1 : 0, pieces: 2, paise: 500 }));
 
 const ORDER = `$id: ID!, $version: Int!`;
 const WHICH = `id: $id, version: $version`;
@@ -54,7 +54,7 @@ const MONEY = `orderId: $id, version: $version`;
 const method = 'method: CASH';
 
 /** The GraphQL mutation of an action. */
-function mutationOf({ what, pieces, paise }: Deed): string {
+function mutationOf({ what, pieces, paise }: Action): string {
   const items = `items: [{ clothId: "${cloth.id}", quantity: ${pieces}, price: 1000 }]`;
   const pay = (input: string) => `updatePayment(${MONEY}, input: { ${method}, ${input} })`;
   switch (what) {
@@ -87,7 +87,7 @@ function mutationOf({ what, pieces, paise }: Deed): string {
 
 const settle = (id: string) => issueOrCreditInvoice({ em: test.orm.em.fork(), app: test.app }, id);
 
-async function happens(done: Deed, id: string): Promise<boolean> {
+async function happens(done: Action, id: string): Promise<boolean> {
   const { what, paise } = done;
   const [order] = await execute<{ version: number }>('select version from "order" where id = ?', [
     id,
@@ -256,7 +256,7 @@ describe('the closing balance', () => {
   it('equals the amounts due less advances, plus what has not been invoiced, after any random actions', async () => {
     const did = new Set<string>();
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 20, maxLength: 45 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { minLength: 20, maxLength: 45 }), async (actions) => {
         const firm = await makeUser(test, { role: 'enterprise' });
         const orders = [
           await makeOrder(test, firm),
@@ -265,7 +265,7 @@ describe('the closing balance', () => {
           // This order was delivered before invoices existed, so it has none.
           await makeOrder(test, firm, { orderStatus: 'delivered', items: [[4, 1000]] }),
         ];
-        for (const each of deeds)
+        for (const each of actions)
           if (await happens(each, orders[each.order % orders.length]?.id ?? '')) did.add(each.what);
         for (const { id } of orders) if (!(await isWithoutInvoice(id))) await settle(id);
         const made = await now(firm.id, addDays(today(), -3));

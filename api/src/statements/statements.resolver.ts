@@ -1,6 +1,6 @@
 import { Args, ArgsType, Ctx, Field, ID, Query, Resolver } from 'type-graphql';
 import { actingFor } from '../auth/ownership.policy.js';
-import { Can, SignedIn } from '../graphql/access/access.js';
+import { RequirePermission, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { type Connection, connectionOf, pageArgs } from '../platform/lists/pagination.js';
 import { CalendarDate } from '../platform/scalars.js';
@@ -49,7 +49,7 @@ export class StatementsResolver {
     return statementsOf(context.em, id, page);
   }
 
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => StatementFigures, {
     description:
       "Totals of an enterprise's statement for a range of days. A stored month is returned as stored; other ranges are computed now. NOT_FOUND; BAD_USER_INPUT with fields.",

@@ -5,7 +5,7 @@ import { checkPasskey } from '../graphql/access/access.js';
 import { auditContextOf, logDenied } from '../graphql/access/operation-log.js';
 import { type Context, type ContextOf, signedIn } from '../graphql/context.js';
 import { chargeBytes } from '../graphql/documents/read-quota.js';
-import { AuditKind } from '../platform/audit/notes.js';
+import { AuditKind } from '../platform/audit/audit-event.js';
 import { parseDay } from '../platform/dates.js';
 import { badInput } from '../platform/errors.js';
 import { toRupees } from '../platform/money.js';
@@ -85,7 +85,7 @@ async function noteExport(context: Context, objectId: string, told: object): Pro
   const once = { what: `${viewer.userId} ${JSON.stringify(told)}`, span: 'minute' } as const;
   const auditContext = auditContextOf(OPERATION, context, viewer);
   const note = { ...auditContext, kind: AuditKind.EXPORTED, thing: 'user', objectId };
-  await context.audit({ ...note, told: { ...told, file: 'statement' }, once });
+  await context.audit({ ...note, details: { ...told, file: 'statement' }, once });
 }
 
 async function send(request: FastifyRequest<Route>, reply: FastifyReply, context: Context) {

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
-import { Can, BeforePasskey, SignedIn } from '../graphql/access/access.js';
+import { RequirePermission, AllowWithoutPasskey, SignedIn } from '../graphql/access/access.js';
 import { actingFor } from '../auth/ownership.policy.js';
-import { may } from '../auth/permission.policy.js';
+import { hasPermission } from '../auth/permission.policy.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { rowLoader } from '../graphql/loader.js';
 import {
@@ -28,7 +28,7 @@ const UsersPage = pageArgs(50);
 @Resolver(() => User)
 export class UsersResolver {
   @SignedIn()
-  @BeforePasskey()
+  @AllowWithoutPasskey()
   @Query(() => User, { description: 'The signed-in user.' })
   me(@Ctx() context: Context): Promise<UserRow> {
     return requireUser(context.em, signedIn(context).userId);
@@ -44,7 +44,7 @@ export class UsersResolver {
     @Ctx() context: Context,
   ): Promise<UserRow> {
     const viewer = signedIn(context);
-    const deleted = may(viewer, 'customers.read');
+    const deleted = hasPermission(viewer, 'customers.read');
     const user = await requireUser(context.em, actingFor(viewer, id, 'customers.read'), {
       deleted,
     });
@@ -52,7 +52,7 @@ export class UsersResolver {
     return keptId ? requireUser(context.em, keptId, { deleted }) : user;
   }
 
-  @Can('customers.read')
+  @RequirePermission('customers.read')
   @Query(() => UserConnection, { description: 'Users, newest first.' })
   users(
     @Arg('filter', () => UserFilter, { nullable: true, description: 'Filter.' })

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Can, BeforePasskey, SignedIn } from '../../graphql/access/access.js';
+import { RequirePermission, AllowWithoutPasskey, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { AccountSecurity } from './account-security.payloads.js';
@@ -9,7 +9,7 @@ import { endOtherSessions, endSession, signOutUser } from './account-security.se
 @Resolver()
 export class AccountSecurityResolver {
   @SignedIn()
-  @BeforePasskey()
+  @AllowWithoutPasskey()
   @Query(() => AccountSecurity, { description: 'Your own passkeys and sessions.' })
   accountSecurity(@Ctx() context: Context): Promise<AccountSecurity> {
     return accountSecurity(signedIn(context), context);
@@ -38,7 +38,7 @@ export class AccountSecurityResolver {
     return { message: 'Signed out everywhere else' };
   }
 
-  @Can('customers.write')
+  @RequirePermission('customers.write')
   @Mutation(() => MessagePayload, {
     description:
       'Revokes all sessions of a user. The user’s browsers are no longer trusted, and e-mail changes that the user requested are cancelled. The sign-in methods stay. NOT_FOUND for an unknown or deleted account.',

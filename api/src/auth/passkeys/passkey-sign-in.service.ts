@@ -6,7 +6,7 @@ import { User } from '../../users/user.entity.js';
 import type { SignInDeps } from '../devices/asking-device.js';
 import { isStaff } from '../permission.policy.js';
 import { signIn, type SignedInUser } from '../sessions/sessions.service.js';
-import { noteFailedSignIn } from '../sessions/sign-ins.service.js';
+import { auditFailedSignIn } from '../sessions/sign-in-audit.service.js';
 import { CHALLENGE_MS, newChallenge, useChallenge } from './challenges.service.js';
 import { type Assertion, challengeIn, readAssertion } from './credential.js';
 import { Passkey } from './passkey.entity.js';
@@ -59,7 +59,7 @@ export async function signInWithPasskey(deps: SignInDeps, text: string): Promise
     if (!user) return null;
     const counter = await countOf(deps.app, passkey, given);
     if (counter === null) {
-      if (isStaff(user)) await noteFailedSignIn(em, deps.device, user, true);
+      if (isStaff(user)) await auditFailedSignIn(em, deps.device, user, true);
       return null;
     }
     Object.assign(passkey, { counter: String(counter), lastUsedAt: new Date() });

@@ -1,5 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { BeforePasskey, Public, SignedIn } from '../../graphql/access/access.js';
+import { AllowWithoutPasskey, Public, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { Line } from '../../platform/inputs.js';
 import { MessagePayload } from '../../platform/payloads.js';
@@ -30,7 +30,7 @@ export class PasskeyPayload {
 @Resolver()
 export class PasskeysResolver {
   @SignedIn()
-  @BeforePasskey()
+  @AllowWithoutPasskey()
   @Mutation(() => String, {
     description:
       'Creates options to add a passkey: JSON for `PublicKeyCredential.parseCreationOptionsFromJSON`. They work for one `addPasskey` within 5 minutes. PROOF_NEEDED when the sign-in is more than 10 minutes old: sign in again. CONFLICT with 20 passkeys. FORBIDDEN for staff who must sign in with their passkey, or who had one before and need the operator’s approval.',
@@ -40,7 +40,7 @@ export class PasskeysResolver {
   }
 
   @SignedIn()
-  @BeforePasskey()
+  @AllowWithoutPasskey()
   @Mutation(() => PasskeyPayload, {
     description:
       'Adds a passkey, named after the browser, and notifies the account by mail. BAD_USER_INPUT for an invalid credential or an expired challenge (5 minutes). TOO_MANY_REQUESTS after 30 in a day. Also the errors of `beginPasskey`.',

@@ -5,7 +5,7 @@ import type { Em } from '../../database.js';
 import { AppError } from '../../platform/errors.js';
 import type { Role, User } from '../../users/user.entity.js';
 import type { AskingDevice } from '../devices/asking-device.js';
-import { noteSignIn } from './sign-ins.service.js';
+import { auditSignIn } from './sign-in-audit.service.js';
 import { moveCodes } from '../codes/codes.service.js';
 import { endDevices, remarkDevice } from '../devices/devices.service.js';
 import { type Changes, endAbandonedChanges, holdAsker } from '../endings.service.js';
@@ -65,7 +65,7 @@ export async function signIn(
   await closeSurplus(em, user.id, hashToken(token));
   const slot = await remarkDevice(em, device, user.id);
   if (device.idHash) await moveCodes(em, device.idHash, slot);
-  if (isStaff(user)) await noteSignIn(em, device, user, byPasskey);
+  if (isStaff(user)) await auditSignIn(em, device, user, byPasskey);
   return { user, token, byPasskey };
 }
 

@@ -137,7 +137,7 @@ const LIMITED: Record<string, LimitName> = {
 
 const VIEWERS = [
   ...(['visitor', 'customer', 'enterprise', 'admin'] as const),
-  ...(['staff with this leave alone', 'staff with every other leave'] as const),
+  ...(['staff with only this permission', 'staff with every other permission'] as const),
 ] as const;
 type ViewerKind = (typeof VIEWERS)[number];
 
@@ -147,7 +147,7 @@ const ALL = Object.values(Permission);
 function refusalOf(access: Access, kind: ViewerKind): string | undefined {
   if (access === 'public') return undefined;
   if (kind === 'visitor') return 'UNAUTHENTICATED';
-  const mayOnlyOwn = kind !== 'admin' && kind !== 'staff with this leave alone';
+  const mayOnlyOwn = kind !== 'admin' && kind !== 'staff with only this permission';
   return access !== 'user' && mayOnlyOwn ? 'FORBIDDEN' : undefined;
 }
 
@@ -177,11 +177,11 @@ async function sceneOf(
   if (kind === 'visitor') return { owner };
   if (kind === 'admin') return { owner, caller: await makeAdmin(test) };
   if (kind === 'customer' || kind === 'enterprise') return { owner, caller: owner };
-  const isAlone = kind === 'staff with this leave alone';
-  const leave = isPermission(access)
+  const isAlone = kind === 'staff with only this permission';
+  const permissions = isPermission(access)
     ? ALL.filter((one) => (one === access) === isAlone && !or.includes(one))
     : ALL;
-  const caller = await makeStaff(test, leave);
+  const caller = await makeStaff(test, permissions);
   return { owner: isPermission(access) ? owner : caller, caller };
 }
 

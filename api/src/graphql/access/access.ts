@@ -9,7 +9,12 @@ import {
 import { Extensions } from 'type-graphql';
 import { checkArguments } from './arguments.js';
 import { drivesOnly } from '../../auth/ownership.policy.js';
-import { isStaff, may, notPermitted, requirePermission } from '../../auth/permission.policy.js';
+import {
+  isStaff,
+  hasPermission,
+  permissionDenied,
+  requirePermission,
+} from '../../auth/permission.policy.js';
 import { wantsPasskey } from '../../auth/passkeys/passkey.policy.js';
 import { type Context, signedIn } from '../context.js';
 import { auditContextOf, logged } from './operation-log.js';
@@ -38,7 +43,7 @@ interface Policy {
   /** Whether the operation covers all orders, so that drivers need `orders.read` too. */
   allOrders?: boolean;
   limit?: LimitName;
-  beforePasskey?: boolean;
+  allowsWithoutPasskey?: boolean;
 }
 
 /**
@@ -53,9 +58,9 @@ export const Public = (limit?: LimitName) => Extensions({ access: 'public', limi
 export const SignedIn = ({ others, driven }: Pick<Policy, 'others' | 'driven'> = {}) =>
   Extensions({ access: 'user', others, driven });
 /** Allows the operation also to staff sessions without the required passkey. */
-export const BeforePasskey = () => Extensions({ beforePasskey: true });
+export const AllowWithoutPasskey = () => Extensions({ allowsWithoutPasskey: true });
 /** Policy for staff with this permission or one of the others, and for admins. */
-export const Can = (
+export const RequirePermission = (
   permission: Permission,
   { or = [], allOrders }: { or?: Permission | readonly Permission[]; allOrders?: boolean } = {},
 ) => Extensions({ access: permission, or: [or].flat(), allOrders });
@@ -79,7 +84,7 @@ export const rootFields = (schema: GraphQLSchema): GraphQLField<unknown, Context
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-interface DoorRules {
+interface DescriptionOptions {
   /** Whether permissions of staff apply; otherwise only admins have access. */
   byPermission?: boolean;
   /** A further permission that is also required. */
@@ -87,9 +92,9 @@ interface DoorRules {
 }
 
 /** Sentence about who may call an operation, for its description. */
-export function wordsOf(
-  { access, or, others, driven, allOrders }: Omit<Policy, 'limit' | 'beforePasskey'>,
-  { byPermission = true, alsoNeeds }: DoorRules = {},
+export function describeAccess(
+  { access, or, others, driven, allOrders }: Omit<Policy, 'limit' | 'allowsWithoutPasskey'>,
+  { byPermission = true, alsoNeeds }: DescriptionOptions = {},
 ): string {
   const staffWith = (...enough: Permission[]): string => {
     if (!byPermission) return 'admins';
@@ -111,16 +116,16 @@ export function wordsOf(
 export function guard(schema: GraphQLSchema): GraphQLSchema {
   const changes = Object.values(schema.getMutationType()?.getFields() ?? {});
   for (const field of rootFields(schema)) {
-    const { limit, beforePasskey, ...rule } = policyOf(field);
+    const { limit, allowsWithoutPasskey, ...rule } = policyOf(field);
     const { access } = rule;
     const writes = changes.includes(field);
     const isPaged = hasPages(field);
     const resolve = field.resolve ?? defaultFieldResolver;
-    field.description = `${field.description ?? ''}\n\n${wordsOf(rule)}`.trim();
+    field.description = `${field.description ?? ''}\n\n${describeAccess(rule)}`.trim();
     field.resolve = async (source, args, context, info) => {
       if (limit) await countUse(context, limit, args as Record<string, unknown>);
       checkRole(rule, context);
-      if (access !== 'public' && !beforePasskey) checkPasskey(context);
+      if (access !== 'public' && !allowsWithoutPasskey) checkPasskey(context);
       if (writes && context.viewer) await context.countAction(context.em, context.viewer, 'write');
       const given = args as Record<string, unknown>;
       checkArguments(field, given);
@@ -152,8 +157,8 @@ export function checkRole(
 ): void {
   if (access === 'public') return;
   const viewer = signedIn(context);
-  if (allOrders && drivesOnly(viewer)) throw notPermitted(viewer, 'orders.read');
-  if (access === 'user' || or.some((other) => may(viewer, other))) return;
+  if (allOrders && drivesOnly(viewer)) throw permissionDenied(viewer, 'orders.read');
+  if (access === 'user' || or.some((other) => hasPermission(viewer, other))) return;
   requirePermission(viewer, access);
 }
 

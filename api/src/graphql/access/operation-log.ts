@@ -4,7 +4,7 @@ import { isStaff } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Context } from '../context.js';
 import type { AuditContext } from '../../platform/audit/audit-context.js';
-import { AuditKind } from '../../platform/audit/notes.js';
+import { AuditKind } from '../../platform/audit/audit-event.js';
 import { AppError } from '../../platform/errors.js';
 import { isNoted } from '../../platform/http/refusal-log.js';
 
@@ -57,9 +57,9 @@ export async function logDenied(operation: string, context: Asking, error: unkno
   isNoted(log);
   if (error.code !== 'FORBIDDEN' || !viewer || !isStaff(viewer)) return;
   const once = { what: `${viewer.userId} ${operation}`, span: 'hour' } as const;
-  const note = { ...auditContextOf(operation, context, viewer), kind: AuditKind.REFUSED, once };
+  const event = { ...auditContextOf(operation, context, viewer), kind: AuditKind.REFUSED, once };
   // The refusal is returned even if the audit entry cannot be written.
-  await context.audit(note).catch((fault: unknown) => log.warn({ err: fault }, 'not audited'));
+  await context.audit(event).catch((fault: unknown) => log.warn({ err: fault }, 'not audited'));
 }
 
 /** Id of the user whom the mutation has signed in; undefined for other mutations. */

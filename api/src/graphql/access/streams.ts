@@ -6,7 +6,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import type { Listening } from '../context.js';
-import { checkPasskey, checkRole, policyOf, wordsOf } from './access.js';
+import { checkPasskey, checkRole, policyOf, describeAccess } from './access.js';
 import { checkArguments } from './arguments.js';
 import { logDenied } from './operation-log.js';
 
@@ -24,7 +24,7 @@ export function guardStreams(schema: GraphQLSchema): GraphQLSchema {
     const policy = policyOf(field);
     const { subscribe } = field;
     if (!subscribe) throw new Error(`Subscription ${field.name} has nothing to listen to`);
-    field.description = `${field.description ?? ''}\n\n${wordsOf(policy)}`.trim();
+    field.description = `${field.description ?? ''}\n\n${describeAccess(policy)}`.trim();
     field.subscribe = async (source, args: Record<string, unknown>, context, info) => {
       try {
         checkRole(policy, context);

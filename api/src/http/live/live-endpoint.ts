@@ -8,7 +8,7 @@ import type { Listening } from '../../graphql/context.js';
 import { readStreamDocument, tooManyStreams } from '../../graphql/documents/stream-documents.js';
 import { formatGraphQLError, type Report } from '../../graphql/public-error.js';
 import type { App } from '../../platform/app.js';
-import { addNote } from '../../platform/audit/notes.js';
+import { recordAuditEvent } from '../../platform/audit/audit-event.js';
 import { addressOf, networkOf } from '../../platform/http/rate-limits.js';
 import { LiveHub } from '../../platform/live/hub.js';
 import type { Listener } from '../../platform/postgres/listener.js';
@@ -54,7 +54,7 @@ const listening =
   (call: LiveCall): Listening => ({
     ...{ em: orm.em.fork(), app, viewer: call.viewer },
     ...{ requestId: call.origin.requestId, log: call.origin.log, ip: call.origin.ip },
-    audit: (note) => addNote(orm.em.fork(), note),
+    audit: (event) => recordAuditEvent(orm.em.fork(), event),
     follow: (of, hears) => hub.follow({ of, hears, caller: call }),
   });
 

@@ -1,4 +1,4 @@
-import { may } from '../../auth/permission.policy.js';
+import { hasPermission } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { badInput } from '../../platform/errors.js';
 import { checkPickupDate } from './pickup-day.service.js';
@@ -28,7 +28,7 @@ export function cancelOrder(
   { em, app }: Deps,
   { reason, ...seen }: CancelOrderArgs,
 ): Promise<void> {
-  const staff = may(viewer, 'orders.cancel');
+  const staff = hasPermission(viewer, 'orders.cancel');
   return em.transactional(async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'orders.cancel');
     const step = transitionBetween(order.orderStatus, OrderStatus.CANCELLED);
@@ -77,7 +77,7 @@ export function rescheduleOrder(
     await checkPickupDate(tx, pickupDate);
     if (pickupDate === order.pickupDate && (slotId ?? null) === order.slotId)
       throw badInput({ pickupDate: `The pickup is on ${readablePickup(order)} already` });
-    if (!may(viewer, 'orders.book')) await checkOwnMoves(tx, viewer, order);
+    if (!hasPermission(viewer, 'orders.book')) await checkOwnMoves(tx, viewer, order);
     const time = await reserveSlot(tx, { slotId, day: pickupDate, address: order.pickupAddress });
     const promisedDate = movedPromisedDate(order, pickupDate);
     // A pickup on another day is no longer a walk-in.

@@ -1,5 +1,5 @@
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Can } from '../../graphql/access/access.js';
+import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { readableDay } from '../../platform/dates.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
@@ -9,7 +9,7 @@ import { setPromisedDate } from './promised-date.service.js';
 
 @Resolver()
 export class PromisedDateResolver {
-  @Can('orders.book')
+  @RequirePermission('orders.book')
   @Mutation(() => OrderPayload, {
     description: `Promises another delivery day, before the order is delivered or cancelled. The customer gets a mail. ${ORDER_CHANGE_ERRORS}`,
   })

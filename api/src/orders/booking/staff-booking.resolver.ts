@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { AddressInput } from '../../addresses/address.inputs.js';
-import { Can } from '../../graphql/access/access.js';
+import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { KEY_ARGUMENT } from '../../platform/idempotency.js';
 import { checkPart } from '../../platform/inputs.js';
@@ -14,7 +14,7 @@ import { UpdateOrderContactInput, StaffBookingInput } from './staff-booking.inpu
 
 @Resolver()
 export class StaffBookingResolver {
-  @Can('orders.book')
+  @RequirePermission('orders.book')
   @Mutation(() => BookPickupPayload, {
     description:
       'Books for a customer on the phone or at the counter. Customer, address and order are saved in one transaction. Creating a customer or an address needs CUSTOMERS_WRITE. BAD_USER_INPUT with fields such as `customer.phone`; NOT_FOUND; TOO_MANY_REQUESTS. CONFLICT with the field `customer.name` when a customer has the same name and phone; `another` confirms that it is another person. The same `idempotencyKey` with the same body returns the same order; CONFLICT with another body.',
@@ -48,7 +48,7 @@ export class StaffBookingResolver {
     return { message: `${what} booked successfully`, booking: await requireOrder(context.em, id) };
   }
 
-  @Can('orders.book')
+  @RequirePermission('orders.book')
   @Mutation(() => OrderPayload, {
     description: `Corrects the address and contact of an order before it is delivered or cancelled. The customer gets a mail. ${ORDER_CHANGE_ERRORS}`,
   })

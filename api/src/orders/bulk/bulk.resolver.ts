@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Can } from '../../graphql/access/access.js';
+import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { MASKED, publicError } from '../../graphql/public-error.js';
 import { KEY_ARGUMENT } from '../../platform/idempotency.js';
@@ -29,7 +29,7 @@ export const bulkDepsOf = (context: Context): BulkDeps => ({
 
 @Resolver()
 export class BulkResolver {
-  @Can('orders.update_status')
+  @RequirePermission('orders.update_status')
   @Mutation(() => BulkOrdersPayload, {
     description: `Moves several orders forward to one status, each one like \`updateOrderStatus\`. ${RESULTS}`,
   })
@@ -50,7 +50,7 @@ export class BulkResolver {
     return bulkPayload(results, `now ${to}`);
   }
 
-  @Can('orders.update_status')
+  @RequirePermission('orders.update_status')
   @Mutation(() => BulkOrdersPayload, {
     description: `Undoes the viewer's last forward step of each order, within ${UNDO_MINUTES} minutes and while nothing else has happened to it. The previous status returns, and the new delivery code becomes invalid. The message says whether its mail was already sent. CONFLICT for steps of other people, older steps and undone steps. ${RESULTS}`,
   })

@@ -1,5 +1,5 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
-import { may } from '../../auth/permission.policy.js';
+import { hasPermission } from '../../auth/permission.policy.js';
 import type { Context } from '../../graphql/context.js';
 import { rowLoader } from '../../graphql/loader.js';
 import { Paise } from '../../platform/scalars.js';
@@ -35,7 +35,11 @@ export class CreditResolver {
   })
   credit(@Root() order: OrderRow, @Ctx() context: Context) {
     const { viewer } = context;
-    if (!viewer || !(may(viewer, 'orders.pickup') || may(viewer, 'customers.read'))) return null;
+    if (
+      !viewer ||
+      !(hasPermission(viewer, 'orders.pickup') || hasPermission(viewer, 'customers.read'))
+    )
+      return null;
     return loadCredit(context, order.id);
   }
 }

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
-import { may } from '../../auth/permission.policy.js';
-import { Can, SignedIn } from '../../graphql/access/access.js';
+import { hasPermission } from '../../auth/permission.policy.js';
+import { RequirePermission, SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { asksFor } from '../../graphql/selection.js';
 import { type Connection, type Page, pageArgs } from '../../platform/lists/pagination.js';
@@ -35,7 +35,8 @@ const partsOf = (info: GraphQLResolveInfo): OrderParts => ({
   details: DETAILS.some((names) => asksFor(info, 'nodes', ...names)),
 });
 
-const readsEmails = (context: Context): boolean => may(signedIn(context), 'customers.read');
+const readsEmails = (context: Context): boolean =>
+  hasPermission(signedIn(context), 'customers.read');
 
 /**
  * Adds the search rights of staff to a filter. The e-mail is searched only with the permission to
@@ -64,7 +65,7 @@ export class OrdersResolver {
     return listOrders(context.em, { filter: own, page, parts: partsOf(info) });
   }
 
-  @Can('orders.read')
+  @RequirePermission('orders.read')
   @Query(() => OrderConnection, {
     description:
       'All orders, newest first by default. A cursor is only valid with the sort that it came from. BAD_USER_INPUT with fields.',
@@ -82,7 +83,7 @@ export class OrdersResolver {
     return listOrders(context.em, { ...list, parts: partsOf(info) });
   }
 
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => OrderTotals, {
     description: 'Count and sums over all orders that match, not only those of one page.',
   })
@@ -94,7 +95,7 @@ export class OrdersResolver {
     return orderTotals(context.em, asked(context, filter));
   }
 
-  @Can('orders.read')
+  @RequirePermission('orders.read')
   @Query(() => [OrderQueueCount], {
     description: 'Number of orders in each order queue, without any other filter.',
   })
@@ -113,7 +114,7 @@ export class OrdersResolver {
     return requireOrder(context.em, id, signedIn(context));
   }
 
-  @Can('orders.read')
+  @RequirePermission('orders.read')
   @Query(() => [CustomerSuggestion], {
     description:
       'Customers with orders, sorted by name, for the order filter. BAD_USER_INPUT with fields.',

@@ -1,6 +1,6 @@
 import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { orderReach } from '../../auth/ownership.policy.js';
-import { Can, SignedIn } from '../../graphql/access/access.js';
+import { RequirePermission, SignedIn } from '../../graphql/access/access.js';
 import { type Listening, signedIn } from '../../graphql/context.js';
 import { ChangePayload, told } from '../../platform/live/change.payloads.js';
 import type { Change } from '../../platform/live/change.js';
@@ -89,7 +89,7 @@ export class LiveOrdersResolver {
     return told(change);
   }
 
-  @Can('orders.read')
+  @RequirePermission('orders.read')
   @Subscription(() => ChangePayload, {
     subscribe: (asked) => followAll(asked as Asked),
     description: 'Sends an event when any order is booked or changes.',

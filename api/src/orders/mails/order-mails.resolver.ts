@@ -1,5 +1,5 @@
 import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { Can } from '../../graphql/access/access.js';
+import { RequirePermission } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { DateTime } from '../../platform/scalars.js';
@@ -40,7 +40,7 @@ export class OrderMail {
 
 @Resolver()
 export class OrderMailsResolver {
-  @Can('orders.read')
+  @RequirePermission('orders.read')
   @Query(() => [OrderMail], {
     description: 'Mails to the customer of an order, newest first. NOT_FOUND without the order.',
   })
@@ -56,7 +56,7 @@ export class OrderMailsResolver {
     }));
   }
 
-  @Can('orders.update_status')
+  @RequirePermission('orders.update_status')
   @Mutation(() => MessagePayload, {
     description:
       'Sends a mail about an order again, to the current address of the customer. NOT_FOUND for any other mail. CONFLICT while the same mail is queued, and for an `outdated` mail.',

@@ -1,6 +1,6 @@
 import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { isStaff } from '../../auth/permission.policy.js';
-import { Can } from '../../graphql/access/access.js';
+import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { Few } from '../../graphql/few.js';
 import { listLoader } from '../../graphql/loader.js';
@@ -43,7 +43,7 @@ export class PieceCountsResolver {
     return isStaff(signedIn(context)) ? missingCounts : [];
   }
 
-  @Can('orders.update_status')
+  @RequirePermission('orders.update_status')
   @Mutation(() => OrderPayload, {
     description: `Records a piece count of an order that is picked or in processing. An unexplained difference blocks the dispatch until another count or a note. It does not change the version of the order. ${ORDER_CHANGE_ERRORS}`,
   })

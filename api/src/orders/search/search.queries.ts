@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { may, type Permitted } from '../../auth/permission.policy.js';
+import { hasPermission, type Permitted } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { foundUsers } from '../../users/user-list.queries.js';
@@ -30,7 +30,7 @@ export async function searchAll(em: Em, viewer: Viewer, text: string): Promise<S
 }
 
 export function searchStatement(em: Em, viewer: Permitted, search: string): RawBuilder<Row> {
-  const seesPeople = may(viewer, 'customers.read');
+  const seesPeople = hasPermission(viewer, 'customers.read');
   return sql<Row>`
     with ${ordersThat(search)},
     person as materialized (${peopleThat(em, search, seesPeople)}),

@@ -1,5 +1,5 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { Can } from '../../graphql/access/access.js';
+import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { SearchArgs } from './search.inputs.js';
 import { SearchResults } from './search.payloads.js';
@@ -7,7 +7,7 @@ import { searchAll } from './search.queries.js';
 
 @Resolver()
 export class SearchResolver {
-  @Can('orders.read')
+  @RequirePermission('orders.read')
   @Query(() => SearchResults, {
     description:
       'Search of the back office: a part of an order id, phone, name, e-mail or saved address, case-insensitive. Fewer than three characters find nothing. BAD_USER_INPUT with fields.',

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { BASIC_READING } from '../../auth/permission.js';
-import { Can, Public } from '../../graphql/access/access.js';
+import { RequirePermission, Public } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { SEEN_VERSION } from '../../platform/versioned.js';
 import { ExpressSurcharge, OrderSettings } from './order-settings.entity.js';
@@ -25,13 +25,13 @@ export class OrderSettingsResolver {
     return { basisPoints: expressBasisPoints, amount: expressAmount };
   }
 
-  @Can('settings.write', { or: ['orders.pickup', ...BASIC_READING] })
+  @RequirePermission('settings.write', { or: ['orders.pickup', ...BASIC_READING] })
   @Query(() => OrderSettings, { description: 'The order settings.' })
   orderSettings(@Ctx() { em }: Context): Promise<OrderSettings> {
     return orderSettings(em);
   }
 
-  @Can('settings.write')
+  @RequirePermission('settings.write')
   @Mutation(() => OrderSettingsPayload, {
     description:
       'Replaces the order settings. Orders already booked keep their express surcharge. BAD_USER_INPUT with fields; CONFLICT when another person changed them since `version`.',

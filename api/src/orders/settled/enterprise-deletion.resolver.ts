@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { Can } from '../../graphql/access/access.js';
+import { RequirePermission } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import { MessagePayload } from '../../platform/payloads.js';
 import { deleteEnterprise } from './enterprise-deletion.service.js';
@@ -7,7 +7,7 @@ import { deleteEnterprise } from './enterprise-deletion.service.js';
 /** The mutation is here and not in `enterprises/`, because open orders prevent the deletion. */
 @Resolver()
 export class EnterpriseDeletionResolver {
-  @Can('enterprises.write')
+  @RequirePermission('enterprises.write')
   @Mutation(() => MessagePayload, {
     description:
       'Archives an enterprise: it is hidden in all lists and signed out at once. Its orders remain, and admins can read them. NOT_FOUND for a user that is not an enterprise. CONFLICT with the reasons while orders are open, or while money or a refund is due.',

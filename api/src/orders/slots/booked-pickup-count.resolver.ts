@@ -1,13 +1,13 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { BASIC_READING } from '../../auth/permission.js';
-import { Can } from '../../graphql/access/access.js';
+import { RequirePermission } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import { CalendarDate } from '../../platform/scalars.js';
 import { bookedPickupCount } from './booked-pickup-count.queries.js';
 
 @Resolver()
 export class BookedPickupCountResolver {
-  @Can('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
+  @RequirePermission('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
   @Query(() => Int, {
     description:
       'Number of pickups booked for a day and not done yet. They stay booked when `createHoliday` closes the day; staff must move them.',

@@ -1,5 +1,5 @@
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Can } from '../../graphql/access/access.js';
+import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { formatPaise } from '../../platform/money.js';
 import { requireOrder } from '../list/orders.queries.js';
@@ -10,7 +10,7 @@ import { deliverOrder, updateOrderStatus } from './status.service.js';
 
 @Resolver()
 export class ProgressResolver {
-  @Can('orders.update_status')
+  @RequirePermission('orders.update_status')
   @Mutation(() => OrderPayload, {
     description: `Moves an order one step forward (picked may skip processing), or one step back with a reason. Dispatching creates the delivery code. ${ORDER_CHANGE_ERRORS}`,
   })
@@ -22,7 +22,7 @@ export class ProgressResolver {
     return changedOrder(context.em, args.id, `Order is now ${args.to}`);
   }
 
-  @Can('orders.deliver')
+  @RequirePermission('orders.deliver')
   @Mutation(() => OrderPayload, {
     description: `Delivers a dispatched order with the customer's delivery code, or without it and with a reason. The message contains the amount due, if any, so that staff collect it. ${ORDER_CHANGE_ERRORS}`,
   })

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { rowsOwnedBy } from '../../auth/ownership.policy.js';
-import { may } from '../../auth/permission.policy.js';
+import { hasPermission } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { checkSpan, dayStart } from '../../platform/days.js';
@@ -16,7 +16,7 @@ const ofDay = (day: string): RawBuilder<SqlBool> => sql<SqlBool>`
 
 /** Limits rows to the viewer's own; with REPORTS_READ all rows match. */
 const whose = (viewer: Viewer, column: string): RawBuilder<SqlBool> =>
-  rowsOwnedBy({ everybodys: may(viewer, 'reports.read'), userId: viewer.userId }, column);
+  rowsOwnedBy({ everybodys: hasPermission(viewer, 'reports.read'), userId: viewer.userId }, column);
 
 /** Payments and refunds of a day by person and method, and the amount not yet in a cash-up. */
 export const cashOfDay = (em: Em, viewer: Viewer, day: string) =>

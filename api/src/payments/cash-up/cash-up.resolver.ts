@@ -10,7 +10,7 @@ import {
   Query,
   Resolver,
 } from 'type-graphql';
-import { Can } from '../../graphql/access/access.js';
+import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
 import { type Connection, connectionOf } from '../../platform/lists/pagination.js';
 import { CalendarDate, Paise } from '../../platform/scalars.js';
@@ -80,7 +80,7 @@ export class CashUpPayload {
 
 @Resolver()
 export class CashUpResolver {
-  @Can('payments.take')
+  @RequirePermission('payments.take')
   @Query(() => [CashOfDay], {
     description:
       'Payments and refunds of a day by person and method: the viewer’s own, or those of all with REPORTS_READ. Online payments are left out, because no person handles them.',
@@ -92,7 +92,7 @@ export class CashUpResolver {
     return cashOfDay(context.em, signedIn(context), day);
   }
 
-  @Can('payments.take')
+  @RequirePermission('payments.take')
   @Query(() => CashUpConnection, {
     description:
       'Cash-ups, newest first: the viewer’s own, or those of all with REPORTS_READ. BAD_USER_INPUT with fields.',
@@ -104,7 +104,7 @@ export class CashUpResolver {
     return listCashUps(context.em, signedIn(context), args);
   }
 
-  @Can('payments.take')
+  @RequirePermission('payments.take')
   @Mutation(() => CashUpPayload, {
     description:
       'Makes a cash-up of one person, day and method with all entries that are not in one yet. Later entries go into the next cash-up. Another person needs SETTINGS_WRITE. CONFLICT when an entry was added since `version`, or without open entries. BAD_USER_INPUT with fields; `note` is required when the counted amount differs.',

@@ -1,5 +1,5 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { Can } from '../../graphql/access/access.js';
+import { RequirePermission } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import { ReportDays } from '../reports.inputs.js';
 import { ControlRow } from './control.payloads.js';
@@ -7,7 +7,7 @@ import { controlReport, MAX_ROWS } from './control.queries.js';
 
 @Resolver()
 export class ControlResolver {
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => [ControlRow], {
     description: `Control report: discounts, prices set by hand, cancellations and deliveries without a code, by person and day. Newest first; at most ${MAX_ROWS} rows. BAD_USER_INPUT with fields for a reversed range, or one longer than 366 days.`,
   })

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
-import { Can } from '../../graphql/access/access.js';
+import { RequirePermission } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import { Few } from '../../graphql/few.js';
 import type { Connection } from '../../platform/lists/pagination.js';
@@ -27,7 +27,7 @@ const ERRORS =
 
 @Resolver()
 export class GstResolver {
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => GstSummary, {
     description: `GST of a range of days, by rate and recipients. ${ERRORS}`,
   })
@@ -35,7 +35,7 @@ export class GstResolver {
     return gstSummary(em, args);
   }
 
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => GstInvoiceConnection, {
     description: `Invoices that form GSTR-1 lists one by one, oldest first. ${ERRORS}`,
   })
@@ -49,7 +49,7 @@ export class GstResolver {
   }
 
   @Few(10)
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => [GstB2csRow], {
     description: `Table 7 of form GSTR-1: supplies to recipients without a GSTIN, except those of B2CL, by place of supply and rate. ${ERRORS}`,
   })
@@ -58,7 +58,7 @@ export class GstResolver {
   }
 
   @Few(10)
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => [GstHsnRow], {
     description: `Table 12 of form GSTR-1: supplies by service accounting code (SAC) and rate, including a rate of 0. ${ERRORS}`,
   })
@@ -74,7 +74,7 @@ export class GstResolver {
   }
 
   @Few(4)
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => [GstNilRated], {
     description: `Table 8 of form GSTR-1: supplies at a tax rate of 0, in four rows. ${ERRORS}`,
   })
@@ -83,7 +83,7 @@ export class GstResolver {
   }
 
   @Few(4)
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => [GstDocuments], {
     description: `Table 13 of form GSTR-1: numbers of the issued invoices and credit notes. No invoice is cancelled; a wrong one gets a credit note. ${ERRORS}`,
   })

@@ -1,5 +1,5 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { Can } from '../../graphql/access/access.js';
+import { RequirePermission } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
 import type { Connection } from '../../platform/lists/pagination.js';
 import { ReportDays } from '../reports.inputs.js';
@@ -9,7 +9,7 @@ import { journal } from './journal.queries.js';
 
 @Resolver()
 export class JournalResolver {
-  @Can('reports.read')
+  @RequirePermission('reports.read')
   @Query(() => JournalConnection, {
     description:
       "Invoices and payments of a range of days as vouchers in double entry, oldest day first. An invoice debits and a credit note or payment credits the customer's account. A cursor is valid for one export on one day (Asia/Kolkata). A cursor of another day is BAD_USER_INPUT with the field `after`, also for an export that runs past midnight; then start again. BAD_USER_INPUT with fields for a range that is reversed or longer than 366 days.",

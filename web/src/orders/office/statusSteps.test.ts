@@ -110,7 +110,7 @@ it('opens no form without permission', () => {
   for (const form of ['items', 'cancel', 'payment', 'refund'] as const) {
     const needs = (permission: Permission) => permission === forms[form];
     expect(usefulForm(form, picked, needs)).toBe(form);
-    expect(usefulForm(form, picked, (leave) => !needs(leave))).toBeNull();
+    expect(usefulForm(form, picked, (permission) => !needs(permission))).toBeNull();
   }
 });
 

@@ -16,12 +16,12 @@ export const AuditKind = {
 } as const;
 export type AuditKind = (typeof AuditKind)[keyof typeof AuditKind];
 
-export interface Note extends AuditContext {
+export interface AuditEvent extends AuditContext {
   kind: AuditKind;
   thing?: string;
   objectId?: string;
   /** Details by column name, without secrets. */
-  told?: Record<string, unknown>;
+  details?: Record<string, unknown>;
   /**
    * Records a repeated event only once per span of time, so that repetition cannot fill the audit
    * log.
@@ -38,13 +38,13 @@ const storable = (_name: string, value: unknown): unknown =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
 /** Adds an audit entry, in the caller's transaction if there is one. */
-export async function addNote(em: Source, note: Note): Promise<void> {
-  const { by, operation, network, requestId, kind, thing, objectId, told, once } = note;
+export async function recordAuditEvent(em: Source, event: AuditEvent): Promise<void> {
+  const { by, operation, network, requestId, kind, thing, objectId, details, once } = event;
   const span = once && sql`to_char(now() at time zone 'UTC', ${SPANS[once.span]}::text)`;
   await sql`
     insert into audit.entry (by_user_id, by_name, by_role, operation, network, request_id, kind, thing, object_id, after, once)
     values (${by.userId}, ${by.name}, ${by.role}, ${operation}, ${network}, ${requestId}, ${kind},
-      ${thing ?? null}, ${objectId ?? null}, ${told ? JSON.stringify(told, storable) : null}::jsonb,
+      ${thing ?? null}, ${objectId ?? null}, ${details ? JSON.stringify(details, storable) : null}::jsonb,
       ${once ? sql`${`${kind} ${once.what} `}::text || ${span}` : null})
     on conflict (once) where once is not null do nothing`.execute(em.getKysely());
 }
