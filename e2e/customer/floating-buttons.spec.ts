@@ -83,28 +83,29 @@ function coveredWords(): string[] {
 }
 
 /**
- * Scrolls down in small steps. Returns rows, cards, figures and forms below the floating buttons.
+ * Scrolls down in small steps. Returns rows, cards, figures and forms that stay below the floating
+ * buttons. The buttons have 60 frames to hide, because a busy browser reports intersections late.
  */
 async function coveredFigures(): Promise<string[]> {
-  const found = new Set<string>();
-  const painted = () =>
-    new Promise<void>((resolve) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-    );
+  const found: string[] = [];
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const covered = () => {
+    const floating = document.querySelector('aside[aria-label="Reach us"]');
+    const over = floating?.getBoundingClientRect();
+    if (!over || !floating?.checkVisibility({ visibilityProperty: true })) return [];
+    const boxes = '#main form, #main dl, #main table, #main li, #main .MuiCard-root';
+    return [...document.querySelectorAll(boxes)].filter((box) => {
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      return right > over.left && left < over.right && bottom > over.top && top < over.bottom;
+    });
+  };
   for (let top = 0; top < document.body.scrollHeight; top += 24) {
     window.scrollTo(0, top);
-    await painted();
-    const hidden = document.querySelector('aside[aria-label="Reach us"]');
-    const over = hidden?.getBoundingClientRect();
-    if (!over || !hidden?.checkVisibility({ visibilityProperty: true })) continue;
-    const boxes = '#main form, #main dl, #main table, #main li, #main .MuiCard-root';
-    for (const box of document.querySelectorAll(boxes)) {
-      const { left, right, top: above, bottom } = box.getBoundingClientRect();
-      if (right > over.left && left < over.right && bottom > over.top && above < over.bottom)
-        found.add(`${box.tagName} at ${top}`);
-    }
+    await nextFrame();
+    for (let frame = 0; frame < 60 && covered().length > 0; frame += 1) await nextFrame();
+    found.push(...covered().map(({ tagName }) => `${tagName} at ${top}`));
   }
-  return [...found];
+  return found;
 }
 
 test.describe('the floating buttons', () => {
