@@ -48,7 +48,7 @@ test.describe('the sign-in popup', () => {
     const page = await openPage('/signin', { viewport: PHONE });
     const popup = await openPopup(page, /^Sign in with Test ID/);
     await popup.getByRole('button', { name: 'Do not sign in' }).click();
-    await expect(page.getByText(/You did not let .* sign you in/).first()).toBeVisible();
+    await expect(page.getByText(/You cancelled the sign-in/).first()).toBeVisible();
     expect(popup.isClosed()).toBe(true);
     const again = await openPopup(page, /^Sign in with Test ID/);
     await continueAs(again, 'Asha Rao', `again.${Date.now()}@example.in`);

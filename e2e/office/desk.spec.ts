@@ -99,7 +99,9 @@ test.describe('a new order by keyboard alone', () => {
     await page.getByLabel('Pincode').fill('600004');
     await page.getByRole('button', { name: /^Tomorrow/ }).click();
     await page.getByRole('button', { name: 'Book pickup' }).click();
-    await expect(page.getByText('with this phone is a customer already')).toBeVisible();
+    await expect(
+      page.getByText('A customer with this name and phone already exists'),
+    ).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('8, Temple Street');
     await page.getByRole('button', { name: `Choose ${name}` }).click();
     await expect(page.getByRole('radio', { name: /4, Lake View Road/ })).toBeVisible();

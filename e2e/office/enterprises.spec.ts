@@ -39,7 +39,7 @@ test.describe('enterprises', () => {
       await form.getByLabel('Email').fill(taken.email);
       await form.getByLabel('GSTIN').fill('33AABCN1234A1ZE');
       await add.click();
-      await expect(form.getByText('This GSTIN is not right')).toBeVisible();
+      await expect(form.getByText('This GSTIN is not valid')).toBeVisible();
       await form.getByLabel('GSTIN').fill(' 33aabcn 1234a1zd ');
       await add.click();
       await expect(form.locator('.Mui-error', { hasText: /e-?mail/i }).last()).toBeVisible();

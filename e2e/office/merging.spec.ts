@@ -27,7 +27,7 @@ test('staff merge a walk-in into the account that signed up later, and undo it',
   await page.goBack();
   await kept.getByRole('button', { name: 'Undo the merge' }).click();
   await page.getByRole('button', { name: 'Undo the merge' }).last().click();
-  await expect(toast(page, `${counterName} is a customer of their own again`)).toBeVisible();
+  await expect(toast(page, `${counterName} is a separate customer again`)).toBeVisible();
   await expect(kept.getByText(`${counterName}, ${phone}, was merged`)).toHaveCount(0);
   await theirs.reload();
   await expect(theirs.getByText('No orders found.')).toBeVisible();

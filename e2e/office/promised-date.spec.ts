@@ -18,7 +18,7 @@ test.describe('the promised day', () => {
     await form.getByLabel('Promised by').fill(inDays(200));
     await form.getByLabel('Reason').fill('The press is broken');
     await form.getByRole('button', { name: 'Save date', exact: true }).click();
-    await expect(form.getByText('Promised day must be within 120 days')).toBeVisible();
+    await expect(form.getByText('Promised date must be within 120 days')).toBeVisible();
     await form.getByLabel('Promised by').fill(inDays(8));
     await form.getByRole('button', { name: 'Save date', exact: true }).click();
     await expect(form).toBeHidden();

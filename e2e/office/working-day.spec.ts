@@ -159,7 +159,9 @@ test.describe('a working day without a mouse', () => {
       ).toBeVisible();
       await type(otp === '1234' ? '4321' : '1234');
       await press('Enter');
-      await expect(dialog.getByText('This delivery code is not right')).toBeVisible();
+      await expect(
+        dialog.getByText('This delivery code is wrong. Ask the customer again'),
+      ).toBeVisible();
       await dialog.getByRole('button', { name: 'Customer does not have the code' }).press('Enter');
       await dialog.getByRole('button', { name: 'Deliver' }).press('Enter');
       await expect(dialog.getByText('A reason is required')).toBeVisible();

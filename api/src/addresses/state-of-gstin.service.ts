@@ -17,6 +17,6 @@ export async function checkStateOfGstin(em: Em, userId: string, state: string): 
   if (!gstin || !otherState(gstin, state)) return;
   const own = stateOfCode(gstin.slice(0, 2)) ?? 'another state';
   throw badInput({
-    state: `The GSTIN on invoices is of ${own}, and so is the primary address: our office changes both together`,
+    state: `The GSTIN of your invoices is registered in ${own}, so your primary address must be there too. Please call us to change both`,
   });
 }

@@ -27,7 +27,7 @@ const REFUSED = {
   code: 'BAD_USER_INPUT',
   fields: {
     state:
-      'The GSTIN on invoices is of Tamil Nadu, and so is the primary address: our office changes both together',
+      'The GSTIN of your invoices is registered in Tamil Nadu, so your primary address must be there too. Please call us to change both',
   },
 };
 

@@ -20,7 +20,7 @@ export class AreaInput {
   name!: string;
 
   @ArrayMinSize(1, { message: 'Enter at least one pincode' })
-  @ArrayMaxSize(MOST_PINCODES, { message: `An area has at most ${MOST_PINCODES} PIN codes` })
+  @ArrayMaxSize(MOST_PINCODES, { message: `An area can have at most ${MOST_PINCODES} pincodes` })
   @Matches(/^[1-9]\d{5}$/, { each: true, message: 'Pincode must be 6 digits' })
   @Field(() => [String], {
     description: `PIN codes of the area, six digits each: 1 to ${MOST_PINCODES}. None may belong to another area.`,

@@ -46,6 +46,6 @@ export class WaitlistResolver {
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await addToWaitlist(context, input);
-    return { message: 'We will write to you when we come to your PIN code' };
+    return { message: 'We will email you when we serve your pincode' };
   }
 }

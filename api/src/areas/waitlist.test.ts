@@ -38,7 +38,7 @@ describe('the waitlist of a PIN code', () => {
     const pincode = newPincode();
     const email = `waits${pincode}@laundry.test`;
     for (const typed of [email, ` ${email.toUpperCase()}`])
-      expect((await join(pincode, typed)).data?.joinWaitlist.message).toMatch(/^We will write/);
+      expect((await join(pincode, typed)).data?.joinWaitlist.message).toMatch(/^We will email/);
     expect(await waitlisted(pincode)).toMatchObject({ subscriberCount: 1 });
     await makeArea(test, { pincodes: [pincode] });
     const mail = await test.mailTo(email);

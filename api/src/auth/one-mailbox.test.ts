@@ -123,7 +123,7 @@ describe('a value that is not an e-mail in the form', () => {
     const person = { issuer: 'https://id.example', subject: email, email, name: null };
     await expect(
       accountOf(test.orm.em.fork(), { ...person, emailVerified: true }, 'Test'),
-    ).rejects.toThrow('gave no email that we can use');
+    ).rejects.toThrow('did not share an email with us');
     expect(await everything()).toEqual(before);
   });
 });

@@ -55,7 +55,7 @@ export function requireConfirmed(
   if (confirmedAt) return;
   throw conflict(
     viewer && hasPermission(viewer, 'settings.write')
-      ? `${what} yet. Confirm the company details first, on the page Business`
+      ? `${what} yet. Confirm them first under Company details`
       : `${what} yet. An admin has to confirm the company details first`,
   );
 }

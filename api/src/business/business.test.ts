@@ -99,7 +99,7 @@ describe('the business', () => {
   it.each([
     [
       { gstin: '33AABCN1234A1ZE' },
-      { gstin: 'This GSTIN is not right: its last character does not fit the others' },
+      { gstin: 'This GSTIN is not valid. Check it for typing mistakes' },
     ],
     [{ gstin: '27AABCN1234A1Z6' }, { gstin: 'A GSTIN of Tamil Nadu begins with 33' }],
     [{ gstin: '33' }, { gstin: 'A GSTIN has 15 characters, such as 33AABCN1234A1ZD' }],

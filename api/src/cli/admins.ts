@@ -20,15 +20,16 @@ export async function grant(em: Em, email: string): Promise<string> {
 export async function revoke(em: Em, email: string): Promise<string> {
   if (email === readEnv().adminEmail)
     throw new Error(
-      `${email} is ADMIN_EMAIL, and the next start makes it an admin: change that first`,
+      `${email} is ADMIN_EMAIL and would be an admin again after the next start. Change ADMIN_EMAIL first`,
     );
-  if (!(await revokeAdmin(em, email))) throw new Error(`${email} is no admin`);
-  return `${email} is no admin any more, and is signed out everywhere`;
+  if (!(await revokeAdmin(em, email))) throw new Error(`${email} is not an admin`);
+  return `${email} is no longer an admin and is signed out everywhere`;
 }
 
 export async function forget(em: Em, email: string): Promise<string> {
-  if (!(await forgetPasskeys(em, email))) throw new Error(`There is no account of ${email}`);
-  return `${email} has no passkey any more, is signed out everywhere, and can sign in and add one with a code`;
+  if (!(await forgetPasskeys(em, email)))
+    throw new Error(`There is no account with the email ${email}`);
+  return `The passkeys of ${email} are removed and it is signed out everywhere. It can sign in with a code and add a new passkey`;
 }
 
 export async function list(em: Em): Promise<string> {
@@ -43,5 +44,5 @@ export async function list(em: Em): Promise<string> {
 /** Revokes all sessions, for a database that was just restored. */
 export async function endSessions(em: Em): Promise<string> {
   await endEverySignIn(em);
-  return `Everybody is signed out and signs in again. Look whether all of these still have access:\n${await list(em)}`;
+  return `All users are signed out and have to sign in again. Check that all of these should still have access:\n${await list(em)}`;
 }

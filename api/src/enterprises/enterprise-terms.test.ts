@@ -80,7 +80,7 @@ describe('the GSTIN of an enterprise', () => {
   });
 
   it.each([
-    ['33AABCN1234A1ZE', 'This GSTIN is not right: its last character does not fit the others'],
+    ['33AABCN1234A1ZE', 'This GSTIN is not valid. Check it for typing mistakes'],
     [OF_MAHARASHTRA, 'A GSTIN of Tamil Nadu begins with 33'],
     ['33', 'A GSTIN has 15 characters, such as 33AABCN1234A1ZD'],
   ])('%s is refused on its field: %s', async (gstin, message) => {

@@ -73,9 +73,7 @@ export class FailedWebhooksResolver {
     @Ctx() context: Context,
   ): Promise<RetryPayload> {
     const { succeeded, outcome } = await retryWebhook(signedIn(context), context, seen);
-    const message = succeeded
-      ? 'The payment is in the ledger'
-      : `Retried: ${describeOutcome(outcome)}`;
+    const message = succeeded ? 'The payment is recorded' : `Retried: ${describeOutcome(outcome)}`;
     return { succeeded, message };
   }
 

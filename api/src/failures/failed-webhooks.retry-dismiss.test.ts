@@ -30,7 +30,7 @@ describe('a webhook that is tried again', () => {
     const codes = answers.map((answer) => refusal(answer).code);
     expect(codes.toSorted()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', 'OK']);
     const tried = answers.find(({ data }) => data)?.data?.retryWebhook;
-    expect(tried).toEqual({ succeeded: true, message: 'The payment is in the ledger' });
+    expect(tried).toEqual({ succeeded: true, message: 'The payment is recorded' });
     expect(await desk.find('pay_once')).toBeUndefined();
     expect(await moneyOf(shop.test, order.id)).toMatchObject({
       order: { paid_amount: 10_000 },

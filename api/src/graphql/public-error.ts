@@ -76,7 +76,7 @@ export function publicError(error: unknown): PublicError | null {
   if (tookTooLong(cause))
     return {
       code: 'SERVICE_UNAVAILABLE',
-      message: 'This takes longer than it may right now. Please try again, or ask for less at once',
+      message: 'This request took too long. Please try again, or ask for less data',
       retryAfter: SOON,
     };
   if (metAnother(cause))

@@ -48,7 +48,7 @@ export async function setFirstNumber(
     if (begun) {
       const last = numberInWords({ kind, year, number: begun.last });
       throw conflict(
-        `${TAX_DOCUMENT_TITLES[kind]} ${last} is issued: the numbers of this financial year go on from it`,
+        `${TAX_DOCUMENT_TITLES[kind]} ${last} is already issued. The numbers of this financial year continue from it`,
       );
     }
     const start = await tx.findOne(DocumentSeriesStart, { kind, year });

@@ -100,7 +100,7 @@ describe('the document numbers of a financial year', () => {
     await set('CREDIT_NOTE', 18);
     expect(await take('CN')).toBe(18);
     expect((await set('CREDIT_NOTE', 90)).errors?.[0]).toMatchObject({
-      message: `Credit note ${inWords('CN', 18)} is issued: the numbers of this financial year go on from it`,
+      message: `Credit note ${inWords('CN', 18)} is already issued. The numbers of this financial year continue from it`,
       extensions: { code: 'CONFLICT' },
     });
     expect(await take('CN')).toBe(19);

@@ -188,7 +188,7 @@ export async function issueInvoice(
       throw conflict(`There is nothing to invoice: this order is ${order.orderStatus}`);
     const supply = await supplyOf(tx, order);
     if (totalOfSupply(supply) === 0)
-      throw conflict('There is nothing to invoice: this order comes to ₹0.00');
+      throw conflict('There is nothing to invoice: the total of this order is ₹0.00');
     const issued = await issue(tx, order, supply, viewer.userId);
     await mailInvoices({ em: tx, app }, order, { issued, credited: null });
     return issued;

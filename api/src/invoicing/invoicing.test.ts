@@ -92,7 +92,7 @@ describe('a delivery', () => {
     const { id } = await delivered({ items: [[3, 0]] });
     await settle(id);
     expect(await documents(id)).toEqual([]);
-    expect(await issue(id)).toBe('There is nothing to invoice: this order comes to ₹0.00');
+    expect(await issue(id)).toBe('There is nothing to invoice: the total of this order is ₹0.00');
   });
 });
 

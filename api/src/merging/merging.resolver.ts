@@ -104,7 +104,7 @@ export class MergingResolver {
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await dismissDuplicate(signedIn(context), context, userId, otherId);
-    return { message: 'Noted as two different customers' };
+    return { message: 'Marked as different customers' };
   }
 
   @FieldResolver(() => Int, { description: "Number of the user's orders, in any status." })

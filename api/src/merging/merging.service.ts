@@ -67,7 +67,7 @@ function inWords({ orders, addresses, recurringPickups }: Stayed, kept: User): s
     ...count(recurringPickups, 'recurring pickup', 'recurring pickups'),
   ];
   if (parts.length === 0) return '';
-  return `. Not put back, as changed since: ${parts.join(', ')}. Look at ${kept.name}`;
+  return `. These were changed after the merge and stay with ${kept.name}: ${parts.join(', ')}`;
 }
 
 /**
@@ -96,8 +96,8 @@ export function undoCustomerMerge(
     const back = { archivedAt: null, ...(taken ? { email: null, emailProved: false } : {}) };
     await tx.nativeUpdate(User, { id: merged.id }, { ...back, ...nextVersion(viewer) });
     await tx.nativeUpdate(User, { id: kept.id }, nextVersion(viewer));
-    const email = taken ? `. The email ${merged.email} belongs to another account by now` : '';
-    const message = `${merged.name} is a customer of their own again${inWords(stayed, kept)}${email}`;
+    const email = taken ? `. The email ${merged.email} now belongs to another account` : '';
+    const message = `${merged.name} is a separate customer again${inWords(stayed, kept)}${email}`;
     return { userId: merged.id, message };
   });
 }

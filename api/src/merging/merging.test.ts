@@ -182,7 +182,7 @@ describe('undoing a merge', () => {
     const answer = await undo(id);
     expect(answer.data).toMatchObject({
       undoCustomerMerge: {
-        message: `${merged.name} is a customer of their own again`,
+        message: `${merged.name} is a separate customer again`,
         user: { id: merged.id, email: merged.email },
       },
     });
@@ -210,7 +210,7 @@ describe('undoing a merge', () => {
     expect(await undo(id)).toMatchObject({
       data: {
         undoCustomerMerge: {
-          message: `${merged.name} is a customer of their own again. Not put back, as changed since: 1 address. Look at ${kept.name}. The email ${merged.email} belongs to another account by now`,
+          message: `${merged.name} is a separate customer again. These were changed after the merge and stay with ${kept.name}: 1 address. The email ${merged.email} now belongs to another account`,
           user: { email: null },
         },
       },

@@ -48,7 +48,9 @@ function heldUnder(
   const above = paidAmount - totalPrice;
   if (above <= 0) {
     if (!refund) return { paidAmount, overpayment };
-    throw badInput({ refund: 'The new total is not below what is paid, so nothing goes back' });
+    throw badInput({
+      refund: 'The new total is not below the amount paid, so there is nothing to refund',
+    });
   }
   const least = `${formatPaise(above)} more than the new total of ${formatPaise(totalPrice)}`;
   if (!refund)

@@ -159,8 +159,8 @@ describe('what the ledger refuses', () => {
     [part(50_001), { partialAmount: 'The amount must be at most the total of ₹500.00' }],
     [unpaid, { status: 'There is nothing to pay on this order' }],
     [refund(0, held), { amount: 'The amount must be more than ₹0' }],
-    [refund(20_501, held), { amount: 'At most ₹205.00 can be refunded' }],
-    [refund(20_501, held, 'refund'), { refund: 'At most ₹205.00 can be refunded' }],
+    [refund(20_501, held), { amount: 'You can refund at most ₹205.00' }],
+    [refund(20_501, held, 'refund'), { refund: 'You can refund at most ₹205.00' }],
     [
       refund(1, { totalPrice: 50_000, paidAmount: 0, overpayment: 0 }),
       { amount: 'There is nothing to refund on this order' },

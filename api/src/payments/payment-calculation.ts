@@ -51,7 +51,7 @@ function partOf(totalPrice: number, amount: number | null): number {
  */
 export function checkByHand(method: PaymentMethod | null | undefined): void {
   if (method === PaymentMethod.ONLINE)
-    throw badInput({ method: 'Online payments are entered by the payment link alone' });
+    throw badInput({ method: 'Online payments are recorded automatically. Choose another method' });
 }
 
 /** Throws BAD_USER_INPUT on `method` for a payment without a method. */
@@ -80,7 +80,7 @@ export function heldAfterRefund(
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw badInput({ [field]: 'The amount must be more than ₹0' });
   if (amount > refundable)
-    throw badInput({ [field]: `At most ${formatPaise(refundable)} can be refunded` });
+    throw badInput({ [field]: `You can refund at most ${formatPaise(refundable)}` });
   const abovePaid = Math.min(amount, Math.max(0, paidAmount - totalPrice));
   const ofOverpayment = Math.min(amount - abovePaid, overpayment);
   return {
@@ -107,7 +107,9 @@ export function reversalByMethod(
 ): ByMethod[] {
   const there = Math.max(held.find((one) => one.method === method)?.amount ?? 0, 0);
   if (there < amount)
-    throw badInput({ method: `${formatPaise(there)} of this order came in this way` });
+    throw badInput({
+      method: `Only ${formatPaise(there)} of this order was paid with this method`,
+    });
   return [{ method, amount: -amount }];
 }
 

@@ -156,7 +156,7 @@ describe('a payment', () => {
     for (const input of [{ status: 'PAID' }, partial(5_000), { status: 'UNPAID' }])
       expect(refusal(await pay(order, { ...input, method: 'ONLINE' }))).toMatchObject({
         code: 'BAD_USER_INPUT',
-        fields: { method: 'Online payments are entered by the payment link alone' },
+        fields: { method: 'Online payments are recorded automatically. Choose another method' },
       });
     expect(await storedOrder(test, order.id)).toMatchObject({ version: 1, ledger: 10_000 });
   });
@@ -166,7 +166,7 @@ describe('a payment', () => {
     expect(refusal(await pay(order, { ...partial(40_000), method: 'UPI' })).code).toBe('OK');
     const seen = { ...order, version: 2 };
     expect(refusal(await pay(seen, { status: 'UNPAID', method: 'CASH' })).fields).toEqual({
-      method: '₹0.00 of this order came in this way',
+      method: 'Only ₹0.00 of this order was paid with this method',
     });
     const { data } = await pay(seen, { ...partial(10_000), method: 'UPI' });
     expect(data?.updatePayment.order).toMatchObject({

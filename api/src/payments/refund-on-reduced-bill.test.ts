@@ -108,7 +108,7 @@ describe('a bill below the paid amount', () => {
     const order = await paid();
     await sql(`update "order" set overpayment = 700 where id = ?`, [order.id]);
     expect(refusal(await bill(order, 40_000, back(50_701))).fields).toEqual({
-      'refund.amount': 'At most ₹507.00 can be refunded',
+      'refund.amount': 'You can refund at most ₹507.00',
     });
     const { data } = await bill(order, 40_000, back(10_800));
     expect(data?.updateOrderItems.order).toMatchObject({ paidAmount: 39_900, refundable: 39_900 });

@@ -92,7 +92,7 @@ describe('a refund', () => {
       expect(refusal(await refund(order, how(59_999))).code).toBe('OK');
       const next = { ...order, version: 2 };
       expect(refusal(await refund(next, how(2))).fields).toEqual({
-        amount: 'At most ₹0.01 can be refunded',
+        amount: 'You can refund at most ₹0.01',
       });
       expect(refusal(await refund(next, how(1))).code).toBe('OK');
       expect(refusal(await refund({ ...order, version: 3 }, how(1))).fields).toEqual({

@@ -30,5 +30,5 @@ export function gstinRefusal(text: string): string | undefined {
   if (!isStateCode(text.slice(0, 2))) return 'A GSTIN begins with the code of a state';
   return checkCharacter(text.slice(0, 14)) === text.charAt(14)
     ? undefined
-    : 'This GSTIN is not right: its last character does not fit the others';
+    : 'This GSTIN is not valid. Check it for typing mistakes';
 }

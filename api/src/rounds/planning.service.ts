@@ -71,7 +71,7 @@ function planStop(
 function kindOf({ orderStatus, walkIn }: OrderToChange): StopKind {
   if (orderStatus === OrderStatus.DISPATCHED) return StopKind.DELIVERY;
   if (orderStatus !== OrderStatus.WAITING_FOR_PICKUP)
-    throw impossible(`This order is ${orderStatus}: there is nothing to fetch or to bring`);
+    throw impossible(`This order is ${orderStatus} and has no pickup or delivery to plan`);
   if (walkIn) throw impossible('This order was brought to the counter and needs no pickup');
   return StopKind.PICKUP;
 }

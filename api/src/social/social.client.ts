@@ -125,7 +125,9 @@ export function createSocialClient(settings: SocialSettings): SocialClient {
       } catch (error) {
         log.warn({ issuer, cause: causeOf(error) }, 'social sign-in refused');
         if (isOutage(error)) throw unreachable(label);
-        throw refused(`The answer of ${label} could not be trusted. Please try again, ${USE_CODE}`);
+        throw refused(
+          `We could not verify the sign-in from ${label}. Please try again, ${USE_CODE}`,
+        );
       }
     },
   };
@@ -137,7 +139,7 @@ function checkAnswer(answer: URLSearchParams, state: string, label: string): voi
     throw refused('This sign-in was not started in this window. Please start again');
   const error = answer.get('error');
   if (error === 'access_denied')
-    throw refused(`You did not let ${label} sign you in. Please try again, ${USE_CODE}`);
+    throw refused(`You cancelled the sign-in at ${label}. Please try again, ${USE_CODE}`);
   if (error) throw refused(`${label} could not sign you in. Please try again, ${USE_CODE}`);
 }
 

@@ -57,7 +57,7 @@ if (ours()) {
 } else if (error === undefined) {
   say(
     'Almost there',
-    'The page that you came from is gone or stands at another address. Close this window, open ' +
+    'The page that you came from was closed or has another address. Close this window, open ' +
       origin + '/signin and try again.',
   );
 }

@@ -69,7 +69,7 @@ describe('is refused, with a clear message and no change:', () => {
     };
     expect(await refusal(go)).toEqual({
       status: 400,
-      error: expect.stringContaining('You did not let Test ID sign you in') as string,
+      error: expect.stringContaining('You cancelled the sign-in at Test ID') as string,
     });
   });
 
@@ -122,7 +122,7 @@ describe('is refused, with a clear message and no change:', () => {
     visitor.cookies.push(...sealed);
     expect(await refusal(() => visitor.open(page.url))).toEqual({
       status: 400,
-      error: expect.stringContaining('could not be trusted') as string,
+      error: expect.stringContaining('could not verify the sign-in') as string,
     });
   });
 

@@ -29,7 +29,7 @@ export async function accountOf(em: Em, person: SocialPerson, label: string): Pr
       `${label} has not verified your email. Verify it there, or sign in with a code sent to it`,
     );
   const email = normaliseEmail(person.email);
-  if (!email) throw refused(`${label} gave no email that we can use. Sign in with a code instead`);
+  if (!email) throw refused(`${label} did not share an email with us. Sign in with a code instead`);
   return em.transactional(async (tx) => {
     const userId = await findOrCreateCustomer(tx, email, nameOf(person, email));
     return link(tx, person, userId, label);
@@ -64,7 +64,7 @@ function nameOf({ name }: SocialPerson, email: string): string {
 }
 
 const CHANGED =
-  'The account with this email was given another one. Ask for a sign-in code with this email: the mail that comes can take it back';
+  'The email of this account was changed. Request a sign-in code with this email: the mail lets you restore it';
 
 /**
  * Finds or creates the account of an e-mail. Of two concurrent sign-ins only one can insert it,
@@ -110,7 +110,7 @@ async function link(em: Em, person: SocialPerson, userId: string, label: string)
     });
   if (rows[0]) return rows[0].user_id;
   throw refused(
-    `The account with this email is used with another ${label} account. Sign in with a code instead`,
+    `This email is already linked to another ${label} account. Sign in with a code instead`,
   );
 }
 
@@ -176,6 +176,6 @@ export async function signInWithExchange(
     const user = exchange && (await tx.findOne(User, { id: exchange.userId, archivedAt: null }));
     return user && signIn({ ...deps, em: tx }, user);
   });
-  if (!signedIn) throw refused('This sign-in was used or is out of date. Please try again');
+  if (!signedIn) throw refused('This sign-in has expired or was already used. Please try again');
   return signedIn;
 }

@@ -156,7 +156,7 @@ describe('an id token is refused', () => {
     const before = await people();
     expect(await signIn(wrong)).toEqual({
       status: 400,
-      error: expect.stringContaining('could not be trusted') as string,
+      error: expect.stringContaining('could not verify the sign-in') as string,
     });
     expect(await people()).toEqual(before);
     // The same sign-in without the false claim works, so the claim was the reason.

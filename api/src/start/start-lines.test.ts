@@ -23,8 +23,8 @@ describe('a start in real use', () => {
   it('prints one line about unencrypted database connections, without the password', () => {
     const DATABASE_URL = 'postgres://app:secret@db.example.in/laundry';
     expect(said({ DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL })).toEqual([
-      '  Database may be read on the way: put sslmode=verify-full into DATABASE_URL, unless its network is yours alone',
-      '  Database may be read on the way: put sslmode=verify-full into DATABASE_DIRECT_URL, unless its network is yours alone',
+      '  Database connection is not protected: add sslmode=verify-full to DATABASE_URL, unless the network is private',
+      '  Database connection is not protected: add sslmode=verify-full to DATABASE_DIRECT_URL, unless the network is private',
     ]);
   });
 
@@ -33,9 +33,9 @@ describe('a start in real use', () => {
     const found = { hasInbox: true, formerAdmins: ['old@example.in'], tryAs: 'asha@example.in' };
     expect(said({ SMTP_URL, ADMIN_EMAIL: 'owner@example.in', PORT: '4001' }, found)).toEqual([
       '  Inbox    http://localhost:4001/dev/inbox',
-      '  Mail     may leave this machine unencrypted, for SMTP_URL says ignoreTLS',
+      '  Mail     is sent unencrypted, because SMTP_URL has ignoreTLS',
       '  Admin    sign in as owner@example.in',
-      '  Admin    old@example.in still is one, though no longer ADMIN_EMAIL: npm run admin -- revoke old@example.in',
+      '  Admin    old@example.in is still an admin, but no longer ADMIN_EMAIL. To revoke: npm run admin -- revoke old@example.in',
       '  Try it   sign in as asha@example.in; the code comes to the inbox',
     ]);
   });

@@ -29,7 +29,7 @@ export function startLines(env: Settings, { hasInbox, formerAdmins, tryAs }: Fou
   if (adminEmail) lines.push(`  Admin    sign in as ${adminEmail}`);
   for (const email of formerAdmins)
     lines.push(
-      `  Admin    ${email} still is one, though no longer ADMIN_EMAIL: npm run admin -- revoke ${email}`,
+      `  Admin    ${email} is still an admin, but no longer ADMIN_EMAIL. To revoke: npm run admin -- revoke ${email}`,
     );
   if (tryAs) lines.push(`  Try it   sign in as ${tryAs}; the code comes to the inbox`);
   return lines;
@@ -39,9 +39,9 @@ export function startLines(env: Settings, { hasInbox, formerAdmins, tryAs }: Fou
 function warnings({ smtpUrl, unprotected }: Settings): string[] {
   const lines = unprotected.map(
     (name) =>
-      `  Database may be read on the way: put sslmode=verify-full into ${name}, unless its network is yours alone`,
+      `  Database connection is not protected: add sslmode=verify-full to ${name}, unless the network is private`,
   );
   if (smtpUrl && leavesInTheClear(smtpUrl))
-    lines.push('  Mail     may leave this machine unencrypted, for SMTP_URL says ignoreTLS');
+    lines.push('  Mail     is sent unencrypted, because SMTP_URL has ignoreTLS');
   return lines;
 }

@@ -15,10 +15,10 @@ const ENTRY_WORDS: Record<Entry, string> = {
   [PaymentKind.PAYMENT]: 'Payment',
   [PaymentKind.REVERSAL]: 'Payment reversed',
   [PaymentKind.REFUND]: 'Refund',
-  [PaymentKind.OVERPAYMENT]: 'Payment above what was due',
+  [PaymentKind.OVERPAYMENT]: 'Overpayment',
   [PaymentKind.SERVICE_CHARGE]: 'Service charge, paid online',
-  [Entry.DELIVERED]: 'Order delivered, without invoice',
-  [Entry.INVOICED]: 'Invoiced: in place of the delivery',
+  [Entry.DELIVERED]: 'Order delivered (no invoice yet)',
+  [Entry.INVOICED]: 'Invoiced (replaces the delivery entry)',
   [Entry.CORRECTION]: 'Correction of earlier days',
 };
 

@@ -23,7 +23,7 @@ export function printed(made: MadeStatement, logo: PrintedLogo | null): PrintedS
   const { figures, content } = made;
   if (!isPrintable(figures))
     throw badInput({
-      format: `More than ${MAX_PRINTED_LINES} lines: take the CSV, or ask for fewer days`,
+      format: `This statement has more than ${MAX_PRINTED_LINES} lines. Download the CSV, or choose fewer days`,
     });
   const { issuer, recipient, notInvoiced } = content;
   return { figures, issuer, recipient, notInvoiced, lines: readableLines(made), logo };

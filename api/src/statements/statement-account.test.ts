@@ -188,7 +188,7 @@ describe('an account', () => {
     expect(april.lines).toEqual([
       '2025-04-01 | Payment reversed by UPI | 10000 | 0 | 50000',
       '2025-04-02 | Refund by UPI | 5000 | 0 | 55000',
-      '2025-04-02 | Payment above what was due by UPI | 0 | 700 | 54300',
+      '2025-04-02 | Overpayment by UPI | 0 | 700 | 54300',
       '2025-04-02 | Service charge, paid online | 100 | 100 | 54300',
     ]);
     expect(april.content.lines[1]?.note).toBe('Torn');
@@ -217,14 +217,14 @@ describe('an account', () => {
     });
     const { lines, figures } = await linesOf('2025-01-01', '2025-02-28');
     expect(lines).toEqual([
-      '2025-01-31 | Order delivered, without invoice | 40000 | 0 | 40000',
-      '2025-02-03 | Order delivered, without invoice | 30000 | 0 | 70000',
+      '2025-01-31 | Order delivered (no invoice yet) | 40000 | 0 | 40000',
+      '2025-02-03 | Order delivered (no invoice yet) | 30000 | 0 | 70000',
     ]);
     expect(figures.ageing).toMatchObject({ upTo30: 70_000 });
     const march = await linesOf('2025-03-01', '2025-03-31');
     expect(march.lines).toEqual([
       expect.stringContaining('2025-03-01 | Tax invoice'),
-      '2025-03-10 | Invoiced: in place of the delivery | 0 | 30000 | 60000',
+      '2025-03-10 | Invoiced (replaces the delivery entry) | 0 | 30000 | 60000',
       expect.stringMatching(/^2025-03-10 \| Bill of supply BOS\/2526\/\d+ \| 30000 \| 0 \| 90000$/),
     ]);
     expect(march.figures.ageing).toMatchObject({ upTo30: 50_000, upTo60: 40_000 });

@@ -116,11 +116,7 @@ function account(sheet: Sheet, { figures, lines }: PrintedStatement, top: number
 function ages(sheet: Sheet, { figures }: PrintedStatement, top: number): number {
   const said = agesInWords(figures);
   let y = sheet.room(top, 70);
-  y = sheet.write(
-    'Of the account balance, by the dates of the invoices',
-    { x: LEFT, y, width: WIDTH },
-    BOLD,
-  );
+  y = sheet.write('Account balance by age of the invoices', { x: LEFT, y, width: WIDTH }, BOLD);
   sheet.rule(y + 3);
   y = row(
     sheet,

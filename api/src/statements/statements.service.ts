@@ -47,7 +47,7 @@ type Worked = Pick<MadeStatement, 'figures'> & Pick<StatementContent, 'lines' | 
 async function workOut(em: Em, userId: string, span: Span, said?: number): Promise<Worked> {
   const account = await accountOf(em, userId, span, MAX_LINES);
   if (account.lines.length > MAX_LINES)
-    throw badInput({ to: `More than ${MAX_LINES} lines: ask for fewer days` });
+    throw badInput({ to: `This statement has more than ${MAX_LINES} lines. Choose fewer days` });
   const { ageing, balanceDue, advance } = account;
   const { notInvoiced, notInvoicedOrders, notInvoicedTotal } = account;
   const opening = said ?? account.opening;

@@ -29,7 +29,7 @@ export class AccountResolver {
     const seen = { id: userId ?? viewer.userId, version };
     const changed = await updateAccount(viewer, context, seen, input);
     const waits = changed.pendingEmail
-      ? `. Open the link that we sent to ${changed.pendingEmail} to confirm the new e-mail`
+      ? `. Open the link that we sent to ${changed.pendingEmail} to confirm your new email`
       : '';
     return {
       message: `Account updated successfully${waits}`,

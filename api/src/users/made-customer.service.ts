@@ -23,7 +23,7 @@ export async function makeCustomer(
   requirePermission(viewer, 'customers.write');
   const made = { name, phone, madeBy: viewer.userId, madeWith: key ?? null };
   if (!another && (await isKnownCustomer(em, made)))
-    throw taken('name', `${name} with this phone is a customer already`);
+    throw taken('name', `A customer with this name and phone already exists`);
   await holdSession(em, viewer);
   const user = em.create(User, { ...made, pendingEmail: email ?? null, updatedBy: viewer.userId });
   await em.flush();

@@ -50,8 +50,8 @@ describe('the sign-in popup', () => {
   it('says why it failed', () => {
     const { onFailure, say, result } = opened();
     expect(result.current.busy).toBe(true);
-    say({ type: 'social-sign-in', error: 'You did not let Google sign you in.' });
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith('You did not let Google sign you in.');
+    say({ type: 'social-sign-in', error: 'You cancelled the sign-in at Google.' });
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith('You cancelled the sign-in at Google.');
     expect(result.current.busy).toBe(false);
   });
 

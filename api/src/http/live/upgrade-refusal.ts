@@ -38,7 +38,7 @@ export function upgradeRefusal(
   if (calls.isEnding)
     return new AppError('SERVICE_UNAVAILABLE', 'Please connect again', { retryAfter: SOON });
   if (calls.isFull)
-    return new AppError('SERVICE_UNAVAILABLE', 'Too many people listen here', { retryAfter: SOON });
+    return new AppError('SERVICE_UNAVAILABLE', 'Too many open connections', { retryAfter: SOON });
   if (!calls.hasRoomFor(networkOf(addressOf(request))))
     return new AppError('TOO_MANY_REQUESTS', 'Too many connections from your network', {
       retryAfter: 60,

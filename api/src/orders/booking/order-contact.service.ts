@@ -53,7 +53,7 @@ export function updateOrderContact(
       throw impossible(`Address and phone cannot be corrected: this order is ${order.orderStatus}`);
     const changed = changedParts(order, input);
     const parts = PARTS.filter((part) => part in changed);
-    if (!parts.length) throw badInput({ pickupAddress: 'Nothing would change on this order' });
+    if (!parts.length) throw badInput({ pickupAddress: 'There are no changes to save' });
     const sentences = parts.map(
       (part) =>
         `${LABELS[part]}: ${changed[part] ?? order.user.$.name}, was ${order[part] ?? order.user.$.name}`,

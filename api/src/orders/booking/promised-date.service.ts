@@ -22,11 +22,13 @@ const MAX_DAYS_AHEAD = 120;
  * Refuses a promised day in the past, before the pickup, or more than `MAX_DAYS_AHEAD` days ahead.
  */
 function checkDay({ pickupDate, promisedDate }: OrderToChange, day: string): void {
-  if (day < today()) throw badInput({ promisedDate: 'Promised day cannot be before today' });
+  if (day < today()) throw badInput({ promisedDate: 'Promised date cannot be before today' });
   if (day < pickupDate)
-    throw badInput({ promisedDate: `The pickup is not before ${readableDay(pickupDate)}` });
+    throw badInput({
+      promisedDate: `The promised date cannot be before the pickup on ${readableDay(pickupDate)}`,
+    });
   if (day > addDays(today(), MAX_DAYS_AHEAD))
-    throw badInput({ promisedDate: `Promised day must be within ${MAX_DAYS_AHEAD} days` });
+    throw badInput({ promisedDate: `Promised date must be within ${MAX_DAYS_AHEAD} days` });
   if (day === promisedDate) throw badInput({ promisedDate: 'Already promised for this date' });
 }
 
@@ -39,7 +41,7 @@ export function setPromisedDate(
   return em.transactional(async (tx) => {
     const order = await orderToChange(tx, viewer, seen, 'orders.book');
     if (!isUnderWay(order.orderStatus))
-      throw impossible(`The promised day cannot be changed: this order is ${order.orderStatus}`);
+      throw impossible(`The promised date cannot be changed: this order is ${order.orderStatus}`);
     checkDay(order, promisedDate);
     const text = [
       ...(order.promisedDate ? [`From ${readableDay(order.promisedDate)}`] : []),

@@ -52,7 +52,7 @@ describe('a share of the items', () => {
 
 it.each([AdjustmentKind.TAX, AdjustmentKind.ROUNDING])('%s is never asked for', (kind) => {
   expect(refusedFields(() => priceAdjustments([{ kind, amount: 100, reason }], 1000))).toEqual({
-    'adjustments.0.kind': 'This line is worked out by itself',
+    'adjustments.0.kind': 'This line is calculated automatically',
   });
 });
 
@@ -115,7 +115,7 @@ describe('the adjustments of a bill', () => {
     const off = (paise: number) => [{ kind: AdjustmentKind.DISCOUNT, amount: paise, reason }];
     expect(priceAdjustments(off(10_000), 10_000).totalPrice).toBe(0);
     expect(refusedFields(() => priceAdjustments(off(10_001), 10_000))).toEqual({
-      adjustments: 'Discounts of ₹100.01 are more than the ₹100.00 that they are taken off',
+      adjustments: 'Discounts of ₹100.01 are more than the bill of ₹100.00',
     });
   });
 

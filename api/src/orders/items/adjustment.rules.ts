@@ -32,12 +32,12 @@ export const shareOf = (paise: number, basisPoints: number): number =>
 
 function fieldsOf({ kind, amount, basisPoints }: WantedAdjustment, row: number): FieldErrors {
   if (isWorkedOut({ kind }))
-    return { [`adjustments.${row}.kind`]: 'This line is worked out by itself' };
+    return { [`adjustments.${row}.kind`]: 'This line is calculated automatically' };
   const isShare = (basisPoints ?? null) !== null;
   if (isShare && kind === AdjustmentKind.DELIVERY_FEE)
     return { [`adjustments.${row}.basisPoints`]: 'A delivery fee is an amount, not a percentage' };
   if (isShare === ((amount ?? null) !== null))
-    return { [`adjustments.${row}.amount`]: 'Give an amount or a percentage' };
+    return { [`adjustments.${row}.amount`]: 'Enter an amount or a percentage' };
   return {};
 }
 
@@ -79,7 +79,7 @@ export function priceAdjustments(
 function tooMuchOff(adjustments: readonly PricedAdjustment[], itemsTotal: number): string {
   const off = adjustments.reduce((sum, { amount }) => sum - Math.min(amount, 0), 0);
   const charged = adjustments.reduce((sum, { amount }) => sum + Math.max(amount, 0), itemsTotal);
-  return `Discounts of ${formatPaise(off)} are more than the ${formatPaise(charged)} that they are taken off`;
+  return `Discounts of ${formatPaise(off)} are more than the bill of ${formatPaise(charged)}`;
 }
 
 /** Converts a saved line back to input, so that its amount can be computed for other items. */

@@ -138,7 +138,7 @@ describe('a bill of an enterprise', () => {
     const variables = { id, version, items: itemsOf(FOUR_SHIRTS), adjustments };
     expect(refusal(await call('recordPickup', variables))).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { 'adjustments.0.kind': 'This line is worked out by itself' },
+      fields: { 'adjustments.0.kind': 'This line is calculated automatically' },
     });
   });
 });

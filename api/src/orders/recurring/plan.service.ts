@@ -40,7 +40,7 @@ export async function keepRepeating(
     nextDay: nextInRhythm({ startsOn, every }, startsOn),
     updatedBy: userId,
   });
-  const twice = 'A pickup on this day of the week repeats at this address already';
+  const twice = 'You already have a recurring pickup at this address on this day of the week';
   await orRefuse(em.flush(), taken('repeat', twice));
   const first = { day: startsOn, outcome: DayOutcome.BOOKED, orderId: order.id };
   em.create(RecurringDay, { recurringPickupId: plan.id, ...first });

@@ -57,7 +57,9 @@ describe('a booking that repeats', () => {
     const again = await shop.book({ addressId, pickupDate: inDays(8) }, { by: who });
     expect(refusal(again)).toMatchObject({
       code: 'CONFLICT',
-      fields: { repeat: 'A pickup on this day of the week repeats at this address already' },
+      fields: {
+        repeat: 'You already have a recurring pickup at this address on this day of the week',
+      },
     });
     expect(await shop.plansOf(who)).toHaveLength(1);
     const orders = await shop.test.orm.em

@@ -32,7 +32,7 @@ describe('its customer', () => {
       expect(refusal(await shop.make(PAUSE, plan, { until })).fields).toHaveProperty('until');
     const away = await shop.made(PAUSE, plan, { until: inDays(15) });
     expect(away).toMatchObject({ paused: true, pausedUntil: inDays(15), nextDay: inDays(21) });
-    expect(refusal(await shop.make(SKIP, away)).message).toMatch(/^It is paused/);
+    expect(refusal(await shop.make(SKIP, away)).message).toMatch(/is paused\. Resume it/);
     const back = await shop.made(RESUME, away);
     expect(back).toMatchObject({ paused: false, pausedUntil: null, nextDay: inDays(7) });
     expect(await shop.made(PAUSE, back)).toMatchObject({ paused: true, nextDay: null });
@@ -42,7 +42,9 @@ describe('its customer', () => {
     const plan = await makeRecurring(shop.test, shop.customer, { every: 'two weeks' });
     const skipped = await shop.made(SKIP, plan);
     expect(skipped.nextDay).toBe(inDays(28));
-    expect(refusal(await shop.make(RESUME, skipped)).message).toBe('It is not paused');
+    expect(refusal(await shop.make(RESUME, skipped)).message).toBe(
+      'This recurring pickup is not paused',
+    );
     const away = await shop.made(PAUSE, skipped);
     expect((await shop.made(RESUME, away)).nextDay).toBe(inDays(28));
   });
@@ -73,7 +75,7 @@ describe('its customer', () => {
     const as = await shop.made(UNSKIP, await shop.made(RESUME, away));
     expect(as.nextDay).toBe(inDays(7));
     expect(refusal(await shop.make(UNSKIP, as)).message).toBe(
-      'There is no skipped pickup that can be taken back',
+      'There is no skipped pickup to restore',
     );
     expect(refusal(await shop.make(UNSKIP, third)).message).toContain('in the meantime');
   });

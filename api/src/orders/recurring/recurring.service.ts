@@ -105,7 +105,7 @@ export const resumeRecurring = (viewer: Viewer, deps: Deps, seen: Seen): Promise
   change(viewer, deps, seen, {
     kind: RecurringChange.RESUMED,
     values: (plan) => {
-      if (!isPaused(plan, today())) throw conflict('It is not paused');
+      if (!isPaused(plan, today())) throw conflict('This recurring pickup is not paused');
       const nextDay = nextInRhythm(plan, plan.handledUntil, addDays(today(), 1));
       return { paused: false, pausedUntil: null, nextDay };
     },
@@ -117,7 +117,7 @@ export const skipNext = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> 
     kind: RecurringChange.SKIPPED,
     values: (plan) => {
       if (!plan.nextDay || isPaused(plan, today()))
-        throw conflict('It is paused: there is nothing to skip. Resume it first');
+        throw conflict('This recurring pickup is paused. Resume it before you skip a pickup');
       const nextDay = nextInRhythm(plan, plan.nextDay);
       if (nextDay > addDays(today(), LONGEST_PAUSE))
         throw conflict(
@@ -135,7 +135,7 @@ export const unskip = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
       const { id: recurringPickupId, handledUntil: day } = plan;
       const isMade = await tx.count(RecurringDay, { recurringPickupId, day });
       if (isMade || day <= today() || isPaused(plan, today()))
-        throw conflict('There is no skipped pickup that can be taken back');
+        throw conflict('There is no skipped pickup to restore');
       return { handledUntil: beforeInRhythm(plan, day), nextDay: day };
     },
   });

@@ -64,8 +64,10 @@ describe('the delivery code', () => {
       Array.from({ length: 8 }, () => deliver(out, { deliveryOTP: wrong })),
     );
     const said = tries.map((answer) => refusal(answer).fields?.['deliveryOTP']);
-    expect(said.filter((words) => words === 'This delivery code is not right')).toHaveLength(4);
-    const stopped = '5 wrong codes were tried. Deliver it without a code and say why';
+    expect(
+      said.filter((words) => words === 'This delivery code is wrong. Ask the customer again'),
+    ).toHaveLength(4);
+    const stopped = '5 wrong codes were entered. Deliver without a code and enter a reason';
     expect(said.filter((words) => words === stopped)).toHaveLength(4);
     expect(refusal(await deliver(out, { deliveryOTP: code })).fields).toEqual({
       deliveryOTP: stopped,

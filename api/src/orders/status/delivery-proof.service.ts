@@ -42,12 +42,14 @@ async function checkCode(
   // The lock makes concurrent attempts run one after the other, so that all are counted.
   await tx.lock(order, LockMode.PESSIMISTIC_WRITE);
   const wrong = await wrongCodes(tx, order);
-  const message = `${MAX_WRONG_CODES} wrong codes were tried. Deliver it without a code and say why`;
+  const message = `${MAX_WRONG_CODES} wrong codes were entered. Deliver without a code and enter a reason`;
   if (wrong >= MAX_WRONG_CODES) return badInput({ deliveryOTP: message });
   if (code === order.deliveryOtp) return null;
   await addEvent(tx, viewer, order, { kind: OrderEventKind.WRONG_DELIVERY_CODE, recordedAt });
   const last = wrong + 1 === MAX_WRONG_CODES;
-  return badInput({ deliveryOTP: last ? message : 'This delivery code is not right' });
+  return badInput({
+    deliveryOTP: last ? message : 'This delivery code is wrong. Ask the customer again',
+  });
 }
 
 /** Timeline texts for a delivery without a mailed code. The control report counts both. */

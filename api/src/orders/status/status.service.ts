@@ -32,9 +32,9 @@ import {
 } from '../order.status.js';
 
 const USE_INSTEAD: Partial<Record<StatusTransition, string>> = {
-  pickup: 'Record the pickup with its items to make this order picked',
-  delivery: 'Deliver this order with the code that its customer has',
-  cancel: 'Cancel this order to call it off',
+  pickup: 'Record the pickup and its items first. This marks the order as picked',
+  delivery: 'Use Deliver, and enter the delivery code of the customer',
+  cancel: 'Use Cancel order for this',
 };
 
 function refusal(

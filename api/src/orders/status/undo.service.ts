@@ -43,7 +43,7 @@ async function statusBefore(em: Em, viewer: Viewer, order: OrderToChange): Promi
   if (!isStep || !from || !last || transitionBetween(from, to) !== 'forward')
     throw impossible('Nothing to undo for this order');
   if (last.by !== viewer.userId)
-    throw impossible(`Another person made this order ${to}. Move it back with a reason`);
+    throw impossible(`Another person changed this order to ${to}. Move it back with a reason`);
   if (!last.isRecent)
     throw impossible('It is too late to undo this. Move the order back with a reason');
   return from;

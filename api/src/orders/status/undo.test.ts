@@ -170,7 +170,7 @@ describe('undoing a step', () => {
     const other = await makeStaff(test, [Permission.ORDERS_UPDATE_STATUS], { name: 'Ravi' });
     await updateOrderStatus(test, other.token, order, { to: 'dispatched' });
     expect(await undo(order)).toMatchObject(refused(/^Ravi changed this order to dispatched/));
-    expect(await undo({ ...order, version: 3 })).toMatchObject(refused(/^Another person made/));
+    expect(await undo({ ...order, version: 3 })).toMatchObject(refused(/^Another person changed/));
     expect(await storedOrder(test, order.id)).toMatchObject({ order_status: 'dispatched' });
   });
 
@@ -188,7 +188,7 @@ describe('undoing a step', () => {
   it('is for the user who made the change, while they have the permission and are signed in', async () => {
     const order = await moved('picked', 'processing');
     const ravi = await makeStaff(test, [Permission.ORDERS_UPDATE_STATUS]);
-    expect(await undo(order, ravi)).toMatchObject(refused(/^Another person made/));
+    expect(await undo(order, ravi)).toMatchObject(refused(/^Another person changed/));
     const reader = await makeStaff(test, [Permission.ORDERS_READ]);
     expect(refusal(await undoInBulk(test, reader.token, [order])).code).toBe('FORBIDDEN');
     const gone = await makeStaff(test, [Permission.ORDERS_UPDATE_STATUS]);

@@ -27,8 +27,8 @@ export class CashUpInput {
   })
   method?: PaymentMethod | null;
 
-  @Max(MOST, { message: 'That is more than anybody counts' })
-  @Min(-MOST, { message: 'That is more than anybody counts' })
+  @Max(MOST, { message: 'This amount is too high' })
+  @Min(-MOST, { message: 'This amount is too high' })
   @Field(() => Paise, {
     description: 'Counted amount in paise; negative when more was refunded than taken.',
   })

@@ -146,7 +146,7 @@ describe('a header', () => {
     for (const door of doors) {
       const wrong = await get(door, { host: 'not a host' });
       expect(wrong.statusCode).toBe(400);
-      expect(wrong.body).toContain('"message":"This request names no host that there can be"');
+      expect(wrong.body).toContain('"message":"The Host header of this request is not valid"');
     }
     expect((await get('/health/live', { host: '' })).statusCode).toBe(200);
   });

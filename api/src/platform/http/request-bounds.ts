@@ -84,7 +84,7 @@ export function boundRequests(
     else if (!isOfUnknownLength(request)) throw tooLarge();
   };
   server.addHook('onRequest', (request, _reply, done) => {
-    if (!isAddressed(request)) done(badInput({}, 'This request names no host that there can be'));
+    if (!isAddressed(request)) done(badInput({}, 'The Host header of this request is not valid'));
     else if (!isReadable(request)) done(unreadable());
     else if (declaredLength(request) > USUAL_BODY_LIMIT || isOfUnknownLength(request))
       void lookWho(request).then(() => done(), done);

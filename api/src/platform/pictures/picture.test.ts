@@ -125,7 +125,7 @@ describe('refused is', () => {
     for (const content of [animated, moving(await drawn(20, 20).png().toBuffer())])
       expect(await refusal(content)).toEqual([
         'BAD_USER_INPUT',
-        'This picture moves. Send one that stands still',
+        'Animated pictures are not supported. Send a still picture',
       ]);
   });
 

@@ -71,7 +71,7 @@ const movesAsPng = (content: Buffer): boolean => {
 function check(content: Buffer, metadata: Metadata, { field }: Wanted) {
   const { width, height, pages = 1, format, isProgressive } = metadata;
   if (pages > 1 || (format === 'png' && movesAsPng(content)))
-    throw badInput({ [field]: 'This picture moves. Send one that stands still' });
+    throw badInput({ [field]: 'Animated pictures are not supported. Send a still picture' });
   const shrinks = format === 'jpeg' && !isProgressive;
   const most = shrinks ? MOST_PIXELS : MOST_PIXELS_AS_THEY_ARE;
   if (width * height > most)

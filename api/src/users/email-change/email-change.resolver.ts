@@ -29,6 +29,6 @@ export class EmailChangeResolver {
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await undoEmail(context, token);
-    return { message: 'Your account has its old e-mail again' };
+    return { message: 'Your old email is restored' };
   }
 }

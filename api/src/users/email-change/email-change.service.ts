@@ -66,7 +66,7 @@ function giveEmail(user: User, email: string): void {
 const CONFIRM: Use = { purpose: 'email', operation: 'confirmEmail', next: CHANGE_AGAIN };
 const UNDO: Use = { purpose: 'undo', operation: 'undoEmailChange', next: CALL_US };
 
-const TAKEN = taken('email', 'Another account uses this email by now');
+const TAKEN = taken('email', 'Another account now uses this email');
 
 /**
  * Gives an account its confirmed e-mail, unless the change was cancelled or another account has the
@@ -93,7 +93,7 @@ export async function confirmEmail(
   say();
 }
 
-const TAKEN_BACK = `This email has another account by now, so it cannot be given back here. Please write to ${site.email} or call us`;
+const TAKEN_BACK = `Another account now uses this email, so it cannot be restored here. Please write to ${site.email} or call us`;
 
 /**
  * Reverts an e-mail change, even after further changes, and revokes all sessions. Later recovery

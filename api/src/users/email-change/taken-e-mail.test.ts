@@ -135,7 +135,7 @@ describe('no account takes an e-mail that can be recovered', () => {
     const person = { issuer: 'https://id.example', subject: owner.id, name: null };
     const vouched = { ...person, email: owner.email, emailVerified: true };
     await expect(accountOf(test.orm.em.fork(), vouched, 'Test')).rejects.toThrow(
-      'Ask for a sign-in code with this email',
+      'Request a sign-in code with this email',
     );
     expect(await undo(first)).toBe('OK');
     expect(await accountOf(test.orm.em.fork(), vouched, 'Test')).toBe(owner.id);

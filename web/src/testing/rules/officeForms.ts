@@ -23,7 +23,7 @@ const gstin: Rule = {
   wrong: [
     ['33', 'A GSTIN has 15 characters, such as 33AABCN1234A1ZD'],
     ['99AABCN1234A1ZD', 'A GSTIN begins with the code of a state'],
-    ['33AABCN1234A1ZE', 'This GSTIN is not right: its last character does not fit the others'],
+    ['33AABCN1234A1ZE', 'This GSTIN is not valid. Check it for typing mistakes'],
   ],
 };
 

@@ -171,7 +171,7 @@ describe('where a discount is typed', () => {
   });
 
   it('an error of all discounts together is below them', async () => {
-    const words = 'Discounts of ₹200.00 are more than the ₹120.00 that they are taken off';
+    const words = 'Discounts of ₹200.00 are more than the bill of ₹120.00';
     await open({ permissions: ['ORDERS_PRICE'], fields: { adjustments: words } });
     await addDiscount('5');
     await save();
