@@ -187,7 +187,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'generated\\.ts$|graphql/documents/' },
+    exclude: { path: '\\.generated\\.ts$' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js'],

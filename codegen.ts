@@ -1,25 +1,29 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 
-/** schema.graphql + the web's documents → types in one file; typed documents and typed hooks in one for each document. */
-const config: CodegenConfig = {
+/** Options of every plugin. */
+const config = {
+  useTypeImports: true,
+  defaultScalarType: 'unknown',
+  scalars: { DateTime: 'string', CalendarDate: 'string', Paise: 'number', ID: 'string' },
+};
+
+const schemaTypes = 'web/src/graphql/schema.generated.ts';
+
+const codegen: CodegenConfig = {
   schema: 'schema.graphql',
   documents: 'web/src/**/*.graphql',
-  ignoreNoDocuments: true,
   generates: {
-    'web/src/graphql/': {
-      preset: './scripts/codegen-preset.cjs',
-      plugins: [
-        'typescript-operations',
-        './scripts/codegen-documents.cjs',
-        './scripts/codegen-hooks.cjs',
-      ],
-      config: {
-        useTypeImports: true,
-        defaultScalarType: 'unknown',
-        scalars: { DateTime: 'string', CalendarDate: 'string', Paise: 'number', ID: 'string' },
-      },
+    [schemaTypes]: {
+      plugins: ['typescript-operations'],
+      config: { ...config, generateOperationTypes: false },
+    },
+    'web/src/': {
+      preset: 'near-operation-file',
+      presetConfig: { extension: '.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen-hooks.cjs'],
+      config: { ...config, importSchemaTypesFrom: schemaTypes },
     },
   },
 };
 
-export default config;
+export default codegen;

@@ -37,7 +37,7 @@ const noSleep = {
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', 'web/src/graphql/generated.ts'],
+    ignores: ['**/dist/**', '**/node_modules/**', '**/.data/**', '**/*.generated.ts'],
   },
   {
     files: ['**/*.ts', '**/*.tsx'],

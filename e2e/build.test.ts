@@ -31,7 +31,7 @@ beforeEach(async () => {
   await writeFile(path.join(clone, 'web/compress.js'), '');
   const bin = path.join(clone, 'node_modules/.bin');
   await mkdir(bin, { recursive: true });
-  for (const tool of ['tsc', 'vite']) {
+  for (const tool of ['tsc', 'vite', 'graphql-codegen']) {
     await writeFile(path.join(bin, tool), TOOL);
     await chmod(path.join(bin, tool), 0o755);
   }
@@ -54,7 +54,10 @@ function run(...args: string[]) {
 
 const log = () => readFile(path.join(clone, 'log'), 'utf8').catch(() => '');
 const go = () => writeFile(path.join(clone, 'go'), '');
-const ONCE = ['tsc', 'vite', 'vite'].flatMap((tool) => [`${tool} begins`, `${tool} ends`]);
+const ONCE = ['tsc', 'vite', 'graphql-codegen', 'vite'].flatMap((tool) => [
+  `${tool} begins`,
+  `${tool} ends`,
+]);
 
 describe('two builds at once in one clone', () => {
   it('take turns, and the second one finds everything built', async () => {

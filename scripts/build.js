@@ -1,17 +1,9 @@
 // Builds missing or stale parts only, so that a second start is fast.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import './node-version.js';
+import { filesOf, fingerprint } from './fingerprint.js';
 
 // This import comes after the version check, because an older Node lacks some modules.
 const { inTurn } = await import('./turn.js');
@@ -44,6 +36,9 @@ const parts = [
     sources: [
       'package-lock.json',
       'tsconfig.base.json',
+      'schema.graphql',
+      'codegen.ts',
+      'scripts/codegen-hooks.cjs',
       'web/package.json',
       'web/index.html',
       'web/compress.js',
@@ -56,6 +51,7 @@ const parts = [
     ],
     output: 'web/dist',
     commands: [
+      ['node', 'scripts/generate.js'],
       ['vite', 'build', 'web', '--logLevel', 'warn'],
       ['node', 'web/compress.js'],
     ],
@@ -63,24 +59,9 @@ const parts = [
   },
 ];
 
-function filesOf(name) {
-  const file = path.join(root, name);
-  if (!existsSync(file)) return [];
-  if (statSync(file).isFile()) return [name];
-  return readdirSync(file)
-    .sort()
-    .flatMap((child) => filesOf(`${name}/${child}`));
-}
-
-/** Hashes contents and ignores times, because a clone or checkout sets all file times to now. */
-function fingerprint(sources) {
-  const hash = createHash('sha256').update(process.version);
-  for (const name of sources.flatMap(filesOf)) {
-    if (/\.test\.tsx?$/.test(name)) continue;
-    hash.update(name).update(readFileSync(path.join(root, name)));
-  }
-  return hash.digest('hex');
-}
+/** Tests and generated code are no sources. */
+const sourcesHash = (sources) =>
+  fingerprint(sources.flatMap(filesOf).filter((name) => !/\.(test|generated)\.tsx?$/.test(name)));
 
 const stampOf = ({ output }) => path.join(root, output, '.built');
 
@@ -89,12 +70,12 @@ const stampOf = ({ output }) => path.join(root, output, '.built');
  */
 function isStale(part) {
   const stamp = stampOf(part);
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint(part.sources);
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourcesHash(part.sources);
 }
 
 function buildPart(part) {
   const { name, sources, output, commands, copies } = part;
-  const wanted = fingerprint(sources);
+  const wanted = sourcesHash(sources);
   process.stdout.write(`Building the ${name}…\n`);
   rmSync(path.join(root, output), { recursive: true, force: true });
   for (const [command, ...args] of commands) {

@@ -1,6 +1,6 @@
 // `npm run check`: all checks of the code that do not run it.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { refusedWords } from './check-words.js';
 
@@ -17,16 +17,8 @@ function run(name, command, ...args) {
   return status === 0;
 }
 
-const DOCUMENTS = 'web/src/graphql/documents';
-const PERMISSIONS = 'docs/permissions.md';
+const GENERATED = ['schema.graphql', 'docs/permissions.md'];
 const PRINT = 'api/dist/src/cli/print-schema.js';
-
-/** Contents of the generated files, by path. */
-function generated() {
-  const folder = readdirSync(path.join(root, DOCUMENTS)).map((name) => `${DOCUMENTS}/${name}`);
-  const files = ['schema.graphql', PERMISSIONS, 'web/src/graphql/generated.ts', ...folder];
-  return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
-}
 
 /** Undocumented parts of libraries. Any release may change them. */
 const PRIVATE_PARTS =
@@ -46,17 +38,15 @@ function checkPrivateParts(files) {
   }
 }
 
-/** Runs the generators and compares the result with the files before. */
+/** Generates the committed files and compares them with the files before. */
 function checkGenerated() {
-  const before = generated();
-  const printed =
-    run('schema.graphql', 'node', PRINT, 'schema.graphql', PERMISSIONS) &&
-    run('generated.ts, documents', 'graphql-codegen', '--config', 'codegen.ts', '--silent');
-  if (!printed) return;
-  const after = generated();
-  for (const file of new Set([...before.keys(), ...after.keys()]))
-    if (before.get(file) !== after.get(file))
+  const read = (file) => readFileSync(path.join(root, file), 'utf8');
+  const before = GENERATED.map(read);
+  if (!run('schema.graphql, permissions', 'node', PRINT, ...GENERATED)) return;
+  GENERATED.forEach((file, index) => {
+    if (before[index] !== read(file))
       complain(`${file} was out of date and has been regenerated: commit it`);
+  });
 }
 
 function complain(text) {
@@ -105,9 +95,7 @@ function checkRooms(files) {
     (file) =>
       /^((api|web)\/src|api\/bench|api\/drill|e2e|scripts)\/.*\.(tsx?|js|cjs|graphql)$/.test(
         file,
-      ) &&
-      !/\.(test|spec)\.tsx?$/.test(file) &&
-      !file.startsWith(DOCUMENTS),
+      ) && !/\.(test|spec)\.tsx?$/.test(file),
   );
   const rooms = Map.groupBy(code, (file) => path.dirname(file));
   for (const [room, { length }] of rooms)
@@ -151,13 +139,14 @@ checkRooms(files);
 checkMentions(files);
 checkPrivateParts(files);
 run('build', 'node', 'scripts/build.js');
+checkGenerated();
+run('generated code', 'node', 'scripts/generate.js');
 run('types: api', 'tsc', '-p', 'api', '--noEmit');
 run('types: bench', 'tsc', '-p', 'api/bench', '--noEmit');
 run('types: drill', 'tsc', '-p', 'api/drill', '--noEmit');
 run('types: explorer', 'tsc', '-p', 'api/explorer');
 run('types: web', 'tsc', '-p', 'web');
 run('types: e2e', 'tsc', '-p', 'e2e');
-checkGenerated();
 run('lint', 'eslint', '.');
 run('unused files, exports and dependencies', 'knip', '--no-progress');
 run('directions', 'depcruise', 'api/src', 'web/src', '--config', '.dependency-cruiser.cjs');

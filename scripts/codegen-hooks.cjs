@@ -1,5 +1,9 @@
 // Generates typed React hooks for the typed documents with Apollo Client 4. The published hooks
 // plugin does not type-check against that version.
+const path = require('node:path');
+
+const QUERY_TYPES = 'web/src/graphql/queryTypes';
+
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
 const needsVariables = ({ variableDefinitions = [] }) =>
@@ -27,8 +31,12 @@ function operationHook(definition) {
     : queryHook(`use${type}`, `${name}Document`, generics, needsVariables(definition));
 }
 
+/** Path of the options and results of queries, as the generated file imports it. */
+const queryTypesFrom = (outputFile) =>
+  `./${path.posix.relative(path.posix.dirname(outputFile), QUERY_TYPES)}`;
+
 module.exports = {
-  plugin(_schema, [{ document }]) {
+  plugin(_schema, [{ document }], _config, { outputFile }) {
     // Subscriptions use `useLive`, which takes their documents.
     const operations = document.definitions.filter(
       ({ kind, operation }) => kind === 'OperationDefinition' && operation !== 'subscription',
@@ -40,7 +48,7 @@ module.exports = {
       prepend: [
         ...(hooks.length ? [`import { ${names} } from '@apollo/client/react';`] : []),
         ...(kinds.has('query')
-          ? [`import type { QueryOptions, QueryResult } from '../queryTypes';`]
+          ? [`import type { QueryOptions, QueryResult } from '${queryTypesFrom(outputFile)}';`]
           : []),
       ],
       content: operations.map(operationHook).join('\n\n'),

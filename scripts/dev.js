@@ -3,11 +3,13 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { build } from './build.js';
+import { generate } from './generate.js';
 
 const root = path.resolve(import.meta.dirname, '..');
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 
 build();
+generate();
 const children = [
   [bin('tsc'), ['-p', 'api/tsconfig.build.json', '--watch', '--preserveWatchOutput']],
   [process.execPath, ['--watch', '--watch-preserve-output', 'api/dist/src/main.js']],

@@ -10,6 +10,7 @@ export default defineConfig({
     // Each test file has a separate window and modules. Each worker loads jsdom once, which saves
     // most of the time.
     pool: 'vmThreads',
+    globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 /** Maximum fields per request on the server, counting fragments and fields that the cache adds. */
 const most = 450;
 
-const modules = import.meta.glob<Record<string, unknown>>('./documents/*.ts', { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>('../**/*.generated.ts', { eager: true });
 
 const isOperation = (value: unknown): value is DocumentNode =>
   typeof value === 'object' &&
