@@ -7,7 +7,7 @@ import {
   MyRecurringPickupsChangedDocument,
   useAccountQuery,
   type AccountQuery,
-} from '../graphql/generated';
+} from './AccountTab.generated';
 import { useRefetch } from '../graphql/useRefetch';
 import { RecurringPickups } from '../orders/recurring/RecurringPickups';
 import { ErrorState } from '../ui/feedback/ErrorState';

@@ -1,10 +1,8 @@
 import { Address } from '../auth/links/MailedLink';
 import { useSessionUser } from '../auth/session/session';
-import {
-  type MailedLink_LinkFragment,
-  useAccountQuery,
-  useConfirmEmailMutation,
-} from '../graphql/generated';
+import type { MailedLink_LinkFragment } from '../auth/links/MailedLink.generated';
+import { useAccountQuery } from './AccountTab.generated';
+import { useConfirmEmailMutation } from './ConfirmEmailPage.generated';
 import { EmailLinkPage } from './EmailLinkPage';
 
 /** Refetches the account after its e-mail changed. */

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
+import { AccountDocument } from './AccountTab.generated';
 import {
-  AccountDocument,
   useUpdateAccountMutation,
   type EditAccountDialog_UserFragment,
-} from '../graphql/generated';
+} from './EditAccountDialog.generated';
 import { useProof } from '../auth/proof/useProof';
 import type { ComparedFields } from '../ui/form/saveFailure';
 import { FormDialog } from '../ui/form/FormDialog';

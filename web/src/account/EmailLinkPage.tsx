@@ -7,7 +7,8 @@ import { Address, LinkOutcome, MailedLink } from '../auth/links/MailedLink';
 import { useSessionUser } from '../auth/session/session';
 import { useLinkAction } from '../auth/links/useLinkAction';
 import { useMailedToken } from '../auth/links/useMailedToken';
-import type { MailedLink_LinkFragment, MailedLinkPurpose } from '../graphql/generated';
+import type { MailedLink_LinkFragment } from '../auth/links/MailedLink.generated';
+import type { MailedLinkPurpose } from '../graphql/schema.generated';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { PageMeta } from '../ui/PageMeta';
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ProfileCard_UserFragment } from '../graphql/generated';
+import type { ProfileCard_UserFragment } from './ProfileCard.generated';
 import { EditAccountDialog } from './EditAccountDialog';
 import { Money } from '../ui/format/Money';
 import { initials } from './initials';

@@ -1,5 +1,6 @@
 import { Address } from '../auth/links/MailedLink';
-import { type MailedLink_LinkFragment, useUndoEmailChangeMutation } from '../graphql/generated';
+import type { MailedLink_LinkFragment } from '../auth/links/MailedLink.generated';
+import { useUndoEmailChangeMutation } from './UndoEmailPage.generated';
 import { site } from '@laundry/api/site';
 import { EmailLinkPage } from './EmailLinkPage';
 

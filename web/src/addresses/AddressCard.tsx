@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
-import type { AddressCard_AddressFragment } from '../graphql/generated';
+import type { AddressCard_AddressFragment } from './AddressCard.generated';
 import { StatusChip } from '../ui/StatusChip';
 import { visuallyHidden } from '../ui/visuallyHidden';
 import { formatAddress } from './formatAddress';

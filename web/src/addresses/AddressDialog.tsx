@@ -1,11 +1,11 @@
+import { AccountDocument } from '../account/AccountTab.generated';
+import type { AddressInput } from '../graphql/schema.generated';
 import {
-  AccountDocument,
   useAddAddressMutation,
   useUpdateAddressMutation,
   type AddressDialog_UserFragment,
-  type AddressInput,
   type AddressDialog_AddressFragment,
-} from '../graphql/generated';
+} from './AddressDialog.generated';
 import type { ComparedFields } from '../ui/form/saveFailure';
 import { FormDialog } from '../ui/form/FormDialog';
 import { useVersionedEntity } from '../ui/form/useVersionedEntity';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { InferType } from 'yup';
-import type { AddressFields_UserFragment } from '../graphql/generated';
+import type { AddressFields_UserFragment } from './AddressFields.generated';
 import { DigitsField } from '../ui/form/DigitsField';
 import { TextField } from '../ui/form/TextField';
 import type { addressSchema } from './address.schema';

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
+import { useAccountQuery } from '../account/AccountTab.generated';
 import {
-  useAccountQuery,
   useDeleteAddressMutation,
   type DeleteAddressDialog_AddressFragment,
-} from '../graphql/generated';
+} from './DeleteAddressDialog.generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
 interface DeleteAddressDialogProps {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { SavedAddresses_UserFragment } from '../graphql/generated';
+import type { SavedAddresses_UserFragment } from './SavedAddresses.generated';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { useFetchAhead } from '../ui/feedback/lazyPart';

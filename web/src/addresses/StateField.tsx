@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useStatesQuery } from '../graphql/generated';
+import { useStatesQuery } from './StateField.generated';
 import { SelectField } from '../ui/form/SelectField';
 import type { TextFieldProps } from '../ui/form/TextField';
 import { useFieldProps } from '../ui/form/useFieldProps';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import {
   useSetPrimaryAddressMutation,
   type UsePrimaryAddress_AddressFragment,
-} from '../graphql/generated';
+} from './usePrimaryAddress.generated';
 import { useToast } from '../ui/feedback/useToast';
 
 const storageKey = 'primaryAddressIndex';

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfirmEmailPage } from '../account/ConfirmEmailPage';
 import { session, type SessionUser, useSessionUser } from '../auth/session/session';
-import { useAccountQuery } from '../graphql/generated';
+import { useAccountQuery } from '../account/AccountTab.generated';
 import { Identity } from './Identity';
 
 const OLD = 'asha@laundry.test';

@@ -7,7 +7,10 @@ import { homeOf } from '../auth/permissions/staff';
 import { returnTo } from '../auth/session/returnTo';
 import { isSameUser, session, useIdentity, type Departure } from '../auth/session/session';
 import { createApolloClient } from '../graphql/client';
-import { SessionUser_UserFragmentDoc, type SessionUser_UserFragment } from '../graphql/generated';
+import {
+  SessionUser_UserFragmentDoc,
+  type SessionUser_UserFragment,
+} from '../auth/session/session.generated';
 import { layers } from '../ui/dialog/layers';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { useToast } from '../ui/feedback/useToast';

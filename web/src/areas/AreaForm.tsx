@@ -1,13 +1,13 @@
 import type { FormikHelpers } from 'formik';
 import { HistoryLink } from '../auth/permissions/HistoryLink';
 import { toRequestError } from '../graphql/errors';
+import { AreasDocument } from './AreasPanel.generated';
 import {
-  AreasDocument,
   useCreateAreaMutation,
   useUpdateAreaMutation,
-  PincodeWaitlistDocument,
   type AreaForm_AreaFragment,
-} from '../graphql/generated';
+} from './AreaForm.generated';
+import { PincodeWaitlistDocument } from './WaitlistPanel.generated';
 import { buttonsInView } from '../ui/dialog/buttonsInView';
 import { useToast } from '../ui/feedback/useToast';
 import type { ComparedFields } from '../ui/form/saveFailure';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { usePermissions } from '../auth/permissions/usePermissions';
-import { useAreasQuery, type AreasPanel_AreaFragment } from '../graphql/generated';
+import { useAreasQuery, type AreasPanel_AreaFragment } from './AreasPanel.generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ColumnsButton } from '../ui/table/ColumnsButton';

@@ -1,8 +1,8 @@
+import { AreasDocument } from './AreasPanel.generated';
 import {
-  AreasDocument,
   useDeleteAreaMutation,
   type DeleteAreaDialog_AreaFragment,
-} from '../graphql/generated';
+} from './DeleteAreaDialog.generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
 interface DeleteAreaDialogProps {

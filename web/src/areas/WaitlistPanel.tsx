@@ -2,11 +2,11 @@ import type { GridColDef } from '@mui/x-data-grid';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { usePermissions } from '../auth/permissions/usePermissions';
+import { useAreasQuery } from './AreasPanel.generated';
 import {
-  useAreasQuery,
   usePincodeWaitlistQuery,
   type WaitlistPanel_PincodeFragment,
-} from '../graphql/generated';
+} from './WaitlistPanel.generated';
 import { CellButton } from '../ui/CellButton';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { formatDate } from '../ui/format/dates';

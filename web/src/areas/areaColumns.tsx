@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import { Fragment } from 'react';
-import type { AreasPanel_AreaFragment } from '../graphql/generated';
+import type { AreasPanel_AreaFragment } from './AreasPanel.generated';
 import { rowActions } from '../ui/table/rowActions';
 import { totalCapacity, type Slot, weekLines } from './week';
 

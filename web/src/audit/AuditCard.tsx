@@ -1,4 +1,4 @@
-import type { AuditPage_EntryFragment } from '../graphql/generated';
+import type { AuditPage_EntryFragment } from './AuditPage.generated';
 import { formatDateTime } from '../ui/format/dates';
 import { RowCard } from '../ui/table/RowCard';
 import { changesText } from './auditColumns';

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { refusedPage } from '../auth/permissions/officePages';
 import { useSessionUser } from '../auth/session/session';
-import type { AuditDialog_EntryFragment } from '../graphql/generated';
+import type { AuditDialog_EntryFragment } from './AuditDialog.generated';
 import { CopyableId } from '../ui/CopyableId';
 import { CloseButton } from '../ui/dialog/CloseButton';
 import { Dialog } from '../ui/dialog/Dialog';

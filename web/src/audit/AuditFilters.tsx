@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip';
-import { type AuditFilter, useAuditPeopleQuery } from '../graphql/generated';
+import type { AuditFilter } from '../graphql/schema.generated';
+import { useAuditPeopleQuery } from './AuditPage.generated';
 import { FilterBar } from '../ui/table/filters/FilterBar';
 import { FilterDate } from '../ui/table/FilterDate';
 import { FilterSelect } from '../ui/table/FilterSelect';

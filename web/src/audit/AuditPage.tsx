@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useAuditQuery, type AuditPage_EntryFragment } from '../graphql/generated';
+import { useAuditQuery, type AuditPage_EntryFragment } from './AuditPage.generated';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { shownData } from '../ui/feedback/shownData';
 import { PageMeta } from '../ui/PageMeta';

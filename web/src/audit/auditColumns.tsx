@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import Box from '@mui/material/Box';
-import type { AuditPage_EntryFragment } from '../graphql/generated';
+import type { AuditPage_EntryFragment } from './AuditPage.generated';
 import { formatDateTime } from '../ui/format/dates';
 import { deedLabel, objectLabel, operationLabel } from './auditLabels';
 import { changeText } from './fieldLabels';

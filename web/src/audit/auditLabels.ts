@@ -1,4 +1,4 @@
-import type { AuditKind, Role } from '../graphql/generated';
+import type { AuditKind, Role } from '../graphql/schema.generated';
 
 // Labels for names of the schema and the database tables, as on other screens.
 

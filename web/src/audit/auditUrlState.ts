@@ -1,4 +1,4 @@
-import type { AuditFilter, AuditKind } from '../graphql/generated';
+import type { AuditFilter, AuditKind } from '../graphql/schema.generated';
 import { toDay } from '../ui/format/dates';
 import { kindLabels } from './auditLabels';
 

@@ -1,4 +1,4 @@
-import type { AuditPeopleQuery } from '../graphql/generated';
+import type { AuditPeopleQuery } from './AuditPage.generated';
 import type { SelectOption } from '../ui/form/SelectField';
 
 /** Options of the Person filter. People who share a name also show their email address. */

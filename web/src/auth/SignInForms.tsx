@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useLoginMutation, useVerifyLoginMutation } from '../graphql/generated';
+import { useLoginMutation, useVerifyLoginMutation } from './SignInPage.generated';
 import { useToast } from '../ui/feedback/useToast';
 import { lazySection } from '../ui/feedback/lazySection';
 import { useFetchAhead } from '../ui/feedback/lazyPart';

@@ -1,9 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import {
-  useRegisterMutation,
-  useVerifyOtpMutation,
-  type RegisterInput,
-} from '../graphql/generated';
+import type { RegisterInput } from '../graphql/schema.generated';
+import { useRegisterMutation, useVerifyOtpMutation } from './SignUpPage.generated';
 import { lazySection } from '../ui/feedback/lazySection';
 import { useFetchAhead } from '../ui/feedback/lazyPart';
 import { drafts } from '../ui/form/draft/drafts';

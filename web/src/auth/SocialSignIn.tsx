@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import { useSocialProviderQuery, useSignInWithSocialMutation } from '../graphql/generated';
+import { useSocialProviderQuery, useSignInWithSocialMutation } from './SocialSignIn.generated';
 import { useHydrating } from '../ui/feedback/useHydrating';
 import { useToast } from '../ui/feedback/useToast';
 import { useSignedIn } from './session/useSignedIn';

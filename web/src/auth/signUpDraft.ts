@@ -1,4 +1,4 @@
-import type { RegisterInput } from '../graphql/generated';
+import type { RegisterInput } from '../graphql/schema.generated';
 import { drafts } from '../ui/form/draft/drafts';
 import { readDraft } from '../ui/form/draft/readDraft';
 

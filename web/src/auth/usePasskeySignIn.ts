@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { UseSignedIn_PayloadFragment } from './session/useSignedIn.generated';
 import {
-  type UseSignedIn_PayloadFragment,
   useBeginPasskeySignInMutation,
   useSignInWithPasskeyMutation,
-} from '../graphql/generated';
+} from './PasskeySignIn.generated';
 import { useToast } from '../ui/feedback/useToast';
 import { passkeyErrorText } from './passkeys';
 

@@ -7,11 +7,11 @@ import { StateField } from '../addresses/StateField';
 import { HistoryLink } from '../auth/permissions/HistoryLink';
 import { useProof } from '../auth/proof/useProof';
 import { useSessionUser } from '../auth/session/session';
+import { BusinessDocument } from './BusinessPage.generated';
 import {
-  BusinessDocument,
   useUpdateBusinessMutation,
   type BusinessForm_BusinessFragment,
-} from '../graphql/generated';
+} from './BusinessForm.generated';
 import { buttonsInView } from '../ui/dialog/buttonsInView';
 import { useToast } from '../ui/feedback/useToast';
 import { CheckField } from '../ui/form/CheckField';

@@ -1,9 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
-import {
-  useSetDocumentSeriesStartMutation,
-  type SeriesPanel_BusinessFragment,
-} from '../graphql/generated';
+import { useSetDocumentSeriesStartMutation } from './FirstNumberForm.generated';
+import type { SeriesPanel_BusinessFragment } from './SeriesPanel.generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
 import { useToast } from '../ui/feedback/useToast';
 import { DigitsField } from '../ui/form/DigitsField';

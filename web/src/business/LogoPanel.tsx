@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { errorText, toRequestError } from '../graphql/errors';
-import type { LogoPanel_LogoFragment } from '../graphql/generated';
+import type { LogoPanel_LogoFragment } from './LogoPanel.generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
 import { usePicture } from '../orders/photos/usePicture';
 import { lazyDialog } from '../ui/dialog/lazyDialog';

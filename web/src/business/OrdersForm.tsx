@@ -5,7 +5,7 @@ import {
   OrderSettingsDocument,
   useUpdateOrderSettingsMutation,
   type OrdersForm_SettingsFragment,
-} from '../graphql/generated';
+} from './OrdersForm.generated';
 import { useToast } from '../ui/feedback/useToast';
 import { CheckField } from '../ui/form/CheckField';
 import { FormDialog } from '../ui/form/FormDialog';

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { createCache } from '../graphql/cache';
-import type { OrderSettingsInput } from '../graphql/generated';
+import type { OrderSettingsInput } from '../graphql/schema.generated';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { OrdersPanel } from './OrdersPanel';
 

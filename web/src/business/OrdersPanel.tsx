@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useOrderSettingsQuery } from '../graphql/generated';
+import { useOrderSettingsQuery } from './OrdersForm.generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { ErrorState } from '../ui/feedback/ErrorState';

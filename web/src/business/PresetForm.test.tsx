@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createCache } from '../graphql/cache';
-import type { PresetForm_PresetFragment } from '../graphql/generated';
+import type { PresetForm_PresetFragment } from './PresetForm.generated';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { PresetForm } from './PresetForm';
 import { presetText } from './presetValues';

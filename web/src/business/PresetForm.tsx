@@ -5,7 +5,7 @@ import {
   AccessPresetsDocument,
   useUpdateAccessPresetMutation,
   type PresetForm_PresetFragment,
-} from '../graphql/generated';
+} from './PresetForm.generated';
 import { useToast } from '../ui/feedback/useToast';
 import { CheckField } from '../ui/form/CheckField';
 import { DigitsField } from '../ui/form/DigitsField';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { presets, type Preset } from '../employees/presets';
-import { useAccessPresetsQuery, type PresetForm_PresetFragment } from '../graphql/generated';
+import { useAccessPresetsQuery, type PresetForm_PresetFragment } from './PresetForm.generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { ErrorState } from '../ui/feedback/ErrorState';

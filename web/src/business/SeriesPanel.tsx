@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { TaxDocumentKind, SeriesPanel_BusinessFragment } from '../graphql/generated';
+import type { TaxDocumentKind } from '../graphql/schema.generated';
+import type { SeriesPanel_BusinessFragment } from './SeriesPanel.generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { Panel } from '../ui/table/Panel';

@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
-import type { BusinessForm_BusinessFragment } from '../graphql/generated';
+import type { BusinessForm_BusinessFragment } from './BusinessForm.generated';
 import { businessSchema } from './business.schema';
 import { comparedFields, documentKindText, valuesOf } from './businessValues';
 

@@ -1,4 +1,4 @@
-import type { BusinessForm_BusinessFragment } from '../graphql/generated';
+import type { BusinessForm_BusinessFragment } from './BusinessForm.generated';
 import type { ComparedFields } from '../ui/form/saveFailure';
 import { toPercent } from '../ui/format/percent';
 import type { BusinessValues } from './business.schema';

@@ -1,5 +1,6 @@
 import { boolean, object, string, type InferType } from 'yup';
-import type { OrdersForm_SettingsFragment, OrderSettingsInput } from '../graphql/generated';
+import type { OrderSettingsInput } from '../graphql/schema.generated';
+import type { OrdersForm_SettingsFragment } from './OrdersForm.generated';
 import { surchargeText } from '../orders/expressLabels';
 import type { ComparedFields } from '../ui/form/saveFailure';
 import { toPercent, toRate } from '../ui/format/percent';

@@ -1,6 +1,6 @@
 import { boolean, object, type InferType } from 'yup';
 import { limitRule } from '../employees/access.schema';
-import type { PresetForm_PresetFragment } from '../graphql/generated';
+import type { PresetForm_PresetFragment } from './PresetForm.generated';
 import type { ComparedFields } from '../ui/form/saveFailure';
 
 /** The same rules as on the server. */

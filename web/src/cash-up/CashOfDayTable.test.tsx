@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { session } from '../auth/session/session';
-import type { Permission } from '../graphql/generated';
+import type { Permission } from '../graphql/schema.generated';
 import { CashOfDayTable } from './CashOfDayTable';
 
 afterEach(() => {

@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { usePermissions } from '../auth/permissions/usePermissions';
 import { useSessionUser } from '../auth/session/session';
-import type { CashOfDayTable_CashFragment } from '../graphql/generated';
+import type { CashOfDayTable_CashFragment } from './CashOfDayTable.generated';
 import { Money } from '../ui/format/Money';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { personOf, wayOf } from './cashRules';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { usePermissions } from '../auth/permissions/usePermissions';
 import { useDownload } from '../auth/session/useDownload';
-import { useCashOfDayQuery } from '../graphql/generated';
+import { useCashOfDayQuery } from './CashUpPage.generated';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { ErrorState } from '../ui/feedback/ErrorState';

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { CashOfDayDocument, CashUpsDocument } from './CashUpPage.generated';
 import {
-  CashOfDayDocument,
-  CashUpsDocument,
   useCloseCashUpMutation,
   type CloseCashUpDialog_CashFragment,
-} from '../graphql/generated';
+} from './CloseCashUpDialog.generated';
 import { useRefetch } from '../graphql/useRefetch';
 import { useToast } from '../ui/feedback/useToast';
 import { FormDialog } from '../ui/form/FormDialog';

@@ -1,6 +1,7 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { useMemo } from 'react';
-import { useCashUpsQuery, type ClosedCashUps_CashUpFragment } from '../graphql/generated';
+import { useCashUpsQuery } from './CashUpPage.generated';
+import type { ClosedCashUps_CashUpFragment } from './ClosedCashUps.generated';
 import { shownData } from '../ui/feedback/shownData';
 import { formatDate, formatDateTime } from '../ui/format/dates';
 import { Money } from '../ui/format/Money';

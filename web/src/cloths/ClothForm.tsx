@@ -4,7 +4,7 @@ import {
   useCreateClothMutation,
   useUpdateClothMutation,
   type ClothForm_ClothFragment,
-} from '../graphql/generated';
+} from './ClothForm.generated';
 import type { ComparedFields } from '../ui/form/saveFailure';
 import { formatMoney } from '../ui/format/formatMoney';
 import { DigitsField } from '../ui/form/DigitsField';

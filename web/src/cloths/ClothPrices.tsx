@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ClothPrices_ClothFragment } from '../graphql/generated';
+import type { ClothPrices_ClothFragment } from './ClothPrices.generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { formatMoney } from '../ui/format/formatMoney';
 import { commonFirst, matching } from './priceOrder';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useMemo } from 'react';
 import { usePermissions } from '../auth/permissions/usePermissions';
-import { useStaffClothsQuery, type ClothsCard_ClothFragment } from '../graphql/generated';
+import { useStaffClothsQuery, type ClothsCard_ClothFragment } from './ClothsCard.generated';
 import { DataTable } from '../ui/table/DataTable';
 import { useTable } from '../ui/table/useTable';
 import { Money } from '../ui/format/Money';

@@ -1,4 +1,7 @@
-import { useDeleteClothMutation, type DeleteClothDialog_ClothFragment } from '../graphql/generated';
+import {
+  useDeleteClothMutation,
+  type DeleteClothDialog_ClothFragment,
+} from './DeleteClothDialog.generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 import { dropCloth } from './clothCache';
 

@@ -1,9 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
-import {
-  StaffClothsDocument,
-  type CreateClothMutation,
-  type DeleteClothMutation,
-} from '../graphql/generated';
+import { StaffClothsDocument } from './ClothsCard.generated';
+import type { CreateClothMutation } from './ClothForm.generated';
+import type { DeleteClothMutation } from './DeleteClothDialog.generated';
 
 /** Appends a new cloth type to the cached list without a refetch. */
 export function appendCloth(

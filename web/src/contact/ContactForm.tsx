@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { useSendContactMessageMutation, type ContactInput } from '../graphql/generated';
+import type { ContactInput } from '../graphql/schema.generated';
+import { useSendContactMessageMutation } from './ContactForm.generated';
 import { Form } from '../ui/form/Form';
 import { PhoneField } from '../ui/form/PhoneField';
 import { SubmitButton } from '../ui/form/SubmitButton';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { DailyCharts_TotalsFragment } from '../graphql/generated';
+import type { DailyCharts_TotalsFragment } from './DailyCharts.generated';
 import { formatDate } from '../ui/format/dates';
 import { formatCount, formatMoney } from '../ui/format/formatMoney';
 import { axisCount, axisMoney, TimeChart } from './TimeChart';

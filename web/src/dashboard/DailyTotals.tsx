@@ -1,6 +1,6 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useDailyTotalsQuery } from '../graphql/generated';
+import { useDailyTotalsQuery } from './DailyTotals.generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { FilterSelect } from '../ui/table/FilterSelect';
 import { lazySection } from '../ui/feedback/lazySection';

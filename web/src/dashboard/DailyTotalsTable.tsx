@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { DailyTotalsTable_TotalsFragment } from '../graphql/generated';
+import type { DailyTotalsTable_TotalsFragment } from './DailyTotalsTable.generated';
 import { TotalsRow } from '../ui/table/TotalsRow';
 import { Money } from '../ui/format/Money';
 import { formatWeekday } from '../ui/format/dates';

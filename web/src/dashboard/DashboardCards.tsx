@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '../auth/permissions/usePermissions';
-import { useDashboardCardsQuery, type DashboardCardsQuery } from '../graphql/generated';
+import { useDashboardCardsQuery, type DashboardCardsQuery } from './DashboardCards.generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { StaleNote } from '../ui/feedback/StaleNote';
 import { todayPlus } from '../ui/format/dates';

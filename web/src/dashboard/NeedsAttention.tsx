@@ -4,15 +4,17 @@ import { Link } from 'react-router-dom';
 import { usePermissions } from '../auth/permissions/usePermissions';
 import { attentionOf } from '../auth/permissions/officePages';
 import { useSessionUser } from '../auth/session/session';
+import { OrdersChangedDocument } from '../orders/office/OrdersChanged.generated';
+import type { OrderQueue } from '../graphql/schema.generated';
 import {
   FailedEmailsChangedDocument,
   FailedWebhooksChangedDocument,
+} from './FailuresSubscription.generated';
+import {
   NeedsAttentionDocument,
-  OrdersChangedDocument,
   useNeedsAttentionQuery,
   type NeedsAttentionQuery,
-  type OrderQueue,
-} from '../graphql/generated';
+} from './NeedsAttention.generated';
 import { useLive } from '../auth/live/useLive';
 import { useRefetch } from '../graphql/useRefetch';
 import { countText, queueLabels, queueDescription } from '../orders/office/queues/orderQueues';

@@ -1,5 +1,5 @@
 import { site } from '@laundry/api/site';
-import type { OrdersPrint_OrderFragment } from '../graphql/generated';
+import type { OrdersPrint_OrderFragment } from './OrdersPrint.generated';
 import { orderStatusLabels, paymentStatusLabels } from '../orders/orderStatus';
 import { LogoMark } from '../ui/illustrations/Logo';
 import { formatDate } from '../ui/format/dates';

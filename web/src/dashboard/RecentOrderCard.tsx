@@ -1,4 +1,4 @@
-import type { RecentOrderCard_OrderFragment } from '../graphql/generated';
+import type { RecentOrderCard_OrderFragment } from './RecentOrderCard.generated';
 import { OrderRowCard } from '../orders/office/list/OrderRowCard';
 import type { OpenOrder } from '../orders/office/useOrderDialog';
 import { formatDate } from '../ui/format/dates';

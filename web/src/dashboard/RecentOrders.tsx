@@ -2,7 +2,7 @@ import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback } from 'react';
-import { useRecentOrdersQuery, type RecentOrders_OrderFragment } from '../graphql/generated';
+import { useRecentOrdersQuery, type RecentOrders_OrderFragment } from './RecentOrders.generated';
 import { useOrderDialog } from '../orders/office/useOrderDialog';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';

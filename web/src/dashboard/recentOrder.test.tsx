@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { RecentOrders_OrderFragment } from '../graphql/generated';
+import type { RecentOrders_OrderFragment } from './RecentOrders.generated';
 import { OrdersPrint } from './OrdersPrint';
 import { recentOrderColumns } from './recentOrderColumns';
 import { Grid } from '../ui/table/Grid';

@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import type { RecentOrders_OrderFragment } from '../graphql/generated';
+import type { RecentOrders_OrderFragment } from './RecentOrders.generated';
 import { OrderStatusChip, PaymentStatusChip } from '../orders/StatusChips';
 import { CopyableId } from '../ui/CopyableId';
 import { formatDate } from '../ui/format/dates';

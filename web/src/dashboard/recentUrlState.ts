@@ -1,4 +1,4 @@
-import type { OrderFilter } from '../graphql/generated';
+import type { OrderFilter } from '../graphql/schema.generated';
 import { toDay } from '../ui/format/dates';
 
 /** Filter of the order list on the dashboard. Days are YYYY-MM-DD. */

@@ -1,4 +1,4 @@
-import type { AccessChip_EmployeeFragment } from '../graphql/generated';
+import type { AccessChip_EmployeeFragment } from './AccessChip.generated';
 import { StatusChip } from '../ui/StatusChip';
 import { presetOf } from './presets';
 

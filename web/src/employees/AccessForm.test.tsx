@@ -7,7 +7,7 @@ import { of } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { staffHere } from '../auth/session/testing/staffHere';
 import { createCache } from '../graphql/cache';
-import type { AccessForm_EmployeeFragment } from '../graphql/generated';
+import type { AccessForm_EmployeeFragment } from './AccessForm.generated';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { AccessForm } from './AccessForm';
 

@@ -9,10 +9,10 @@ import { useProof } from '../auth/proof/useProof';
 import { useSessionUser } from '../auth/session/session';
 import {
   EmployeeAccessDocument,
-  EmployeesDocument,
   useGiveEmployeeAccessMutation,
   type AccessForm_EmployeeFragment,
-} from '../graphql/generated';
+} from './AccessForm.generated';
+import { EmployeesDocument } from './EmployeesPage.generated';
 import type { ComparedFields } from '../ui/form/saveFailure';
 import { FormDialog } from '../ui/form/FormDialog';
 import { useVersionedEntity } from '../ui/form/useVersionedEntity';

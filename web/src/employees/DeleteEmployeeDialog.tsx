@@ -1,8 +1,8 @@
+import { EmployeesDocument } from './EmployeesPage.generated';
 import {
-  EmployeesDocument,
   useDeleteEmployeeMutation,
   type DeleteEmployeeDialog_EmployeeFragment,
-} from '../graphql/generated';
+} from './DeleteEmployeeDialog.generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
 interface DeleteEmployeeDialogProps {

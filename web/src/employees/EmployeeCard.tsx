@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { EmployeeCard_EmployeeFragment } from '../graphql/generated';
+import type { EmployeeCard_EmployeeFragment } from './EmployeeCard.generated';
 import { EditDeleteButtons } from '../ui/table/EditDeleteButtons';
 import { RowCard } from '../ui/table/RowCard';
 import { AccessChip } from './AccessChip';

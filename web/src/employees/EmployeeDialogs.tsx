@@ -1,4 +1,4 @@
-import type { EmployeeDialogs_EmployeeFragment } from '../graphql/generated';
+import type { EmployeeDialogs_EmployeeFragment } from './EmployeeDialogs.generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { DeleteEmployeeDialog } from './DeleteEmployeeDialog';
 import { EmployeeForm } from './EmployeeForm';

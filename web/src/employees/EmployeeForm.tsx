@@ -1,11 +1,11 @@
 import { HistoryLink } from '../auth/permissions/HistoryLink';
 import {
   EmployeeDocument,
-  EmployeesDocument,
   useCreateEmployeeMutation,
   useUpdateEmployeeMutation,
   type EmployeeForm_EmployeeFragment,
-} from '../graphql/generated';
+} from './EmployeeForm.generated';
+import { EmployeesDocument } from './EmployeesPage.generated';
 import type { ComparedFields } from '../ui/form/saveFailure';
 import { FormDialog } from '../ui/form/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';

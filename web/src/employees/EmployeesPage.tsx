@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
-import { useEmployeesQuery, type EmployeesPage_EmployeeFragment } from '../graphql/generated';
+import { useEmployeesQuery, type EmployeesPage_EmployeeFragment } from './EmployeesPage.generated';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
 import { PageMeta } from '../ui/PageMeta';

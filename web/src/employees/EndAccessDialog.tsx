@@ -1,8 +1,8 @@
+import { EmployeesDocument } from './EmployeesPage.generated';
 import {
-  EmployeesDocument,
   useEndEmployeeAccessMutation,
   type EndAccessDialog_EmployeeFragment,
-} from '../graphql/generated';
+} from './EndAccessDialog.generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
 interface EndAccessDialogProps {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { usePermissions } from '../auth/permissions/usePermissions';
-import { useAccessPresetsQuery } from '../graphql/generated';
+import { useAccessPresetsQuery } from '../business/PresetForm.generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { toggleStyles } from '../ui/table/toggleStyles';
 import type { AccessValues } from './access.schema';

@@ -2,7 +2,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
-import type { EmployeesPage_EmployeeFragment } from '../graphql/generated';
+import type { EmployeesPage_EmployeeFragment } from './EmployeesPage.generated';
 import { rowActions } from '../ui/table/rowActions';
 import { AccessChip } from './AccessChip';
 

@@ -1,6 +1,7 @@
 import { Permission, PERMISSION_NAMES, type PermissionName } from '@laundry/api/permission';
 import { drivingWork } from '../auth/permissions/officePages';
-import type { PresetForm_PresetFragment, PresetName } from '../graphql/generated';
+import type { PresetForm_PresetFragment } from '../business/PresetForm.generated';
+import type { PresetName } from '../graphql/schema.generated';
 
 // A preset of permissions for a usual job in a laundry. It fills in the form. Saving stores the
 // checkboxes only.

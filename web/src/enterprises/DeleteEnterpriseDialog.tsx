@@ -1,8 +1,8 @@
+import { CustomersDocument } from '../users/CustomersPage.generated';
 import {
-  CustomersDocument,
   useDeleteEnterpriseMutation,
   type DeleteEnterpriseDialog_UserFragment,
-} from '../graphql/generated';
+} from './DeleteEnterpriseDialog.generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
 interface DeleteEnterpriseDialogProps {

@@ -2,11 +2,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useStaffClothsQuery } from '../cloths/ClothsCard.generated';
 import {
   usePriceListQuery,
-  useStaffClothsQuery,
   type EnterpriseAmountDialog_UserFragment,
-} from '../graphql/generated';
+} from './EnterpriseAmountDialog.generated';
 import { Dialog } from '../ui/dialog/Dialog';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { ListSkeleton } from '../ui/feedback/skeletons';

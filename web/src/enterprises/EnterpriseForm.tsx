@@ -4,14 +4,14 @@ import { StateField } from '../addresses/StateField';
 import { HistoryLink } from '../auth/permissions/HistoryLink';
 import { useProof } from '../auth/proof/useProof';
 import { useSessionUser } from '../auth/session/session';
+import { CustomerDocument } from '../users/CustomerDialogs.generated';
+import { CustomersDocument } from '../users/CustomersPage.generated';
+import type { EnterpriseInput } from '../graphql/schema.generated';
 import {
-  CustomerDocument,
-  CustomersDocument,
   useCreateEnterpriseMutation,
   useUpdateEnterpriseMutation,
   type EnterpriseForm_UserFragment,
-  type EnterpriseInput,
-} from '../graphql/generated';
+} from './EnterpriseForm.generated';
 import type { ComparedFields } from '../ui/form/saveFailure';
 import { DigitsField } from '../ui/form/DigitsField';
 import { FormDialog } from '../ui/form/FormDialog';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useMyPriceListQuery } from '../graphql/generated';
+import { useMyPriceListQuery } from './MyPriceList.generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { Money } from '../ui/format/Money';
 import { ListSkeleton } from '../ui/feedback/skeletons';

@@ -4,11 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useRef, useState } from 'react';
 import { toRequestError } from '../graphql/errors';
+import { PriceListDocument } from './EnterpriseAmountDialog.generated';
 import {
-  PriceListDocument,
   useSavePriceListMutation,
   type PriceListEditor_PriceListFragment,
-} from '../graphql/generated';
+} from './PriceListEditor.generated';
 import { useRefetch } from '../graphql/useRefetch';
 import { explainSaveFailure, type SaveFailure } from '../ui/form/saveFailure';
 import { CloseButton } from '../ui/dialog/CloseButton';

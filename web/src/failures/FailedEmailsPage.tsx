@@ -5,7 +5,7 @@ import {
   useDismissFailedEmailMutation,
   useRetryEmailMutation,
   type FailedEmailsPage_EmailFragment,
-} from '../graphql/generated';
+} from './FailedEmailsPage.generated';
 import { shownData } from '../ui/feedback/shownData';
 import { useToast } from '../ui/feedback/useToast';
 import { formatDateTime } from '../ui/format/dates';

@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import { type ReactNode } from 'react';
-import type { FailureFilter } from '../graphql/generated';
+import type { FailureFilter } from '../graphql/schema.generated';
 import { PageMeta } from '../ui/PageMeta';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';

@@ -5,7 +5,7 @@ import {
   useDismissFailedWebhookMutation,
   useRetryWebhookMutation,
   type FailedWebhooksPage_WebhookFragment,
-} from '../graphql/generated';
+} from './FailedWebhooksPage.generated';
 import { shownData } from '../ui/feedback/shownData';
 import { useToast } from '../ui/feedback/useToast';
 import { formatDateTime } from '../ui/format/dates';

@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import type { FailedEmailsPage_EmailFragment } from '../graphql/generated';
+import type { FailedEmailsPage_EmailFragment } from './FailedEmailsPage.generated';
 import { formatDateTime } from '../ui/format/dates';
 import { failedColumns } from './failedColumns';
 import type { RetryDismiss } from './RetryDismissButtons';

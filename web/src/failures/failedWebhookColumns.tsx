@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import type { FailedWebhooksPage_WebhookFragment } from '../graphql/generated';
+import type { FailedWebhooksPage_WebhookFragment } from './FailedWebhooksPage.generated';
 import { formatDateTime } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
 import { failedColumns } from './failedColumns';

@@ -1,4 +1,4 @@
-import type { FailureFilter } from '../graphql/generated';
+import type { FailureFilter } from '../graphql/schema.generated';
 import { toDay } from '../ui/format/dates';
 
 /** Reads the filter from the page address. Invalid values are ignored. */

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSessionUser } from '../auth/session/session';
-import { useSendFeedbackMutation } from '../graphql/generated';
+import { useSendFeedbackMutation } from './FeedbackPage.generated';
 import { Prerendered } from '../ui/feedback/Prerendered';
 import { Form } from '../ui/form/Form';
 import { PhoneField } from '../ui/form/PhoneField';

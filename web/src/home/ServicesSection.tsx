@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
-import { useServicesQuery } from '../graphql/generated';
+import { useServicesQuery } from './ServicesSection.generated';
 import { prerenderedPart } from '../ui/feedback/prerenderedPart';
 import { formatPrice } from '../ui/format/formatMoney';
 import { LineIcon } from './LineIcon';

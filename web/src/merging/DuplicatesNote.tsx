@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { skipToken } from '@apollo/client/react';
 import { useId, useState } from 'react';
 import { usePermissions } from '../auth/permissions/usePermissions';
-import { useCustomerDuplicatesQuery } from '../graphql/generated';
+import { useCustomerDuplicatesQuery } from './DuplicatesNote.generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 
 const MergeDialog = lazyDialog(() => import('./MergeDialog'), 'MergeDialog');

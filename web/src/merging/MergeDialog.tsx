@@ -7,11 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { errorText } from '../graphql/errors';
-import {
-  useMergeCustomersMutation,
-  useMergePairQuery,
-  type MergeCustomersInput,
-} from '../graphql/generated';
+import type { MergeCustomersInput } from '../graphql/schema.generated';
+import { useMergeCustomersMutation, useMergePairQuery } from './MergeDialog.generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
 import { CloseButton } from '../ui/dialog/CloseButton';
 import { Dialog } from '../ui/dialog/Dialog';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatAddress } from '../addresses/formatAddress';
-import type { MergeSide_UserFragment } from '../graphql/generated';
+import type { MergeSide_UserFragment } from './MergeSide.generated';
 import { formatDate } from '../ui/format/dates';
 import { Money } from '../ui/format/Money';
 import { Facts } from '../ui/table/Facts';

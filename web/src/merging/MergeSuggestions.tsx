@@ -9,7 +9,7 @@ import {
   useDismissDuplicateMutation,
   useDuplicateSuggestionsQuery,
   type DuplicateSuggestionsQuery,
-} from '../graphql/generated';
+} from './MergeSuggestions.generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { useToast } from '../ui/feedback/useToast';
 

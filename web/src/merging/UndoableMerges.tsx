@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { usePermissions } from '../auth/permissions/usePermissions';
-import { useCustomerMergesQuery, useUndoCustomerMergeMutation } from '../graphql/generated';
+import { useCustomerMergesQuery, useUndoCustomerMergeMutation } from './UndoableMerges.generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 import { formatDateTime } from '../ui/format/dates';

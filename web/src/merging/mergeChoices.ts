@@ -1,4 +1,5 @@
-import type { MergeDialog_UserFragment, MergeSide_UserFragment } from '../graphql/generated';
+import type { MergeDialog_UserFragment } from './MergeDialog.generated';
+import type { MergeSide_UserFragment } from './MergeSide.generated';
 
 type Side = MergeDialog_UserFragment & MergeSide_UserFragment;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import type { AdjustmentRows_OrderFragment } from '../graphql/generated';
+import type { AdjustmentRows_OrderFragment } from './AdjustmentRows.generated';
 import { Money } from '../ui/format/Money';
 import { adjustmentName } from './billLabels';
 

@@ -1,4 +1,4 @@
-import { useExpressFieldQuery } from '../graphql/generated';
+import { useExpressFieldQuery } from './ExpressField.generated';
 import { CheckField } from '../ui/form/CheckField';
 import { surchargeText } from './expressLabels';
 

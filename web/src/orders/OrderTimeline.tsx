@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OrderTimeline_OrderFragment } from '../graphql/generated';
+import type { OrderTimeline_OrderFragment } from './OrderTimeline.generated';
 import type { Tone } from '../ui/tones';
 import { customerStatusTones, staffStatusTones } from './orderStatus';
 import { doneAt, momentText } from './recordedMoment';

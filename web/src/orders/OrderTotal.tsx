@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OrderTotal_OrderFragment } from '../graphql/generated';
+import type { OrderTotal_OrderFragment } from './OrderTotal.generated';
 import { Money } from '../ui/format/Money';
 
 /**

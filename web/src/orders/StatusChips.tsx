@@ -1,7 +1,7 @@
 import type {
   OrderStatusChip_OrderFragment,
   PaymentStatusChip_OrderFragment,
-} from '../graphql/generated';
+} from './StatusChips.generated';
 import { StatusChip } from '../ui/StatusChip';
 import {
   customerStatusTones,

@@ -1,4 +1,4 @@
-import type { AdjustmentKind } from '../graphql/generated';
+import type { AdjustmentKind } from '../graphql/schema.generated';
 
 export const adjustmentLabels: Record<AdjustmentKind, string> = {
   DISCOUNT: 'Discount',

@@ -1,4 +1,4 @@
-import type { FailReason, OrderStatus } from '../graphql/generated';
+import type { FailReason, OrderStatus } from '../graphql/schema.generated';
 import { formatDate } from '../ui/format/dates';
 import { pickupWhen } from './pickupTime';
 

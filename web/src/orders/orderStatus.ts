@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '../graphql/generated';
+import type { OrderStatus, PaymentStatus } from '../graphql/schema.generated';
 import type { Tone } from '../ui/tones';
 
 /** Sorted from pickup to delivery. */

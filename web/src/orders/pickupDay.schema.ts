@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import type { Repeat } from '../graphql/generated';
+import type { Repeat } from '../graphql/schema.generated';
 import { todayPlus } from '../ui/format/dates';
 
 /** Customers can book from today to this many days ahead. */

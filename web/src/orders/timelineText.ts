@@ -1,4 +1,4 @@
-import type { OrderTimeline_OrderFragment } from '../graphql/generated';
+import type { OrderTimeline_OrderFragment } from './OrderTimeline.generated';
 import { orderStatusLabels, orderStatuses } from './orderStatus';
 
 export type TimelineEvent = OrderTimeline_OrderFragment['timeline'][number];

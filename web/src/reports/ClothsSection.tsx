@@ -1,4 +1,4 @@
-import { useReportByClothTypeQuery } from '../graphql/generated';
+import { useReportByClothTypeQuery } from './ClothsSection.generated';
 import { lazySection } from '../ui/feedback/lazySection';
 import { shownData } from '../ui/feedback/shownData';
 import { formatCount } from '../ui/format/formatMoney';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePermissions } from '../auth/permissions/usePermissions';
-import { useReportControlQuery, type ReportControlQuery } from '../graphql/generated';
+import { useReportControlQuery, type ReportControlQuery } from './ControlSection.generated';
 import { shownData } from '../ui/feedback/shownData';
 import { formatDate } from '../ui/format/dates';
 import { formatCount, formatMoney } from '../ui/format/formatMoney';

@@ -1,6 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useReportByDimensionQuery, type ReportDimension } from '../graphql/generated';
+import type { ReportDimension } from '../graphql/schema.generated';
+import { useReportByDimensionQuery } from './GroupsSection.generated';
 import { lazySection } from '../ui/feedback/lazySection';
 import { shownData } from '../ui/feedback/shownData';
 import { toggleStyles } from '../ui/table/toggleStyles';

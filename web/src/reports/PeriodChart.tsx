@@ -1,5 +1,5 @@
 import { TimeChart } from '../dashboard/TimeChart';
-import type { PeriodChart_PeriodFragment } from '../graphql/generated';
+import type { PeriodChart_PeriodFragment } from './PeriodChart.generated';
 import { axisConfig } from './axisConfig';
 import {
   formatMeasure,

@@ -1,4 +1,4 @@
-import { useReportTimeSeriesQuery } from '../graphql/generated';
+import { useReportTimeSeriesQuery } from './PeriodsSection.generated';
 import { lazySection } from '../ui/feedback/lazySection';
 import { shownData } from '../ui/feedback/shownData';
 import { statCells } from './StatCells';

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useReportSummaryQuery, type ReportSummary_TotalsFragment } from '../graphql/generated';
+import {
+  useReportSummaryQuery,
+  type ReportSummary_TotalsFragment,
+} from './ReportSummary.generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { shownData } from '../ui/feedback/shownData';
 import { StaleNote } from '../ui/feedback/StaleNote';

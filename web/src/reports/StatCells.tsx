@@ -1,4 +1,4 @@
-import type { StatCells_TotalsFragment } from '../graphql/generated';
+import type { StatCells_TotalsFragment } from './StatCells.generated';
 import { formatCount } from '../ui/format/formatMoney';
 import { Money } from '../ui/format/Money';
 import type { Fact } from '../ui/table/Facts';

@@ -1,4 +1,4 @@
-import type { ReportDimension, ReportInterval } from '../graphql/generated';
+import type { ReportDimension, ReportInterval } from '../graphql/schema.generated';
 import { formatDate, todayPlus, toDay } from '../ui/format/dates';
 import { formatCount, formatMoney } from '../ui/format/formatMoney';
 

@@ -1,4 +1,4 @@
-import { useFeedbacksQuery } from '../graphql/generated';
+import { useFeedbacksQuery } from './FeedbackList.generated';
 import { EntryList } from './EntryList';
 
 const pageSize = 50;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useContactMessagesQuery } from '../graphql/generated';
+import { useContactMessagesQuery } from './MessageList.generated';
 import { EntryList } from './EntryList';
 
 const pageSize = 50;

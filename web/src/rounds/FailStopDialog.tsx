@@ -1,10 +1,8 @@
 import { useContext } from 'react';
 import { object, string } from 'yup';
-import {
-  useFailStopMutation,
-  type FailReason,
-  type StopRow_StopFragment,
-} from '../graphql/generated';
+import type { FailReason } from '../graphql/schema.generated';
+import { useFailStopMutation } from './FailStopDialog.generated';
+import type { StopRow_StopFragment } from './StopRow.generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
 import { KeepingContext } from '../orders/office/keeping';
 import { useToast } from '../ui/feedback/useToast';

@@ -2,11 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { usePermissions } from '../auth/permissions/usePermissions';
 import type { OnChanges } from '../auth/live/gather';
 import { useLive } from '../auth/live/useLive';
-import {
-  OrdersChangedDocument,
-  RoundsChangedDocument,
-  RoundsOfDayDocument,
-} from '../graphql/generated';
+import { OrdersChangedDocument } from '../orders/office/OrdersChanged.generated';
+import { RoundsChangedDocument, RoundsOfDayDocument } from './RoundsPage.generated';
 import { useRefetch } from '../graphql/useRefetch';
 
 /** Refetches the rounds after changes by others. Updates wait while a form is open or a stop is dragged. */

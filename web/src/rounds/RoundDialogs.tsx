@@ -1,11 +1,7 @@
 import { object, string } from 'yup';
-import {
-  RoundsOfDayDocument,
-  useChangeRoundMutation,
-  useCreateRoundMutation,
-  useDeleteRoundMutation,
-  type RoundCard_RoundFragment,
-} from '../graphql/generated';
+import { RoundsOfDayDocument } from './RoundsPage.generated';
+import { useChangeRoundMutation, type RoundCard_RoundFragment } from './RoundCard.generated';
+import { useCreateRoundMutation, useDeleteRoundMutation } from './RoundDialogs.generated';
 import { useRefetch } from '../graphql/useRefetch';
 import { DriverField } from '../orders/office/bulk/DriverField';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';

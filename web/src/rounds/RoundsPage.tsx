@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useState } from 'react';
-import { useRoundsOfDayQuery, type RoundsOfDayQuery } from '../graphql/generated';
+import { useRoundsOfDayQuery, type RoundsOfDayQuery } from './RoundsPage.generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../ui/dialog/useNamedDialog';
 import { EmptyState } from '../ui/feedback/EmptyState';

@@ -1,5 +1,6 @@
 import { site } from '@laundry/api/site';
-import type { RoundCard_RoundFragment, StopRow_StopFragment } from '../graphql/generated';
+import type { RoundCard_RoundFragment } from './RoundCard.generated';
+import type { StopRow_StopFragment } from './StopRow.generated';
 import { formatDateTime, formatWeekday } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
 import { kindLabels, timeText } from './roundLabels';

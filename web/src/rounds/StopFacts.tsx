@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { StatusChip } from '../ui/StatusChip';
-import type { StopKind } from '../graphql/generated';
+import type { StopKind } from '../graphql/schema.generated';
 import { kindTones, kindLabels, laundryText, timeText } from './roundLabels';
 
 interface StopFactsProps {

@@ -3,7 +3,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import type { StopRow_StopFragment } from '../graphql/generated';
+import type { StopRow_StopFragment } from './StopRow.generated';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { stopFacts, stopRow } from './EndedStop';
 import { failLabels } from './roundLabels';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSyncExternalStore } from 'react';
-import type { UnplannedList_StopFragment } from '../graphql/generated';
+import type { UnplannedList_StopFragment } from './UnplannedList.generated';
 import { EmptyState } from '../ui/feedback/EmptyState';
 import { formatDate } from '../ui/format/dates';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';

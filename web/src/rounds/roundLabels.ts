@@ -1,4 +1,4 @@
-import type { FailReason, StopKind, StopState } from '../graphql/generated';
+import type { FailReason, StopKind, StopState } from '../graphql/schema.generated';
 import { formatTime } from '../ui/format/dates';
 import { formatMoney } from '../ui/format/formatMoney';
 import type { Tone } from '../ui/tones';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
+import { RoundsOfDayDocument } from './RoundsPage.generated';
 import {
-  RoundsOfDayDocument,
   useChangeRoundMutation,
   useSortRoundMutation,
   type RoundCard_RoundFragment,
-} from '../graphql/generated';
+} from './RoundCard.generated';
 import { toRequestError } from '../graphql/errors';
 import { useRefetch } from '../graphql/useRefetch';
 import { useToast } from '../ui/feedback/useToast';

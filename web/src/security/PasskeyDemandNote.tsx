@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useSignedIn } from '../auth/session/useSignedIn';
 import { usePasskeySignIn } from '../auth/usePasskeySignIn';
-import type { PasskeyDemand } from '../graphql/generated';
+import type { PasskeyDemand } from '../graphql/schema.generated';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 
 /** Tells staff who signed in with a code how to meet the passkey requirement. */

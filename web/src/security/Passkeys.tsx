@@ -4,12 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { usePasskeysThere } from '../auth/passkeys';
 import { useProof } from '../auth/proof/useProof';
-import {
-  AccountSecurityDocument,
-  type Passkeys_PasskeyFragment,
-  type PasskeyDemand,
-  useRemovePasskeyMutation,
-} from '../graphql/generated';
+import type { PasskeyDemand } from '../graphql/schema.generated';
+import { AccountSecurityDocument } from './SecurityPage.generated';
+import { type Passkeys_PasskeyFragment, useRemovePasskeyMutation } from './Passkeys.generated';
 import { formatDate, formatDateTime } from '../ui/format/dates';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';

@@ -1,7 +1,7 @@
 import {
   type RenamePasskeyDialog_PasskeyFragment,
   useRenamePasskeyMutation,
-} from '../graphql/generated';
+} from './RenamePasskeyDialog.generated';
 import { FormDialog } from '../ui/form/FormDialog';
 import { TextField } from '../ui/form/TextField';
 import { useToast } from '../ui/feedback/useToast';

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { NEVER, of } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCache } from '../graphql/cache';
-import type { PasskeyDemand } from '../graphql/generated';
+import type { PasskeyDemand } from '../graphql/schema.generated';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { SecurityPage } from './SecurityPage';
 

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSessionUser } from '../auth/session/session';
-import { useAccountSecurityQuery } from '../graphql/generated';
+import { useAccountSecurityQuery } from './SecurityPage.generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { PageMeta } from '../ui/PageMeta';
 import { ListSkeleton } from '../ui/feedback/skeletons';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { AccountSecurityDocument } from './SecurityPage.generated';
 import {
-  AccountSecurityDocument,
   type Sessions_SessionFragment,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
-} from '../graphql/generated';
+} from './Sessions.generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
 import { ConfirmDialog } from '../ui/dialog/ConfirmDialog';
 import { formatDateTime } from '../ui/format/dates';

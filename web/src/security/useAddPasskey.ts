@@ -3,11 +3,8 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { useState } from 'react';
 import { passkeyErrorText } from '../auth/passkeys';
 import type { WithProof } from '../auth/proof/useProof';
-import {
-  AccountSecurityDocument,
-  useAddPasskeyMutation,
-  useBeginPasskeyMutation,
-} from '../graphql/generated';
+import { AccountSecurityDocument } from './SecurityPage.generated';
+import { useAddPasskeyMutation, useBeginPasskeyMutation } from './useAddPasskey.generated';
 import { useToast } from '../ui/feedback/useToast';
 
 const closedText = 'No passkey was added.';

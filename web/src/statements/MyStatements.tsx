@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useMyStatementsQuery, type MyStatementsQuery } from '../graphql/generated';
+import { useMyStatementsQuery, type MyStatementsQuery } from './MyStatements.generated';
 import { ErrorState } from '../ui/feedback/ErrorState';
 import { formatDate } from '../ui/format/dates';
 import { Money } from '../ui/format/Money';

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { of } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createCache } from '../graphql/cache';
-import type { CustomerCard_UserFragment } from '../graphql/generated';
+import type { CustomerCard_UserFragment } from '../users/CustomerCard.generated';
 import { ToastProvider } from '../ui/feedback/ToastProvider';
 import { CustomerCard } from '../users/CustomerCard';
 import { StatementDialog } from './StatementDialog';

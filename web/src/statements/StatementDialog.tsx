@@ -6,7 +6,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useStatementFiguresQuery, type StatementDialog_UserFragment } from '../graphql/generated';
+import {
+  useStatementFiguresQuery,
+  type StatementDialog_UserFragment,
+} from './StatementDialog.generated';
 import { CloseButton } from '../ui/dialog/CloseButton';
 import { Dialog } from '../ui/dialog/Dialog';
 import { ErrorState } from '../ui/feedback/ErrorState';

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { StatementSums_FiguresFragment } from '../graphql/generated';
+import type { StatementSums_FiguresFragment } from './StatementSums.generated';
 import { formatDate } from '../ui/format/dates';
 import { Money } from '../ui/format/Money';
 import { Facts } from '../ui/table/Facts';

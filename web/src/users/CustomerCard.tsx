@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { usePermissions } from '../auth/permissions/usePermissions';
-import type { CustomerCard_UserFragment } from '../graphql/generated';
+import type { CustomerCard_UserFragment } from './CustomerCard.generated';
 import { EditDeleteButtons } from '../ui/table/EditDeleteButtons';
 import { Money } from '../ui/format/Money';
 import { RowCard } from '../ui/table/RowCard';

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { usePermissions } from '../auth/permissions/usePermissions';
 import { DeleteEnterpriseDialog } from '../enterprises/DeleteEnterpriseDialog';
 import { EnterpriseAmountDialog } from '../enterprises/EnterpriseAmountDialog';
-import { useCustomerQuery } from '../graphql/generated';
+import { useCustomerQuery } from './CustomerDialogs.generated';
 import { lazyDialog } from '../ui/dialog/lazyDialog';
 import { CustomerViewDialog } from './CustomerViewDialog';
 import { useCustomerDialog } from './useCustomerDialog';

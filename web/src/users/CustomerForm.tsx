@@ -3,11 +3,11 @@ import { string } from 'yup';
 import { accountSchema } from '../account/account.schema';
 import { useProof } from '../auth/proof/useProof';
 import { useSessionUser } from '../auth/session/session';
+import { CustomerDocument } from './CustomerDialogs.generated';
 import {
-  CustomerDocument,
   useUpdateCustomerMutation,
   type CustomerForm_UserFragment,
-} from '../graphql/generated';
+} from './CustomerForm.generated';
 import type { ComparedFields } from '../ui/form/saveFailure';
 import { FormDialog } from '../ui/form/FormDialog';
 import { PhoneField } from '../ui/form/PhoneField';

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { formatAddress } from '../addresses/formatAddress';
 import { HistoryLink } from '../auth/permissions/HistoryLink';
 import { usePermissions } from '../auth/permissions/usePermissions';
-import type { CustomerViewDialog_UserFragment } from '../graphql/generated';
+import type { CustomerViewDialog_UserFragment } from './CustomerViewDialog.generated';
 import { DuplicatesNote } from '../merging/DuplicatesNote';
 import { UndoableMerges } from '../merging/UndoableMerges';
 import { CloseButton } from '../ui/dialog/CloseButton';

@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useCallback, useMemo } from 'react';
 import { usePermissions } from '../auth/permissions/usePermissions';
-import { useCustomersQuery, type CustomersPage_UserFragment } from '../graphql/generated';
+import { useCustomersQuery, type CustomersPage_UserFragment } from './CustomersPage.generated';
 import { ColumnsButton } from '../ui/table/ColumnsButton';
 import { DataTable } from '../ui/table/DataTable';
 import { PageMeta } from '../ui/PageMeta';

@@ -1,4 +1,4 @@
-import { useSignOutUserMutation, type SignOutDialog_UserFragment } from '../graphql/generated';
+import { useSignOutUserMutation, type SignOutDialog_UserFragment } from './SignOutDialog.generated';
 import { DeleteDialog } from '../ui/dialog/DeleteDialog';
 
 interface SignOutDialogProps {

@@ -4,7 +4,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
-import type { CustomersPage_UserFragment } from '../graphql/generated';
+import type { CustomersPage_UserFragment } from './CustomersPage.generated';
 import { Money } from '../ui/format/Money';
 import { rowActions } from '../ui/table/rowActions';
 import { addressesText } from './addressText';

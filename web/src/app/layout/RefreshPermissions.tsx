@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessionUser } from '../../auth/session/session';
-import { ViewerPermissionsDocument } from '../../graphql/generated';
+import { ViewerPermissionsDocument } from './RefreshPermissions.generated';
 
 /**
  * Refetches the permissions of a signed-in employee on each page and on focus. The session reads them from the cache. A

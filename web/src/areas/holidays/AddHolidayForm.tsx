@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
-import { HolidaysDocument, useCreateHolidayMutation } from '../../graphql/generated';
+import { HolidaysDocument } from './HolidaysPanel.generated';
+import { useCreateHolidayMutation } from './AddHolidayForm.generated';
 import { useToast } from '../../ui/feedback/useToast';
 import { DateField } from '../../ui/form/DateField';
 import { FormDialog } from '../../ui/form/FormDialog';

@@ -4,7 +4,7 @@ import { skipToken } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePermissions } from '../../auth/permissions/usePermissions';
-import { useBookedPickupCountQuery } from '../../graphql/generated';
+import { useBookedPickupCountQuery } from './BookedPickupCount.generated';
 import { toDay } from '../../ui/format/dates';
 
 /** Path of the order list with the waiting pickups of a day. */

@@ -1,8 +1,5 @@
-import {
-  HolidaysDocument,
-  useDeleteHolidayMutation,
-  type HolidaysPanel_DayFragment,
-} from '../../graphql/generated';
+import { HolidaysDocument, type HolidaysPanel_DayFragment } from './HolidaysPanel.generated';
+import { useDeleteHolidayMutation } from './DeleteHolidayDialog.generated';
 import { DeleteDialog } from '../../ui/dialog/DeleteDialog';
 import { formatWeekday } from '../../ui/format/dates';
 

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePermissions } from '../../auth/permissions/usePermissions';
-import { useHolidaysQuery, type HolidaysPanel_DayFragment } from '../../graphql/generated';
+import { useHolidaysQuery, type HolidaysPanel_DayFragment } from './HolidaysPanel.generated';
 import { CellButton } from '../../ui/CellButton';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';

@@ -4,11 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import {
-  type MailedLink_LinkFragment,
-  type MailedLinkPurpose,
-  useMailedLinkQuery,
-} from '../../graphql/generated';
+import type { MailedLinkPurpose } from '../../graphql/schema.generated';
+import { type MailedLink_LinkFragment, useMailedLinkQuery } from './MailedLink.generated';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 
 interface OutcomeProps {

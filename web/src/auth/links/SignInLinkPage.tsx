@@ -2,11 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import {
-  type MailedLink_LinkFragment,
-  type SignUpDetailsInput,
-  useSignInWithLinkMutation,
-} from '../../graphql/generated';
+import type { SignUpDetailsInput } from '../../graphql/schema.generated';
+import type { MailedLink_LinkFragment } from './MailedLink.generated';
+import { useSignInWithLinkMutation } from './SignInLinkPage.generated';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { PageMeta } from '../../ui/PageMeta';
 import { AuthCard } from '../AuthCard';

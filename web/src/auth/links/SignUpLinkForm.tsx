@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { SignUpDetailsInput } from '../../graphql/generated';
+import type { SignUpDetailsInput } from '../../graphql/schema.generated';
 import { Form } from '../../ui/form/Form';
 import { PhoneField } from '../../ui/form/PhoneField';
 import { SubmitButton } from '../../ui/form/SubmitButton';

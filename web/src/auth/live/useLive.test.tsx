@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApolloClient } from '../../graphql/client';
-import { OrdersChangedDocument } from '../../graphql/generated';
+import { OrdersChangedDocument } from '../../orders/office/OrdersChanged.generated';
 import { session, type SessionUser } from '../session/session';
 import { ANYTHING, type Change } from './change';
 import { useLive } from './useLive';

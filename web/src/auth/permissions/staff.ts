@@ -1,4 +1,4 @@
-import type { SessionUser_UserFragment } from '../../graphql/generated';
+import type { SessionUser_UserFragment } from '../session/session.generated';
 
 export type Person = Pick<SessionUser_UserFragment, 'role' | 'permissions'>;
 

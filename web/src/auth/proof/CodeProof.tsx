@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useLoginMutation, useVerifyLoginMutation } from '../../graphql/generated';
+import { useLoginMutation, useVerifyLoginMutation } from '../SignInPage.generated';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { useRunOnce } from '../../ui/useRunOnce';
 import { CodeForm } from '../code/CodeForm';

@@ -1,5 +1,5 @@
 import { print } from 'graphql';
-import { LogoutDocument } from '../../graphql/generated';
+import { LogoutDocument } from './logout.generated';
 
 /**
  * Revokes a session on the server in the background. The request continues after the page closes; offline it waits for

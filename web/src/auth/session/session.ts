@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SessionUser_UserFragment } from '../../graphql/generated';
+import type { SessionUser_UserFragment } from './session.generated';
 import { drafts } from '../../ui/form/draft/drafts';
 import { codeSteps } from '../code/codeSteps';
 import { revoke } from './revoke';

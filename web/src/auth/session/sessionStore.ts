@@ -1,6 +1,7 @@
 import { othersUnsent } from '../../ui/form/draft/unsentName';
 import { unsentPrefix } from '../../ui/form/draft/unsentPrefix';
-import type { Role, SessionUser_UserFragment } from '../../graphql/generated';
+import type { Role } from '../../graphql/schema.generated';
+import type { SessionUser_UserFragment } from './session.generated';
 
 interface Stored {
   user: SessionUser_UserFragment | null;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { UseSignedIn_PayloadFragment } from '../../graphql/generated';
+import type { UseSignedIn_PayloadFragment } from './useSignedIn.generated';
 import { returnTo } from './returnTo';
 import { session } from './session';
 

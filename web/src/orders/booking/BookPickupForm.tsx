@@ -3,7 +3,10 @@ import type { FormikHelpers } from 'formik';
 import { useCallback, useState } from 'react';
 import { formatAddress } from '../../addresses/formatAddress';
 import { useSessionUser } from '../../auth/session/session';
-import { useBookPickupUserQuery, type BookPickupForm_UserFragment } from '../../graphql/generated';
+import {
+  useBookPickupUserQuery,
+  type BookPickupForm_UserFragment,
+} from './BookPickupForm.generated';
 import { Form } from '../../ui/form/Form';
 import { lazyPart, useFetchAhead } from '../../ui/feedback/lazyPart';
 import { useToast } from '../../ui/feedback/useToast';

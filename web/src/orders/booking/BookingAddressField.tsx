@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import { memo, useCallback, useId, useMemo, useState, type FocusEventHandler } from 'react';
 import { formatAddress } from '../../addresses/formatAddress';
 import { useSessionUser } from '../../auth/session/session';
-import type { BookingAddressField_UserFragment } from '../../graphql/generated';
+import type { BookingAddressField_UserFragment } from './BookingAddressField.generated';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { useFieldProps } from '../../ui/form/useFieldProps';
 import { useMenuLayer } from '../../ui/dialog/useLayer';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatAddress } from '../../addresses/formatAddress';
-import type { BookingFields_UserFragment } from '../../graphql/generated';
+import type { BookingFields_UserFragment } from './BookingFields.generated';
 import { PhoneField } from '../../ui/form/PhoneField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
 import { TextField } from '../../ui/form/TextField';

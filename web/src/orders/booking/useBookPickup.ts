@@ -1,10 +1,10 @@
 import { formatAddress } from '../../addresses/formatAddress';
+import type { BookPickupInput } from '../../graphql/schema.generated';
 import {
   useBookPickupMutation,
   type UseBookPickup_UserFragment,
-  type BookPickupInput,
   type BookPickupMutation,
-} from '../../graphql/generated';
+} from './useBookPickup.generated';
 import { useIdempotencyKey } from '../../ui/form/useIdempotencyKey';
 import { toWireDate } from '../../ui/format/dates';
 import { repeatWanted } from '../pickupDay.schema';

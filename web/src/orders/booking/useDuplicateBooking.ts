@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { DuplicateBookingDocument } from '../../graphql/generated';
+import { DuplicateBookingDocument } from './useDuplicateBooking.generated';
 import type { BookingValues } from './bookingDraft';
 
 type Place = Pick<BookingValues, 'date' | 'address'>;

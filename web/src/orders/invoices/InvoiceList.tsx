@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import type { InvoiceList_OrderFragment } from '../../graphql/generated';
+import type { InvoiceList_OrderFragment } from './InvoiceList.generated';
 import { formatDate } from '../../ui/format/dates';
 import { Money } from '../../ui/format/Money';
 import { busyButtonProps } from '../../ui/busyButtonProps';

@@ -1,4 +1,5 @@
-import type { TaxDocumentKind, InvoiceList_OrderFragment } from '../../graphql/generated';
+import type { TaxDocumentKind } from '../../graphql/schema.generated';
+import type { InvoiceList_OrderFragment } from './InvoiceList.generated';
 
 export const documentKindLabels: Record<TaxDocumentKind, string> = {
   TAX_INVOICE: 'Tax invoice',

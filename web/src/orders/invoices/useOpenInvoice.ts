@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { InvoiceUrlsDocument } from '../../graphql/generated';
+import { InvoiceUrlsDocument } from './InvoiceUrls.generated';
 import { ifAnswered } from '../../graphql/errors';
 import { useToast } from '../../ui/feedback/useToast';
 

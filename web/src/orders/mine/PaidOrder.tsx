@@ -1,10 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useLive } from '../../auth/live/useLive';
-import {
-  OrderChangedDocument,
-  PaidOrderDocument,
-  usePaidOrderQuery,
-} from '../../graphql/generated';
+import { OrderChangedDocument } from '../OrderChanged.generated';
+import { PaidOrderDocument, usePaidOrderQuery } from './PaidOrder.generated';
 import { useRefetch } from '../../graphql/useRefetch';
 import { formatMoney } from '../../ui/format/formatMoney';
 

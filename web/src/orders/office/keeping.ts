@@ -1,8 +1,6 @@
 import { createContext } from 'react';
-import type {
-  OrderDialog_OrderFragment,
-  UseOrderChange_OrderFragment,
-} from '../../graphql/generated';
+import type { OrderDialog_OrderFragment } from './dialog/OrderDialog.generated';
+import type { UseOrderChange_OrderFragment } from './useOrderChange.generated';
 
 /** Offline queue of a page that works without network. */
 export interface Keeping {

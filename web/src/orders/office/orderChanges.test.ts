@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { UseOrderChange_OrderFragment } from '../../graphql/generated';
+import type { UseOrderChange_OrderFragment } from './useOrderChange.generated';
 import { describeChanges } from './orderChanges';
 
 const before: UseOrderChange_OrderFragment = {

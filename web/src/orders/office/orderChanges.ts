@@ -1,4 +1,4 @@
-import type { UseOrderChange_OrderFragment } from '../../graphql/generated';
+import type { UseOrderChange_OrderFragment } from './useOrderChange.generated';
 import { changedLines, type ComparedFields } from '../../ui/form/saveFailure';
 import { formatDate } from '../../ui/format/dates';
 import { formatMoney } from '../../ui/format/formatMoney';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Permission } from '@laundry/api/permission';
-import type { CountStage, OrderStatus } from '../../graphql/generated';
+import type { CountStage, OrderStatus } from '../../graphql/schema.generated';
 import {
   canCancel,
   canSkipProcessing,

@@ -1,6 +1,6 @@
 import type { Permission } from '@laundry/api/permission';
 import type { PermissionCheck } from '../../auth/permissions/usePermissions';
-import type { CountStage, OrderStatus } from '../../graphql/generated';
+import type { CountStage, OrderStatus } from '../../graphql/schema.generated';
 import { orderStatuses } from '../orderStatus';
 
 interface Moves {

@@ -1,5 +1,6 @@
 import { useContext, useRef, useState } from 'react';
-import { OrderDialogDocument, type UseOrderChange_OrderFragment } from '../../graphql/generated';
+import { OrderDialogDocument } from './dialog/OrderDialog.generated';
+import type { UseOrderChange_OrderFragment } from './useOrderChange.generated';
 import { toRequestError } from '../../graphql/errors';
 import { useRefetch } from '../../graphql/useRefetch';
 import { useRefetchActive } from '../../graphql/useRefetchActive';

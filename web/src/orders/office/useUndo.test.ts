@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderOutcomesFragment } from '../../graphql/generated';
+import type { OrderOutcomesFragment } from './useUndo.generated';
 import { orderOutcomes } from './useUndo';
 
 const results = (...whys: (string | null)[]): OrderOutcomesFragment => ({

@@ -1,7 +1,4 @@
-import {
-  type OrderOutcomesFragment,
-  useBulkUndoStatusChangeMutation,
-} from '../../graphql/generated';
+import { type OrderOutcomesFragment, useBulkUndoStatusChangeMutation } from './useUndo.generated';
 import { randomId } from '../../graphql/randomId';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import type { ToastAction } from '../../ui/feedback/useToast';

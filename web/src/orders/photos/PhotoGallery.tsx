@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import type { PhotoGallery_OrderFragment } from '../../graphql/generated';
+import type { PhotoGallery_OrderFragment } from './PhotoGallery.generated';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { pictureAddress } from './photoCalls';
 import { PhotoView } from './PhotoView';

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { PhotoGallery_OrderFragment } from '../../graphql/generated';
+import type { PhotoGallery_OrderFragment } from './PhotoGallery.generated';
 import { toRequestError } from '../../graphql/errors';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { CloseButton } from '../../ui/dialog/CloseButton';

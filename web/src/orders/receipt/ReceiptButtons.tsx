@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { OrderMailsDocument } from '../office/dialog/OrderMails.generated';
 import {
-  OrderMailsDocument,
   useMailReceiptMutation,
   type ReceiptButtons_OrderFragment,
-} from '../../graphql/generated';
+} from './ReceiptButtons.generated';
 import { useToast } from '../../ui/feedback/useToast';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { printInWindow } from '../../ui/print/printInWindow';

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { OrderStatus } from '../../graphql/generated';
+import type { OrderStatus } from '../../graphql/schema.generated';
 import { TagSheet } from '../office/bulk/TagSheet';
 import { ReceiptSheet } from './ReceiptSheet';
 

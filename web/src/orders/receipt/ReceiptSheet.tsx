@@ -1,6 +1,6 @@
 import { site } from '@laundry/api/site';
 import { useLayoutEffect, useRef } from 'react';
-import type { ReceiptSheet_OrderFragment } from '../../graphql/generated';
+import type { ReceiptSheet_OrderFragment } from './ReceiptSheet.generated';
 import { formatDate, formatDateTime } from '../../ui/format/dates';
 import { formatMoney } from '../../ui/format/formatMoney';
 import { adjustmentName } from '../billLabels';

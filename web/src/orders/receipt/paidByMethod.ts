@@ -1,4 +1,4 @@
-import type { PaymentKind, PaymentMethod } from '../../graphql/generated';
+import type { PaymentKind, PaymentMethod } from '../../graphql/schema.generated';
 
 interface Entry {
   /** Paise. Negative for a refund. */

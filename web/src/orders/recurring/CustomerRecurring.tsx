@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRecurringPickupsQuery } from '../../graphql/generated';
+import { useRecurringPickupsQuery } from './RecurringPickups.generated';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../ui/feedback/skeletons';
 import { RecurringPickups } from './RecurringPickups';

@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
 import {
   type PauseDialog_PickupFragment,
-  RecurringPickupsDocument,
   usePauseRecurringPickupMutation,
-} from '../../graphql/generated';
+} from './PauseDialog.generated';
+import { RecurringPickupsDocument } from './RecurringPickups.generated';
 import { DateField } from '../../ui/form/DateField';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { useVersionedEntity } from '../../ui/form/useVersionedEntity';

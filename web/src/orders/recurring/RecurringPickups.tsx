@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { RecurringPickups_PickupFragment } from '../../graphql/generated';
+import type { RecurringPickups_PickupFragment } from './RecurringPickups.generated';
 import { RecurringRow } from './RecurringRow';
 
 interface RecurringPickupsProps {

@@ -8,7 +8,7 @@ import {
   useResumeRecurringPickupMutation,
   useSkipRecurringPickupMutation,
   useUnskipRecurringPickupMutation,
-} from '../../graphql/generated';
+} from './RecurringRow.generated';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { DeleteDialog } from '../../ui/dialog/DeleteDialog';
 import { useToast } from '../../ui/feedback/useToast';

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { Repeat } from '../../graphql/generated';
+import type { Repeat } from '../../graphql/schema.generated';
 import { formatDate } from '../../ui/format/dates';
 
 export const recurrenceLabels: Record<Repeat, string> = {

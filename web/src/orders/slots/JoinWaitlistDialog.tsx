@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { useJoinWaitlistMutation } from '../../graphql/generated';
+import { useJoinWaitlistMutation } from './JoinWaitlist.generated';
 import { emailRule } from '../../ui/form/rules/emailRule';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { TextField } from '../../ui/form/TextField';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useSessionUser } from '../../auth/session/session';
-import { useJoinWaitlistMutation } from '../../graphql/generated';
+import { useJoinWaitlistMutation } from './JoinWaitlist.generated';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';
 import { useToast } from '../../ui/feedback/useToast';
 import { notServed } from './pickupAvailability';

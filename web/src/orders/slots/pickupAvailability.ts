@@ -1,4 +1,4 @@
-import type { PickupAvailabilityQuery } from '../../graphql/generated';
+import type { PickupAvailabilityQuery } from './usePickupAvailability.generated';
 import { formatWeekday, todayPlus } from '../../ui/format/dates';
 
 /** Availability of pickups from the server. */

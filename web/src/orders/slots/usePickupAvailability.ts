@@ -1,6 +1,9 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { PickupAvailabilityDocument, usePickupAvailabilityQuery } from '../../graphql/generated';
+import {
+  PickupAvailabilityDocument,
+  usePickupAvailabilityQuery,
+} from './usePickupAvailability.generated';
 import { toRequestError } from '../../graphql/errors';
 import { todayPlus } from '../../ui/format/dates';
 import { isPincode, toldFrom, type Times } from './pickupAvailability';

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '../../auth/permissions/usePermissions';
-import { useGstSectionQuery, type GstSectionQuery } from '../../graphql/generated';
+import { useGstSectionQuery, type GstSectionQuery } from './GstSection.generated';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { ErrorState } from '../../ui/feedback/ErrorState';
 import { shownData } from '../../ui/feedback/shownData';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { GstTotals_SummaryFragment } from '../../graphql/generated';
+import type { GstTotals_SummaryFragment } from './GstTotals.generated';
 import { formatCount, formatMoney } from '../../ui/format/formatMoney';
 import { Money } from '../../ui/format/Money';
 import { toPercent } from '../../ui/format/percent';

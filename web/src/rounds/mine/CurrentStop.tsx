@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { usePermissions } from '../../auth/permissions/usePermissions';
-import type { StopRow_StopFragment } from '../../graphql/generated';
+import type { StopRow_StopFragment } from '../StopRow.generated';
 import { mayFillIn } from '../../orders/office/statusSteps';
 import type { OpenOrder } from '../../orders/office/useOrderDialog';
 import { formatMoney } from '../../ui/format/formatMoney';

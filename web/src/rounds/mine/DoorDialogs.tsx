@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { StopRow_StopFragment } from '../../graphql/generated';
+import type { StopRow_StopFragment } from '../StopRow.generated';
 import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { useOrderDialog } from '../../orders/office/useOrderDialog';
 import { lazyDialog } from '../../ui/dialog/lazyDialog';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { StopRow_StopFragment } from '../../graphql/generated';
+import type { StopRow_StopFragment } from '../StopRow.generated';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { kindLabels } from '../roundLabels';
 import { big, StopFrame } from './CurrentStop';

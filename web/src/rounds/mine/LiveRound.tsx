@@ -7,7 +7,7 @@ import {
   MyRoundsChangedDocument,
   MyRoundsDocument,
   type MyRoundsQuery,
-} from '../../graphql/generated';
+} from './MyRoundPage.generated';
 import { useRefetch } from '../../graphql/useRefetch';
 import { todayPlus } from '../../ui/format/dates';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';

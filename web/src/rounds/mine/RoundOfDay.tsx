@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MyRoundsQuery, StopRow_StopFragment } from '../../graphql/generated';
+import type { StopRow_StopFragment } from '../StopRow.generated';
+import type { MyRoundsQuery } from './MyRoundPage.generated';
 import { KeepingContext } from '../../orders/office/keeping';
 import type { StepForm } from '../../orders/office/statusSteps';
 import { useOrderDialog } from '../../orders/office/useOrderDialog';

@@ -1,12 +1,10 @@
 import type { ApolloClient, DocumentNode } from '@apollo/client';
 import { session } from '../../auth/session/session';
-import {
-  MyRoundsDocument,
-  OrderDialogDocument,
-  PriceListDocument,
-  StaffClothsDocument,
-  type StopRow_StopFragment,
-} from '../../graphql/generated';
+import { OrderDialogDocument } from '../../orders/office/dialog/OrderDialog.generated';
+import { PriceListDocument } from '../../enterprises/EnterpriseAmountDialog.generated';
+import { StaffClothsDocument } from '../../cloths/ClothsCard.generated';
+import type { StopRow_StopFragment } from '../StopRow.generated';
+import { MyRoundsDocument } from './MyRoundPage.generated';
 
 // Offline snapshot of a driver's round and the data of its forms, in localStorage. It is deleted with the
 // session (see sessionStore.ts).

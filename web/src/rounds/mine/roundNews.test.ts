@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MyRoundsQuery } from '../../graphql/generated';
+import type { MyRoundsQuery } from './MyRoundPage.generated';
 import { newsText, roundNews } from './roundNews';
 
 type Round = MyRoundsQuery['myRounds'][number];

@@ -1,4 +1,4 @@
-import type { MyRoundsQuery } from '../../graphql/generated';
+import type { MyRoundsQuery } from './MyRoundPage.generated';
 
 type Round = MyRoundsQuery['myRounds'][number];
 type Stop = Round['stops'][number];

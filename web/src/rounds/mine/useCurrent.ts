@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { MyRoundsQuery, StopRow_StopFragment } from '../../graphql/generated';
+import type { StopRow_StopFragment } from '../StopRow.generated';
+import type { MyRoundsQuery } from './MyRoundPage.generated';
 import { useHeading } from './useHeading';
 
 type Stop = StopRow_StopFragment;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useGoToStopMutation } from '../../graphql/generated';
+import { useGoToStopMutation } from './MyRoundPage.generated';
 import { useToast } from '../../ui/feedback/useToast';
 import { useUrlParams } from '../../ui/useUrlParams';
 import { isFinal } from './sending/doorSteps';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useMyRoundsQuery } from '../../graphql/generated';
+import { useMyRoundsQuery } from './MyRoundPage.generated';
 import { shownData } from '../../ui/feedback/shownData';
 import {
   FailStopDialog,

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { EMPTY } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { createCache } from '../../../graphql/cache';
-import type { CancelOrderButton_OrderFragment } from '../../../graphql/generated';
+import type { CancelOrderButton_OrderFragment } from './CancelOrderButton.generated';
 import { ToastProvider } from '../../../ui/feedback/ToastProvider';
 import { CancelOrderButton } from './CancelOrderButton';
 

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import type { OrderStatus } from '../../../graphql/schema.generated';
 import {
   useCancelOrderMutation,
   type CancelOrderButton_OrderFragment,
-  type OrderStatus,
-  type WaitingOrder_OrderFragment,
-} from '../../../graphql/generated';
+} from './CancelOrderButton.generated';
+import type { WaitingOrder_OrderFragment } from './waitingOrder.generated';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { Money } from '../../../ui/format/Money';
 import { TextField } from '../../../ui/form/TextField';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { OrderDetails_OrderFragment } from '../../../graphql/generated';
+import type { OrderDetails_OrderFragment } from './OrderDetails.generated';
 import { formatDate, formatDateTime } from '../../../ui/format/dates';
 import { lazySection } from '../../../ui/feedback/lazySection';
 import { Facts, type Fact } from '../../../ui/table/Facts';

@@ -4,12 +4,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { OrderChangedDocument } from '../../OrderChanged.generated';
 import {
-  OrderChangedDocument,
   OrderDetailsDocument,
   useOrderDetailsQuery,
   type OrderDetailsDialog_OrderFragment,
-} from '../../../graphql/generated';
+} from './OrderDetailsDialog.generated';
 import { useLive } from '../../../auth/live/useLive';
 import { useRefetch } from '../../../graphql/useRefetch';
 import { CloseButton } from '../../../ui/dialog/CloseButton';

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { OrderItemsTable_OrderFragment } from '../../../graphql/generated';
+import type { OrderItemsTable_OrderFragment } from './OrderItemsTable.generated';
 import { AdjustmentRows } from '../../AdjustmentRows';
 import { Money } from '../../../ui/format/Money';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OrderProgress_OrderFragment } from '../../../graphql/generated';
+import type { OrderProgress_OrderFragment } from './OrderProgress.generated';
 import { formatDateTime } from '../../../ui/format/dates';
 import { orderPath, type LifeStep } from './orderPath';
 import { orderStatusLabels } from '../../orderStatus';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { PayNow_OrderFragment } from '../../../graphql/generated';
+import type { PayNow_OrderFragment } from './PayNow.generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 
 /** The server gives a payment link only while something is due. */

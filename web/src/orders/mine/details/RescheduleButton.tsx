@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import type { OrderStatus } from '../../../graphql/schema.generated';
 import {
   useRescheduleOrderMutation,
   type RescheduleButton_OrderFragment,
-  type WaitingOrder_OrderFragment,
-  type OrderStatus,
-} from '../../../graphql/generated';
+} from './RescheduleButton.generated';
+import type { WaitingOrder_OrderFragment } from './waitingOrder.generated';
 import { toWireDate } from '../../../ui/format/dates';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { putOnFields } from '../../../ui/form/useFormSubmit';

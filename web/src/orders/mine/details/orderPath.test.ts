@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderStatus } from '../../../graphql/generated';
+import type { OrderStatus } from '../../../graphql/schema.generated';
 import { orderPath } from './orderPath';
 
 /** An order that had these statuses, one hour apart. */

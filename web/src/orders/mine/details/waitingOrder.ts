@@ -1,9 +1,7 @@
 import { site } from '@laundry/api/site';
-import {
-  OrderDetailsDocument,
-  type WaitingOrder_OrderFragment,
-  type OrderStatus,
-} from '../../../graphql/generated';
+import type { OrderStatus } from '../../../graphql/schema.generated';
+import { OrderDetailsDocument } from './OrderDetailsDialog.generated';
+import type { WaitingOrder_OrderFragment } from './waitingOrder.generated';
 import type { ComparedFields } from '../../../ui/form/saveFailure';
 import { formatDate } from '../../../ui/format/dates';
 import { useVersionedEntity } from '../../../ui/form/useVersionedEntity';

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { Link } from 'react-router-dom';
-import type { OrderHistory_OrderFragment } from '../../../graphql/generated';
+import type { OrderHistory_OrderFragment } from './OrderHistory.generated';
 import { formatLongDate } from '../../../ui/format/dates';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

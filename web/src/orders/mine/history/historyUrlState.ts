@@ -1,4 +1,4 @@
-import type { OrderFilter, OrderStatus } from '../../../graphql/generated';
+import type { OrderFilter, OrderStatus } from '../../../graphql/schema.generated';
 import { toDay } from '../../../ui/format/dates';
 
 const historyStatuses = {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { OrderFilter } from '../../../graphql/generated';
+import type { OrderFilter } from '../../../graphql/schema.generated';
 
 interface LiveListProps {
   filter: OrderFilter | undefined;

@@ -1,9 +1,6 @@
 import { useLive } from '../../../auth/live/useLive';
-import {
-  MyOrderDocument,
-  MyOrdersChangedDocument,
-  MyOrdersDocument,
-} from '../../../graphql/generated';
+import { MyOrderDocument, MyOrdersChangedDocument } from './LiveRows.generated';
+import { MyOrdersDocument } from './useMyOrderList.generated';
 import { useRefetch } from '../../../graphql/useRefetch';
 import type { LiveRowsProps } from './LiveList';
 

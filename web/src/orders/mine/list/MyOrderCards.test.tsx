@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { MyOrderCards_OrderFragment } from '../../../graphql/generated';
+import type { MyOrderCards_OrderFragment } from './MyOrderCards.generated';
 import { MyOrderCards } from './MyOrderCards';
 import { MyOrderTable } from './MyOrderTable';
 

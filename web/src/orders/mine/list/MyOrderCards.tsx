@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { MyOrderCards_OrderFragment } from '../../../graphql/generated';
+import type { MyOrderCards_OrderFragment } from './MyOrderCards.generated';
 import { formatDate } from '../../../ui/format/dates';
 import { Facts, type Fact } from '../../../ui/table/Facts';
 import { visuallyHidden } from '../../../ui/visuallyHidden';

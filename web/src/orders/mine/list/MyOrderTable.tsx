@@ -6,7 +6,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { MyOrderTable_OrderFragment } from '../../../graphql/generated';
+import type { MyOrderTable_OrderFragment } from './MyOrderTable.generated';
 import { formatDate } from '../../../ui/format/dates';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { OrderTotal } from '../../OrderTotal';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
-import type { UseMyOrderList_OrderFragment } from '../../../graphql/generated';
+import type { UseMyOrderList_OrderFragment } from './useMyOrderList.generated';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { lazyDialog } from '../../../ui/dialog/lazyDialog';

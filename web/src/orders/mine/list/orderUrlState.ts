@@ -1,4 +1,4 @@
-import type { OrderFilter, OrderStatus } from '../../../graphql/generated';
+import type { OrderFilter, OrderStatus } from '../../../graphql/schema.generated';
 import { orderStatuses } from '../../orderStatus';
 
 export interface MyOrderFilters {

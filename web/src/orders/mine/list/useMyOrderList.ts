@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
-import { MyOrdersDocument, useMyOrdersQuery, type OrderFilter } from '../../../graphql/generated';
+import type { OrderFilter } from '../../../graphql/schema.generated';
+import { MyOrdersDocument, useMyOrdersQuery } from './useMyOrderList.generated';
 
 /** Filtered orders of the signed-in user, newest first, with "load more". */
 export function useMyOrderList(filter: OrderFilter | undefined) {

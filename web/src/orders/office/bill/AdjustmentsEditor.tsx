@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import TextField from '@mui/material/TextField';
 import { memo, useId } from 'react';
-import type { AdjustmentKind } from '../../../graphql/generated';
+import type { AdjustmentKind } from '../../../graphql/schema.generated';
 import { adjustmentLabels } from '../../billLabels';
 import { useMayDiscount } from './discountHint';
 import type { RefusedRows, RowRefusal } from './refusedRows';

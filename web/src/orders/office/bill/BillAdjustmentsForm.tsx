@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { AdjustmentKind, BillAdjustmentsForm_OrderFragment } from '../../../graphql/generated';
+import type { AdjustmentKind } from '../../../graphql/schema.generated';
+import type { BillAdjustmentsForm_OrderFragment } from './BillAdjustmentsForm.generated';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { DraftRestoredNotice } from '../../../ui/form/draft/DraftRestoredNotice';
 import { Money } from '../../../ui/format/Money';

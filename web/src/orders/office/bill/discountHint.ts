@@ -1,4 +1,4 @@
-import { useOwnDiscountLimitQuery } from '../../../graphql/generated';
+import { useOwnDiscountLimitQuery } from './discountHint.generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 
 /** The user's discount limit as an amount for these items. Rounds half up, as the server does. */

@@ -1,5 +1,9 @@
 import { addedBy, sumOfTaxes } from '@laundry/api/tax';
-import type { AdjustmentInput, AdjustmentKind, OrderStatus } from '../../../graphql/generated';
+import type {
+  AdjustmentInput,
+  AdjustmentKind,
+  OrderStatus,
+} from '../../../graphql/schema.generated';
 import { toPaise, toRupees } from '../../../ui/format/rupees';
 import { adjustmentLabels } from '../../billLabels';
 import type { BillItems } from './billItems';

@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
+import type { AdjustmentKind, RefundInput } from '../../../graphql/schema.generated';
 import {
   useUpdateOrderAdjustmentsMutation,
-  type AdjustmentKind,
   type BillAdjustmentsForm_OrderFragment,
-  type RefundInput,
-} from '../../../graphql/generated';
+} from './BillAdjustmentsForm.generated';
 import { useDraftState } from '../../../ui/form/draft/useDraftState';
 import { cannotRefund } from '../payment/refundRules';
 import type { OrderChange } from '../useOrderChange';

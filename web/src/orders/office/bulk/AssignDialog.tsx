@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { usePlanStopsMutation } from '../../../graphql/generated';
+import { usePlanStopsMutation } from './AssignDialog.generated';
 import { useRefetchActive } from '../../../graphql/useRefetchActive';
 import { useToast } from '../../../ui/feedback/useToast';
 import { DateField } from '../../../ui/form/DateField';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { officeKeys } from '../../../auth/permissions/officeKeys';
-import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
+import type { OrdersPage_OrderFragment } from '../list/OrdersPage.generated';
 import { lazyDialog } from '../../../ui/dialog/lazyDialog';
 import type { Selection } from '../../../ui/table/select/selection';
 import { useHotkey } from '../../../ui/useHotkey';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
-import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
+import type { OrdersPage_OrderFragment } from '../list/OrdersPage.generated';
 import { ignoreDoubleClick } from '../../../ui/ignoreDoubleClick';
 import type { Selection } from '../../../ui/table/select/selection';
 import { MoreActions } from './MoreActions';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
+import type { OrdersPage_OrderFragment } from '../list/OrdersPage.generated';
 import { useFetchAhead } from '../../../ui/feedback/lazyPart';
 import { lazySection } from '../../../ui/feedback/lazySection';
 import type { Selection } from '../../../ui/table/select/selection';

@@ -1,4 +1,4 @@
-import { useDriversQuery } from '../../../graphql/generated';
+import { useDriversQuery } from './AssignDialog.generated';
 import { NativeSelectField } from '../../../ui/form/NativeSelectField';
 
 export const DriverField = () => {

@@ -1,4 +1,4 @@
-import type { TagSheet_OrderFragment } from '../../../graphql/generated';
+import type { TagSheet_OrderFragment } from './TagSheet.generated';
 import { formatDate } from '../../../ui/format/dates';
 import { QrCode } from '../../../ui/print/QrCode';
 import { tagsOf } from './tags';

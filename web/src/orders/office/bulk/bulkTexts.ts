@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../graphql/generated';
+import type { OrderStatus } from '../../../graphql/schema.generated';
 import { orderStatusLabels } from '../../orderStatus';
 
 export const movingText = (count: number): string =>

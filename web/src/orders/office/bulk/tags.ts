@@ -1,5 +1,5 @@
 import { tagCode, tagText } from '@laundry/api/tag-code';
-import type { TagSheet_OrderFragment } from '../../../graphql/generated';
+import type { TagSheet_OrderFragment } from './TagSheet.generated';
 
 export interface Tag {
   key: string;

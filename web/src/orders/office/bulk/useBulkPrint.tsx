@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PrintedOrderDocument, type PrintedOrderQuery } from '../../../graphql/generated';
+import { PrintedOrderDocument, type PrintedOrderQuery } from './useBulkPrint.generated';
 import { useRefetch } from '../../../graphql/useRefetch';
 import { useToast } from '../../../ui/feedback/useToast';
 import { printInWindow } from '../../../ui/print/printInWindow';

@@ -1,10 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import {
-  useBulkUpdateOrderStatusMutation,
-  type OrderStatus,
-  type OrdersPage_OrderFragment,
-} from '../../../graphql/generated';
+import type { OrderStatus } from '../../../graphql/schema.generated';
+import type { OrdersPage_OrderFragment } from '../list/OrdersPage.generated';
+import { useBulkUpdateOrderStatusMutation } from './BulkActionBar.generated';
 import { useRefetchActive } from '../../../graphql/useRefetchActive';
 import { useToast } from '../../../ui/feedback/useToast';
 import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';

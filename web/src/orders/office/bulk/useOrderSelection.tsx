@@ -1,5 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import type { OrderFilter, OrdersPage_OrderFragment } from '../../../graphql/generated';
+import type { OrderFilter } from '../../../graphql/schema.generated';
+import type { OrdersPage_OrderFragment } from '../list/OrdersPage.generated';
 import { SelectBox } from '../../../ui/table/select/SelectBox';
 import { createSelection, type Selection } from '../../../ui/table/select/selection';
 

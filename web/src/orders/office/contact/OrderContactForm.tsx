@@ -7,7 +7,7 @@ import { object, string, type ObjectSchema } from 'yup';
 import {
   useUpdateOrderContactMutation,
   type OrderContactForm_OrderFragment,
-} from '../../../graphql/generated';
+} from './OrderContactForm.generated';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { FailureNote } from '../../../ui/form/FailureNote';

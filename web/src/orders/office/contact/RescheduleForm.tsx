@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik';
 import { object, string, type InferType } from 'yup';
-import { useRescheduleWithReasonMutation } from '../../../graphql/generated';
+import { useRescheduleWithReasonMutation } from './RescheduleForm.generated';
 import { toRequestError } from '../../../graphql/errors';
 import { putOnFields } from '../../../ui/form/useFormSubmit';
 import { toWireDate } from '../../../ui/format/dates';

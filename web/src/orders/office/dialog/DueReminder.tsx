@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useContext } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
-import type { DueReminder_OrderFragment } from '../../../graphql/generated';
+import type { DueReminder_OrderFragment } from './DueReminder.generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { KeepingContext } from '../keeping';
 import { canPay, type StepForm } from '../statusSteps';

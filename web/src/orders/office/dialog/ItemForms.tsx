@@ -1,7 +1,5 @@
-import type {
-  BillAdjustmentsForm_OrderFragment,
-  RecordPickupForm_OrderFragment,
-} from '../../../graphql/generated';
+import type { BillAdjustmentsForm_OrderFragment } from '../bill/BillAdjustmentsForm.generated';
+import type { RecordPickupForm_OrderFragment } from '../pickup/RecordPickupForm.generated';
 import { BillAdjustmentsForm } from '../bill/BillAdjustmentsForm';
 import { RecordPickupForm } from '../pickup/RecordPickupForm';
 import type { OrderChange } from '../useOrderChange';

@@ -5,11 +5,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
 import { officeKeys } from '../../../auth/permissions/officeKeys';
-import type {
-  PieceCountForm_OrderFragment,
-  OrderStatus,
-  NextStatusActions_OrderFragment,
-} from '../../../graphql/generated';
+import type { PieceCountForm_OrderFragment } from '../piece-counts/PieceCountForm.generated';
+import type { OrderStatus } from '../../../graphql/schema.generated';
+import type { NextStatusActions_OrderFragment } from './NextStatusActions.generated';
 import { ignoreDoubleClick } from '../../../ui/ignoreDoubleClick';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';

@@ -1,10 +1,10 @@
+import type { OrderStatus } from '../../../graphql/schema.generated';
+import type { PieceCountForm_OrderFragment } from '../piece-counts/PieceCountForm.generated';
 import {
   useUpdateOrderStatusMutation,
   useCancelOrderWithReasonMutation,
-  type OrderStatus,
-  type PieceCountForm_OrderFragment,
   type OrderActions_OrderFragment,
-} from '../../../graphql/generated';
+} from './OrderActions.generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { lazySection } from '../../../ui/feedback/lazySection';
 import { DeliverForm } from './deliver/DeliverForm';

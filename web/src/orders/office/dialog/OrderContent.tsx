@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useContext } from 'react';
 import { HistoryLink } from '../../../auth/permissions/HistoryLink';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
-import type { OrderContent_OrderFragment } from '../../../graphql/generated';
+import type { OrderContent_OrderFragment } from './OrderContent.generated';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { useFetchAhead } from '../../../ui/feedback/lazyPart';
 import { lazySection } from '../../../ui/feedback/lazySection';

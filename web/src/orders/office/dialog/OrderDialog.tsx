@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useContext, useDeferredValue, useId, useState } from 'react';
-import { useOrderDialogQuery, type OrderDialog_OrderFragment } from '../../../graphql/generated';
+import { useOrderDialogQuery, type OrderDialog_OrderFragment } from './OrderDialog.generated';
 import { CopyableId } from '../../../ui/CopyableId';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { OrderInformation_OrderFragment } from '../../../graphql/generated';
+import type { OrderInformation_OrderFragment } from './OrderFacts.generated';
 import { OrderInformation } from './OrderFacts';
 
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import type {
   DeliveryInformation_OrderFragment,
   OrderInformation_OrderFragment,
   PaymentInformation_OrderFragment,
-} from '../../../graphql/generated';
+} from './OrderFacts.generated';
 import { Facts, type Fact } from '../../../ui/table/Facts';
 import { Money } from '../../../ui/format/Money';
 import { formatMoney } from '../../../ui/format/formatMoney';

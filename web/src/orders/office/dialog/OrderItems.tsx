@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { OrderItems_OrderFragment } from '../../../graphql/generated';
+import type { OrderItems_OrderFragment } from './OrderItems.generated';
 import { AdjustmentRows } from '../../AdjustmentRows';
 import { TotalsRow } from '../../../ui/table/TotalsRow';
 import { Money } from '../../../ui/format/Money';

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
+import type { MailStatus } from '../../../graphql/schema.generated';
 import {
   OrderMailsDocument,
   useResendMailMutation,
   useOrderMailsQuery,
-  type MailStatus,
   type OrderMailsQuery,
-} from '../../../graphql/generated';
+} from './OrderMails.generated';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { StatusChip } from '../../../ui/StatusChip';
 import { formatDateTime } from '../../../ui/format/dates';

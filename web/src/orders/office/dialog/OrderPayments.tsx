@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OrderPayments_OrderFragment } from '../../../graphql/generated';
+import type { OrderPayments_OrderFragment } from './OrderPayments.generated';
 import { Money } from '../../../ui/format/Money';
 import { momentText } from '../../recordedMoment';
 import { payKindLabels, payMethodLabels } from '../payment/payMethods';

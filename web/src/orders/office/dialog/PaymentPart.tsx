@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
 import { officeKeys } from '../../../auth/permissions/officeKeys';
-import type { PaymentPart_OrderFragment } from '../../../graphql/generated';
+import type { PaymentPart_OrderFragment } from './PaymentPart.generated';
 import { Shortcut } from '../../../ui/Shortcut';
 import { useHotkey } from '../../../ui/useHotkey';
 import { PaymentInformation } from './OrderFacts';

@@ -6,7 +6,7 @@ import { of } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { staffHere } from '../../../auth/session/testing/staffHere';
 import { createCache } from '../../../graphql/cache';
-import type { OrderStatus } from '../../../graphql/generated';
+import type { OrderStatus } from '../../../graphql/schema.generated';
 import { ToastProvider } from '../../../ui/feedback/ToastProvider';
 import { InvoiceSection } from './InvoiceSection';
 

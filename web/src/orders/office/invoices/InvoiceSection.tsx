@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
 import { useLive } from '../../../auth/live/useLive';
+import { OrderChangedDocument } from '../../OrderChanged.generated';
 import {
-  OrderChangedDocument,
   InvoiceSectionDocument,
   useIssueInvoiceMutation,
   useInvoiceSectionQuery,
   type InvoiceSection_OrderFragment,
-} from '../../../graphql/generated';
+} from './InvoiceSection.generated';
 import { useRefetchActive } from '../../../graphql/useRefetchActive';
 import { useRefetch } from '../../../graphql/useRefetch';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';

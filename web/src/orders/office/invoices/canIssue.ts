@@ -1,4 +1,4 @@
-import type { InvoiceSection_OrderFragment, InvoiceSectionQuery } from '../../../graphql/generated';
+import type { InvoiceSection_OrderFragment, InvoiceSectionQuery } from './InvoiceSection.generated';
 
 type Order = Pick<InvoiceSection_OrderFragment, 'orderStatus' | 'totalPrice'> & {
   taxDocuments: readonly Pick<

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { memo, useEffect, useRef, useState } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
-import { useOrderCustomerNameQuery, useOrderCustomersQuery } from '../../../graphql/generated';
+import { useOrderCustomerNameQuery, useOrderCustomersQuery } from './CustomerSelect.generated';
 import { useDebounced } from '../../../ui/table/useDebounced';
 import { useLayer } from '../../../ui/dialog/useLayer';
 

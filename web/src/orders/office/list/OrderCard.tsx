@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { OrderCard_OrderFragment } from '../../../graphql/generated';
+import type { OrderCard_OrderFragment } from './OrderCard.generated';
 import { formatDate } from '../../../ui/format/dates';
 import { pickupTimeFact } from '../../pickupTime';
 import { OrderRowCard } from './OrderRowCard';

@@ -1,4 +1,4 @@
-import type { OrderFilter } from '../../../graphql/generated';
+import type { OrderFilter } from '../../../graphql/schema.generated';
 import { FilterBar } from '../../../ui/table/filters/FilterBar';
 import { FilterDate } from '../../../ui/table/FilterDate';
 import { FilterSelect } from '../../../ui/table/FilterSelect';

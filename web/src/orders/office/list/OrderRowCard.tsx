@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderRowCard_OrderFragment } from '../../../graphql/generated';
+import type { OrderRowCard_OrderFragment } from './OrderRowCard.generated';
 import type { Fact } from '../../../ui/table/Facts';
 import { RowCard } from '../../../ui/table/RowCard';
 import { formatDate } from '../../../ui/format/dates';

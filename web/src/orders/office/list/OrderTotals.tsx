@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { memo, type ReactNode } from 'react';
-import type { OrderTotals_TotalsFragment } from '../../../graphql/generated';
+import type { OrderTotals_TotalsFragment } from './OrderTotals.generated';
 import { formatCount } from '../../../ui/format/formatMoney';
 import { Money } from '../../../ui/format/Money';
 

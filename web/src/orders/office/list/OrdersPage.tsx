@@ -1,11 +1,11 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
+import type { OrderFilter } from '../../../graphql/schema.generated';
 import {
   useOrdersPageQuery,
   useOrderTotalsQuery,
-  type OrderFilter,
   type OrdersPage_OrderFragment,
-} from '../../../graphql/generated';
+} from './OrdersPage.generated';
 import { checkboxes, type TableSort } from '../../../ui/table/Grid';
 import { DataTable } from '../../../ui/table/DataTable';
 import { PageMeta } from '../../../ui/PageMeta';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, type PropsWithChildren } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
-import type { PaymentCell_OrderFragment } from '../../../graphql/generated';
+import type { PaymentCell_OrderFragment } from './PaymentCell.generated';
 import { CellButton } from '../../../ui/CellButton';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PickupCell_OrderFragment } from '../../../graphql/generated';
+import type { PickupCell_OrderFragment } from './PickupCell.generated';
 import { formatDate } from '../../../ui/format/dates';
 import { shortSpan } from '../../pickupTime';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { StatusButton_OrderFragment } from '../../../graphql/generated';
+import type { StatusButton_OrderFragment } from './StatusButton.generated';
 import { CellButton } from '../../../ui/CellButton';
 import type { OpenOrder } from '../useOrderDialog';
 import { useNextStatus } from './useNextStatus';

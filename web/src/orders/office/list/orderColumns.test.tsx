@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { staffHere } from '../../../auth/session/testing/staffHere';
-import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
+import type { OrdersPage_OrderFragment } from './OrdersPage.generated';
 import { checkboxes, Grid } from '../../../ui/table/Grid';
 import { neededWidth } from '../../../ui/table/useTableFits';
 import { useTable } from '../../../ui/table/useTable';

@@ -1,6 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import BoltOutlined from '@mui/icons-material/BoltOutlined';
-import type { OrdersPage_OrderFragment } from '../../../graphql/generated';
+import type { OrdersPage_OrderFragment } from './OrdersPage.generated';
 import { CopyableId } from '../../../ui/CopyableId';
 import { formatDate } from '../../../ui/format/dates';
 import { Money } from '../../../ui/format/Money';

@@ -4,7 +4,7 @@ import type {
   OrderSortField,
   OrderStatus,
   PaymentStatus,
-} from '../../../graphql/generated';
+} from '../../../graphql/schema.generated';
 import { toDay } from '../../../ui/format/dates';
 import { orderStatuses, paymentStatuses } from '../../orderStatus';
 import { queueOf } from '../queues/orderQueues';

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
-import {
-  useUpdateOrderStatusMutation,
-  type StatusButton_OrderFragment,
-} from '../../../graphql/generated';
+import { useUpdateOrderStatusMutation } from '../dialog/OrderActions.generated';
+import type { StatusButton_OrderFragment } from './StatusButton.generated';
 import { useRefetchActive } from '../../../graphql/useRefetchActive';
 import { useToast } from '../../../ui/feedback/useToast';
 import { permissionFor, nextStep, type StatusStep } from '../statusSteps';

@@ -1,5 +1,5 @@
 import { useDownload } from '../../../auth/session/useDownload';
-import type { OrderFilter } from '../../../graphql/generated';
+import type { OrderFilter } from '../../../graphql/schema.generated';
 import { csvQuery } from './orderUrlState';
 
 /** Downloads all filtered orders. */

@@ -1,11 +1,9 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
-import type {
-  OrderFilter,
-  OrdersPageQuery,
-  OrderTotals_TotalsFragment,
-} from '../../../graphql/generated';
+import type { OrderFilter } from '../../../graphql/schema.generated';
+import type { OrdersPageQuery } from './OrdersPage.generated';
+import type { OrderTotals_TotalsFragment } from './OrderTotals.generated';
 import { ColumnsButton } from '../../../ui/table/ColumnsButton';
 import { Pager } from '../../../ui/table/Pager';
 import type { Table } from '../../../ui/table/useTable';

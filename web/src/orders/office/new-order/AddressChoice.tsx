@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useFormikContext } from 'formik';
 import { AddressBoxes } from '../../../addresses/AddressFields';
 import { formatAddress } from '../../../addresses/formatAddress';
-import { useBookingCustomerQuery } from '../../../graphql/generated';
+import { useBookingCustomerQuery } from './CustomerSection.generated';
 import { useFieldProps } from '../../../ui/form/useFieldProps';
 import { notServed } from '../../slots/pickupAvailability';
 import { usePickupAvailability } from '../../slots/usePickupAvailability';

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik';
 import {
   useBookingCustomersQuery,
   type CustomerPicker_UserFragment,
-} from '../../../graphql/generated';
+} from './CustomerPicker.generated';
 import { SearchCombobox, type SearchGroup } from '../../../ui/SearchCombobox';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { toPhoneDigits } from '../../../ui/form/toPhoneDigits';

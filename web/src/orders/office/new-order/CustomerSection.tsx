@@ -5,10 +5,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
-import {
-  useBookingCustomerQuery,
-  type CustomerPicker_UserFragment,
-} from '../../../graphql/generated';
+import { useBookingCustomerQuery } from './CustomerSection.generated';
+import type { CustomerPicker_UserFragment } from './CustomerPicker.generated';
 import { DuplicatesNote } from '../../../merging/DuplicatesNote';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { ListSkeleton } from '../../../ui/feedback/skeletons';

@@ -1,6 +1,6 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useFormikContext } from 'formik';
-import { BookingCustomerDocument, useBookingCustomerQuery } from '../../../graphql/generated';
+import { BookingCustomerDocument, useBookingCustomerQuery } from './CustomerSection.generated';
 import { staffSlot } from '../../slots/pickupAvailability';
 import { useReadTimes } from '../../slots/usePickupAvailability';
 import { bookingPincode, type StaffBookingValues } from './staffBookingRules';

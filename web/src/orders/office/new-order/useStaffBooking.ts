@@ -1,11 +1,13 @@
 import type { FormikHelpers } from 'formik';
+import type {
+  AddressInput,
+  StaffBookingInput,
+  NewCustomerInput,
+} from '../../../graphql/schema.generated';
 import {
   useCreateBookingForCustomerMutation,
-  type AddressInput,
   type CreateBookingForCustomerMutation,
-  type StaffBookingInput,
-  type NewCustomerInput,
-} from '../../../graphql/generated';
+} from './NewOrderPage.generated';
 import { toRequestError } from '../../../graphql/errors';
 import { toWireDate } from '../../../ui/format/dates';
 import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';

@@ -2,7 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { OrderChangedDocument, OrderNewsDocument } from '../../../graphql/generated';
+import { OrderChangedDocument } from '../../OrderChanged.generated';
+import { OrderNewsDocument } from './OrderNews.generated';
 import { useLive } from '../../../auth/live/useLive';
 import { useRefetch } from '../../../graphql/useRefetch';
 

@@ -3,11 +3,11 @@ import { useMemo, useRef, useState } from 'react';
 import { useLive } from '../../../auth/live/useLive';
 import {
   OrderRowDocument,
-  OrdersChangedDocument,
   OrdersPageDocument,
   type OrdersPageQuery,
   type OrdersPageQueryVariables,
-} from '../../../graphql/generated';
+} from '../list/OrdersPage.generated';
+import { OrdersChangedDocument } from '../OrdersChanged.generated';
 import { useRefetch } from '../../../graphql/useRefetch';
 import { useTakesIn } from '../../../graphql/useRefetchActive';
 import { listNews, newsText, noNews, type ListNews, type Statuses } from './listNews';

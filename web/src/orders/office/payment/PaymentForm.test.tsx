@@ -7,7 +7,7 @@ import { of } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { staffHere } from '../../../auth/session/testing/staffHere';
 import { createCache } from '../../../graphql/cache';
-import type { UpdatePaymentMutationVariables } from '../../../graphql/generated';
+import type { UpdatePaymentMutationVariables } from './usePaymentSave.generated';
 import { drafts } from '../../../ui/form/draft/drafts';
 import { ToastProvider } from '../../../ui/feedback/ToastProvider';
 import { PaymentForm } from './PaymentForm';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useContext } from 'react';
-import type { PaymentForm_OrderFragment } from '../../../graphql/generated';
+import type { PaymentForm_OrderFragment } from './PaymentForm.generated';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { Form } from '../../../ui/form/Form';

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
-import type { PaymentStatus } from '../../../graphql/generated';
+import type { PaymentStatus } from '../../../graphql/schema.generated';
 import type { ComponentProps } from 'react';
 import { NativeSelectField } from '../../../ui/form/NativeSelectField';
 

@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { RefundInput } from '../../../graphql/generated';
+import type { RefundInput } from '../../../graphql/schema.generated';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { Form } from '../../../ui/form/Form';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
-import type { RefundForm_OrderFragment } from '../../../graphql/generated';
+import type { RefundForm_OrderFragment } from './RefundForm.generated';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { Form } from '../../../ui/form/Form';

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import type { RefundInput, RefundQuestion_OrderFragment } from '../../../graphql/generated';
+import type { RefundInput } from '../../../graphql/schema.generated';
+import type { RefundQuestion_OrderFragment } from './RefundQuestion.generated';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { payMethodLabels } from './payMethods';

@@ -1,4 +1,5 @@
-import type { BillAdjustmentsForm_OrderFragment, OrderStatus } from '../../../graphql/generated';
+import type { BillAdjustmentsForm_OrderFragment } from '../bill/BillAdjustmentsForm.generated';
+import type { OrderStatus } from '../../../graphql/schema.generated';
 import { toPaise, toRupees } from '../../../ui/format/rupees';
 import { billItems } from '../bill/billItems';
 import {

@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
-import type { PaymentMethod, PaymentStatus } from '../../../graphql/generated';
+import type { PaymentMethod, PaymentStatus } from '../../../graphql/schema.generated';
 import { paymentStatuses } from '../../orderStatus';
 import { amountError, methodError, type PaymentState, type PaymentValues } from './paymentRules';
 

@@ -1,4 +1,4 @@
-import type { PaymentInput, PaymentMethod, PaymentStatus } from '../../../graphql/generated';
+import type { PaymentInput, PaymentMethod, PaymentStatus } from '../../../graphql/schema.generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { toPaise } from '../../../ui/format/rupees';
 import type { Tone } from '../../../ui/tones';

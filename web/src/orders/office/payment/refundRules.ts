@@ -1,5 +1,5 @@
 import { object, string, type ObjectSchema } from 'yup';
-import type { OrderStatus, PaymentMethod, RefundInput } from '../../../graphql/generated';
+import type { OrderStatus, PaymentMethod, RefundInput } from '../../../graphql/schema.generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import { toPaise } from '../../../ui/format/rupees';
 

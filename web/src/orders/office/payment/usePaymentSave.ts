@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
-import {
-  type OrderDialog_OrderFragment,
-  useUpdatePaymentMutation,
-} from '../../../graphql/generated';
+import type { OrderDialog_OrderFragment } from '../dialog/OrderDialog.generated';
+import { useUpdatePaymentMutation } from './usePaymentSave.generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 import type { Submission } from '../../../ui/form/useFormSubmit';
 import {

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useIdempotencyKey } from '../../../ui/form/useIdempotencyKey';
-import {
-  type RefundForm_OrderFragment,
-  type RefundInput,
-  useRefundPaymentMutation,
-  useUpdateOrderAdjustmentsMutation,
-} from '../../../graphql/generated';
+import type { RefundInput } from '../../../graphql/schema.generated';
+import { useUpdateOrderAdjustmentsMutation } from '../bill/BillAdjustmentsForm.generated';
+import type { RefundForm_OrderFragment } from './RefundForm.generated';
+import { useRefundPaymentMutation } from './useRefundSave.generated';
 import type { Submission } from '../../../ui/form/useFormSubmit';
 import { reducedAdjustments } from './billReduction';
 import { refundInput, type Reduction, type RefundValues, type ReductionOf } from './refundRules';

@@ -6,7 +6,7 @@ import { of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../auth/session/session';
 import { createCache } from '../../../graphql/cache';
-import type { Permission } from '../../../graphql/generated';
+import type { Permission } from '../../../graphql/schema.generated';
 import { ToastProvider } from '../../../ui/feedback/ToastProvider';
 import { KeepingContext, type Keeping } from '../keeping';
 import { PhotoPart } from './PhotoPart';

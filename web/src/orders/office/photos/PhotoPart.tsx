@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
-import { usePhotoPartQuery } from '../../../graphql/generated';
+import { usePhotoPartQuery } from './PhotoPart.generated';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PhotoGallery } from '../../photos/PhotoGallery';
 import { PickPhotos } from '../../photos/PickPhotos';

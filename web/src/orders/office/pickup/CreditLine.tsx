@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import type { CreditLine_OrderFragment } from '../../../graphql/generated';
+import type { CreditLine_OrderFragment } from './CreditLine.generated';
 import { creditStatus } from './creditStatus';
 
 interface CreditLineProps {

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { of } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { staffHere } from '../../../auth/session/testing/staffHere';
-import type { CountStage } from '../../../graphql/generated';
+import type { CountStage } from '../../../graphql/schema.generated';
 import { createCache } from '../../../graphql/cache';
 import { ToastProvider } from '../../../ui/feedback/ToastProvider';
 import { useOrderChange } from '../useOrderChange';

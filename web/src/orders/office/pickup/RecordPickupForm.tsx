@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
-import type { RecordPickupForm_OrderFragment } from '../../../graphql/generated';
+import type { RecordPickupForm_OrderFragment } from './RecordPickupForm.generated';
 import type { SaveFailure } from '../../../ui/form/saveFailure';
 import { focusAndScrollIntoView } from '../../../ui/form/focusAndScrollIntoView';
 import { ErrorState } from '../../../ui/feedback/ErrorState';

@@ -7,11 +7,9 @@ import { of } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../auth/session/session';
 import { createCache } from '../../../graphql/cache';
-import type {
-  Permission,
-  RecordPickupForm_OrderFragment,
-  UseOrderChange_OrderFragment,
-} from '../../../graphql/generated';
+import type { Permission } from '../../../graphql/schema.generated';
+import type { UseOrderChange_OrderFragment } from '../useOrderChange.generated';
+import type { RecordPickupForm_OrderFragment } from './RecordPickupForm.generated';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { ToastProvider } from '../../../ui/feedback/ToastProvider';
 import { drafts } from '../../../ui/form/draft/drafts';

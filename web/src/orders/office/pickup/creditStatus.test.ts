@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CreditLine_OrderFragment } from '../../../graphql/generated';
+import type { CreditLine_OrderFragment } from './CreditLine.generated';
 import { creditStatus } from './creditStatus';
 
 const waiting: CreditLine_OrderFragment = {

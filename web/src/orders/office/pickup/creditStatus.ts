@@ -1,4 +1,4 @@
-import type { CreditLine_OrderFragment } from '../../../graphql/generated';
+import type { CreditLine_OrderFragment } from './CreditLine.generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
 
 interface CreditStatus {

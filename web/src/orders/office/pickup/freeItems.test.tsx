@@ -7,10 +7,8 @@ import { of } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { staffHere } from '../../../auth/session/testing/staffHere';
 import { createCache } from '../../../graphql/cache';
-import type {
-  RecordPickupForm_OrderFragment,
-  UseOrderChange_OrderFragment,
-} from '../../../graphql/generated';
+import type { UseOrderChange_OrderFragment } from '../useOrderChange.generated';
+import type { RecordPickupForm_OrderFragment } from './RecordPickupForm.generated';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { ToastProvider } from '../../../ui/feedback/ToastProvider';
 import { useOrderChange } from '../useOrderChange';

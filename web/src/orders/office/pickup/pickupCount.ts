@@ -1,4 +1,4 @@
-import type { CountStage, OrderStatus } from '../../../graphql/generated';
+import type { CountStage, OrderStatus } from '../../../graphql/schema.generated';
 import { piecesText } from '../piece-counts/pieceCounts';
 import { piecesOf, type PickupLine } from './pickupLines';
 

@@ -1,4 +1,4 @@
-import type { PickupItemInput } from '../../../graphql/generated';
+import type { PickupItemInput } from '../../../graphql/schema.generated';
 import { toPaise, toRupees } from '../../../ui/format/rupees';
 import { billItems, type BillItems, type OrderTerms } from '../bill/billItems';
 

@@ -1,10 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-import {
-  usePriceListQuery,
-  useStaffClothsQuery,
-  type UseClothOffers_OrderFragment,
-} from '../../../graphql/generated';
+import { usePriceListQuery } from '../../../enterprises/EnterpriseAmountDialog.generated';
+import { useStaffClothsQuery } from '../../../cloths/ClothsCard.generated';
+import type { UseClothOffers_OrderFragment } from './useClothOffers.generated';
 import { clothOffers, type ClothOffer } from './pickupLines';
 
 interface ClothOffers {

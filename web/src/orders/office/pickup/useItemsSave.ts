@@ -1,11 +1,13 @@
+import type {
+  AdjustmentInput,
+  PickupItemInput,
+  RefundInput,
+} from '../../../graphql/schema.generated';
 import {
   useRecordPickupMutation,
   useUpdateOrderItemsMutation,
-  type AdjustmentInput,
-  type PickupItemInput,
-  type RefundInput,
   type UsePickupForm_OrderFragment,
-} from '../../../graphql/generated';
+} from './usePickupForm.generated';
 import type { OrderChange } from '../useOrderChange';
 
 /** Items to save, and adjustments if they changed. */

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
-import type { RefundInput, UsePickupForm_OrderFragment } from '../../../graphql/generated';
+import type { RefundInput } from '../../../graphql/schema.generated';
+import type { UsePickupForm_OrderFragment } from './usePickupForm.generated';
 import { useDraftState } from '../../../ui/form/draft/useDraftState';
 import {
   emptyEntry,

@@ -3,12 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { object, string, type InferType } from 'yup';
+import type { CountStage, OrderStatus } from '../../../graphql/schema.generated';
 import {
   useRecordPieceCountMutation,
   type PieceCountForm_OrderFragment,
-  type CountStage,
-  type OrderStatus,
-} from '../../../graphql/generated';
+} from './PieceCountForm.generated';
 import { CloseButton } from '../../../ui/dialog/CloseButton';
 import { FormLayer } from '../../../ui/dialog/Dialog';
 import { DigitsField } from '../../../ui/form/DigitsField';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CountStage, OrderStatus } from '../../../graphql/generated';
+import type { CountStage, OrderStatus } from '../../../graphql/schema.generated';
 import { differenceText, missingText, stageToCount } from './pieceCounts';
 
 const at = '2026-03-05T04:00:00Z';

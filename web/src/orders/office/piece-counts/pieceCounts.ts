@@ -1,8 +1,5 @@
-import type {
-  PieceCountForm_OrderFragment,
-  CountStage,
-  OrderStatus,
-} from '../../../graphql/generated';
+import type { CountStage, OrderStatus } from '../../../graphql/schema.generated';
+import type { PieceCountForm_OrderFragment } from './PieceCountForm.generated';
 import { neededCount } from '../statusSteps';
 
 export const stageLabels: Record<CountStage, string> = {

@@ -1,6 +1,6 @@
 import AlarmOutlined from '@mui/icons-material/AlarmOutlined';
 import Box from '@mui/material/Box';
-import type { OverdueMark_OrderFragment } from '../../../graphql/generated';
+import type { OverdueMark_OrderFragment } from './OverdueMark.generated';
 import { StatusChip } from '../../../ui/StatusChip';
 import { overdueText } from './overdueText';
 

@@ -1,8 +1,6 @@
 import { object, string } from 'yup';
-import {
-  useSetPromisedDateMutation,
-  type OrderContactForm_OrderFragment,
-} from '../../../graphql/generated';
+import type { OrderContactForm_OrderFragment } from '../contact/OrderContactForm.generated';
+import { useSetPromisedDateMutation } from './PromisedDateForm.generated';
 import { DateField } from '../../../ui/form/DateField';
 import { todayPlus, toWireDate } from '../../../ui/format/dates';
 import { Frame } from '../contact/OrderContactForm';

@@ -1,4 +1,4 @@
-import type { OverdueMark_OrderFragment } from '../../../graphql/generated';
+import type { OverdueMark_OrderFragment } from './OverdueMark.generated';
 import { formatDate } from '../../../ui/format/dates';
 
 /** Says whether the pickup or the delivery of an order is overdue. */

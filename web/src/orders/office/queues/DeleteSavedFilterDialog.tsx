@@ -1,8 +1,8 @@
 import {
   SavedFiltersDocument,
-  useDeleteSavedFilterMutation,
   type SavedFilterBar_SavedFilterFragment,
-} from '../../../graphql/generated';
+} from './SavedFilterBar.generated';
+import { useDeleteSavedFilterMutation } from './DeleteSavedFilterDialog.generated';
 import { DeleteDialog } from '../../../ui/dialog/DeleteDialog';
 
 interface DeleteSavedFilterDialogProps {

@@ -3,12 +3,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { memo, useCallback, useDeferredValue } from 'react';
 import { useLive } from '../../../auth/live/useLive';
-import {
-  OrdersChangedDocument,
-  OrderQueueCountsDocument,
-  useOrderQueueCountsQuery,
-  useSavedFiltersQuery,
-} from '../../../graphql/generated';
+import { OrdersChangedDocument } from '../OrdersChanged.generated';
+import { OrderQueueCountsDocument, useOrderQueueCountsQuery } from './OrderQueueTabs.generated';
+import { useSavedFiltersQuery } from './SavedFilterBar.generated';
 import { useRefetch } from '../../../graphql/useRefetch';
 import { useUrlParams } from '../../../ui/useUrlParams';
 import { countText, tabsWith, queueLabels, queueDescription, queueOf } from './orderQueues';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { memo } from 'react';
 import { lazyDialog } from '../../../ui/dialog/lazyDialog';
 import { useNamedDialog } from '../../../ui/dialog/useNamedDialog';
-import type { SavedFilterBar_SavedFilterFragment } from '../../../graphql/generated';
+import type { SavedFilterBar_SavedFilterFragment } from './SavedFilterBar.generated';
 import { isOwn } from './savedFilters';
 
 const SavedFilterNameDialog = lazyDialog(

@@ -1,10 +1,12 @@
 import { object, string } from 'yup';
 import {
   SavedFiltersDocument,
+  type SavedFilterBar_SavedFilterFragment,
+} from './SavedFilterBar.generated';
+import {
   useRenameSavedFilterMutation,
   useCreateSavedFilterMutation,
-  type SavedFilterBar_SavedFilterFragment,
-} from '../../../graphql/generated';
+} from './SavedFilterNameDialog.generated';
 import { useRefetch } from '../../../graphql/useRefetch';
 import { useToast } from '../../../ui/feedback/useToast';
 import { FormDialog } from '../../../ui/form/FormDialog';

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import { useRef, useState, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSearchQuery } from '../../../graphql/generated';
+import { useSearchQuery } from './SearchDialog.generated';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { lazySection } from '../../../ui/feedback/lazySection';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SearchQuery } from '../../../graphql/generated';
+import type { SearchQuery } from './SearchDialog.generated';
 import type { SearchGroup } from '../../../ui/SearchCombobox';
 import { formatDate } from '../../../ui/format/dates';
 import { orderStatusLabels } from '../../orderStatus';

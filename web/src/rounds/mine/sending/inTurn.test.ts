@@ -3,11 +3,9 @@ import { of, throwError } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { session, type SessionUser } from '../../../auth/session/session';
 import { createCache } from '../../../graphql/cache';
-import {
-  DeliverOrderDocument,
-  UpdatePaymentDocument,
-  UseOrderChange_OrderFragmentDoc,
-} from '../../../graphql/generated';
+import { DeliverOrderDocument } from '../../../orders/office/dialog/deliver/DeliverForm.generated';
+import { UpdatePaymentDocument } from '../../../orders/office/payment/usePaymentSave.generated';
+import { UseOrderChange_OrderFragmentDoc } from '../../../orders/office/useOrderChange.generated';
 import { unsent } from '../../../ui/form/draft/unsent';
 import { noteRequests, notSentBy } from './notSent';
 import { sendUnsent } from './sendUnsent';

@@ -1,6 +1,7 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
 import { session } from '../../../auth/session/session';
-import { MyRoundsDocument, UseOrderChange_OrderFragmentDoc } from '../../../graphql/generated';
+import { MyRoundsDocument } from '../MyRoundPage.generated';
+import { UseOrderChange_OrderFragmentDoc } from '../../../orders/office/useOrderChange.generated';
 import { unsent, type Unsent } from '../../../ui/form/draft/unsent';
 import { isPhoto } from '../photos/photoDeed';
 import { sendUnsent } from './sendUnsent';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { OrderDialog_OrderFragment, PaymentInput } from '../../../graphql/generated';
+import type { OrderDialog_OrderFragment } from '../../../orders/office/dialog/OrderDialog.generated';
+import type { PaymentInput } from '../../../graphql/schema.generated';
 import type { Unsent } from '../../../ui/form/draft/unsent';
 import { isSo, isWaiting, paidOf, recorded } from './recorded';
 

@@ -1,11 +1,11 @@
 import type {
   FailReason,
-  OrderDialog_OrderFragment,
   PaymentInput,
   PaymentMethod,
   PickupItemInput,
-  StopRow_StopFragment,
-} from '../../../graphql/generated';
+} from '../../../graphql/schema.generated';
+import type { OrderDialog_OrderFragment } from '../../../orders/office/dialog/OrderDialog.generated';
+import type { StopRow_StopFragment } from '../../StopRow.generated';
 import { randomId } from '../../../graphql/randomId';
 import { canPay } from '../../../orders/office/statusSteps';
 import { drafts } from '../../../ui/form/draft/drafts';

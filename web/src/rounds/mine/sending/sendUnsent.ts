@@ -1,12 +1,10 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
-import {
-  DeliverOrderDocument,
-  FailStopDocument,
-  OrderDialogDocument,
-  RecordPickupDocument,
-  UpdatePaymentDocument,
-  type PaymentInput,
-} from '../../../graphql/generated';
+import { DeliverOrderDocument } from '../../../orders/office/dialog/deliver/DeliverForm.generated';
+import { FailStopDocument } from '../../FailStopDialog.generated';
+import { OrderDialogDocument } from '../../../orders/office/dialog/OrderDialog.generated';
+import { RecordPickupDocument } from '../../../orders/office/pickup/usePickupForm.generated';
+import { UpdatePaymentDocument } from '../../../orders/office/payment/usePaymentSave.generated';
+import type { PaymentInput } from '../../../graphql/schema.generated';
 import { session } from '../../../auth/session/session';
 import { toRequestError } from '../../../graphql/errors';
 import { unsent, type Unsent } from '../../../ui/form/draft/unsent';

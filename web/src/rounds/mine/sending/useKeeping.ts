@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { OrderDialogDocument, type StopRow_StopFragment } from '../../../graphql/generated';
+import { OrderDialogDocument } from '../../../orders/office/dialog/OrderDialog.generated';
+import type { StopRow_StopFragment } from '../../StopRow.generated';
 import type { Keeping } from '../../../orders/office/keeping';
 import { useToast } from '../../../ui/feedback/useToast';
 import { unsent, type Unsent } from '../../../ui/form/draft/unsent';

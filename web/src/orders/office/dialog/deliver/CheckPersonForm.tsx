@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { boolean, object } from 'yup';
-import type { DeliverForm_OrderFragment } from '../../../../graphql/generated';
+import type { DeliverForm_OrderFragment } from './DeliverForm.generated';
 import { FormLayer } from '../../../../ui/dialog/Dialog';
 import { CheckField } from '../../../../ui/form/CheckField';
 import type { SaveFailure } from '../../../../ui/form/saveFailure';

@@ -1,10 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { object, string } from 'yup';
-import {
-  useDeliverOrderMutation,
-  type DeliverForm_OrderFragment,
-} from '../../../../graphql/generated';
+import { useDeliverOrderMutation, type DeliverForm_OrderFragment } from './DeliverForm.generated';
 import { FormLayer } from '../../../../ui/dialog/Dialog';
 import { DigitsField } from '../../../../ui/form/DigitsField';
 import { Form } from '../../../../ui/form/Form';
