@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { AccessChip_EmployeeFragment } from '../generated';
-export const AccessChip_EmployeeDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccessChip_employee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"permissions"}}]}};
-export const AccessChip_EmployeeFragmentDoc = {"kind":"Document","definitions":[AccessChip_EmployeeDefinition]} as unknown as DocumentNode<AccessChip_EmployeeFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { AddressDialog_AddressFragment } from '../generated';
-export const AddressDialog_AddressDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddressDialog_address"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Address"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}};
-export const AddressDialog_AddressFragmentDoc = {"kind":"Document","definitions":[AddressDialog_AddressDefinition]} as unknown as DocumentNode<AddressDialog_AddressFragment, unknown>;

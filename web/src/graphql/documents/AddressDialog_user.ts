@@ -1,5 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { AddressDialog_UserFragment } from '../generated';
-import { AddressFields_UserDefinition } from './AddressFields_user';
-export const AddressDialog_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddressDialog_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddressFields_user"}}]}};
-export const AddressDialog_UserFragmentDoc = {"kind":"Document","definitions":[AddressDialog_UserDefinition,AddressFields_UserDefinition]} as unknown as DocumentNode<AddressDialog_UserFragment, unknown>;

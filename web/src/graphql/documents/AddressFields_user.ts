@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { AddressFields_UserFragment } from '../generated';
-export const AddressFields_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddressFields_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}};
-export const AddressFields_UserFragmentDoc = {"kind":"Document","definitions":[AddressFields_UserDefinition]} as unknown as DocumentNode<AddressFields_UserFragment, unknown>;

@@ -1,9 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { BookPickupForm_UserFragment } from '../generated';
-import { AddressDialog_UserDefinition } from './AddressDialog_user';
-import { AddressFields_UserDefinition } from './AddressFields_user';
-import { BookingAddressField_UserDefinition } from './BookingAddressField_user';
-import { BookingFields_UserDefinition } from './BookingFields_user';
-import { UseBookPickup_UserDefinition } from './useBookPickup_user';
-export const BookPickupForm_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookPickupForm_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"primary"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BookingFields_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"useBookPickup_user"}}]}};
-export const BookPickupForm_UserFragmentDoc = {"kind":"Document","definitions":[BookPickupForm_UserDefinition,BookingFields_UserDefinition,BookingAddressField_UserDefinition,AddressDialog_UserDefinition,AddressFields_UserDefinition,UseBookPickup_UserDefinition]} as unknown as DocumentNode<BookPickupForm_UserFragment, unknown>;

@@ -1,6 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { BookingAddressField_UserFragment } from '../generated';
-import { AddressDialog_UserDefinition } from './AddressDialog_user';
-import { AddressFields_UserDefinition } from './AddressFields_user';
-export const BookingAddressField_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"BookingAddressField_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addresses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddressDialog_user"}}]}};
-export const BookingAddressField_UserFragmentDoc = {"kind":"Document","definitions":[BookingAddressField_UserDefinition,AddressDialog_UserDefinition,AddressFields_UserDefinition]} as unknown as DocumentNode<BookingAddressField_UserFragment, unknown>;

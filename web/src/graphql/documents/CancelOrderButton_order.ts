@@ -1,5 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { CancelOrderButton_OrderFragment } from '../generated';
-import { WaitingOrder_OrderDefinition } from './waitingOrder_order';
-export const CancelOrderButton_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"CancelOrderButton_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refundable"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"waitingOrder_order"}}]}};
-export const CancelOrderButton_OrderFragmentDoc = {"kind":"Document","definitions":[CancelOrderButton_OrderDefinition,WaitingOrder_OrderDefinition]} as unknown as DocumentNode<CancelOrderButton_OrderFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { ClothForm_ClothFragment } from '../generated';
-export const ClothForm_ClothDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClothForm_cloth"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cloth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"sac"}},{"kind":"Field","name":{"kind":"Name","value":"taxRate"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}};
-export const ClothForm_ClothFragmentDoc = {"kind":"Document","definitions":[ClothForm_ClothDefinition]} as unknown as DocumentNode<ClothForm_ClothFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { ClothPrices_ClothFragment } from '../generated';
-export const ClothPrices_ClothDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClothPrices_cloth"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cloth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}};
-export const ClothPrices_ClothFragmentDoc = {"kind":"Document","definitions":[ClothPrices_ClothDefinition]} as unknown as DocumentNode<ClothPrices_ClothFragment, unknown>;

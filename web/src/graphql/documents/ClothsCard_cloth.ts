@@ -1,6 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { ClothsCard_ClothFragment } from '../generated';
-import { ClothForm_ClothDefinition } from './ClothForm_cloth';
-import { DeleteClothDialog_ClothDefinition } from './DeleteClothDialog_cloth';
-export const ClothsCard_ClothDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClothsCard_cloth"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cloth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"taxRate"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClothForm_cloth"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeleteClothDialog_cloth"}}]}};
-export const ClothsCard_ClothFragmentDoc = {"kind":"Document","definitions":[ClothsCard_ClothDefinition,ClothForm_ClothDefinition,DeleteClothDialog_ClothDefinition]} as unknown as DocumentNode<ClothsCard_ClothFragment, unknown>;

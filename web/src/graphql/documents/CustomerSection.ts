@@ -1,8 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { BookingCustomerQuery, BookingCustomerQueryVariables } from '../generated';
-import { CustomerPicker_UserDefinition } from './CustomerPicker_user';
-import { useQuery } from '@apollo/client/react';
-import type { QueryOptions, QueryResult } from '../queryTypes';
-export const BookingCustomerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BookingCustomer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomerPicker_user"}}]}}]}},CustomerPicker_UserDefinition]} as unknown as DocumentNode<BookingCustomerQuery, BookingCustomerQueryVariables>;
-export const useBookingCustomerQuery = (options: QueryOptions<BookingCustomerQuery, BookingCustomerQueryVariables>): QueryResult<BookingCustomerQuery, BookingCustomerQueryVariables> =>
-  useQuery(BookingCustomerDocument, options ?? {});

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { DailyCharts_TotalsFragment } from '../generated';
-export const DailyCharts_TotalsDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DailyCharts_totals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DailyTotals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"collected"}}]}};
-export const DailyCharts_TotalsFragmentDoc = {"kind":"Document","definitions":[DailyCharts_TotalsDefinition]} as unknown as DocumentNode<DailyCharts_TotalsFragment, unknown>;

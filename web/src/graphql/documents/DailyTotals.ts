@@ -1,9 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { DailyTotalsQuery, DailyTotalsQueryVariables } from '../generated';
-import { DailyCharts_TotalsDefinition } from './DailyCharts_totals';
-import { DailyTotalsTable_TotalsDefinition } from './DailyTotalsTable_totals';
-import { useQuery } from '@apollo/client/react';
-import type { QueryOptions, QueryResult } from '../queryTypes';
-export const DailyTotalsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DailyTotals"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CalendarDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dailyTotals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DailyCharts_totals"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DailyTotalsTable_totals"}}]}}]}},DailyCharts_TotalsDefinition,DailyTotalsTable_TotalsDefinition]} as unknown as DocumentNode<DailyTotalsQuery, DailyTotalsQueryVariables>;
-export const useDailyTotalsQuery = (options: QueryOptions<DailyTotalsQuery, DailyTotalsQueryVariables>): QueryResult<DailyTotalsQuery, DailyTotalsQueryVariables> =>
-  useQuery(DailyTotalsDocument, options ?? {});

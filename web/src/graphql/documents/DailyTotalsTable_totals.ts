@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { DailyTotalsTable_TotalsFragment } from '../generated';
-export const DailyTotalsTable_TotalsDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DailyTotalsTable_totals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DailyTotals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"date"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"collected"}}]}};
-export const DailyTotalsTable_TotalsFragmentDoc = {"kind":"Document","definitions":[DailyTotalsTable_TotalsDefinition]} as unknown as DocumentNode<DailyTotalsTable_TotalsFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { DeleteAddressDialog_AddressFragment } from '../generated';
-export const DeleteAddressDialog_AddressDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeleteAddressDialog_address"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Address"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}};
-export const DeleteAddressDialog_AddressFragmentDoc = {"kind":"Document","definitions":[DeleteAddressDialog_AddressDefinition]} as unknown as DocumentNode<DeleteAddressDialog_AddressFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { DeleteAreaDialog_AreaFragment } from '../generated';
-export const DeleteAreaDialog_AreaDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeleteAreaDialog_area"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Area"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"pincodes"}}]}};
-export const DeleteAreaDialog_AreaFragmentDoc = {"kind":"Document","definitions":[DeleteAreaDialog_AreaDefinition]} as unknown as DocumentNode<DeleteAreaDialog_AreaFragment, unknown>;

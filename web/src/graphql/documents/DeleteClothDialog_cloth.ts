@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { DeleteClothDialog_ClothFragment } from '../generated';
-export const DeleteClothDialog_ClothDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeleteClothDialog_cloth"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cloth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}};
-export const DeleteClothDialog_ClothFragmentDoc = {"kind":"Document","definitions":[DeleteClothDialog_ClothDefinition]} as unknown as DocumentNode<DeleteClothDialog_ClothFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { DeleteEmployeeDialog_EmployeeFragment } from '../generated';
-export const DeleteEmployeeDialog_EmployeeDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeleteEmployeeDialog_employee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}}]}};
-export const DeleteEmployeeDialog_EmployeeFragmentDoc = {"kind":"Document","definitions":[DeleteEmployeeDialog_EmployeeDefinition]} as unknown as DocumentNode<DeleteEmployeeDialog_EmployeeFragment, unknown>;

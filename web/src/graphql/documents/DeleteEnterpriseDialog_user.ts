@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { DeleteEnterpriseDialog_UserFragment } from '../generated';
-export const DeleteEnterpriseDialog_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeleteEnterpriseDialog_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}};
-export const DeleteEnterpriseDialog_UserFragmentDoc = {"kind":"Document","definitions":[DeleteEnterpriseDialog_UserDefinition]} as unknown as DocumentNode<DeleteEnterpriseDialog_UserFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { DueReminder_OrderFragment } from '../generated';
-export const DueReminder_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DueReminder_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"due"}}]}};
-export const DueReminder_OrderFragmentDoc = {"kind":"Document","definitions":[DueReminder_OrderDefinition]} as unknown as DocumentNode<DueReminder_OrderFragment, unknown>;

@@ -1,8 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { CustomerDuplicatesQuery, CustomerDuplicatesQueryVariables } from '../generated';
-import { DuplicatesNote_UserDefinition } from './DuplicatesNote_user';
-import { useQuery } from '@apollo/client/react';
-import type { QueryOptions, QueryResult } from '../queryTypes';
-export const CustomerDuplicatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomerDuplicates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customerDuplicates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DuplicatesNote_user"}}]}}]}},DuplicatesNote_UserDefinition]} as unknown as DocumentNode<CustomerDuplicatesQuery, CustomerDuplicatesQueryVariables>;
-export const useCustomerDuplicatesQuery = (options: QueryOptions<CustomerDuplicatesQuery, CustomerDuplicatesQueryVariables>): QueryResult<CustomerDuplicatesQuery, CustomerDuplicatesQueryVariables> =>
-  useQuery(CustomerDuplicatesDocument, options ?? {});

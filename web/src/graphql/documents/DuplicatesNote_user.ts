@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { DuplicatesNote_UserFragment } from '../generated';
-export const DuplicatesNote_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"DuplicatesNote_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}};
-export const DuplicatesNote_UserFragmentDoc = {"kind":"Document","definitions":[DuplicatesNote_UserDefinition]} as unknown as DocumentNode<DuplicatesNote_UserFragment, unknown>;

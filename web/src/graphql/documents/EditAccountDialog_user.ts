@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { EditAccountDialog_UserFragment } from '../generated';
-export const EditAccountDialog_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditAccountDialog_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}};
-export const EditAccountDialog_UserFragmentDoc = {"kind":"Document","definitions":[EditAccountDialog_UserDefinition]} as unknown as DocumentNode<EditAccountDialog_UserFragment, unknown>;

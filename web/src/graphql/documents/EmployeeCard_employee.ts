@@ -1,5 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { EmployeeCard_EmployeeFragment } from '../generated';
-import { AccessChip_EmployeeDefinition } from './AccessChip_employee';
-export const EmployeeCard_EmployeeDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeCard_employee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccessChip_employee"}}]}};
-export const EmployeeCard_EmployeeFragmentDoc = {"kind":"Document","definitions":[EmployeeCard_EmployeeDefinition,AccessChip_EmployeeDefinition]} as unknown as DocumentNode<EmployeeCard_EmployeeFragment, unknown>;

@@ -1,8 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { EmployeeDialogs_EmployeeFragment } from '../generated';
-import { AccessForm_EmployeeDefinition } from './AccessForm_employee';
-import { DeleteEmployeeDialog_EmployeeDefinition } from './DeleteEmployeeDialog_employee';
-import { EmployeeForm_EmployeeDefinition } from './EmployeeForm_employee';
-import { EndAccessDialog_EmployeeDefinition } from './EndAccessDialog_employee';
-export const EmployeeDialogs_EmployeeDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmployeeDialogs_employee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccessForm_employee"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeleteEmployeeDialog_employee"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmployeeForm_employee"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EndAccessDialog_employee"}}]}};
-export const EmployeeDialogs_EmployeeFragmentDoc = {"kind":"Document","definitions":[EmployeeDialogs_EmployeeDefinition,AccessForm_EmployeeDefinition,DeleteEmployeeDialog_EmployeeDefinition,EmployeeForm_EmployeeDefinition,EndAccessDialog_EmployeeDefinition]} as unknown as DocumentNode<EmployeeDialogs_EmployeeFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { EndAccessDialog_EmployeeFragment } from '../generated';
-export const EndAccessDialog_EmployeeDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EndAccessDialog_employee"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Employee"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}};
-export const EndAccessDialog_EmployeeFragmentDoc = {"kind":"Document","definitions":[EndAccessDialog_EmployeeDefinition]} as unknown as DocumentNode<EndAccessDialog_EmployeeFragment, unknown>;

@@ -1,8 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { PriceListQuery, PriceListQueryVariables } from '../generated';
-import { PriceListEditor_PriceListDefinition } from './PriceListEditor_priceList';
-import { useQuery } from '@apollo/client/react';
-import type { QueryOptions, QueryResult } from '../queryTypes';
-export const PriceListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PriceList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"customerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"priceList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"customerId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"customerId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PriceListEditor_priceList"}}]}}]}},PriceListEditor_PriceListDefinition]} as unknown as DocumentNode<PriceListQuery, PriceListQueryVariables>;
-export const usePriceListQuery = (options: QueryOptions<PriceListQuery, PriceListQueryVariables>): QueryResult<PriceListQuery, PriceListQueryVariables> =>
-  useQuery(PriceListDocument, options ?? {});

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { EnterpriseAmountDialog_UserFragment } from '../generated';
-export const EnterpriseAmountDialog_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"EnterpriseAmountDialog_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}};
-export const EnterpriseAmountDialog_UserFragmentDoc = {"kind":"Document","definitions":[EnterpriseAmountDialog_UserDefinition]} as unknown as DocumentNode<EnterpriseAmountDialog_UserFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { HolidaysPanel_DayFragment } from '../generated';
-export const HolidaysPanel_DayDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"HolidaysPanel_day"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Holiday"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}};
-export const HolidaysPanel_DayFragmentDoc = {"kind":"Document","definitions":[HolidaysPanel_DayDefinition]} as unknown as DocumentNode<HolidaysPanel_DayFragment, unknown>;

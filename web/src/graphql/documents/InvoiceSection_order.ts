@@ -1,5 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { InvoiceSection_OrderFragment } from '../generated';
-import { InvoiceList_OrderDefinition } from './InvoiceList_order';
-export const InvoiceSection_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvoiceSection_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"InvoiceList_order"}}]}};
-export const InvoiceSection_OrderFragmentDoc = {"kind":"Document","definitions":[InvoiceSection_OrderDefinition,InvoiceList_OrderDefinition]} as unknown as DocumentNode<InvoiceSection_OrderFragment, unknown>;

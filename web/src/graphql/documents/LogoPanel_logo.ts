@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { LogoPanel_LogoFragment } from '../generated';
-export const LogoPanel_LogoDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"LogoPanel_logo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BusinessLogo"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}};
-export const LogoPanel_LogoFragmentDoc = {"kind":"Document","definitions":[LogoPanel_LogoDefinition]} as unknown as DocumentNode<LogoPanel_LogoFragment, unknown>;

@@ -1,8 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { MailedLinkQuery, MailedLinkQueryVariables } from '../generated';
-import { MailedLink_LinkDefinition } from './MailedLink_link';
-import { useQuery } from '@apollo/client/react';
-import type { QueryOptions, QueryResult } from '../queryTypes';
-export const MailedLinkDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailedLink"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailedLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MailedLink_link"}}]}}]}},MailedLink_LinkDefinition]} as unknown as DocumentNode<MailedLinkQuery, MailedLinkQueryVariables>;
-export const useMailedLinkQuery = (options: QueryOptions<MailedLinkQuery, MailedLinkQueryVariables>): QueryResult<MailedLinkQuery, MailedLinkQueryVariables> =>
-  useQuery(MailedLinkDocument, options ?? {});

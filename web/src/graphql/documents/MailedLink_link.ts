@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { MailedLink_LinkFragment } from '../generated';
-export const MailedLink_LinkDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"MailedLink_link"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"MailedLink"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"newEmail"}},{"kind":"Field","name":{"kind":"Name","value":"own"}},{"kind":"Field","name":{"kind":"Name","value":"needsDetails"}}]}};
-export const MailedLink_LinkFragmentDoc = {"kind":"Document","definitions":[MailedLink_LinkDefinition]} as unknown as DocumentNode<MailedLink_LinkFragment, unknown>;

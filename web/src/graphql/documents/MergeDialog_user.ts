@@ -1,5 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { MergeDialog_UserFragment } from '../generated';
-import { MergeSide_UserDefinition } from './MergeSide_user';
-export const MergeDialog_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"MergeDialog_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"MergeSide_user"}}]}};
-export const MergeDialog_UserFragmentDoc = {"kind":"Document","definitions":[MergeDialog_UserDefinition,MergeSide_UserDefinition]} as unknown as DocumentNode<MergeDialog_UserFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { NextStatusActions_OrderFragment } from '../generated';
-export const NextStatusActions_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"NextStatusActions_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"nextStatuses"}},{"kind":"Field","name":{"kind":"Name","value":"hasPieceCountMismatch"}},{"kind":"Field","name":{"kind":"Name","value":"missingCounts"}}]}};
-export const NextStatusActions_OrderFragmentDoc = {"kind":"Document","definitions":[NextStatusActions_OrderDefinition]} as unknown as DocumentNode<NextStatusActions_OrderFragment, unknown>;

@@ -1,7 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { OrderActions_OrderFragment } from '../generated';
-import { DeliverForm_OrderDefinition } from './DeliverForm_order';
-import { NextStatusActions_OrderDefinition } from './NextStatusActions_order';
-import { OrderContactForm_OrderDefinition } from './OrderContactForm_order';
-export const OrderActions_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderActions_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refundable"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeliverForm_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderContactForm_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NextStatusActions_order"}}]}};
-export const OrderActions_OrderFragmentDoc = {"kind":"Document","definitions":[OrderActions_OrderDefinition,DeliverForm_OrderDefinition,OrderContactForm_OrderDefinition,NextStatusActions_OrderDefinition]} as unknown as DocumentNode<OrderActions_OrderFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { OrderHistory_OrderFragment } from '../generated';
-export const OrderHistory_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderHistory_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}}]}};
-export const OrderHistory_OrderFragmentDoc = {"kind":"Document","definitions":[OrderHistory_OrderDefinition]} as unknown as DocumentNode<OrderHistory_OrderFragment, unknown>;

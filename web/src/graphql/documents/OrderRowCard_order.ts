@@ -1,8 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { OrderRowCard_OrderFragment } from '../generated';
-import { OrderStatusChip_OrderDefinition } from './OrderStatusChip_order';
-import { OverdueMark_OrderDefinition } from './OverdueMark_order';
-import { PaymentStatusChip_OrderDefinition } from './PaymentStatusChip_order';
-import { StatusButton_OrderDefinition } from './StatusButton_order';
-export const OrderRowCard_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderRowCard_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OverdueMark_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderStatusChip_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentStatusChip_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"StatusButton_order"}}]}};
-export const OrderRowCard_OrderFragmentDoc = {"kind":"Document","definitions":[OrderRowCard_OrderDefinition,OverdueMark_OrderDefinition,OrderStatusChip_OrderDefinition,PaymentStatusChip_OrderDefinition,StatusButton_OrderDefinition]} as unknown as DocumentNode<OrderRowCard_OrderFragment, unknown>;

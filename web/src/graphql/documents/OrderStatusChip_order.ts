@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { OrderStatusChip_OrderFragment } from '../generated';
-export const OrderStatusChip_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderStatusChip_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}}]}};
-export const OrderStatusChip_OrderFragmentDoc = {"kind":"Document","definitions":[OrderStatusChip_OrderDefinition]} as unknown as DocumentNode<OrderStatusChip_OrderFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { OrderTotal_OrderFragment } from '../generated';
-export const OrderTotal_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderTotal_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCharge"}}]}};
-export const OrderTotal_OrderFragmentDoc = {"kind":"Document","definitions":[OrderTotal_OrderDefinition]} as unknown as DocumentNode<OrderTotal_OrderFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { OrderTotals_TotalsFragment } from '../generated';
-export const OrderTotals_TotalsDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderTotals_totals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrderTotals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"paidAmount"}},{"kind":"Field","name":{"kind":"Name","value":"due"}},{"kind":"Field","name":{"kind":"Name","value":"toRefund"}}]}};
-export const OrderTotals_TotalsFragmentDoc = {"kind":"Document","definitions":[OrderTotals_TotalsDefinition]} as unknown as DocumentNode<OrderTotals_TotalsFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { OverdueMark_OrderFragment } from '../generated';
-export const OverdueMark_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"OverdueMark_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"pickupDate"}},{"kind":"Field","name":{"kind":"Name","value":"promisedDate"}},{"kind":"Field","name":{"kind":"Name","value":"isOverdue"}}]}};
-export const OverdueMark_OrderFragmentDoc = {"kind":"Document","definitions":[OverdueMark_OrderDefinition]} as unknown as DocumentNode<OverdueMark_OrderFragment, unknown>;

@@ -1,5 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { Passkeys_PasskeyFragment } from '../generated';
-import { RenamePasskeyDialog_PasskeyDefinition } from './RenamePasskeyDialog_passkey';
-export const Passkeys_PasskeyDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Passkeys_passkey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Passkey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RenamePasskeyDialog_passkey"}}]}};
-export const Passkeys_PasskeyFragmentDoc = {"kind":"Document","definitions":[Passkeys_PasskeyDefinition,RenamePasskeyDialog_PasskeyDefinition]} as unknown as DocumentNode<Passkeys_PasskeyFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { PauseDialog_PickupFragment } from '../generated';
-export const PauseDialog_PickupDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PauseDialog_pickup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecurringPickup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"nextDay"}},{"kind":"Field","name":{"kind":"Name","value":"paused"}},{"kind":"Field","name":{"kind":"Name","value":"pausedUntil"}}]}};
-export const PauseDialog_PickupFragmentDoc = {"kind":"Document","definitions":[PauseDialog_PickupDefinition]} as unknown as DocumentNode<PauseDialog_PickupFragment, unknown>;

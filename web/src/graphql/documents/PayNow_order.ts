@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { PayNow_OrderFragment } from '../generated';
-export const PayNow_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PayNow_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"paymentLink"}},{"kind":"Field","name":{"kind":"Name","value":"due"}},{"kind":"Field","name":{"kind":"Name","value":"serviceCharge"}}]}};
-export const PayNow_OrderFragmentDoc = {"kind":"Document","definitions":[PayNow_OrderDefinition]} as unknown as DocumentNode<PayNow_OrderFragment, unknown>;

@@ -1,7 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { PaymentCell_OrderFragment } from '../generated';
-import { OrderStatusChip_OrderDefinition } from './OrderStatusChip_order';
-import { PaymentStatusChip_OrderDefinition } from './PaymentStatusChip_order';
-import { UseOrderChange_OrderDefinition } from './useOrderChange_order';
-export const PaymentCell_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentCell_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"Field","name":{"kind":"Name","value":"due"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrderStatusChip_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PaymentStatusChip_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"useOrderChange_order"}}]}};
-export const PaymentCell_OrderFragmentDoc = {"kind":"Document","definitions":[PaymentCell_OrderDefinition,OrderStatusChip_OrderDefinition,PaymentStatusChip_OrderDefinition,UseOrderChange_OrderDefinition]} as unknown as DocumentNode<PaymentCell_OrderFragment, unknown>;

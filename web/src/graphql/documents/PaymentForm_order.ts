@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { PaymentForm_OrderFragment } from '../generated';
-export const PaymentForm_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentForm_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"paidAmount"}},{"kind":"Field","name":{"kind":"Name","value":"due"}}]}};
-export const PaymentForm_OrderFragmentDoc = {"kind":"Document","definitions":[PaymentForm_OrderDefinition]} as unknown as DocumentNode<PaymentForm_OrderFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { PaymentStatusChip_OrderFragment } from '../generated';
-export const PaymentStatusChip_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PaymentStatusChip_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}}]}};
-export const PaymentStatusChip_OrderFragmentDoc = {"kind":"Document","definitions":[PaymentStatusChip_OrderDefinition]} as unknown as DocumentNode<PaymentStatusChip_OrderFragment, unknown>;

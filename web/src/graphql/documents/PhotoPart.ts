@@ -1,8 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { PhotoPartQuery, PhotoPartQueryVariables } from '../generated';
-import { PhotoGallery_OrderDefinition } from './PhotoGallery_order';
-import { useQuery } from '@apollo/client/react';
-import type { QueryOptions, QueryResult } from '../queryTypes';
-export const PhotoPartDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PhotoPart"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"order"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PhotoGallery_order"}}]}}]}},PhotoGallery_OrderDefinition]} as unknown as DocumentNode<PhotoPartQuery, PhotoPartQueryVariables>;
-export const usePhotoPartQuery = (options: QueryOptions<PhotoPartQuery, PhotoPartQueryVariables>): QueryResult<PhotoPartQuery, PhotoPartQueryVariables> =>
-  useQuery(PhotoPartDocument, options ?? {});

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { PickupCell_OrderFragment } from '../generated';
-export const PickupCell_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PickupCell_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pickupDate"}},{"kind":"Field","name":{"kind":"Name","value":"slotStarts"}},{"kind":"Field","name":{"kind":"Name","value":"slotEnds"}}]}};
-export const PickupCell_OrderFragmentDoc = {"kind":"Document","definitions":[PickupCell_OrderDefinition]} as unknown as DocumentNode<PickupCell_OrderFragment, unknown>;

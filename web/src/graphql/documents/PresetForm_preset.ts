@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { PresetForm_PresetFragment } from '../generated';
-export const PresetForm_PresetDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"PresetForm_preset"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AccessPreset"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"discountLimit"}},{"kind":"Field","name":{"kind":"Name","value":"anyDiscount"}},{"kind":"Field","name":{"kind":"Name","value":"changePrices"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}};
-export const PresetForm_PresetFragmentDoc = {"kind":"Document","definitions":[PresetForm_PresetDefinition]} as unknown as DocumentNode<PresetForm_PresetFragment, unknown>;

@@ -1,5 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { ProfileCard_UserFragment } from '../generated';
-import { EditAccountDialog_UserDefinition } from './EditAccountDialog_user';
-export const ProfileCard_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProfileCard_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"pendingEmail"}},{"kind":"Field","name":{"kind":"Name","value":"gstin"}},{"kind":"Field","name":{"kind":"Name","value":"creditLimit"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditAccountDialog_user"}}]}};
-export const ProfileCard_UserFragmentDoc = {"kind":"Document","definitions":[ProfileCard_UserDefinition,EditAccountDialog_UserDefinition]} as unknown as DocumentNode<ProfileCard_UserFragment, unknown>;

@@ -1,5 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { ReceiptButtons_OrderFragment } from '../generated';
-import { ReceiptSheet_OrderDefinition } from './ReceiptSheet_order';
-export const ReceiptButtons_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ReceiptButtons_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ReceiptSheet_order"}}]}};
-export const ReceiptButtons_OrderFragmentDoc = {"kind":"Document","definitions":[ReceiptButtons_OrderDefinition,ReceiptSheet_OrderDefinition]} as unknown as DocumentNode<ReceiptButtons_OrderFragment, unknown>;

@@ -1,7 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { RecordPickupForm_OrderFragment } from '../generated';
-import { CreditLine_OrderDefinition } from './CreditLine_order';
-import { UseClothOffers_OrderDefinition } from './useClothOffers_order';
-import { UsePickupForm_OrderDefinition } from './usePickupForm_order';
-export const RecordPickupForm_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecordPickupForm_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refundable"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CreditLine_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"useClothOffers_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"usePickupForm_order"}}]}};
-export const RecordPickupForm_OrderFragmentDoc = {"kind":"Document","definitions":[RecordPickupForm_OrderDefinition,CreditLine_OrderDefinition,UseClothOffers_OrderDefinition,UsePickupForm_OrderDefinition]} as unknown as DocumentNode<RecordPickupForm_OrderFragment, unknown>;

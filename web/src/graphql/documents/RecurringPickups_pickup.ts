@@ -1,6 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { RecurringPickups_PickupFragment } from '../generated';
-import { PauseDialog_PickupDefinition } from './PauseDialog_pickup';
-import { RecurringRow_PickupDefinition } from './RecurringRow_pickup';
-export const RecurringPickups_PickupDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecurringPickups_pickup"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecurringPickup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"addressId"}},{"kind":"Field","name":{"kind":"Name","value":"ended"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecurringRow_pickup"}}]}};
-export const RecurringPickups_PickupFragmentDoc = {"kind":"Document","definitions":[RecurringPickups_PickupDefinition,RecurringRow_PickupDefinition,PauseDialog_PickupDefinition]} as unknown as DocumentNode<RecurringPickups_PickupFragment, unknown>;

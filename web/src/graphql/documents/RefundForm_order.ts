@@ -1,6 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { RefundForm_OrderFragment } from '../generated';
-import { BillAdjustmentsForm_OrderDefinition } from './BillAdjustmentsForm_order';
-import { RefundQuestion_OrderDefinition } from './RefundQuestion_order';
-export const RefundForm_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"RefundForm_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"refundable"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"BillAdjustmentsForm_order"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"RefundQuestion_order"}}]}};
-export const RefundForm_OrderFragmentDoc = {"kind":"Document","definitions":[RefundForm_OrderDefinition,BillAdjustmentsForm_OrderDefinition,RefundQuestion_OrderDefinition]} as unknown as DocumentNode<RefundForm_OrderFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { RenamePasskeyDialog_PasskeyFragment } from '../generated';
-export const RenamePasskeyDialog_PasskeyDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"RenamePasskeyDialog_passkey"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Passkey"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}};
-export const RenamePasskeyDialog_PasskeyFragmentDoc = {"kind":"Document","definitions":[RenamePasskeyDialog_PasskeyDefinition]} as unknown as DocumentNode<RenamePasskeyDialog_PasskeyFragment, unknown>;

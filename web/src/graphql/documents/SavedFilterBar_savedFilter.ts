@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { SavedFilterBar_SavedFilterFragment } from '../generated';
-export const SavedFilterBar_SavedFilterDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"SavedFilterBar_savedFilter"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SavedFilter"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"filters"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}};
-export const SavedFilterBar_SavedFilterFragmentDoc = {"kind":"Document","definitions":[SavedFilterBar_SavedFilterDefinition]} as unknown as DocumentNode<SavedFilterBar_SavedFilterFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { SeriesPanel_BusinessFragment } from '../generated';
-export const SeriesPanel_BusinessDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"SeriesPanel_business"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Business"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"nextNumber"}},{"kind":"Field","name":{"kind":"Name","value":"nextNumberFormatted"}},{"kind":"Field","name":{"kind":"Name","value":"isStarted"}}]}}]}};
-export const SeriesPanel_BusinessFragmentDoc = {"kind":"Document","definitions":[SeriesPanel_BusinessDefinition]} as unknown as DocumentNode<SeriesPanel_BusinessFragment, unknown>;

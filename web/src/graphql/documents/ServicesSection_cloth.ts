@@ -1,5 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { ServicesSection_ClothFragment } from '../generated';
-import { ClothPrices_ClothDefinition } from './ClothPrices_cloth';
-export const ServicesSection_ClothDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ServicesSection_cloth"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Cloth"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClothPrices_cloth"}}]}};
-export const ServicesSection_ClothFragmentDoc = {"kind":"Document","definitions":[ServicesSection_ClothDefinition,ClothPrices_ClothDefinition]} as unknown as DocumentNode<ServicesSection_ClothFragment, unknown>;

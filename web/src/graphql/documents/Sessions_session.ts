@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { Sessions_SessionFragment } from '../generated';
-export const Sessions_SessionDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"Sessions_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OpenSession"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"byPasskey"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}}]}};
-export const Sessions_SessionFragmentDoc = {"kind":"Document","definitions":[Sessions_SessionDefinition]} as unknown as DocumentNode<Sessions_SessionFragment, unknown>;

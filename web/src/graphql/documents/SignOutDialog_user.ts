@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { SignOutDialog_UserFragment } from '../generated';
-export const SignOutDialog_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignOutDialog_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}};
-export const SignOutDialog_UserFragmentDoc = {"kind":"Document","definitions":[SignOutDialog_UserDefinition]} as unknown as DocumentNode<SignOutDialog_UserFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { StatCells_TotalsFragment } from '../generated';
-export const StatCells_TotalsDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatCells_totals"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ReportTotals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collected"}},{"kind":"Field","name":{"kind":"Name","value":"orders"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"pieces"}},{"kind":"Field","name":{"kind":"Name","value":"averageValue"}},{"kind":"Field","name":{"kind":"Name","value":"onTimeRate"}}]}};
-export const StatCells_TotalsFragmentDoc = {"kind":"Document","definitions":[StatCells_TotalsDefinition]} as unknown as DocumentNode<StatCells_TotalsFragment, unknown>;

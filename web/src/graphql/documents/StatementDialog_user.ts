@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { StatementDialog_UserFragment } from '../generated';
-export const StatementDialog_UserDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatementDialog_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}};
-export const StatementDialog_UserFragmentDoc = {"kind":"Document","definitions":[StatementDialog_UserDefinition]} as unknown as DocumentNode<StatementDialog_UserFragment, unknown>;

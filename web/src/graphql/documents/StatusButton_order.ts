@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { StatusButton_OrderFragment } from '../generated';
-export const StatusButton_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"StatusButton_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shortId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"orderStatus"}},{"kind":"Field","name":{"kind":"Name","value":"hasPieceCountMismatch"}},{"kind":"Field","name":{"kind":"Name","value":"missingCounts"}}]}};
-export const StatusButton_OrderFragmentDoc = {"kind":"Document","definitions":[StatusButton_OrderDefinition]} as unknown as DocumentNode<StatusButton_OrderFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { WaitlistPanel_PincodeFragment } from '../generated';
-export const WaitlistPanel_PincodeDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitlistPanel_pincode"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaitlistedPincode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"subscriberCount"}},{"kind":"Field","name":{"kind":"Name","value":"firstJoinedAt"}}]}};
-export const WaitlistPanel_PincodeFragmentDoc = {"kind":"Document","definitions":[WaitlistPanel_PincodeDefinition]} as unknown as DocumentNode<WaitlistPanel_PincodeFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { OrderOutcomesFragment } from '../generated';
-export const OrderOutcomesDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"orderOutcomes"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkOrdersPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}};
-export const OrderOutcomesFragmentDoc = {"kind":"Document","definitions":[OrderOutcomesDefinition]} as unknown as DocumentNode<OrderOutcomesFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { UseClothOffers_OrderFragment } from '../generated';
-export const UseClothOffers_OrderDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"useClothOffers_order"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}};
-export const UseClothOffers_OrderFragmentDoc = {"kind":"Document","definitions":[UseClothOffers_OrderDefinition]} as unknown as DocumentNode<UseClothOffers_OrderFragment, unknown>;

@@ -1,4 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { UsePrimaryAddress_AddressFragment } from '../generated';
-export const UsePrimaryAddress_AddressDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"usePrimaryAddress_address"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Address"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"primary"}}]}};
-export const UsePrimaryAddress_AddressFragmentDoc = {"kind":"Document","definitions":[UsePrimaryAddress_AddressDefinition]} as unknown as DocumentNode<UsePrimaryAddress_AddressFragment, unknown>;

@@ -1,5 +1,0 @@
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-import type { UseSignedIn_PayloadFragment } from '../generated';
-import { SessionUser_UserDefinition } from './SessionUser_user';
-export const UseSignedIn_PayloadDefinition: unknown = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"useSignedIn_payload"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SignInPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"passkeyWanted"}},{"kind":"Field","name":{"kind":"Name","value":"userDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionUser_user"}}]}}]}};
-export const UseSignedIn_PayloadFragmentDoc = {"kind":"Document","definitions":[UseSignedIn_PayloadDefinition,SessionUser_UserDefinition]} as unknown as DocumentNode<UseSignedIn_PayloadFragment, unknown>;
