@@ -39,11 +39,14 @@ function generateStale() {
   rmSync(stamp, { force: true });
   for (const name of unneeded) rmSync(path.join(root, name));
   const bin = path.join(root, 'node_modules/.bin/graphql-codegen');
-  const { status } = spawnSync(bin, ['--config', 'codegen.ts', '--silent'], {
+  const { error, status, stdout, stderr } = spawnSync(bin, ['--config', 'codegen.ts'], {
     cwd: root,
-    stdio: 'inherit',
+    encoding: 'utf8',
   });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) {
+    process.stderr.write(error ? `${error.message}\n` : stdout + stderr);
+    process.exit(status ?? 1);
+  }
   writeFileSync(stamp, hash);
 }
 
