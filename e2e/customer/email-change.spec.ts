@@ -61,7 +61,7 @@ test.describe('a new e-mail address', () => {
     const mailed = await linkIn(email, /confirm/i, 'confirm-email');
     const confirming = await openPage(mailed, { viewport: PHONE });
     await expect(
-      confirming.getByText(/the account of c\*\*\*@laundry.test signs in with m\*\*\*@/),
+      confirming.getByText(/you sign in to the account of c\*\*\*@laundry.test with m\*\*\*@/),
     ).toBeVisible();
     await confirming.reload();
     const confirm = confirming.getByRole('button', { name: 'Confirm email' });

@@ -132,7 +132,7 @@ test('a customer sees where they are signed in, and signs out there or everywher
   await addButton(page).click();
   await expect(toast(page, 'Passkey added')).toBeVisible();
   const rows = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem');
-  await expect(rows).toHaveText([/^An app\s*Here/], { useInnerText: true });
+  await expect(rows).toHaveText([/^An app\s*This device/], { useInnerText: true });
   await signInAnew(page);
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: 'Sign out An app' }).click();
@@ -144,5 +144,5 @@ test('a customer sees where they are signed in, and signs out there or everywher
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(toast(page, 'Signed out everywhere else')).toBeVisible();
-  await expect(rows).toHaveText([/^Chrome on Linux\s*Here/], { useInnerText: true });
+  await expect(rows).toHaveText([/^Chrome on Linux\s*This device/], { useInnerText: true });
 });

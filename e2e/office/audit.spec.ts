@@ -18,7 +18,7 @@ test('staff see who did what with the fields before and after, and go to the ord
   await expect(page.getByRole('grid', { name: 'Audit' })).toBeVisible();
   await expect(page.getByText(`History of Order #${order.shortId}`)).toBeVisible();
   expect(await headings(page, 'Audit')).toEqual([
-    ...['When', 'Who', 'What', 'Record', 'Detail', 'Changes', 'IP address'],
+    ...['When', 'Who', 'Operation', 'Record', 'Detail', 'Changes', 'IP address'],
   ]);
   const changes = page.getByRole('gridcell', {
     name: 'Order status: waiting for pickup → cancelled',

@@ -51,7 +51,9 @@ test.describe('discounts and charges', () => {
     await expect(form.getByLabel('Reason of discount 1')).toHaveValue('A stain stayed');
     await form.getByRole('button', { name: 'Save bill' }).click();
     const question = page.getByRole('dialog', { name: 'Refund the difference' });
-    await expect(question.getByText('₹150.00 more is paid than this bill comes to.')).toBeVisible();
+    await expect(
+      question.getByText('The customer has paid ₹150.00 more than this bill.'),
+    ).toBeVisible();
     await question.getByLabel('Method').selectOption('CASH');
     await question.getByRole('textbox', { name: 'Reason' }).fill('A stain stayed');
     await question.getByRole('button', { name: 'Save bill and refund ₹150.00' }).click();
@@ -114,7 +116,7 @@ test.describe('the counter at the end of a day', () => {
       const sheet = (await page.evaluate(() => document.body.dataset['sheet'])) ?? '';
       for (const text of ['₹1,000.00', 'Paid (Card)', '₹400.00', 'Due', '₹600.00', 'size: 80mm'])
         expect(sheet).toContain(text);
-      await page.getByRole('button', { name: 'Mail receipt' }).click();
+      await page.getByRole('button', { name: 'Email receipt' }).click();
       await expect(
         page.getByRole('list', { name: 'Mails' }).getByText(/^Receipt: ₹1,000.00/),
       ).toBeVisible();

@@ -46,7 +46,7 @@ test.describe('several orders', () => {
     const left = bar(page).getByRole('alert');
     await expect(left.getByRole('listitem')).toHaveText(
       [
-        new RegExp(`${waiting.shortId} .*: Left out: this order is waiting for pickup`),
+        new RegExp(`${waiting.shortId} .*: Not changed: this order is waiting for pickup`),
         new RegExp(`${late.shortId} .*: .* changed this order to dispatched`),
       ],
       { useInnerText: true },
@@ -125,7 +125,7 @@ test.describe('several orders', () => {
       lost += 1;
       await route.fetch();
       // Until the first result arrives, the bar shows the number of orders.
-      await expect(bar(page).getByText('Moving 2 orders...')).toBeVisible();
+      await expect(bar(page).getByText('Updating 2 orders...')).toBeVisible();
       await route.abort();
     });
     const button = bar(page).getByRole('button', { name: /^Start processing/ });
@@ -153,7 +153,7 @@ test.describe('several orders', () => {
     expect(height).toBeLessThan(120);
     await expect(bar(page).getByText('1 selected, 0')).not.toBeAttached();
     await bar(page).getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Select this page' }).click();
+    await page.getByRole('menuitem', { name: 'Select all on this page' }).click();
     await expect(bar(page).getByText('2 selected')).toBeVisible();
   });
 });

@@ -26,7 +26,7 @@ test('staff save the business once every field is valid, and the second of two e
   const known = { ...before.input, ...none, sac: '9997', taxRate: 1800 };
   await saveBusiness({ version: before.version, input: known });
   const page = await openPageAs('staff', '/areas');
-  await page.getByRole('link', { name: 'Open business settings' }).click();
+  await page.getByRole('link', { name: 'Open company details' }).click();
   await expect(page.getByText(/^Without a GSTIN, customers get bills of supply/)).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Edit company details' });
@@ -64,7 +64,7 @@ test('staff save the business once every field is valid, and the second of two e
   await expect(form.getByLabel('Account number')).toHaveValue('123456789012');
   await signedInNow(sessions().staff);
   await save.click();
-  await expect(toast(page, 'Business saved')).toBeVisible();
+  await expect(toast(page, 'Company details saved')).toBeVisible();
   await layersOpen(page, 0);
   await expect(page.getByText(/^With a GSTIN, customers get tax invoices/)).toBeVisible();
   await expect(page.getByText('33AABCN1234A1ZD')).toBeVisible();

@@ -37,7 +37,7 @@ test.describe('the credit limit of an enterprise', () => {
     await page.getByRole('combobox', { name: 'Phone, name or email' }).fill(business.phone);
     await page.getByRole('option', { name: business.name }).click();
     await expect(
-      page.getByText('balance due ₹2,000.00, above its limit of ₹1,500.00'),
+      page.getByText('balance due ₹2,000.00, above the credit limit of ₹1,500.00'),
     ).toBeVisible();
   });
 });

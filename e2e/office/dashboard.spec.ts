@@ -171,8 +171,10 @@ test.describe('the dashboard', () => {
     await page.waitForLoadState('networkidle');
     const charts = () => asked.filter((url) => url.includes('DailyCharts'));
     expect(charts()).toEqual([]);
-    await page.getByRole('heading', { name: 'Orders and takings by day' }).scrollIntoViewIfNeeded();
-    await expect(page.getByText('Takings', { exact: true })).toBeVisible();
+    await page
+      .getByRole('heading', { name: 'Orders and collections by day' })
+      .scrollIntoViewIfNeeded();
+    await expect(page.getByText('Collections', { exact: true })).toBeVisible();
     expect(charts()).toHaveLength(1);
   });
 });

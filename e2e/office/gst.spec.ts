@@ -123,7 +123,7 @@ test.describe('the GST return', () => {
       ...[taxable, cgst, sgst].map((amount) => ['0.00', rupees(amount)]),
     ]);
 
-    await panel.getByLabel('Return of').selectOption('quarter');
+    await panel.getByLabel('Return period').selectOption('quarter');
     await page.waitForURL('**&return=quarter');
     await expect(row).toBeVisible();
     await page.reload();
@@ -139,7 +139,7 @@ test.describe('the GST return', () => {
     await expect(panel.getByText(/^The business has no GSTIN/)).toBeVisible();
     await expect(panel.getByRole('button')).toHaveText(['CSV'], { useInnerText: true });
     expect((await rowsOf(page, 'Journal')).rows).toEqual([]);
-    await panel.getByRole('link', { name: 'Open business settings' }).click();
+    await panel.getByRole('link', { name: 'Open company details' }).click();
     await expect(page.getByRole('heading', { name: 'Company details', level: 1 })).toBeVisible();
   });
 

@@ -154,11 +154,13 @@ test.describe('the money of an order', () => {
     await items.getByLabel('Quantity of', { exact: false }).fill('7');
     await items.getByRole('button', { name: 'Save items' }).click();
     const question = page.getByRole('dialog', { name: 'Refund the difference' });
-    await expect(question.getByText('₹300.00 more is paid than these items cost.')).toBeVisible();
+    await expect(
+      question.getByText('The customer has paid ₹300.00 more than these items cost.'),
+    ).toBeVisible();
     await question.getByRole('spinbutton', { name: 'Refund' }).fill('299.99');
     await question.getByLabel('Method').selectOption('UPI');
     await question.getByLabel('Reason').fill('Three were counted twice');
-    await expect(question.getByText('At least ₹300.00 has to be refunded')).toBeVisible();
+    await expect(question.getByText('Refund at least ₹300.00')).toBeVisible();
     await question.getByRole('spinbutton', { name: 'Refund' }).fill('300');
     await question.getByRole('button', { name: 'Save items and refund ₹300.00' }).click();
     await expect(question).toBeHidden();

@@ -5,7 +5,7 @@ import { answer } from '../network.js';
 import { book, bookAndPick, makeBusiness, move, openBlank, rowOf, unique } from './office.js';
 
 const tabs = (page: Awaited<ReturnType<typeof openBlank>>) =>
-  page.getByRole('tablist', { name: 'Orders by what there is to do' });
+  page.getByRole('tablist', { name: 'Orders by next step' });
 
 test.describe('the tabs of orders', () => {
   test('are filters in the address, and combine with other filters', async () => {

@@ -182,6 +182,6 @@ test.describe('order details', () => {
     const page = await openPageAs('staff', '/orders');
     await page.route('**/export.csv**', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Download CSV' }).click();
-    await expect(page.getByText('The CSV could not be made. Please try again.')).toBeVisible();
+    await expect(page.getByText('The CSV could not be created. Please try again.')).toBeVisible();
   });
 });

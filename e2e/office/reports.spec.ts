@@ -35,7 +35,7 @@ test.describe('reports', () => {
     const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
     await expect(
       page
-        .getByRole('group', { name: 'Takings' })
+        .getByRole('group', { name: 'Collections' })
         .getByText(`₹${rupees.format(collected / 100)}`, { exact: true }),
     ).toBeVisible();
     await expect(

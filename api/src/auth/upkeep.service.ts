@@ -35,7 +35,7 @@ export async function cleanUp(em: Em): Promise<void> {
  * make its former owner an admin.
  */
 export const MAY_BE_UNDONE =
-  'A change of email from or to this one can be undone for 72 hours. It cannot become an admin before that';
+  'The email of this account was changed in the last 72 hours, and the change can still be undone. It can become an admin after that';
 
 /**
  * Makes the account of this e-mail an admin: promotes an existing account or creates one. Stores

@@ -32,6 +32,6 @@ export class BusinessResolver {
     @Ctx() context: Context,
   ): Promise<BusinessPayload> {
     await saveBusiness(signedIn(context), context, version, input);
-    return { message: 'Business saved', business: await business(context.em) };
+    return { message: 'Company details saved', business: await business(context.em) };
   }
 }

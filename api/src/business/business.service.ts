@@ -55,7 +55,7 @@ export function requireConfirmed(
   if (confirmedAt) return;
   throw conflict(
     viewer && hasPermission(viewer, 'settings.write')
-      ? `${what} yet. Confirm them first under Company details`
+      ? `${what} yet. Check and confirm the page Company details first`
       : `${what} yet. An admin has to confirm the company details first`,
   );
 }

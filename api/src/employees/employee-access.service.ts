@@ -145,7 +145,7 @@ const WHOSE: Record<Exclude<Role, 'customer'>, string> = {
  * and would then get the access.
  */
 const MAY_BE_UNDONE =
-  'A change of email from or to this one can be undone for 72 hours. It cannot get access before that';
+  'The email of this account was changed in the last 72 hours, and the change can still be undone. It can get access after that';
 
 /** Error text with details of the account, only for viewers who may read customers. */
 const wordsFor = (viewer: Viewer, words: string): string =>

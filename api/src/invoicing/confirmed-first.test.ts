@@ -81,7 +81,7 @@ describe('before the company details are confirmed', () => {
     const FIRST = 'No invoice can be issued yet. ';
     for (const [who, message] of [
       [clerk, `${FIRST}An admin has to confirm the company details first`],
-      [admin, `${FIRST}Confirm them first under Company details`],
+      [admin, `${FIRST}Check and confirm the page Company details first`],
     ] as const)
       expect((await issueInvoiceOf(test, who, id)).errors?.[0]).toMatchObject({
         message,

@@ -143,7 +143,7 @@ describe('money that is not due any more', () => {
         { kind: 'service charge', amount: 100 },
       ],
       online: [{ applied: 10_000, service_charge: 100, overpayment: 20_000 }],
-      events: [expect.stringContaining('₹200.00 came in online that was not due, to be refunded')],
+      events: [expect.stringContaining('₹200.00 paid online above what was due, to be refunded')],
     });
     const mail = await shop.test.mailTo(order.customer.email, ({ subject }) =>
       subject.startsWith('Payment received'),

@@ -131,7 +131,7 @@ function paymentReason(paymentId: string, applied: number, overpayment: number):
   const paid = applied > 0 ? `${formatPaise(applied)} paid online (${paymentId})` : '';
   const over =
     overpayment > 0
-      ? `${formatPaise(overpayment)} came in online that was not due, to be refunded`
+      ? `${formatPaise(overpayment)} paid online above what was due, to be refunded`
       : '';
   return [paid, over].filter(Boolean).join('. ') || 'Service charge online';
 }

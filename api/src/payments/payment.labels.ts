@@ -19,7 +19,7 @@ export const methodLabel = (method: PaymentMethod | null | undefined): string =>
 
 /** Timeline text of a payment or a reversal. */
 export function describePayment(amount: number, { method, reference }: PaymentInput): string {
-  const what = `${formatPaise(Math.abs(amount))} ${amount > 0 ? 'paid' : 'taken back'}`;
+  const what = `${formatPaise(Math.abs(amount))} ${amount > 0 ? 'paid' : 'reversed'}`;
   // A reversal without a method gets the methods of the reversed payments, so the text names none.
   const how = amount < 0 && !method ? '' : methodLabel(method);
   return `${what}${how}${reference ? ` (${reference})` : ''}`;

@@ -16,6 +16,6 @@ export class ReceiptResolver {
     @Ctx() context: Context,
   ): Promise<MessagePayload> {
     await mailReceipt(signedIn(context), context, orderId);
-    return { message: 'The receipt is being sent' };
+    return { message: 'The receipt is being emailed' };
   }
 }

@@ -45,7 +45,7 @@ describe('reports as files', () => {
     expect(status).toBe(200);
     expect(headers.get('content-disposition')).toContain(`"report-periods-${today()}.csv"`);
     expect(lines).toEqual([
-      '\uFEFFFrom,To,Takings (₹),Service Charges (₹),Orders,Cancelled,Billed,Pieces,Value (₹),Average Value (₹),Promised,On Time,On Time (%)',
+      '\uFEFFFrom,To,Collections (₹),Service Charges (₹),Orders,Cancelled,Billed,Pieces,Value (₹),Average Value (₹),Promised,On Time,On Time (%)',
       '2026-03-05,2026-03-05,0.00,0.00,0,0,0,0,0.00,,0,0,',
       '2026-03-06,2026-03-06,10.00,0.00,1,0,1,3,37.50,37.50,1,1,100.00',
       '2026-03-07,2026-03-07,-30.50,0.00,0,0,0,0,0.00,,0,0,',

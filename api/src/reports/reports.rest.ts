@@ -10,7 +10,7 @@ const figuresOf = (row: CsvRow, name: string) => row[name] as CsvRow;
 
 /** CSV columns of the totals in the field `name` of a row; `about` is appended to each heading. */
 const totalColumns = (name: string, about = ''): Columns => ({
-  [`Takings (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['collected']),
+  [`Collections (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['collected']),
   [`Service Charges (₹)${about}`]: (row) => rupeesOf(figuresOf(row, name)['serviceCharges']),
   [`Orders${about}`]: (row) => figuresOf(row, name)['orders'],
   [`Cancelled${about}`]: (row) => figuresOf(row, name)['cancelled'],

@@ -18,7 +18,9 @@ import { missed, nextVersion } from './versions.service.js';
  */
 function checkName(viewer: Viewer, user: User, name: string): void {
   if (user.role === Role.STAFF && user.name !== name && !isAdmin(viewer))
-    throw badInput({ name: 'Another person has to change your name, in the list of employees' });
+    throw badInput({
+      name: 'Your name is in the employee list. Ask another person to change it there',
+    });
 }
 
 /**

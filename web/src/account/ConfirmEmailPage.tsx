@@ -13,9 +13,9 @@ const NewAccount = () => {
 
 const words = ({ account, newEmail }: MailedLink_LinkFragment) => (
   <>
-    After you confirm, the account of <Address>{account}</Address> signs in with{' '}
-    <Address>{newEmail ?? ''}</Address> from now on. All browsers and devices are signed out, except
-    the one where you asked for the change.
+    After you confirm, you sign in to the account of <Address>{account}</Address> with{' '}
+    <Address>{newEmail ?? ''}</Address>. All browsers and devices are signed out, except the one
+    where you requested the change.
   </>
 );
 

@@ -44,8 +44,8 @@ const Asked = ({ link, token, words, label, work, next, onDone }: AskedProps) =>
       <Typography>{words(link)}</Typography>
       {user && !link.own && (
         <Typography sx={{ color: 'text.secondary' }}>
-          You are signed in as {user.name} (<Address>{user.email ?? ''}</Address>). That account is
-          a different one and does not change.
+          You are signed in as {user.name} (<Address>{user.email ?? ''}</Address>). This link is for
+          a different account. Your account does not change.
         </Typography>
       )}
       <Button

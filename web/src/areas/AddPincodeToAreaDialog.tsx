@@ -24,7 +24,7 @@ export const AddPincodeToAreaDialog = ({
   onClose,
 }: AddPincodeToAreaDialogProps) => {
   const titleId = useId();
-  const choices = [...areas, { id: 'new', name: 'A new area' }];
+  const choices = [...areas, { id: 'new', name: 'New area' }];
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <DialogTitle id={titleId}>Add {pincode} to</DialogTitle>

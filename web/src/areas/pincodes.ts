@@ -36,13 +36,13 @@ export function badPincodes(codes: readonly string[]): string | undefined {
   if (bad.length === 0) return undefined;
   const named =
     bad.length === 1 ? `${bad[0]} is not a pincode` : `${bad.join(', ')} are not pincodes`;
-  return `${named}: six digits, the first not 0`;
+  return `${named}. A pincode has six digits and does not start with 0`;
 }
 
 /** The reason why the PIN codes of an area are invalid. */
 export function pincodesError(codes: readonly string[]): string | undefined {
   if (codes.length === 0) return 'Enter at least one pincode';
   if (codes.length > mostPincodes)
-    return `An area has at most ${mostPincodes} pincodes; these are ${codes.length}`;
+    return `An area can have at most ${mostPincodes} pincodes. You entered ${codes.length}`;
   return badPincodes(codes);
 }

@@ -79,9 +79,9 @@ describe('a week that is typed', () => {
     expect(weekErrors(week)).toEqual({
       'monday.1.starts': 'Overlaps with 8:00 AM–10:00 AM',
       'tuesday.0.ends': 'The end must be after the start',
-      'tuesday.1.capacity': '1 to 1000',
-      'sunday.0.starts': 'Enter a start',
-      'sunday.0.capacity': '1 to 1000',
+      'tuesday.1.capacity': 'Enter 1 to 1000',
+      'sunday.0.starts': 'Enter a start time',
+      'sunday.0.capacity': 'Enter 1 to 1000',
     });
     expect(slotRows(week).map(({ path }) => path)).toEqual([
       ...['monday.0', 'monday.1', 'tuesday.0', 'tuesday.1', 'sunday.0'],

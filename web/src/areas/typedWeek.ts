@@ -80,12 +80,12 @@ type SlotErrors = Partial<Record<'starts' | 'ends' | 'capacity', string>>;
 function ownErrors({ starts, ends, capacity }: TypedSlot): SlotErrors {
   const count = Number(capacity);
   return {
-    ...(starts ? {} : { starts: 'Enter a start' }),
-    ...(ends ? {} : { ends: 'Enter an end' }),
+    ...(starts ? {} : { starts: 'Enter a start time' }),
+    ...(ends ? {} : { ends: 'Enter an end time' }),
     ...(starts && ends && ends <= starts ? { ends: 'The end must be after the start' } : {}),
     ...(/^\d+$/.test(capacity.trim()) && count >= 1 && count <= maxCapacity
       ? {}
-      : { capacity: `1 to ${maxCapacity}` }),
+      : { capacity: `Enter 1 to ${maxCapacity}` }),
   };
 }
 

@@ -93,7 +93,7 @@ export const AuditDialog = ({ entry, onClose }: AuditDialogProps) => {
             ['When', formatDateTime(createdAt)],
             ['Who', byRole ? `${byName} (${spelledOut(byRole).toLowerCase()})` : byName],
             ['Record', <ObjectName key="object" entry={entry} />],
-            ['What', deedLabel(entry)],
+            ['Detail', deedLabel(entry)],
             ['IP address', network ?? '-'],
             [
               'Request',

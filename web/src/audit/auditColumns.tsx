@@ -27,7 +27,7 @@ export const auditColumns: GridColDef<AuditPage_EntryFragment>[] = [
   { field: 'byName', headerName: 'Who', width: 140, renderCell: ({ row: { byName } }) => byName },
   {
     field: 'operation',
-    headerName: 'What',
+    headerName: 'Operation',
     width: 160,
     renderCell: ({ row: { operation } }) => operationLabel(operation),
   },

@@ -154,7 +154,7 @@ export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
       shared={shared}
       initialValues={valuesOf(business)}
       schema={businessSchema}
-      failureText="Failed to save the business"
+      failureText="Failed to save the company details"
       submitLabel={business.confirmedAt ? 'Save' : 'Confirm and save'}
       busyText="Saving..."
       onClose={onClose}
@@ -163,7 +163,7 @@ export const BusinessForm = ({ business, onClose }: BusinessFormProps) => {
         const input = { ...rest, taxRate: toRate(taxRate) ?? 0 };
         const saved = await withProof(() => update({ variables: { version, input } }));
         if (!saved) return false;
-        toast.success(saved.data?.updateBusiness.message ?? 'Business saved');
+        toast.success(saved.data?.updateBusiness.message ?? 'Company details saved');
         onClose();
         return true;
       }}

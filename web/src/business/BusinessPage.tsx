@@ -65,9 +65,9 @@ export const BusinessPage = () => {
         {business && !business.confirmedAt && <ConfirmNote waiting={business.ordersToInvoice} />}
         {business && <Particulars business={business} />}
         {!business && error && (
-          <ErrorState error={error} text="Failed to fetch the business" onRetry={retry} />
+          <ErrorState error={error} text="Failed to fetch the company details" onRetry={retry} />
         )}
-        {!business && !error && <ListSkeleton label="Loading the business..." />}
+        {!business && !error && <ListSkeleton label="Loading the company details..." />}
       </Panel>
       {data && <LogoPanel logo={data.businessLogo} />}
       {business && <SeriesPanel business={business} />}

@@ -13,7 +13,7 @@ export const BusinessPanel = () => (
         to="/business"
         size="small"
         variant="outlined"
-        aria-label="Open business settings"
+        aria-label="Open company details"
       >
         Open
       </Button>

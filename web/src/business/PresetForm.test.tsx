@@ -46,7 +46,7 @@ it('saves limit and price right with the version that was seen', async () => {
   const { sent, onClose } = open();
   await userEvent.clear(limit());
   await userEvent.type(limit(), '15');
-  await userEvent.click(screen.getByLabelText('May change unit prices'));
+  await userEvent.click(screen.getByLabelText('Can change unit prices'));
   await save();
   await waitFor(() => {
     expect(onClose).toHaveBeenCalled();
@@ -57,7 +57,7 @@ it('saves limit and price right with the version that was seen', async () => {
 
 it('says that employees keep what they have', () => {
   open();
-  expect(screen.getByText(/Employees who already have access keep what they have/)).toBeTruthy();
+  expect(screen.getByText(/Employees who already have access keep their permissions/)).toBeTruthy();
 });
 
 it.each(['101', '-5', '2.5', 'ten'])('keeps a limit of %s and shows the error', async (typed) => {
@@ -80,7 +80,7 @@ it.each([
 it('a wrong limit can be corrected after any discount was allowed', async () => {
   const { sent, onClose } = open();
   await userEvent.clear(limit());
-  await userEvent.click(screen.getByLabelText('May give any discount'));
+  await userEvent.click(screen.getByLabelText('Can give any discount'));
   await save();
   expect(await screen.findByText('Enter 0 to 100')).toBeTruthy();
   await userEvent.type(limit(), '20');

@@ -67,11 +67,11 @@ export const PresetForm = ({ preset, label, onClose }: PresetFormProps) => {
     >
       <Typography>
         The access form fills this in when you choose {label}. Employees who already have access
-        keep what they have.
+        keep their permissions.
       </Typography>
       <LimitField />
-      <CheckField name="anyDiscount" label="May give any discount" />
-      <CheckField name="changePrices" label="May change unit prices" />
+      <CheckField name="anyDiscount" label="Can give any discount" />
+      <CheckField name="changePrices" label="Can change unit prices" />
       <HistoryLink object={id} />
     </FormDialog>
   );

@@ -80,7 +80,7 @@ export const CashOfDayTable = ({ cash, onClose }: CashOfDayTableProps) => (
       <TableRow>
         <TableCell>Person</TableCell>
         <TableCell align="right" sx={wideOnly}>
-          Taken
+          Collected
         </TableCell>
         <TableCell align="right" sx={wideOnly}>
           Refunded

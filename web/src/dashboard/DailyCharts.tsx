@@ -32,7 +32,7 @@ export const DailyCharts = ({ totals }: { totals: readonly DailyCharts_TotalsFra
         formatAxis={axisCount}
       />
       <TimeChart
-        title="Takings"
+        title="Collections"
         total={formatMoney(sum(collected))}
         names={days}
         formatName={dayName}

@@ -59,7 +59,7 @@ export const DailyTotals = () => {
   const totals = shownData(query)?.dailyTotals;
   return (
     <Panel
-      title="Orders and takings by day"
+      title="Orders and collections by day"
       actions={
         <>
           <FilterSelect

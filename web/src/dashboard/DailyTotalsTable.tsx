@@ -21,12 +21,12 @@ export const DailyTotalsTable = ({
   totals: readonly DailyTotalsTable_TotalsFragment[];
 }) => (
   <Box sx={{ maxHeight: '50vh', overflow: 'auto' }} tabIndex={0} role="region" aria-label="Figures">
-    <Table size="small" stickyHeader aria-label="Orders and takings by day">
+    <Table size="small" stickyHeader aria-label="Orders and collections by day">
       <TableHead>
         <TableRow>
           <TableCell>Day</TableCell>
           <TableCell align="right">Orders</TableCell>
-          <TableCell align="right">Takings</TableCell>
+          <TableCell align="right">Collections</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

@@ -35,7 +35,7 @@ const ChosenNote = () => {
   if (sees || !chosen.some((name) => /^(ORDERS|PAYMENTS)_/.test(name))) return null;
   return (
     <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-      Without the permission to see orders, they find no orders to do this with.
+      This also needs the permission to see orders.
     </Typography>
   );
 };

@@ -83,7 +83,7 @@ const Fields = () => (
     <CodeField
       name="gstin"
       label="GSTIN"
-      helperText="15 characters, of the state above. Leave it empty if there is none. It appears on invoices issued from now on."
+      helperText="15 characters, registered in the state above. Leave empty if there is none. Shown on new invoices."
       sx={{ gridColumn: '1 / -1' }}
     />
     <RupeeField

@@ -25,7 +25,7 @@ export const enterpriseSchema = object({
     .default('')
     .test(
       'amount',
-      'Enter an amount up to 1,00,00,000, with at most two decimals, or none',
+      'Enter an amount up to ₹1,00,00,000 with at most two decimals, or leave it empty',
       (limit) => !limit || (toPaise(limit) ?? Infinity) <= MAX_LIMIT,
     ),
 });

@@ -18,7 +18,7 @@ export const FeedbackForm = ({ onSent }: { onSent: () => void }) => {
         How did we do?
       </Typography>
       <Typography sx={{ mt: 1, mb: 3.5, color: 'text.secondary' }}>
-        A crisp collar or a lost button: we read every line.
+        Good or bad, we read every message.
       </Typography>
       <Prerendered>
         <Form

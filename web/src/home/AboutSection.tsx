@@ -29,8 +29,8 @@ export const AboutSection = () => (
           </Typography>
           <Typography sx={{ fontSize: 'inherit' }}>
             Mild, eco-friendly cleaning for everyday wear, dry cleaning for what needs it, and a
-            careful steam iron at the end. You see each step in your account, and your clothes are
-            handed over only with your delivery code.
+            careful steam iron at the end. You see each step in your account, and confirm your
+            delivery with a delivery code.
           </Typography>
           <Typography sx={{ fontSize: 'inherit', color: 'text.secondary' }}>
             {site.operator}.

@@ -37,7 +37,7 @@ const WhatWeNeverDo = () => (
   <Part title="What we never do">
     <Typography>
       Your number and your details are never sold, and never shared for marketing. We share only
-      what is needed with our riders, and with the payment provider when you pay online.
+      what is needed with our delivery staff, and with the payment provider when you pay online.
     </Typography>
   </Part>
 );

@@ -14,7 +14,8 @@ export function mergeChoices(one: Side, other: Side): MergeChoice[] {
   const same = one.name === other.name;
   const choice = (kept: Side, merged: Side): MergeChoice[] => {
     if (merged.email && !kept.email) return [];
-    const which = same ? ` (${kept.email ?? `${kept.orderCount} orders`})` : '';
+    const orders = kept.orderCount === 1 ? '1 order' : `${kept.orderCount} orders`;
+    const which = same ? ` (${kept.email ?? orders})` : '';
     return [{ kept, merged, label: `Merge into ${kept.name}${which}` }];
   };
   return [...choice(one, other), ...choice(other, one)];

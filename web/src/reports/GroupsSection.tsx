@@ -84,7 +84,7 @@ export const GroupsSection = ({ view }: { view: ReportUrlState }) => {
             totals: [
               ...statCells(each.totals),
               [
-                'Takings compared',
+                'Change in collections',
                 comparedText('collected', each.totals.collected, each.previous.collected) ?? '–',
               ],
             ],

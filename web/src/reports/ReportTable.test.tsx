@@ -17,9 +17,9 @@ afterEach(() => {
 });
 
 const rows = [
-  { key: 'a', name: '26 Nov 2026', totals: [['Takings', '₹1,200.00'] as const] },
-  { key: 'c', name: '25 Nov 2026', totals: [['Takings', '₹0.00'] as const], isEmpty: true },
-  { key: 'b', name: 'In all', totals: [['Takings', '₹3,400.00'] as const], isSum: true },
+  { key: 'a', name: '26 Nov 2026', totals: [['Collections', '₹1,200.00'] as const] },
+  { key: 'c', name: '25 Nov 2026', totals: [['Collections', '₹0.00'] as const], isEmpty: true },
+  { key: 'b', name: 'In all', totals: [['Collections', '₹3,400.00'] as const], isSum: true },
 ];
 const show = (at: number) => {
   width = at;
@@ -35,7 +35,7 @@ it('is a table in a box that scrolls where there is room', () => {
   const table = within(screen.getByRole('table', { name: 'By day' }));
   const texts = table.getAllByRole('row').map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    'DayTakings',
+    'DayCollections',
     '26 Nov 2026₹1,200.00',
     '25 Nov 2026₹0.00',
     'In all₹3,400.00',
@@ -51,7 +51,7 @@ it('is a list of cards on a phone, which scroll with the page', () => {
   expect(region().hasAttribute('tabindex')).toBe(false);
   const totals = within(region());
   expect(totals.getByText('26 Nov 2026')).toBeTruthy();
-  expect(totals.getAllByText('Takings')).toHaveLength(2);
+  expect(totals.getAllByText('Collections')).toHaveLength(2);
   expect(totals.getByText('₹3,400.00')).toBeTruthy();
 });
 

@@ -6,7 +6,7 @@ import { formatMeasure } from './reportUrlState';
 
 /** Totals of one row in a report. */
 export const statCells = (totals: StatCells_TotalsFragment): Fact[] => [
-  ['Takings', <Money key="collected" paise={totals.collected} />],
+  ['Collections', <Money key="collected" paise={totals.collected} />],
   ['Orders', formatCount(totals.orders)],
   ['Pieces', formatCount(totals.pieces)],
   [

@@ -12,7 +12,7 @@ export interface ReportUrlState {
 }
 
 export const measures = {
-  collected: 'Takings',
+  collected: 'Collections',
   orders: 'Orders',
   pieces: 'Pieces',
   averageValue: 'Average value',

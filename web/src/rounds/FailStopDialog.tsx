@@ -66,7 +66,7 @@ export const FailStopDialog = ({ stop, onClose }: FailStopDialogProps) => {
         label="Note"
         multiline
         minRows={2}
-        helperText="Shown to the customer, by mail and on the order"
+        helperText="The customer sees this in an email and on the order"
       />
     </FormDialog>
   );

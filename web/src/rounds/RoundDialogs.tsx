@@ -97,7 +97,11 @@ const DeleteRoundDialog = ({ round, onClose }: OfRound) => {
   return (
     <DeleteDialog
       title="Delete this round?"
-      question={`The round ${round.driver ? `of ${round.driver.name}` : 'without a driver'} on ${formatDate(round.day)}. Its ${open} open stops must be planned again.`}
+      question={`${
+        round.driver
+          ? `Round of ${round.driver.name} on ${formatDate(round.day)}`
+          : `Round without a driver on ${formatDate(round.day)}`
+      }. Open stops to plan again: ${open}.`}
       onDelete={async () => {
         const { id, version } = round;
         return (await remove({ variables: { id, version } })).data?.deleteRound.message;

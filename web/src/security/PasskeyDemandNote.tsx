@@ -20,7 +20,7 @@ export const PasskeyDemandNote = ({ demand }: { demand: PasskeyDemand }) => {
   if (demand === 'ASK') {
     return (
       <Alert severity="warning">
-        Your account had a passkey before, so a code does not add the next one. Ask your
+        Your account had a passkey before, so you cannot add another one with a code only. Ask your
         administrator to allow it (npm run admin -- forget-passkeys, with your email): then sign in
         with a code again and add it here.
       </Alert>

@@ -40,7 +40,7 @@ const SessionRow = ({ session, onEnd }: { session: Session; onEnd: () => Promise
     <Row
       title={
         <>
-          {nameOf(session)} {current && <StatusChip tone="green" label="Here" />}
+          {nameOf(session)} {current && <StatusChip tone="green" label="This device" />}
         </>
       }
       text={`${how} ${formatDateTime(createdAt)}, last used ${formatDateTime(lastSeenAt)}`}

@@ -61,7 +61,7 @@ export const MyStatements = ({ userId }: { userId: string }) => {
         {list?.nodes.length === 0 && (
           <Typography sx={{ py: 1.5, color: 'text.secondary' }}>
             No statements yet. Each month’s statement appears here on the 1st of the next month and
-            comes by mail.
+            is emailed to you.
           </Typography>
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

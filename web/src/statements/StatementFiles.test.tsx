@@ -27,7 +27,7 @@ it('offers no PDF of more lines than the server draws, and says so', () => {
     expect(files(lines)).toEqual(['PDF of February', 'CSV of February']);
   expect(screen.queryByText(/No PDF/)).toBeNull();
   expect(files(1001)).toEqual(['CSV of February']);
-  screen.getByText('No PDF of more than 1,000 lines');
+  screen.getByText('No PDF: more than 1,000 lines. Use the CSV.');
 });
 
 it('a button keeps the focus while it works, and takes no second press', async () => {
@@ -46,7 +46,11 @@ it('a button keeps the focus while it works, and takes no second press', async (
 
 it.each([
   ['nobody answers', () => Promise.reject(new TypeError('Failed')), /^We could not reach the serv/],
-  ['it fails', () => Promise.resolve(Response.error()), /^The CSV could not be made. Please try/],
+  [
+    'it fails',
+    () => Promise.resolve(Response.error()),
+    /^The CSV could not be created. Please try/,
+  ],
 ])('where %s the page says so', async (_what, answer, words) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   files();

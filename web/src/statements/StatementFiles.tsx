@@ -39,7 +39,7 @@ export const StatementFiles = ({ lines = 0, ...props }: StatementFilesProps) => 
   <>
     {lines > MAX_PRINTED_LINES ? (
       <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
-        No PDF of more than {formatCount(MAX_PRINTED_LINES)} lines
+        No PDF: more than {formatCount(MAX_PRINTED_LINES)} lines. Use the CSV.
       </Typography>
     ) : (
       <FileButton kind="pdf" {...props} />

@@ -26,8 +26,8 @@ export const StatementSums = ({ figures }: { figures: StatementSums_FiguresFragm
         ]}
       />
       <Typography variant="body2" sx={{ my: 1.5, color: 'text.secondary' }}>
-        Balance due is what is still to be paid for all orders, as in the list of enterprises. It is
-        the account balance below with orders not invoiced yet and the advance added.
+        Balance due is the amount still to be paid for all orders, as in the list of enterprises. It
+        is the account balance below plus orders not invoiced yet and the advance.
       </Typography>
       <Facts
         facts={[

@@ -23,8 +23,8 @@ export const CopyableId = ({ id, shortId, tabIndex }: CopyableIdProps) => {
       <span>{shortId || 'N/A'}</span>
       <CellIcon
         tabIndex={tabIndex}
-        aria-label={copied ? 'Copied' : `Copy the whole id of ${shortId}`}
-        title={copied ? 'Copied' : 'Copy the whole id'}
+        aria-label={copied ? 'Copied' : `Copy the full ID of ${shortId}`}
+        title={copied ? 'Copied' : 'Copy the full ID'}
         onClick={(event) => {
           event.stopPropagation();
           void copy();

@@ -33,7 +33,7 @@ async function lockOwner(em: Em, { userId, sessionHash }: Viewer): Promise<User>
 }
 
 const ASK = (email: string) =>
-  `Your account had a passkey before, so a code does not add the next one. Please ask your administrator to allow it: npm run admin -- forget-passkeys ${email}`;
+  `Your account had a passkey before, so you cannot add another one with a code only. Please ask your administrator to allow it: npm run admin -- forget-passkeys ${email}`;
 
 /** Reads the existing passkeys. Throws when no further one may be added. */
 async function roomForOne(em: Em, app: App, viewer: Viewer, owner: User): Promise<Passkey[]> {

@@ -74,4 +74,4 @@ const IN_WORDS: Record<PaymentMethod, string> = {
 
 /** Text of a payment in the timeline of its order. */
 export const paymentText = ({ amount, method }: PaymentRow): string =>
-  `${formatPaise(Math.abs(amount))} ${method && amount > 0 ? IN_WORDS[method] : 'taken back'}`;
+  `${formatPaise(Math.abs(amount))} ${method && amount > 0 ? IN_WORDS[method] : 'reversed'}`;

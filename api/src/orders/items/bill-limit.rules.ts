@@ -157,7 +157,7 @@ export function checkDiscounts(
   const off = takenOff(bill, charged);
   if (sumOf(off) <= most) return;
   const limit = `${discountLimit} % (${formatPaise(own)})`;
-  const lowered = off.charges ? ` Lowered charges count (${formatPaise(off.charges)}).` : '';
+  const lowered = off.charges ? ` Lowered charges count too (${formatPaise(off.charges)}).` : '';
   const message = `You can give discounts up to ${limit}.${lowered} ${listed(discounters)} can give more`;
   throw badInput({
     [isAsked ? lineAbove(bill.adjustments, stood, most - off.charges) : 'adjustments']: message,

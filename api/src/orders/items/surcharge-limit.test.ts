@@ -82,7 +82,7 @@ const saved = async (answer: Promise<Answer>) => (await answer).data?.changed.or
 it('counts lowered charges as discounts: limit, timeline and control report', async () => {
   const { id, change } = await picked([express(4000), fee(3000)]);
   expect(await refusedAt(change([fee(3000)]))).toEqual({
-    adjustments: `${OWN} Lowered charges count (₹40.00). A manager or an admin can give more`,
+    adjustments: `${OWN} Lowered charges count too (₹40.00). A manager or an admin can give more`,
   });
   for (const adjustments of [
     [express(1999), fee(3000)],
@@ -128,7 +128,7 @@ it('compares with the percentage of a surcharge that was saved as an amount', as
   expect((await saved(change([express(10_000)])))?.totalPrice).toBe(30_000);
   expect(await refusedAt(correct(10))).toEqual({
     adjustments:
-      'You can give discounts up to 10 % (₹100.00). Lowered charges count (₹400.00). A manager or an admin can give more',
+      'You can give discounts up to 10 % (₹100.00). Lowered charges count too (₹400.00). A manager or an admin can give more',
   });
   expect((await saved(correct(1)))?.totalPrice).toBe(20_000);
 });

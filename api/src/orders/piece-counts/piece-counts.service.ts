@@ -128,6 +128,6 @@ export async function requireCounts(tx: Em, order: OrderToChange, to: OrderStatu
   const open = await openDifference(tx, order);
   if (open)
     throw impossible(
-      `${open.pieces} of ${piecesOf(order.itemCount)} were counted ${open.stage}. Count again, or enter the reason, before it is dispatched`,
+      `${open.pieces} of ${piecesOf(order.itemCount)} were counted ${open.stage}. Count again, or enter the reason, before dispatch`,
     );
 }

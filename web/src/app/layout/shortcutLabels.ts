@@ -37,7 +37,7 @@ const places: Record<string, Partial<Record<OfficeKey, Words>>> = {
 const others: Record<string, (Words & { shown: string })[]> = {
   Everywhere: [
     { shown: 'Scan', does: 'Open the order of the scanned tag', permission: 'orders.read' },
-    { shown: 'Alt T', does: 'Go to the newest message and its button' },
+    { shown: 'Alt T', does: 'Go to the newest notification' },
   ],
   'In a list': [
     { shown: '← ↑ ↓ →', does: 'Move between cells' },

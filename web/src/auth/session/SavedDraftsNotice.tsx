@@ -21,7 +21,7 @@ const UnsentNote = () => {
   if (!any) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2.5 }}>
-      Entries recorded offline are not sent yet. They are kept here for 7 days and sent when the
+      Entries recorded offline are not sent yet. They are saved here for 7 days and sent when the
       same person signs in again.
     </Alert>
   );

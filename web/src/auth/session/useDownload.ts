@@ -30,7 +30,7 @@ export function useDownload(
       if (!response.ok) throw new Error(`${kind} ${response.status}`);
       saveFile(await response.blob(), fileName(name, kind));
     } catch (error) {
-      const text = `The ${kind.toUpperCase()} could not be made. Please try again.`;
+      const text = `The ${kind.toUpperCase()} could not be created. Please try again.`;
       toast.failure(error, ifAnswered(error, text));
     } finally {
       setBusy(false);

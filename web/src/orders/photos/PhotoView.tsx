@@ -137,7 +137,7 @@ export const PhotoView = ({ order, place, onShow, onClose }: PhotoViewProps) => 
       {removing && (
         <DeleteDialog
           title="Remove this photo?"
-          question={`${photo.note ? `“${photo.note}”. ` : ''}It cannot be restored. The timeline still shows that there was one.`}
+          question={`${photo.note ? `“${photo.note}”. ` : ''}It cannot be restored. The timeline still shows that a photo was added.`}
           verb={['Remove', 'Removing...']}
           onDelete={remove}
           onClose={() => setRemoving(false)}

@@ -33,7 +33,7 @@ export const ReceiptButtons = ({ order, papers, mails }: ReceiptButtonsProps) =>
   const send = async (): Promise<void> => {
     try {
       const { data } = await mail({ variables: { orderId: order.id } });
-      toast.success(data?.mailReceipt.message ?? 'The receipt is being sent');
+      toast.success(data?.mailReceipt.message ?? 'The receipt is being emailed');
     } catch (failure) {
       toast.failure(failure);
     }
@@ -57,7 +57,7 @@ export const ReceiptButtons = ({ order, papers, mails }: ReceiptButtonsProps) =>
           disabled={loading}
           onClick={ignoreDoubleClick(() => void send())}
         >
-          Mail receipt
+          Email receipt
         </Button>
       )}
     </Box>

@@ -81,7 +81,7 @@ const FileList = ({ title, text, files }: FileListProps) => {
 /** Downloads of the GST return, one file for each sheet. */
 export const ReturnFiles = ({ view }: { view: GstUrlState }) => (
   <FileList
-    title="For the return"
+    title="Files for the GST return"
     text="Import these files into the returns offline tool of gst.gov.in for form GSTR-1."
     files={(Object.keys(gstFiles) as GstFile[]).map((file) => ({
       ...{ words: gstFiles[file], sheet: file },
@@ -93,7 +93,7 @@ export const ReturnFiles = ({ view }: { view: GstUrlState }) => (
 /** Download of the journal for the same days. */
 export const JournalFile = ({ view }: { view: GstUrlState }) => (
   <FileList
-    title="For the books"
+    title="Journal for accounting"
     text="Double-entry journal of invoices, bills of supply, credit notes and payments of these days."
     files={[{ words: 'Journal', name: fileName('journal', view), path: journalPath(view) }]}
   />

@@ -33,7 +33,7 @@ export const GstFilters = ({ view: { month, isQuarter, gstin }, gstins }: GstFil
         onChange={(chosen) => change({ month: chosen, gstin: null })}
       />
       <FilterSelect
-        label="Return of"
+        label="Return period"
         value={isQuarter ? 'quarter' : ''}
         options={lengths}
         onChange={(chosen) => change({ return: chosen, gstin: null })}

@@ -31,7 +31,7 @@ const Nothing = ({ summary }: { summary: Summary }) => {
         !summary.hasGstin &&
         may('settings.write') && (
           <Button component={Link} to="/business" variant="outlined">
-            Open business settings
+            Open company details
           </Button>
         )
       }

@@ -34,7 +34,7 @@ const Code = ({ order: { due, serviceCharge, paymentLink } }: PayCodeQuery) => {
       </Box>
       <Typography sx={{ mt: 1.5 }}>
         Ask the customer to scan and pay {formatMoney(due + serviceCharge)} by UPI or card,{' '}
-        {formatMoney(serviceCharge)} of it as service charge.
+        including {formatMoney(serviceCharge)} service charge.
       </Typography>
     </>
   );

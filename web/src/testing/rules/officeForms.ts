@@ -161,7 +161,7 @@ export const OFFICE_FORMS: FormRules[] = [
         right: ['', '0', '25000', '12.50', '10000000'],
         wrong: all(
           ['-1', '0.001', 'x', '10000000.01'],
-          'Enter an amount up to 1,00,00,000, with at most two decimals, or none',
+          'Enter an amount up to ₹1,00,00,000 with at most two decimals, or leave it empty',
         ),
       },
     },

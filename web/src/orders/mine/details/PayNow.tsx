@@ -11,7 +11,7 @@ export const PayNow = ({ order }: { order: PayNow_OrderFragment }) =>
       color="accent"
       className="no-print"
       sx={{ mt: 1.5 }}
-      aria-description={`${formatMoney(order.due)} is due, and ${formatMoney(order.serviceCharge)} service charge`}
+      aria-description={`${formatMoney(order.due)} is due, plus ${formatMoney(order.serviceCharge)} service charge`}
     >
       Pay Now {formatMoney(order.due + order.serviceCharge)}
     </Button>

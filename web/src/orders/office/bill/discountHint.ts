@@ -6,7 +6,7 @@ export function discountHint(limit: number | null | undefined, itemsTotal: numbe
   if (limit === null || limit === undefined) return null;
   if (limit === 0) return 'You cannot give discounts or lower surcharges and fees. A manager can.';
   const most = Math.floor((itemsTotal * limit + 50) / 100);
-  return `You can give discounts up to ${limit} % (${formatMoney(most)}). Lower surcharges and fees count. A manager can give more.`;
+  return `You can give discounts up to ${limit} % (${formatMoney(most)}). Lowering a surcharge or fee counts as a discount. A manager can give more.`;
 }
 
 function useDiscountLimit(): number | null | undefined {

@@ -65,7 +65,7 @@ it('sends the orders that a button counts, and names those that are left out', a
   fireEvent.click(screen.getByRole('button', { name: 'Dispatch (1)' }));
   const left = await screen.findByRole('alert', { name: 'Not changed' });
   expect(sent).toMatchObject([{ orders: [{ orderId: 'o1', version: 2 }], to: 'DISPATCHED' }]);
-  expect(left.textContent).toContain('o2 Asha: Left out: this order is waiting for pickup');
+  expect(left.textContent).toContain('o2 Asha: Not changed: this order is waiting for pickup');
   expect(left.textContent).not.toContain('o1');
 });
 

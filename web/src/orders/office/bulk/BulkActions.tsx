@@ -50,7 +50,7 @@ export const BulkActions = ({ selection, page, rows, moves, onAssign }: BulkActi
       act: () => void print(paper, [...rows.keys()]),
     })),
     page.some(({ id }) => !rows.has(id)) && {
-      label: 'Select this page',
+      label: 'Select all on this page',
       act: () => selection.choosePage(page, true),
     },
   ].filter((other) => other !== false);

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../graphql/schema.generated';
 import { orderStatusLabels } from '../../orderStatus';
 
 export const movingText = (count: number): string =>
-  `Moving ${count} ${count === 1 ? 'order' : 'orders'}...`;
+  `Updating ${count} ${count === 1 ? 'order' : 'orders'}...`;
 
 /** Text with the number of selected orders, in total and on other pages. */
 export function countText(
@@ -18,4 +18,4 @@ export function countText(
 
 /** The reason why an order is not part of the request. */
 export const leftOutText = ({ orderStatus }: { orderStatus: OrderStatus }): string =>
-  `Left out: this order is ${orderStatusLabels[orderStatus]}`;
+  `Not changed: this order is ${orderStatusLabels[orderStatus]}`;

@@ -52,12 +52,12 @@ export function useBulkPrint(): {
     try {
       const counted = (await readAll(ids)).filter(({ itemCount }) => itemCount > 0);
       const pieces = counted.reduce((sum, { itemCount }) => sum + itemCount, 0);
-      if (counted.length === 0) return void toast.info('No items of these orders are recorded yet');
+      if (counted.length === 0) return void toast.info('These orders have no recorded items yet');
       if (isOfTags(paper) && pieces > mostTags)
-        return toast.error(`These are ${pieces} tags. Print at most ${mostTags} at once`);
+        return toast.error(`${pieces} tags are too many. Print at most ${mostTags} at a time`);
       show(paper, counted);
       const left = ids.length - counted.length;
-      if (left > 0) toast.info(`${left} of ${ids.length} have nothing to print yet`);
+      if (left > 0) toast.info(`${left} of ${ids.length} orders have no items to print yet`);
     } catch (error) {
       toast.failure(error);
     } finally {

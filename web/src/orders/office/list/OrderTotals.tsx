@@ -30,7 +30,7 @@ const Totals = ({ totals }: { totals: OrderTotals_TotalsFragment }) => (
   >
     <Sum name="Orders">{formatCount(totals.count)}</Sum>
     {totals.cancelled > 0 && (
-      <Sum name="Cancelled, not in the sums">{formatCount(totals.cancelled)}</Sum>
+      <Sum name="Cancelled (not in the totals)">{formatCount(totals.cancelled)}</Sum>
     )}
     <Sum name="Total">
       <Money paise={totals.totalPrice} />

@@ -41,7 +41,7 @@ const Owes = ({ user: { balance, creditLimit } }: { user: CustomerPicker_UserFra
       · balance due <Money paise={balance} />
       {limit !== null && (
         <>
-          {balance > limit ? ', above its limit of ' : ' of a limit of '}
+          {balance > limit ? ', above the credit limit of ' : ', credit limit '}
           <Money paise={limit} />
         </>
       )}

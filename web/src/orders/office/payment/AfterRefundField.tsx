@@ -19,7 +19,7 @@ export const AfterRefundField = ({ reductionOf }: { reductionOf: ReductionOf }) 
       sx={{ gridColumn: '1 / -1' }}
     >
       <option value="">Choose</option>
-      <option value="REDUCED">Nothing is due: discount of {sum}</option>
+      <option value="REDUCED">Nothing is due: {sum} becomes a discount</option>
       <option value="OWED">{sum} is due again</option>
     </NativeSelectField>
   );

@@ -29,7 +29,7 @@ interface RefundDifferenceDialogProps {
 /** Asks how to refund the difference before it saves a smaller bill. */
 export const RefundDifferenceDialog = (props: RefundDifferenceDialogProps) => {
   const { bounds, saves, change, onRefund, onClose } = props;
-  const cost = saves === 'items' ? 'these items cost' : 'this bill comes to';
+  const sum = formatMoney(bounds.least);
   const titleId = useId();
   return (
     <Dialog open onClose={onClose} busy={change.busy} maxWidth="sm" aria-labelledby={titleId}>
@@ -45,8 +45,10 @@ export const RefundDifferenceDialog = (props: RefundDifferenceDialogProps) => {
         <DialogTitle id={titleId}>Refund the difference</DialogTitle>
         <DialogContent>
           <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-            {formatMoney(bounds.least)} more is paid than {cost}. Saving this refunds the
-            difference.
+            {saves === 'items'
+              ? `The customer has paid ${sum} more than these items cost.`
+              : `The customer has paid ${sum} more than this bill.`}{' '}
+            Saving this refunds the difference.
           </Typography>
           <RefundFields bounds={bounds} />
           <FailureNote failure={change.failure} />

@@ -39,7 +39,7 @@ export const RefundFields = ({ bounds, children }: RefundFieldsProps) => (
       size="small"
       label="Reason"
       required
-      helperText="Sent by mail to customers with an email"
+      helperText="Customers with an email get this by email"
       multiline
       sx={{ gridColumn: '1 / -1' }}
     />

@@ -97,7 +97,7 @@ it('keeps the order paid: the bill gets a discount in the same change', async ()
 it('leaves the bill as it is when the amount is due again', async () => {
   const { sent, user, refund: choose } = await open();
   await choose(/is due again$/);
-  expect(await screen.findByText(/the order owes ₹100.00 more/)).toBeTruthy();
+  expect(await screen.findByText(/the customer owes ₹100.00 more/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Refund ₹100.00' }));
   await expect.poll(() => sent).toMatchObject([['RefundPayment', { version: 3, input: refund }]]);
 });

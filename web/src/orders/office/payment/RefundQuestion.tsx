@@ -33,7 +33,7 @@ export const RefundQuestion = ({ order, refund, reduction, ...rest }: RefundQues
     >
       {owed > 0 && (
         <Typography sx={{ mt: 1.5 }}>
-          The bill does not change, so the order owes {formatMoney(owed)} more.
+          The bill does not change, so the customer owes {formatMoney(owed)} more.
         </Typography>
       )}
       {reduction && (

@@ -34,7 +34,7 @@ describe('a refund', () => {
 
   it('is no less than what a smaller bill makes too much', () => {
     const difference = { least: 5_000, most: 30_000 };
-    expect(refundError('49.99', difference)).toBe('At least ₹50.00 has to be refunded');
+    expect(refundError('49.99', difference)).toBe('Refund at least ₹50.00');
     expect(refundError('50', difference)).toBeUndefined();
   });
 

@@ -28,8 +28,8 @@ export const emptyRefund: RefundValues = { amount: '', method: '', reason: '', a
 export function refundError(amount: string, { least, most }: RefundBounds): string | undefined {
   const paise = toPaise(amount);
   if (paise === null || paise === 0) return 'Enter an amount above zero';
-  if (paise > most) return `At most ${formatMoney(most)} can be refunded`;
-  if (paise < least) return `At least ${formatMoney(least)} has to be refunded`;
+  if (paise > most) return `You can refund at most ${formatMoney(most)}`;
+  if (paise < least) return `Refund at least ${formatMoney(least)}`;
   return undefined;
 }
 
@@ -53,7 +53,7 @@ const noReduction: ReductionOf = () => null;
 /** Tax and rounding make some totals impossible. */
 const reductionError = (after: unknown, reduction: Reduction | null): string | undefined =>
   after === 'REDUCED' && reduction && reduction.reduces !== reduction.owed
-    ? `With tax and rounding, the bill cannot be reduced by ${formatMoney(reduction.owed)}. ${formatMoney(reduction.reduces)} is possible`
+    ? `With tax and rounding, the bill cannot be reduced by ${formatMoney(reduction.owed)}. It can be reduced by ${formatMoney(reduction.reduces)}`
     : undefined;
 
 // Formik passes empty fields as undefined, so each field has a default.

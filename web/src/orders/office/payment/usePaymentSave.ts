@@ -36,8 +36,10 @@ function saidOf({
 }: Pick<OrderDialog_OrderFragment, 'shortId' | 'payments'>): string | undefined {
   const amount = payments.findLast(({ kind }) => kind !== 'SERVICE_CHARGE')?.amount;
   if (!amount) return undefined;
-  const done = amount > 0 ? 'received for' : 'reversed on';
-  return `${formatMoney(Math.abs(amount))} ${done} order #${shortId}`;
+  const sum = formatMoney(Math.abs(amount));
+  return amount > 0
+    ? `${sum} received for order #${shortId}`
+    : `${sum} reversed on order #${shortId}`;
 }
 
 /** Saves a payment once, even after repeated clicks or a lost response. */

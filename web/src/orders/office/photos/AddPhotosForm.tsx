@@ -28,7 +28,7 @@ const Fields = ({ chosen, done, onLeaveOut, onDrop }: Omit<AddPhotosFormProps, '
     <Stack spacing={1.5}>
       <Box
         component="ul"
-        aria-label="Chosen"
+        aria-label="Chosen photos"
         sx={{ display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 }}
       >
         {chosen.map((one) => (

@@ -42,7 +42,7 @@ export const FreeItemForm = ({ orderId, onAdd, onClose }: FreeItemFormProps) => 
   >
     <TextField name="name" label="Name" required autoFocus autoComplete="off" />
     <DigitsField name="quantity" label="Quantity" required autoComplete="off" />
-    <RupeeField name="price" label="Price of one" placeholder="Enter price" required />
+    <RupeeField name="price" label="Unit price" placeholder="Enter price" required />
     <TextField
       name="reason"
       label="Reason"

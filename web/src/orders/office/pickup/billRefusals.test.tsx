@@ -98,7 +98,7 @@ describe('where a discount is typed', () => {
   it.each([
     [
       10,
-      'You can give discounts up to 10 % (₹12.00). Lower surcharges and fees count. A manager can give more.',
+      'You can give discounts up to 10 % (₹12.00). Lowering a surcharge or fee counts as a discount. A manager can give more.',
     ],
     [0, 'You cannot give discounts or lower surcharges and fees. A manager can.'],
   ])('a limit of %d %% is shown', async (discountLimit, words) => {

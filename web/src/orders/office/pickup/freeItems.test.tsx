@@ -54,7 +54,7 @@ async function open(fields: Record<string, string>) {
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Add an item by name' }));
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Stage curtain');
-  await user.type(screen.getByLabelText(/^Price of one/), '300');
+  await user.type(screen.getByLabelText(/^Unit price/), '300');
   await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Not on the list');
   await user.click(screen.getByRole('button', { name: 'Add item' }));
   const save = () => user.click(screen.getByRole('button', { name: /^Save items/ }));

@@ -32,7 +32,7 @@ describe('the line that is being typed', () => {
 
 describe('the lines', () => {
   it('are refused in words', () => {
-    expect(linesRefusal([])).toBe('Add what is picked up first');
+    expect(linesRefusal([])).toBe('Add at least one item first');
     expect(linesRefusal([{ ...line, quantity: '0' }])).toBe('Quantity of Towel: 1 to 999');
     expect(linesRefusal([{ ...line, price: 'x' }])).toBe('Price of Towel: Enter a valid price');
     expect(linesRefusal([line])).toBeNull();

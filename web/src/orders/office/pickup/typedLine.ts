@@ -49,7 +49,7 @@ export function takeEntry(
 
 /** The reason why the lines cannot be saved, as a text. */
 export function linesRefusal(lines: PickupLine[]): string | null {
-  if (lines.length === 0) return 'Add what is picked up first';
+  if (lines.length === 0) return 'Add at least one item first';
   const wrong = lines.find((line) => Object.keys(lineErrors(line)).length > 0);
   if (!wrong) return null;
   const { quantity, price, name, reason } = lineErrors(wrong);

@@ -83,5 +83,5 @@ export function differenceText(order: Omit<Order, 'missingCounts'>): string | un
   const open = openDifference(order);
   if (!open) return undefined;
   const counted = `${open.pieces} of ${piecesText(order.itemCount)}`;
-  return `${counted} were counted ${stageLabels[open.stage].toLowerCase()}. Count again, or enter the reason, before it is dispatched.`;
+  return `${counted} were counted ${stageLabels[open.stage].toLowerCase()}. Count again, or enter the reason, before dispatch.`;
 }

@@ -91,7 +91,7 @@ const PlainQueueTabs = ({ at, queue, own, go }: QueueTabsProps) => {
   return (
     <Tabs
       value={at}
-      aria-label="Orders by what there is to do"
+      aria-label="Orders by next step"
       variant="scrollable"
       scrollButtons="auto"
       onChange={(_, next: string) => go(next)}
