@@ -36,7 +36,7 @@ async function letTimePass(page: Page, { id }: MadeOrder): Promise<void> {
     [id],
   );
   await page.evaluate(() => {
-    const name = Object.keys(localStorage).find((one) => one.startsWith('unsent:')) ?? '';
+    const name = Object.keys(localStorage).find((one) => one.startsWith('offline-queue:')) ?? '';
     const kept = JSON.parse(localStorage.getItem(name) ?? '[]') as { at: string }[];
     const older = (at: string) => new Date(Date.parse(at) - 600_000).toISOString();
     localStorage.setItem(name, JSON.stringify(kept.map((one) => ({ ...one, at: older(one.at) }))));

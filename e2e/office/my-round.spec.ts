@@ -105,7 +105,7 @@ test('a driver delivers, takes a payment, picks up and records a failed attempt,
   await expect.poll(async () => (await statesOf(session))[first.id]).toBe('DONE');
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).join()))
-    .not.toContain('unsent:');
+    .not.toContain('offline-queue:');
   await expect(sections.kept(page)).not.toBeAttached();
   await expect(page.getByText('All stops are done.')).toBeVisible();
   await page.getByText('Finished (4)').click();

@@ -4,7 +4,7 @@ import type { FailReason } from '../graphql/schema.generated';
 import { useFailStopMutation } from './FailStopDialog.generated';
 import type { StopRow_StopFragment } from './StopRow.generated';
 import { useRefetchActive } from '../graphql/useRefetchActive';
-import { KeepingContext } from '../orders/office/keeping';
+import { OfflineQueueContext } from '../orders/office/offlineQueueContext';
 import { useToast } from '../ui/feedback/useToast';
 import { FormDialog } from '../ui/form/FormDialog';
 import { NativeSelectField } from '../ui/form/NativeSelectField';
@@ -29,7 +29,7 @@ export const FailStopDialog = ({ stop, onClose }: FailStopDialogProps) => {
   const toast = useToast();
   const [fail] = useFailStopMutation();
   const refetchActive = useRefetchActive();
-  const keeping = useContext(KeepingContext);
+  const queue = useContext(OfflineQueueContext);
   return (
     <FormDialog
       title={`${stop.name}: reason`}
@@ -45,10 +45,10 @@ export const FailStopDialog = ({ stop, onClose }: FailStopDialogProps) => {
         try {
           const { data } = await fail({ variables });
           toast.success(data?.failStop.message ?? 'Failed attempt recorded');
-          keeping?.sent(stop.orderId);
+          queue?.markSent(stop.orderId);
           refetchActive();
         } catch (error) {
-          if (!keeping?.keep(error)) throw error;
+          if (!queue?.enqueue(error)) throw error;
         }
         onClose();
       }}

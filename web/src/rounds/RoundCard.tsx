@@ -9,7 +9,7 @@ import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
 import { printInWindow } from '../ui/print/printInWindow';
 import { Panel } from '../ui/table/Panel';
 import { visuallyHidden } from '../ui/visuallyHidden';
-import { EndedStop } from './EndedStop';
+import { CompletedStop } from './CompletedStop';
 import { RunSheet } from './RunSheet';
 import { StopRow } from './StopRow';
 import { moved, placed } from './stopOrder';
@@ -118,7 +118,7 @@ export const RoundCard = (props: RoundCardProps) => {
         {round.stops
           .filter(({ state }) => state !== 'OPEN')
           .map((stop) => (
-            <EndedStop key={stop.id} stop={stop} />
+            <CompletedStop key={stop.id} stop={stop} />
           ))}
         {open.map((stop, index) => (
           <StopRow

@@ -16,7 +16,7 @@ import { Panel } from '../ui/table/Panel';
 import { createSelection, type Selection } from '../ui/table/select/selection';
 import { useUrlParams } from '../ui/useUrlParams';
 import { RoundCard } from './RoundCard';
-import { silentPart } from './silentPart';
+import { optionalLazyComponent } from './optionalLazyComponent';
 import { type Unplanned, UnplannedList } from './UnplannedList';
 
 type OfDay = RoundsOfDayQuery['roundsOfDay'];
@@ -24,7 +24,7 @@ type OfDay = RoundsOfDayQuery['roundsOfDay'];
 const RoundDialog = lazyDialog(() => import('./RoundDialogs'), 'RoundDialog');
 const AssignDialog = lazyDialog(() => import('../orders/office/bulk/AssignDialog'), 'AssignDialog');
 
-const LiveDay = silentPart(() => import('./LiveDay'), 'LiveDay');
+const LiveDay = optionalLazyComponent(() => import('./LiveDay'), 'LiveDay');
 
 const dialogs = ['add', 'driver', 'delete', 'fail'] as const;
 

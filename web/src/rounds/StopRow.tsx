@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { StopRow_StopFragment } from './StopRow.generated';
 import { ignoreDoubleClick } from '../ui/ignoreDoubleClick';
-import { stopFacts, stopRow } from './EndedStop';
+import { stopDetails, stopRow } from './CompletedStop';
 import { failLabels } from './roundLabels';
-import { StopFacts } from './StopFacts';
+import { StopDetails } from './StopDetails';
 
 type Stop = StopRow_StopFragment;
 
@@ -70,8 +70,8 @@ export const StopRow = ({ stop, place, isFirst, isLast, isHeading, ...on }: Stop
       }}
       sx={{ ...stopRow, cursor: { md: 'grab' } }}
     >
-      <Box sx={stopFacts}>
-        <StopFacts stop={stop} place={place} />
+      <Box sx={stopDetails}>
+        <StopDetails stop={stop} place={place} />
         {isHeading && <Box sx={{ fontSize: 14, fontWeight: 650 }}>On the way here</Box>}
       </Box>
       <Box sx={acts}>

@@ -11,7 +11,7 @@ import { Panel } from '../ui/table/Panel';
 import { SelectBox } from '../ui/table/select/SelectBox';
 import type { Selection } from '../ui/table/select/selection';
 import { failureText, timeText } from './roundLabels';
-import { StopFacts } from './StopFacts';
+import { StopDetails } from './StopDetails';
 import { grouped } from './stopOrder';
 
 /** Unplanned stop. Its id is the order id, because an order has at most one such stop. */
@@ -44,7 +44,7 @@ const Row = ({
   <Box component="li" sx={item}>
     <SelectBox selection={selection} row={stop} name={`${stop.name}, order ${stop.shortId}`} />
     <Box sx={{ minWidth: 0 }}>
-      <StopFacts stop={stop} hasTime={false} />
+      <StopDetails stop={stop} hasTime={false} />
       {stop.due && stop.due < day && (
         <Box sx={{ fontSize: 14, color: 'error.main' }}>Due since {formatDate(stop.due)}</Box>
       )}

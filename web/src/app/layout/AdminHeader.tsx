@@ -10,7 +10,7 @@ import { useSessionUser } from '../../auth/session/session';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { LogoMark } from '../../ui/illustrations/Logo';
 import { lazyPart } from '../../ui/feedback/lazyPart';
-import { unsentOwners } from '../../ui/form/draft/unsentName';
+import { queueOwners } from '../../ui/form/draft/queueKey';
 import { AccountMenu } from './office/AccountMenu';
 import { wideHeader } from './office/linkStyle';
 import { OfficeDrawer } from './office/OfficeDrawer';
@@ -47,7 +47,7 @@ const barStyle = {
 const LeaveDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const leave = useLogout();
   const userId = useSessionUser()?.id ?? '';
-  return open && unsentOwners().includes(userId) ? (
+  return open && queueOwners().includes(userId) ? (
     <ConfirmDialog
       open
       destructive

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, type ReactNode } from 'react';
 import { session } from '../../auth/session/session';
-import { forgetShell } from '../../rounds/mine/forgetShell';
+import { clearAppShell } from '../../rounds/mine/clearAppShell';
 import { AdminHeader } from './AdminHeader';
 import { RefreshPermissions } from './RefreshPermissions';
 import { OfficePage } from './OfficePage';
@@ -14,7 +14,7 @@ export { loadOfficeRoute, OfficeRoute } from './OfficeRoute';
 const useCleanLeave = (): void =>
   useEffect(
     () => () => {
-      if (!session.identity().user) forgetShell().catch(() => undefined);
+      if (!session.identity().user) clearAppShell().catch(() => undefined);
     },
     [],
   );

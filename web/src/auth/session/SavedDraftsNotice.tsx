@@ -2,22 +2,22 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { drafts } from '../../ui/form/draft/drafts';
-import { forgetOldUnsent } from '../../ui/form/draft/oldUnsent';
-import { anyUnsent } from '../../ui/form/draft/unsentName';
+import { deleteExpiredQueueItems } from '../../ui/form/draft/expiredQueueItems';
+import { hasQueuedActions } from '../../ui/form/draft/queueKey';
 
 /** Notice of unsent input from a former session, without its content. */
 export const SavedDraftsNotice = () => (
   <>
-    <UnsentNote />
+    <QueuedActionsNotice />
     <TypedNote />
   </>
 );
 
 const still = () => () => undefined;
 
-const UnsentNote = () => {
-  useEffect(() => forgetOldUnsent(), []);
-  const any = useSyncExternalStore(still, anyUnsent, () => false);
+const QueuedActionsNotice = () => {
+  useEffect(() => deleteExpiredQueueItems(), []);
+  const any = useSyncExternalStore(still, hasQueuedActions, () => false);
   if (!any) return null;
   return (
     <Alert severity="warning" sx={{ mb: 2.5 }}>

@@ -1,5 +1,5 @@
-import { othersUnsent } from '../../ui/form/draft/unsentName';
-import { unsentPrefix } from '../../ui/form/draft/unsentPrefix';
+import { othersHaveQueuedActions } from '../../ui/form/draft/queueKey';
+import { queuePrefix } from '../../ui/form/draft/queuePrefix';
 import type { Role } from '../../graphql/schema.generated';
 import type { SessionUser_UserFragment } from './session.generated';
 
@@ -52,13 +52,13 @@ export const storeUser = (user: SessionUser_UserFragment): void =>
  */
 export function forgetStored(): void {
   for (const key of Object.keys(localStorage))
-    if (!key.startsWith(unsentPrefix)) localStorage.removeItem(key);
+    if (!key.startsWith(queuePrefix)) localStorage.removeItem(key);
 }
 
 /** Clears the storage at a sign-out, except the offline queues of other users. Other tabs see one clear event. */
 export function clearStored(userId: string | undefined): void {
   const others = Object.entries<string>(localStorage).filter(
-    ([key]) => key.startsWith(unsentPrefix) && key !== unsentPrefix + userId,
+    ([key]) => key.startsWith(queuePrefix) && key !== queuePrefix + userId,
   );
   localStorage.clear();
   for (const [key, kept] of others) localStorage.setItem(key, kept);
@@ -71,12 +71,14 @@ export function clearStored(userId: string | undefined): void {
 export function storeSession(user: SessionUser_UserFragment, token: string): void {
   if (parseUser(localStorage.getItem('user'))?.id !== user.id) {
     for (const key of Object.keys(localStorage)) {
-      if (!key.startsWith(unsentPrefix) && !['user', 'token'].includes(key))
+      if (!key.startsWith(queuePrefix) && !['user', 'token'].includes(key))
         localStorage.removeItem(key);
     }
   }
-  if (othersUnsent(user.id))
-    void import('../../ui/form/draft/oldUnsent').then((kept) => kept.forgetOldUnsent(user.id));
+  if (othersHaveQueuedActions(user.id))
+    void import('../../ui/form/draft/expiredQueueItems').then((kept) =>
+      kept.deleteExpiredQueueItems(user.id),
+    );
   storeUser(user);
   localStorage.setItem('token', token);
 }

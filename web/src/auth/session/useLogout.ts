@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { anyUnsent } from '../../ui/form/draft/unsentName';
-import { unsentPrefix } from '../../ui/form/draft/unsentPrefix';
+import { hasQueuedActions } from '../../ui/form/draft/queueKey';
+import { queuePrefix } from '../../ui/form/draft/queuePrefix';
 import { session } from './session';
 
 export function useLogout(): () => void {
@@ -11,7 +11,10 @@ export function useLogout(): () => void {
     void navigate('/signin');
     session.end();
     // Deletes the database of queued files if no user has queued actions.
-    if (!anyUnsent()) window.indexedDB?.deleteDatabase(unsentPrefix);
-    else void import('../../ui/form/draft/oldUnsent').then((kept) => kept.forgetFiles(userId));
+    if (!hasQueuedActions()) window.indexedDB?.deleteDatabase(queuePrefix);
+    else
+      void import('../../ui/form/draft/expiredQueueItems').then((kept) =>
+        kept.deleteQueueFiles(userId),
+      );
   }, [navigate]);
 }

@@ -7,7 +7,7 @@ import { useRefetchActive } from '../../graphql/useRefetchActive';
 import { explainSaveFailure, type SaveFailure } from '../../ui/form/saveFailure';
 import type { ToastAction } from '../../ui/feedback/useToast';
 import { useToast } from '../../ui/feedback/useToast';
-import { KeepingContext } from './keeping';
+import { OfflineQueueContext } from './offlineQueueContext';
 import { describeChanges } from './orderChanges';
 import { overtake, useUndo } from './useUndo';
 
@@ -45,7 +45,7 @@ export function useOrderChange(order: Seen): OrderChange {
   const refetchActive = useRefetchActive();
   const toast = useToast();
   const undo = useUndo();
-  const keeping = useContext(KeepingContext);
+  const queue = useContext(OfflineQueueContext);
   const [seen, setSeen] = useState(order);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
@@ -87,11 +87,11 @@ export function useOrderChange(order: Seen): OrderChange {
         if (options?.undoable) undo(changed.message, [{ id, version: now }], { onUndone: catchUp });
         else toast.success(changed.message, { act: options?.act });
       }
-      keeping?.sent(order.id, changed?.order);
+      queue?.markSent(order.id, changed?.order);
       refetchActive();
       return true;
     } catch (error) {
-      if (keeping?.keep(error)) return true;
+      if (queue?.enqueue(error)) return true;
       await fail(error, { ...seen, version });
       return false;
     } finally {

@@ -48,10 +48,10 @@ function useDeed() {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const refetchActive = useRefetchActive();
-  const make = async (deed: () => Promise<Done | undefined>): Promise<void> => {
+  const make = async (change: () => Promise<Done | undefined>): Promise<void> => {
     setBusy(true);
     try {
-      const { message, undo } = (await deed()) ?? { message: 'Saved' };
+      const { message, undo } = (await change()) ?? { message: 'Saved' };
       const press =
         undo && (() => void make(async () => ({ message: (await undo()) ?? 'Undone' })));
       toast.success(message, { act: press && { label: 'Undo', press } });
@@ -64,7 +64,13 @@ function useDeed() {
   return { busy, make };
 }
 
-const Deeds = ({ pickup, onAsk }: { pickup: Pickup; onAsk: (step: 'pause' | 'end') => void }) => {
+const PickupActions = ({
+  pickup,
+  onAsk,
+}: {
+  pickup: Pickup;
+  onAsk: (step: 'pause' | 'end') => void;
+}) => {
   const [resume] = useResumeRecurringPickupMutation();
   const [skip] = useSkipRecurringPickupMutation();
   const [unskip] = useUnskipRecurringPickupMutation();
@@ -141,7 +147,7 @@ export const RecurringRow = ({ pickup, userId }: RecurringRowProps) => {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {pickup.pickupAddress}
       </Typography>
-      <Deeds pickup={pickup} onAsk={setAsking} />
+      <PickupActions pickup={pickup} onAsk={setAsking} />
       {asking === 'pause' && <PauseDialog pickup={pickup} userId={userId} onClose={close} />}
       {asking === 'end' && <EndDialog pickup={pickup} onClose={close} />}
     </Box>

@@ -93,7 +93,7 @@ const Ways = ({ stop }: Pick<CurrentStopProps, 'stop'>) => (
 );
 
 /** Buttons for a stop, by permission. */
-const Deeds = ({ stop, photos, onOrder, onCode, onFail }: CurrentStopProps) => {
+const StopActions = ({ stop, photos, onOrder, onCode, onFail }: CurrentStopProps) => {
   const may = usePermissions();
   const form = stop.kind === 'PICKUP' ? 'pickup' : 'deliver';
   return (
@@ -158,6 +158,6 @@ export const StopFrame = ({ stop, place, children }: StopFrameProps) => (
 export const CurrentStop = (props: CurrentStopProps) => (
   <StopFrame stop={props.stop} place={props.place}>
     <Ways {...props} />
-    <Deeds {...props} />
+    <StopActions {...props} />
   </StopFrame>
 );

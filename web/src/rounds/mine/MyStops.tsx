@@ -6,16 +6,16 @@ import { useEffect, useRef } from 'react';
 import type { StopRow_StopFragment } from '../StopRow.generated';
 import type { MyRoundsQuery } from './MyRoundPage.generated';
 import { useOrderDialog } from '../../orders/office/useOrderDialog';
-import type { Unsent } from '../../ui/form/draft/unsent';
+import type { QueuedAction } from '../../ui/form/draft/queueStorage';
 import { ignoreDoubleClick } from '../../ui/ignoreDoubleClick';
 import { Panel } from '../../ui/table/Panel';
-import { EndedStop } from '../EndedStop';
-import { StopFacts } from '../StopFacts';
+import { CompletedStop } from '../CompletedStop';
+import { StopDetails } from '../StopDetails';
 import { CurrentStop } from './CurrentStop';
-import { GoneStop, StopPhotos, useDoorDialogs } from './DoorDialogs';
-import { isPhoto } from './photos/photoDeed';
-import { paidOf } from './sending/recorded';
-import { useCurrent } from './useCurrent';
+import { RemovedStop, StopPhotos, useDoorDialogs } from './DriverDialogs';
+import { isPhoto } from './photos/photoUpload';
+import { queuedPaymentsOf } from './offline-queue/queuedAction';
+import { useCurrentStop } from './useCurrentStop';
 
 type Stop = StopRow_StopFragment;
 
@@ -45,7 +45,7 @@ const Later = ({ stops, placeOf, onChoose }: LaterProps) => (
       {stops.map((stop) => (
         <Box component="li" key={stop.id} sx={row}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <StopFacts stop={stop} place={placeOf(stop)} />
+            <StopDetails stop={stop} place={placeOf(stop)} />
           </Box>
           <Button
             variant="outlined"
@@ -75,7 +75,7 @@ const Ended = ({ stops }: { stops: readonly Stop[] }) => (
     </Box>
     <Box component="ul" sx={list}>
       {stops.map((stop) => (
-        <EndedStop key={stop.id} stop={stop} />
+        <CompletedStop key={stop.id} stop={stop} />
       ))}
     </Box>
   </Box>
@@ -95,25 +95,25 @@ function useInSight(id: string | undefined) {
 
 interface MyStopsProps {
   round: MyRoundsQuery['myRounds'][number];
-  unsent: readonly Unsent[];
+  queued: readonly QueuedAction[];
 }
 
 /** Stop after all queued actions are sent: removed if they complete it, with less to collect after a payment. */
-function asKept(stop: Stop, unsent: readonly Unsent[]): Stop[] {
-  const waiting = unsent.filter(({ orderId, problem }) => orderId === stop.orderId && !problem);
-  if (waiting.some((deed) => deed.operation !== 'UpdatePayment' && !isPhoto(deed))) return [];
-  const paid = paidOf(stop.orderId, unsent);
+function afterQueue(stop: Stop, queued: readonly QueuedAction[]): Stop[] {
+  const waiting = queued.filter(({ orderId, problem }) => orderId === stop.orderId && !problem);
+  if (waiting.some((action) => action.operation !== 'UpdatePayment' && !isPhoto(action))) return [];
+  const paid = queuedPaymentsOf(stop.orderId, queued);
   return [paid > 0 ? { ...stop, toCollect: Math.max(0, stop.toCollect - paid) } : stop];
 }
 
 /** Current stop with its actions, the other open stops, and the ended ones. */
-export const MyStops = ({ round, unsent }: MyStopsProps) => {
+export const MyStops = ({ round, queued }: MyStopsProps) => {
   const { stops } = round;
   const open = stops
     .filter(({ state }) => state === 'OPEN')
-    .flatMap((stop) => asKept(stop, unsent));
+    .flatMap((stop) => afterQueue(stop, queued));
   const ended = stops.filter(({ state }) => state !== 'OPEN');
-  const { current, gone, goOn, choose } = useCurrent(round, open);
+  const { current, gone, goOn, choose } = useCurrentStop(round, open);
   const later = open.filter((stop) => gone || stop !== current);
   const card = useInSight((gone?.stop ?? current)?.id);
   const { openFail, openCode } = useDoorDialogs();
@@ -122,12 +122,12 @@ export const MyStops = ({ round, unsent }: MyStopsProps) => {
     <Stack spacing={2}>
       {/* The same element for each stop, so that the next stop appears at the same position. */}
       <Box ref={card} sx={{ scrollMarginTop: 72 }}>
-        {gone && <GoneStop {...gone} onGo={goOn} />}
+        {gone && <RemovedStop {...gone} onGo={goOn} />}
         {!gone && current && (
           <CurrentStop
             stop={current}
             place={open.indexOf(current) + 1}
-            photos={<StopPhotos orderId={current.orderId} unsent={unsent} />}
+            photos={<StopPhotos orderId={current.orderId} queued={queued} />}
             onOrder={openOrder}
             onCode={() => openCode(current.orderId)}
             onFail={() => openFail(current.id)}

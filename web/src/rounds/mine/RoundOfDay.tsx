@@ -3,18 +3,18 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { StopRow_StopFragment } from '../StopRow.generated';
 import type { MyRoundsQuery } from './MyRoundPage.generated';
-import { KeepingContext } from '../../orders/office/keeping';
+import { OfflineQueueContext } from '../../orders/office/offlineQueueContext';
 import type { StepForm } from '../../orders/office/statusSteps';
 import { useOrderDialog } from '../../orders/office/useOrderDialog';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { drafts } from '../../ui/form/draft/drafts';
-import { unsent, type Unsent } from '../../ui/form/draft/unsent';
-import { othersUnsent } from '../../ui/form/draft/unsentName';
-import { DoorDialogs, LiveRound, UnsentPanel, useDoorDialogs } from './DoorDialogs';
+import { offlineQueue, type QueuedAction } from '../../ui/form/draft/queueStorage';
+import { othersHaveQueuedActions } from '../../ui/form/draft/queueKey';
+import { DriverDialogs, LiveRound, PendingActionsPanel, useDoorDialogs } from './DriverDialogs';
 import { MyStops } from './MyStops';
-import { forgetPhoto, isOnItsWay, isPhoto } from './photos/photoDeed';
-import { useKeeping } from './sending/useKeeping';
-import { useUnsent } from './sending/useUnsent';
+import { deleteQueuedPhoto, isBeingSent, isPhoto } from './photos/photoUpload';
+import { useQueueAction } from './offline-queue/useQueueAction';
+import { useOfflineQueue } from './offline-queue/useOfflineQueue';
 
 type Round = MyRoundsQuery['myRounds'][number];
 
@@ -53,7 +53,7 @@ const forms: Record<string, StepForm> = {
 function useAgain() {
   const { open } = useOrderDialog();
   const { openFail } = useDoorDialogs();
-  return ({ operation, orderId, variables, draft }: Unsent): void => {
+  return ({ operation, orderId, variables, draft }: QueuedAction): void => {
     if (draft) drafts.save(draft.key, draft.kept);
     const form = forms[operation];
     if (form) open(orderId, form);
@@ -71,29 +71,31 @@ interface RoundProps {
 
 /** Stops of a day, and queued actions of all days. */
 export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
-  const { list, userId, sending, send } = useUnsent();
-  const { keeping, settled, onAgain } = useKeeping(stops, userId, list);
+  const { list, userId, sending, send } = useOfflineQueue();
+  const { queue, settled, onAgain } = useQueueAction(stops, userId, list);
   const doAgain = useAgain();
   const round = rounds.find((one) => one.day === day);
   const nameOf = (orderId: string): string => {
     const name = stops.find((stop) => stop.orderId === orderId)?.name ?? 'Order';
     return `${name} #${orderId.slice(-6)}`;
   };
-  const isGone = ({ operation, variables }: Unsent): boolean =>
+  const isGone = ({ operation, variables }: QueuedAction): boolean =>
     operation === 'FailStop' && !stops.some(({ id }) => id === variables['id']);
   return (
-    <KeepingContext value={keeping}>
-      {!list.every(isOnItsWay) && (
-        <UnsentPanel
+    <OfflineQueueContext value={queue}>
+      {!list.every(isBeingSent) && (
+        <PendingActionsPanel
           {...{ list, userId, nameOf, isGone, sending }}
           onSend={send}
-          onAgain={(deed) => {
-            if (isPhoto(deed)) return unsent.refuse(userId, deed.id);
-            onAgain(deed.id);
-            doAgain(deed);
+          onAgain={(action) => {
+            if (isPhoto(action)) return offlineQueue.refuse(userId, action.id);
+            onAgain(action.id);
+            doAgain(action);
           }}
-          onDrop={(deed) =>
-            isPhoto(deed) ? void forgetPhoto(userId, deed.id) : unsent.drop(userId, deed.id)
+          onDrop={(action) =>
+            isPhoto(action)
+              ? void deleteQueuedPhoto(userId, action.id)
+              : offlineQueue.drop(userId, action.id)
           }
         />
       )}
@@ -105,21 +107,21 @@ export const RoundOfDay = ({ day, label, rounds, stops }: RoundProps) => {
       ) : (
         <>
           <Progress stops={round.stops} />
-          <MyStops key={day} round={round} unsent={list} />
+          <MyStops key={day} round={round} queued={list} />
         </>
       )}
-      {othersUnsent(userId) && (
+      {othersHaveQueuedActions(userId) && (
         <Alert severity="info">
           This phone has unsent work of another person. It is sent when they sign in here within 7
           days.
         </Alert>
       )}
       <LiveRound day={day} rounds={rounds} />
-      <DoorDialogs
+      <DriverDialogs
         {...{ stops, settled }}
-        unsent={list.length}
+        queued={list.length}
         onClose={() => onAgain(undefined)}
       />
-    </KeepingContext>
+    </OfflineQueueContext>
   );
 };

@@ -19,28 +19,30 @@ const round = (stops: Stop[], values: Partial<Round> = {}): Round => ({
   ...values,
 });
 
-const told = (before: Stop[], now: Stop[]): string =>
+const changes = (before: Stop[], now: Stop[]): string =>
   newsText(roundNews([round(before)], [round(now)], DAY));
 
 const [asha, ravi, devi] = [stop('Asha'), stop('Ravi'), stop('Devi')];
 
 it("excludes unchanged rounds and the driver's own actions", () => {
-  expect(told([asha, ravi], [asha, ravi])).toBe('');
-  expect(told([asha, ravi], [stop('Asha', { state: 'DONE', pieces: 7 }), ravi])).toBe('');
-  expect(told([asha, ravi], [stop('Asha', { state: 'FAILED' }), ravi])).toBe('');
-  expect(told([asha], [stop('Asha', { toCollect: 200 })])).toBe('');
+  expect(changes([asha, ravi], [asha, ravi])).toBe('');
+  expect(changes([asha, ravi], [stop('Asha', { state: 'DONE', pieces: 7 }), ravi])).toBe('');
+  expect(changes([asha, ravi], [stop('Asha', { state: 'FAILED' }), ravi])).toBe('');
+  expect(changes([asha], [stop('Asha', { toCollect: 200 })])).toBe('');
 });
 
-it('of stops that came, went, were called off or are otherwise now, says which', () => {
-  expect(told([asha, ravi], [ravi, devi])).toBe('Removed: Asha. Added: Devi.');
-  expect(told([asha, ravi], [stop('Asha', { state: 'CANCELLED' }), ravi])).toBe('Cancelled: Asha.');
-  expect(told([asha, ravi], [asha, stop('Ravi', { note: 'Gate B' })])).toBe('Changed: Ravi.');
-  expect(told([asha, ravi, devi], [asha, devi, ravi])).toBe('Stop sequence changed.');
+it('names the stops that were added, removed, cancelled, changed or reordered', () => {
+  expect(changes([asha, ravi], [ravi, devi])).toBe('Removed: Asha. Added: Devi.');
+  expect(changes([asha, ravi], [stop('Asha', { state: 'CANCELLED' }), ravi])).toBe(
+    'Cancelled: Asha.',
+  );
+  expect(changes([asha, ravi], [asha, stop('Ravi', { note: 'Gate B' })])).toBe('Changed: Ravi.');
+  expect(changes([asha, ravi, devi], [asha, devi, ravi])).toBe('Stop sequence changed.');
   const many = ['1', '2', '3', '4', '5'].map((name) => stop(name));
-  expect(told([asha], [asha, ...many])).toBe('Added: 1, 2, 3 and 2 more.');
+  expect(changes([asha], [asha, ...many])).toBe('Added: 1, 2, 3 and 2 more.');
 });
 
-it('of a reassigned round says so until the end of its day', () => {
+it('reports a reassigned round until the end of its day', () => {
   expect(newsText(roundNews([round([asha])], [], DAY))).toBe('Assigned to another driver.');
   expect(roundNews([round([asha], { day: '2026-11-22' })], [], DAY)).toEqual([]);
   expect(roundNews([], [round([asha])], DAY)).toEqual([]);

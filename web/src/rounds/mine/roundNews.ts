@@ -23,25 +23,25 @@ function newsOf(before: Round, now: Round): RoundNews[] {
   const [was, is] = [before.stops, now.stops].map(
     (stops) => new Map(stops.map((stop) => [stop.id, stop])),
   ) as [Map<string, Stop>, Map<string, Stop>];
-  const told = (kind: Kind, stops: readonly Stop[]): RoundNews[] =>
+  const of = (kind: Kind, stops: readonly Stop[]): RoundNews[] =>
     stops.map(({ name }) => ({ day, kind, name }));
   const left = before.stops.filter(isOpen);
   const stays = now.stops.filter((stop) => isOpen(stop) && was.has(stop.id));
   const places = left.flatMap(({ id }) => stays.find((stop) => stop.id === id) ?? []);
   return [
-    ...told(
+    ...of(
       'cancelled',
       left.filter(({ id }) => is.get(id)?.state === 'CANCELLED'),
     ),
-    ...told(
+    ...of(
       'out',
       left.filter(({ id }) => !is.has(id)),
     ),
-    ...told(
+    ...of(
       'added',
       now.stops.filter((stop) => isOpen(stop) && !was.has(stop.id)),
     ),
-    ...told(
+    ...of(
       'changed',
       stays.filter((stop) => factsOf(stop) !== factsOf(was.get(stop.id) ?? stop)),
     ),
@@ -83,11 +83,11 @@ function listed(names: readonly string[]): string {
 /** Text of the changes, such as "Cancelled: Asha. Added: Ravi, Devi." */
 export function newsText(news: readonly RoundNews[]): string {
   const kinds = Object.keys(words) as Kind[];
-  const told = kinds.flatMap((kind) => {
+  const sentences = kinds.flatMap((kind) => {
     const some = news.filter((one) => one.kind === kind);
     const names = [...new Set(some.flatMap(({ name }) => name ?? []))];
     if (some.length === 0) return [];
     return names.length > 0 ? `${words[kind]}: ${listed(names)}.` : `${words[kind]}.`;
   });
-  return told.join(' ');
+  return sentences.join(' ');
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useGoToStopMutation } from './MyRoundPage.generated';
 import { useToast } from '../../ui/feedback/useToast';
 import { useUrlParams } from '../../ui/useUrlParams';
-import { isFinal } from './sending/doorSteps';
+import { isFinal } from './offline-queue/stopActions';
 import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 
 interface HeadingProps {

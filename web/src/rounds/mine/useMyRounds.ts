@@ -4,46 +4,46 @@ import { useMyRoundsQuery } from './MyRoundPage.generated';
 import { shownData } from '../../ui/feedback/shownData';
 import {
   FailStopDialog,
-  GoneStop,
+  RemovedStop,
   LiveRound,
   OrderDialog,
-  PayCodeDialog,
+  PaymentQrDialog,
   StopPhotos,
-  UnsentPanel,
-} from './DoorDialogs';
-import { keepRound, restoreRound } from './keptRound';
-import { loadInTurn, loadSending } from './sending/notSent';
-import { keepShell } from './shell';
+  PendingActionsPanel,
+} from './DriverDialogs';
+import { saveRoundSnapshot, restoreRoundSnapshot } from './roundSnapshot';
+import { loadQueueOrder, loadFlushQueue } from './offline-queue/queueLoader';
+import { cacheAppShell } from './appShellCache';
 import { useReadOnReturn } from '../../graphql/useReadOnReturn';
 
 const loadItemForms = () => import('../../orders/office/dialog/ItemForms');
 const loadPhotos = () => import('../../orders/office/photos/PhotoPart');
 
 /** Downloads the code of all driver forms, then caches the page. */
-async function keepParts(): Promise<void> {
+async function cacheForms(): Promise<void> {
   const parts = [
     OrderDialog,
     FailStopDialog,
-    PayCodeDialog,
-    GoneStop,
+    PaymentQrDialog,
+    RemovedStop,
     LiveRound,
     StopPhotos,
-    UnsentPanel,
+    PendingActionsPanel,
   ];
   await Promise.all([
     ...parts.map((part) => part.load()),
     loadItemForms(),
     loadPhotos(),
-    loadInTurn(),
-    loadSending(),
+    loadQueueOrder(),
+    loadFlushQueue(),
   ]);
-  await keepShell();
+  await cacheAppShell();
 }
 
 /** Rounds of the driver. The copy on the phone is shown until the server answers. */
 export function useMyRounds(userId: string) {
   const client = useApolloClient();
-  useState(() => restoreRound(client, userId));
+  useState(() => restoreRoundSnapshot(client, userId));
   const query = useMyRoundsQuery({ fetchPolicy: 'cache-and-network' });
   const again = (): void => void query.refetch().catch(() => undefined);
   useReadOnReturn(again);
@@ -53,8 +53,8 @@ export function useMyRounds(userId: string) {
   useEffect(() => {
     if (!isNew) return;
     // A failed save for offline use is not fatal: with a network the page loads everything on demand.
-    keepRound(client, userId, stops)
-      .then(() => keepParts())
+    saveRoundSnapshot(client, userId, stops)
+      .then(() => cacheForms())
       .catch(() => undefined);
   }, [client, isNew, stops, userId]);
   return { rounds, stops, error: query.error, loading: query.loading, again };

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { usePermissions } from '../../../auth/permissions/usePermissions';
 import type { DueReminder_OrderFragment } from './DueReminder.generated';
 import { formatMoney } from '../../../ui/format/formatMoney';
-import { KeepingContext } from '../keeping';
+import { OfflineQueueContext } from '../offlineQueueContext';
 import { canPay, type StepForm } from '../statusSteps';
 
 interface DueReminderProps {
@@ -22,11 +22,11 @@ const reminder = {
   '& .MuiAlert-action': { pt: 0, ml: 'auto' },
 } as const;
 
-/** Amount due before and after delivery. Unsent payments are not included. */
+/** Amount due before and after delivery. QueuedAction payments are not included. */
 export const DueReminder = ({ order, form, onPay }: DueReminderProps) => {
   const may = usePermissions();
-  const keeping = useContext(KeepingContext);
-  const waits = keeping?.paidUnsent(order.id) ?? 0;
+  const queue = useContext(OfflineQueueContext);
+  const waits = queue?.queuedPayments(order.id) ?? 0;
   const left = Math.max(0, order.due - waits);
   const reminds = form !== 'payment' && atTheDoor.includes(order.orderStatus) && canPay(order);
   return (

@@ -18,7 +18,7 @@ import { OrderMails } from './OrderMails';
 import { PaymentPart } from './PaymentPart';
 import { hasItems } from '../../orderLabels';
 import { framed, Section } from './Section';
-import { KeepingContext } from '../keeping';
+import { OfflineQueueContext } from '../offlineQueueContext';
 import { canPay, mayFillIn, usefulForm, type StepForm } from '../statusSteps';
 import { useOrderChange, type OrderChange } from '../useOrderChange';
 
@@ -95,7 +95,7 @@ const Items = ({ order, form, onForm, change }: PartProps) => {
 
 /** Invoices exist after the pickup. The page of the driver hides them. */
 const Invoices = ({ order }: Pick<PartProps, 'order'>) => {
-  const drives = useContext(KeepingContext) !== null;
+  const drives = useContext(OfflineQueueContext) !== null;
   if (drives || order.orderStatus === 'WAITING_FOR_PICKUP') return null;
   return (
     <Section title="Invoices">

@@ -15,7 +15,7 @@ import { useClose } from '../../../ui/dialog/useGuard';
 import { OrderContent } from './OrderContent';
 import { OrderNews } from '../news/OrderNews';
 import { OrderStatusChip, PaymentStatusChip } from '../../StatusChips';
-import { KeepingContext } from '../keeping';
+import { OfflineQueueContext } from '../offlineQueueContext';
 import { useOrderDialog } from '../useOrderDialog';
 import { useEarlyNextStatus } from '../useEarlyNextStatus';
 
@@ -80,8 +80,8 @@ const AskedOrder = ({ id, titleId }: AskedOrderProps) => {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const keeping = useContext(KeepingContext);
-  const order = data?.order ?? (error && keeping?.orderOf(id));
+  const queue = useContext(OfflineQueueContext);
+  const order = data?.order ?? (error && queue?.orderOf(id));
   // The first render of the content is deferred. Later changes render at once.
   const ready = useDeferredValue(order !== undefined);
   useEarlyNextStatus(ready ? order : undefined, openForm);

@@ -24,7 +24,7 @@ import {
   type PaymentValues,
   withWaiting,
 } from './paymentRules';
-import { KeepingContext } from '../keeping';
+import { OfflineQueueContext } from '../offlineQueueContext';
 import type { OrderChange } from '../useOrderChange';
 import { usePaymentSave } from './usePaymentSave';
 
@@ -83,7 +83,7 @@ const Fields = ({ order }: { order: PaymentState }) => {
 };
 
 export const PaymentForm = ({ order: stored, change, onDone }: PaymentFormProps) => {
-  const waits = useContext(KeepingContext)?.paidUnsent(stored.id) ?? 0;
+  const waits = useContext(OfflineQueueContext)?.queuedPayments(stored.id) ?? 0;
   const order = withWaiting(stored, waits);
   const save = usePaymentSave(order, change, onDone);
   return (

@@ -8,7 +8,7 @@ import { session } from '../../../auth/session/session';
 import { createCache } from '../../../graphql/cache';
 import type { Permission } from '../../../graphql/schema.generated';
 import { ToastProvider } from '../../../ui/feedback/ToastProvider';
-import { KeepingContext, type Keeping } from '../keeping';
+import { OfflineQueueContext, type OfflineQueue } from '../offlineQueueContext';
 import { PhotoPart } from './PhotoPart';
 
 const noPicture = { message: 'Photo not found' };
@@ -27,19 +27,19 @@ const photo = (index: number) => ({
   ...{ width: 4, height: 3, at: '2026-03-05T10:00:00.000Z', removable: false },
 });
 
-const round: Keeping = {
-  ...{ keep: () => false, sent: () => undefined },
-  ...{ orderOf: () => undefined, paidUnsent: () => 0 },
+const round: OfflineQueue = {
+  ...{ enqueue: () => false, markSent: () => undefined },
+  ...{ orderOf: () => undefined, queuedPayments: () => 0 },
 };
 
 interface Here {
   permissions: Permission[];
   photos?: number;
   /** Offline queue. Only the page of the driver has one. */
-  keeping?: Keeping;
+  queue?: OfflineQueue;
 }
 
-async function show({ permissions, photos = 0, keeping }: Here): Promise<HTMLElement | null> {
+async function show({ permissions, photos = 0, queue }: Here): Promise<HTMLElement | null> {
   const staff = { id: 's1', name: 'Kala', email: 'kala@laundry.test', phone: null };
   session.start({ ...staff, role: 'STAFF', permissions: permissions }, 'token', 'Welcome');
   const order = {
@@ -51,9 +51,9 @@ async function show({ permissions, photos = 0, keeping }: Here): Promise<HTMLEle
     <ApolloProvider client={new ApolloClient({ cache: createCache(), link })}>
       <MemoryRouter>
         <ToastProvider>
-          <KeepingContext value={keeping ?? null}>
+          <OfflineQueueContext value={queue ?? null}>
             <PhotoPart orderId="o1" onTyping={() => undefined} />
-          </KeepingContext>
+          </OfflineQueueContext>
         </ToastProvider>
       </MemoryRouter>
     </ApolloProvider>,
@@ -72,15 +72,13 @@ describe('the button that adds photos', () => {
 
   it('is for drivers on their own round alone', async () => {
     const permissions: Permission[] = ['ORDERS_READ', 'ROUNDS_DRIVE'];
-    expect(await show({ permissions, keeping: round })).not.toBeNull();
+    expect(await show({ permissions, queue: round })).not.toBeNull();
     cleanup();
     expect(await show({ permissions })).toBeNull();
   });
 
   it('needs permission, and takes at most ten photos', async () => {
-    expect(
-      await show({ permissions: ['ORDERS_READ', 'ORDERS_CANCEL'], keeping: round }),
-    ).toBeNull();
+    expect(await show({ permissions: ['ORDERS_READ', 'ORDERS_CANCEL'], queue: round })).toBeNull();
     cleanup();
     expect(await show({ permissions: ['ORDERS_UPDATE_STATUS'], photos: 9 })).not.toBeNull();
     cleanup();

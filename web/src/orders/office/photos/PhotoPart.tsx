@@ -6,7 +6,7 @@ import { usePhotoPartQuery } from './PhotoPart.generated';
 import { ErrorState } from '../../../ui/feedback/ErrorState';
 import { PhotoGallery } from '../../photos/PhotoGallery';
 import { PickPhotos } from '../../photos/PickPhotos';
-import { KeepingContext } from '../keeping';
+import { OfflineQueueContext } from '../offlineQueueContext';
 import { AddPhotosForm } from './AddPhotosForm';
 import { useAddPhotos } from './useAddPhotos';
 
@@ -22,7 +22,7 @@ interface PhotoPartProps {
 /** True for users who handle laundry, and for drivers on the page of their own round. */
 function useMayAdd(): boolean {
   const may = usePermissions();
-  const drives = useContext(KeepingContext) !== null && may('rounds.drive');
+  const drives = useContext(OfflineQueueContext) !== null && may('rounds.drive');
   return drives || may('orders.pickup') || may('orders.update_status') || may('orders.deliver');
 }
 

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { PickPhotos } from '../../../orders/photos/PickPhotos';
-import type { Unsent } from '../../../ui/form/draft/unsent';
-import { isPhoto } from './photoDeed';
-import { useKeepPhotos } from './useKeepPhotos';
+import type { QueuedAction } from '../../../ui/form/draft/queueStorage';
+import { isPhoto } from './photoUpload';
+import { useQueuePhotos } from './useQueuePhotos';
 
 interface StopPhotosProps {
   orderId: string;
-  unsent: readonly Unsent[];
+  queued: readonly QueuedAction[];
 }
 
 const half = {
@@ -21,9 +21,9 @@ const waitText = (count: number): string =>
   count === 1 ? '1 photo to send from this phone' : `${count} photos to send from this phone`;
 
 /** Photos of a stop, from the camera or from files. */
-export const StopPhotos = ({ orderId, unsent }: StopPhotosProps) => {
-  const { busy, problems, take } = useKeepPhotos(orderId);
-  const waiting = unsent.filter((deed) => deed.orderId === orderId && isPhoto(deed));
+export const StopPhotos = ({ orderId, queued }: StopPhotosProps) => {
+  const { busy, problems, take } = useQueuePhotos(orderId);
+  const waiting = queued.filter((action) => action.orderId === orderId && isPhoto(action));
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
       <PickPhotos camera color="primary" variant="outlined" disabled={busy} onPick={take} sx={half}>

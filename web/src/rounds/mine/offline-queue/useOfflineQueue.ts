@@ -1,0 +1,50 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useSessionUser } from '../../../auth/session/session';
+import { useRefetchActive } from '../../../graphql/useRefetchActive';
+import { offlineQueue, type QueuedAction } from '../../../ui/form/draft/queueStorage';
+import { useReadOnReturn } from '../../../graphql/useReadOnReturn';
+import { loadFlushQueue } from './queueLoader';
+
+/** Milliseconds between attempts. A phone may report a connection that does not work. */
+const every = 15_000;
+
+const none: readonly QueuedAction[] = [];
+
+/** Queued actions of the driver, which are sent as soon as possible. */
+export function useOfflineQueue() {
+  const client = useApolloClient();
+  const refetchActive = useRefetchActive();
+  const userId = useSessionUser()?.id ?? '';
+  const list = useSyncExternalStore(
+    offlineQueue.subscribe,
+    useCallback(() => offlineQueue.of(userId), [userId]),
+    () => none,
+  );
+  const [sending, setSending] = useState(false);
+  const send = async (): Promise<void> => {
+    if (sending || !offlineQueue.of(userId).some(({ problem }) => !problem)) return;
+    setSending(true);
+    try {
+      const { flushQueue } = await loadFlushQueue();
+      if (await flushQueue({ client, userId })) refetchActive();
+    } catch {
+      // The code did not load; the next attempt loads it again.
+    } finally {
+      setSending(false);
+    }
+  };
+  const sendNow = useEffectEvent(() => void send());
+  useReadOnReturn(() => void send());
+  const waits = list.some(({ problem }) => !problem);
+  useEffect(() => {
+    if (!waits) return undefined;
+    const soon = setTimeout(sendNow);
+    const timer = setInterval(sendNow, every);
+    return () => {
+      clearTimeout(soon);
+      clearInterval(timer);
+    };
+  }, [waits]);
+  return { list, userId, sending, send: () => void send() };
+}

@@ -1,0 +1,5 @@
+/**
+ * Prefix of the storage keys of queued actions (queueStorage.ts), and name of the database of their files (queueFiles.ts). A
+ * separate module, because every page imports it.
+ */
+export const queuePrefix = 'offline-queue:';
