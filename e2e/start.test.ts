@@ -152,7 +152,7 @@ describe('beside one that runs', () => {
     second.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const [code] = (await once(second, 'exit')) as [number];
     expect(code).toBe(1);
-    expect(said).toContain(`PORT: another program listens on 127.0.0.1:${port}`);
+    expect(said).toContain(`PORT: another program already uses 127.0.0.1:${port}`);
     expect(existsSync(path.join(dataDir, 'postgres'))).toBe(false);
     expect((await fetch(`${running.url}/health/ready`)).status).toBe(200);
   });
@@ -189,9 +189,7 @@ describe('on a folder that a hard end left', () => {
       expect(now.pid).not.toBe(pid);
       expect(now.port).toBe(port);
     }
-    await expect
-      .poll(app.output)
-      .toContain('The database has ended (SIGKILL); it is started again');
+    await expect.poll(app.output).toContain('The database stopped (SIGKILL) and is starting again');
     expect(await register(app, 'kept@laundry.test')).toMatchObject({
       errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }],
     });

@@ -40,7 +40,7 @@ const RULES: Rule[] = [
   ],
   [
     'DATABASE_DIRECT_URL',
-    'is of no use without DATABASE_URL: it is the same database, past its pooler',
+    'needs DATABASE_URL too: it is the address of the same database without the connection pooler',
     (env) => env.DATABASE_DIRECT_URL && !env.DATABASE_URL,
   ],
   [
@@ -50,17 +50,17 @@ const RULES: Rule[] = [
   ],
   [
     'NODE_ENV',
-    'must be production where PUBLIC_URL is a public address (https://), for otherwise everybody gets the development tools',
+    'must be production when PUBLIC_URL is a public address (https://), otherwise the development tools are open to everyone',
     (env) => !isProduction(env) && env.PUBLIC_URL && isPublic(env.PUBLIC_URL),
   ],
   [
     'TRUST_PROXY',
-    'is required where PUBLIC_URL is a public address (https://): without the address of the proxy all visitors share one rate limit',
+    'is required when PUBLIC_URL is a public address (https://): without the address of the proxy all visitors share one rate limit',
     (env) => isProduction(env) && env.PUBLIC_URL && isPublic(env.PUBLIC_URL) && !env.TRUST_PROXY,
   ],
   [
     'NODE_ENV',
-    'must be production, or SMTP_URL set, where DATABASE_URL is on another machine: its mails would stay in a local inbox',
+    'must be production, or SMTP_URL must be set, when DATABASE_URL is on another machine: otherwise mails stay in a local inbox',
     (env) => !isProduction(env) && env.DATABASE_URL && isRemote(env.DATABASE_URL) && !env.SMTP_URL,
   ],
   [

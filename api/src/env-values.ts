@@ -43,7 +43,7 @@ export const sender = matching(/^[^@]*[^@\s<]@[^@\s>]+>?$/, 'must look like Name
 
 export const emailAddress = makeValidator((input) => {
   const email = normaliseEmail(input);
-  if (!email) throw new Error('is no e-mail address');
+  if (!email) throw new Error('is not an email address');
   return email;
 });
 

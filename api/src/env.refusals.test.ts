@@ -114,11 +114,11 @@ describe('real use', () => {
 
   it('at a public address has to name its proxy', () => {
     const real = { ...REAL, PUBLIC_URL: 'https://laundry.example.in' };
-    expect(complaint(real)).toMatch(/^TRUST_PROXY: is required where PUBLIC_URL is a public/);
+    expect(complaint(real)).toMatch(/^TRUST_PROXY: is required when PUBLIC_URL is a public/);
     expect(complaint({ ...REAL, PUBLIC_URL: 'https://localhost:4443' })).toBe('no complaint');
   });
 
-  const PUBLIC = /^NODE_ENV: must be production where PUBLIC_URL is a public address/;
+  const PUBLIC = /^NODE_ENV: must be production when PUBLIC_URL is a public address/;
   it('at a public address has to be called so', () => {
     const PUBLIC_URL = 'https://laundry.example.in';
     expect(complaint({ PUBLIC_URL })).toMatch(PUBLIC);
@@ -131,7 +131,8 @@ describe('real use', () => {
     expect(complaint({ PUBLIC_URL: 'http://192.168.1.20:4000' })).toBe('no complaint');
   });
 
-  const REMOTE = /^NODE_ENV: must be production, or SMTP_URL set, where DATABASE_URL is on another/;
+  const REMOTE =
+    /^NODE_ENV: must be production, or SMTP_URL must be set, when DATABASE_URL is on another/;
   it.each([
     ['postgres://laundry:secret@database:5432/laundry', REMOTE],
     ['postgres://laundry@db.example.in/laundry', REMOTE],

@@ -13,7 +13,7 @@ async function coveredActions(): Promise<string[]> {
     new Promise<void>((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
     );
-  const floating = document.querySelector('aside[aria-label="Reach us"]');
+  const floating = document.querySelector('aside[aria-label="Contact us"]');
   const found = new Set<string>();
   const middleOf = (element: Element): [number, number] => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -61,7 +61,7 @@ async function toTheEnd(): Promise<void> {
 
 /** Texts below the floating buttons. Also reports hidden floating buttons. */
 function coveredWords(): string[] {
-  const floating = document.querySelector('aside[aria-label="Reach us"]');
+  const floating = document.querySelector('aside[aria-label="Contact us"]');
   if (!floating?.checkVisibility({ visibilityProperty: true })) return ['no button is there'];
   const over = floating.getBoundingClientRect();
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -90,7 +90,7 @@ async function coveredFigures(): Promise<string[]> {
   const found: string[] = [];
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const covered = () => {
-    const floating = document.querySelector('aside[aria-label="Reach us"]');
+    const floating = document.querySelector('aside[aria-label="Contact us"]');
     const over = floating?.getBoundingClientRect();
     if (!over || !floating?.checkVisibility({ visibilityProperty: true })) return [];
     const boxes = '#main form, #main dl, #main table, #main li, #main .MuiCard-root';
@@ -166,7 +166,7 @@ test.describe('the floating buttons', () => {
   test('stay in place when the bar below them goes', async () => {
     const page = await openPage('/', { viewport: PHONE });
     const bar = page.locator('#main').getByRole('link', { name: 'Book Now' });
-    const buttons = page.locator('aside[aria-label="Reach us"]');
+    const buttons = page.locator('aside[aria-label="Contact us"]');
     await expect(bar).toBeVisible();
     const before = await buttons.evaluate((box) => box.getBoundingClientRect().top);
     await page.getByRole('form', { name: 'Book a pickup' }).scrollIntoViewIfNeeded();

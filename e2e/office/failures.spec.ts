@@ -118,7 +118,7 @@ test.describe('failed webhooks', () => {
     const row = rowOf(page, id);
     await expect(row.getByText('₹500.00')).toBeVisible();
     await row.getByRole('button', { name: /^Retry: Paid pay_/ }).click();
-    await expect(toast(page, /^Retried: Unknown payment link/)).toBeVisible();
+    await expect(toast(page, /^The retry failed: Unknown payment link/)).toBeVisible();
     await expect(cellOf(page, id, 'attempts').getByText('2', { exact: true })).toBeVisible();
     await row.getByRole('button', { name: /^Dismiss/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Dismiss this webhook?' });

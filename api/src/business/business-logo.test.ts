@@ -132,7 +132,7 @@ describe('refused is', () => {
     [
       'a cut one',
       () => picture.subarray(0, 200),
-      'This picture cannot be read. Send a whole PNG or JPEG',
+      'This picture cannot be read. Send a complete PNG or JPEG file',
     ],
     ['too much', () => Buffer.alloc(MAX_LOGO + 1, picture), 'A logo can be up to 200 kB'],
   ])('%s', async (_what, content, words) => {

@@ -6,7 +6,7 @@ import { giveDatabaseToApp } from '../platform/postgres/app-role.js';
 try {
   const { databaseUrl, superuser } = readSuperuserEnv();
   const role = await giveDatabaseToApp(databaseUrl, superuser);
-  process.stdout.write(`${role} owns its database, and has no other right\n`);
+  process.stdout.write(`${role} owns its database and has no other rights\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

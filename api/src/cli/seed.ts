@@ -17,7 +17,7 @@ const { seedYear } = await import('../demo/demo.service.js');
 await runCommand(async (em) => {
   if (isYear) {
     const isFilled = await seedYear(em);
-    if (!isFilled) throw new Error('Only an empty database is filled with a year');
+    if (!isFilled) throw new Error('Only an empty database can be filled with a year of data');
     return 'A year of orders, invoices and statements added';
   }
   const start = Date.now();

@@ -73,7 +73,9 @@ export class FailedWebhooksResolver {
     @Ctx() context: Context,
   ): Promise<RetryPayload> {
     const { succeeded, outcome } = await retryWebhook(signedIn(context), context, seen);
-    const message = succeeded ? 'The payment is recorded' : `Retried: ${describeOutcome(outcome)}`;
+    const message = succeeded
+      ? 'The payment is recorded'
+      : `The retry failed: ${describeOutcome(outcome)}`;
     return { succeeded, message };
   }
 

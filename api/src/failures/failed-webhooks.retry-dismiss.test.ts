@@ -56,7 +56,7 @@ describe('a webhook that is tried again', () => {
     const { data } = await desk.again((await desk.find(id)) as Node, desk.ravi);
     expect(data?.retryWebhook).toEqual({
       succeeded: false,
-      message: 'Retried: The amount differs from the payment link',
+      message: 'The retry failed: The amount differs from the payment link',
     });
     expect(await desk.find(id)).toMatchObject({ attempts: 2, version: 2 });
   });

@@ -50,7 +50,7 @@ const PATHS = [
   '/dev/checkout/pay/any',
   '/dev/checkout/v1/payment_links',
 ];
-const WHY = /answer on the machine that the server runs on only/;
+const WHY = /available only on the machine of the server/;
 
 describe.each(PATHS)('%s', (path) => {
   it.each(['localhost', 'LOCALHOST:4000', '127.0.0.1', '127.0.0.1:80', '[::1]', '[::1]:4000'])(

@@ -115,7 +115,7 @@ describe('a photo', () => {
     [
       'half of one',
       () => picture.subarray(0, 300),
-      'This picture cannot be read. Send a whole JPEG, PNG or WebP',
+      'This picture cannot be read. Send a complete JPEG, PNG or WebP file',
     ],
     ['too much', () => Buffer.alloc(MAX_UPLOAD + 1, picture), 'Photos can be up to 8 MB'],
   ])('is none: %s', async (_what, content, message) => {

@@ -55,7 +55,7 @@ function planStop(
     const order = await orderToChange(tx, viewer, seen, 'rounds.plan');
     const kind = kindOf(order);
     if (kind === StopKind.PICKUP && order.pickupDate !== where.day && order.pickupDate >= today())
-      throw impossible(`Its pickup is on ${readableDay(order.pickupDate)}`);
+      throw impossible(`The pickup is on ${readableDay(order.pickupDate)}`);
     const planned = await plannedStop(tx, order, kind);
     if (planned && planned.day >= today()) {
       if (planned.day === where.day && planned.driverId === where.driverId) return { kind };

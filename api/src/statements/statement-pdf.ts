@@ -70,7 +70,7 @@ const waysToPay = ({ upiId, bank, accountNumber, ifsc }: PrintedStatement['issue
 
 const LINES: Column[] = [
   { name: 'Date', width: 58, align: 'left' },
-  { name: 'What', width: 149, align: 'left' },
+  { name: 'Particulars', width: 149, align: 'left' },
   { name: 'Order', width: 36, align: 'left' },
   { name: 'Charged', width: 72, align: 'right' },
   { name: 'Paid, credited', width: 72, align: 'right' },
@@ -84,7 +84,7 @@ const AGES: Column[] = Array.from({ length: 5 }, (_none, place) => ({
 }));
 
 const BALANCE: Column[] = [
-  { name: 'What', width: 218, align: 'left' },
+  { name: 'Particulars', width: 218, align: 'left' },
   { name: 'Amount', width: 90, align: 'right' },
 ];
 

@@ -35,7 +35,9 @@ describe('the file of a statement', () => {
     expect([status, type]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(name).toBe('attachment; filename="statement-2025-03.csv"');
     const [head, ...lines] = content.toString().replace('\uFEFF', '').trimEnd().split('\r\n');
-    expect(head).toBe('Date,What,Order ID,Note,Charged (₹),"Paid, Credited (₹)",Balance (₹)');
+    expect(head).toBe(
+      'Date,Particulars,Order ID,Note,Charged (₹),"Paid, Credited (₹)",Balance (₹)',
+    );
     expect(lines).toEqual([
       '2025-03-01,Balance before,,,0.00,0.00,0.00',
       expect.stringMatching(

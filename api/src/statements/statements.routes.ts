@@ -54,7 +54,7 @@ const rupees = (paise: unknown): string => rupeesOf(toRupees(Number(paise)));
 
 const COLUMNS: CsvFile['columns'] = {
   Date: (row) => row['day'],
-  What: (row) => row['what'],
+  Particulars: (row) => row['what'],
   'Order ID': (row) => row['shortId'],
   Note: (row) => row['note'],
   'Charged (₹)': (row) => rupees(row['charged']),

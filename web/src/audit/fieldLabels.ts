@@ -23,7 +23,7 @@ const fieldNames: Record<string, string> = {
   gstin: 'GSTIN',
   ifsc: 'IFSC',
   lines: 'Lines',
-  passkeyAllowedFor: 'First passkey by email',
+  passkeyAllowedFor: 'First passkey allowed for email',
   walkIn: 'Walk-in',
   pickupName: 'Contact person',
   pickupPhoneNumber: 'Pickup phone',
@@ -32,7 +32,7 @@ const fieldNames: Record<string, string> = {
   slotStarts: 'Time from',
   toStatus: 'To',
   upiId: 'UPI ID',
-  userId: 'Customer id',
+  userId: 'Customer ID',
 };
 
 export const fieldLabel = (name: string): string => fieldNames[name] ?? spelledOut(name);

@@ -64,7 +64,7 @@ export const SocialSignIn = ({ verb, joined = false }: SocialSignInProps) => {
         onClick={() => startUrl && popup.open(startUrl)}
         sx={{ mt: joined ? 1.5 : 0, borderColor: 'divider' }}
       >
-        {popup.busy ? 'Waiting for the other window...' : `${verb} ${label}`}
+        {popup.busy ? 'Continue in the other window...' : `${verb} ${label}`}
       </Button>
     </Box>
   );

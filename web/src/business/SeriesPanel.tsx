@@ -54,7 +54,7 @@ export const SeriesPanel = ({ business }: { business: SeriesPanel_BusinessFragme
   const { named, open, close } = useNamedDialog(dialogs);
   const edited = business.series.find(({ kind }) => kind === named?.about);
   return (
-    <Panel title="Series">
+    <Panel title="Invoice series">
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {business.series.map((each) => (
           <Row key={each.kind} series={each} onEdit={() => open('series', each.kind)} />

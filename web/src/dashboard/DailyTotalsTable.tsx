@@ -20,7 +20,12 @@ export const DailyTotalsTable = ({
 }: {
   totals: readonly DailyTotalsTable_TotalsFragment[];
 }) => (
-  <Box sx={{ maxHeight: '50vh', overflow: 'auto' }} tabIndex={0} role="region" aria-label="Figures">
+  <Box
+    sx={{ maxHeight: '50vh', overflow: 'auto' }}
+    tabIndex={0}
+    role="region"
+    aria-label="Orders and collections by day"
+  >
     <Table size="small" stickyHeader aria-label="Orders and collections by day">
       <TableHead>
         <TableRow>

@@ -28,7 +28,7 @@ const queues: readonly [OrderQueue, string][] = [
   ['OVERDUE_DELIVERIES', queueLabels.OVERDUE_DELIVERIES],
   ['DELIVERY_CODE_FAILED', queueLabels.DELIVERY_CODE_FAILED],
   ['PAYMENT_DUE', 'Unpaid after delivery'],
-  ['REFUNDS_DUE', 'Money to refund'],
+  ['REFUNDS_DUE', 'Refunds due'],
 ];
 
 interface LineProps {

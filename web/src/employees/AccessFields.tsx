@@ -35,7 +35,7 @@ const ChosenNote = () => {
   if (sees || !chosen.some((name) => /^(ORDERS|PAYMENTS)_/.test(name))) return null;
   return (
     <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-      This also needs the permission to see orders.
+      These permissions also need the permission to see orders.
     </Typography>
   );
 };

@@ -52,7 +52,11 @@ function useMerge({ onClose, onMerged }: Pick<MergeDialogProps, 'onClose' | 'onM
       refetch();
     }
   };
-  return { run, busy: loading, failure: failed ? errorText(error, 'Failed to merge') : null };
+  return {
+    run,
+    busy: loading,
+    failure: failed ? errorText(error, 'Failed to merge the customers') : null,
+  };
 }
 
 /** Compares two customers who may be one person, and merges them. */

@@ -27,7 +27,7 @@ interface SumProps {
 /** Note below a figure with further details. */
 function noteOf(measure: Measure, totals: ReportSummary_TotalsFragment): string | null {
   if (measure === 'collected' && totals.serviceCharges)
-    return `and ${formatMoney(totals.serviceCharges)} of service charges`;
+    return `plus ${formatMoney(totals.serviceCharges)} service charges`;
   if (measure === 'orders' && totals.cancelled) return `${totals.cancelled} of them cancelled`;
   return null;
 }

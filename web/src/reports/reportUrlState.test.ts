@@ -41,7 +41,7 @@ describe('a comparison', () => {
   it.each([
     [150, 100, '50 % more'],
     [50, 100, '50 % less'],
-    [100, 100, 'as before'],
+    [100, 100, 'no change'],
     [-50, 100, '150 % less'],
     [5000, 100, '10x+'],
   ])('of %d with %d says: %s', (now, before, text) => {
@@ -52,7 +52,7 @@ describe('a comparison', () => {
     expect(comparedText('onTimeRate', 9550, 9000)).toBe('5.5 points more');
     expect(comparedText('onTimeRate', 0, 10_000)).toBe('100 points less');
     expect(comparedText('onTimeRate', 5, 0)).toBe('0.1 points more');
-    expect(comparedText('onTimeRate', 9000, 9002)).toBe('as before');
+    expect(comparedText('onTimeRate', 9000, 9002)).toBe('no change');
     expect(comparedText('onTimeRate', 9000, null)).toBeNull();
     expect(comparedText('onTimeRate', null, 9000)).toBeNull();
     expect(comparedText('collected', 150, 100)).toBe('50 % more');

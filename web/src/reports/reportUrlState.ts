@@ -99,11 +99,11 @@ export function comparedText(
 
 const pointsText = (apart: number): string => {
   const points = Math.round(Math.abs(apart) / 10) / 10;
-  return points === 0 ? 'as before' : `${points} points ${apart > 0 ? 'more' : 'less'}`;
+  return points === 0 ? 'no change' : `${points} points ${apart > 0 ? 'more' : 'less'}`;
 };
 
 export const changeText = (change: number): string => {
-  if (change === 0) return 'as before';
+  if (change === 0) return 'no change';
   if (change >= 900) return '10x+';
   return `${Math.abs(change)} % ${change > 0 ? 'more' : 'less'}`;
 };

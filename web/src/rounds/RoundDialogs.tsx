@@ -106,7 +106,7 @@ const DeleteRoundDialog = ({ round, onClose }: OfRound) => {
         const { id, version } = round;
         return (await remove({ variables: { id, version } })).data?.deleteRound.message;
       }}
-      failureText="The round could not be deleted"
+      failureText="Failed to delete the round"
       onClose={onClose}
     />
   );

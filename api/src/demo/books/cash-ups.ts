@@ -8,7 +8,7 @@ const SEED = 20_260_701;
 
 /** Possible differences between counted and expected cash, in paise. */
 const DIFFERENCES = [
-  { apart: -2000, note: 'A note of ₹20 is missing, the bag was looked through twice' },
+  { apart: -2000, note: 'A note of ₹20 is missing, the bag was checked twice' },
   { apart: -500, note: 'No coins for the change' },
   { apart: 1000, note: 'A customer did not wait for ₹10 of change' },
 ] as const;

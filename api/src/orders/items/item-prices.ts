@@ -59,7 +59,7 @@ function freeRow(
   refusal: PriceRefusal | null,
 ): PricedRow {
   if (refusal) return { fields: { name: refusal(null) } };
-  if (id || clothId) return { fields: { name: 'Give a name or a cloth type, not both' } };
+  if (id || clothId) return { fields: { name: 'Enter a name or a cloth type, not both' } };
   const missing = { price: 'Price is required', reason: 'A reason is required' };
   if (price === null || price === undefined) return { fields: { price: missing.price } };
   if (!reason) return { fields: { reason: missing.reason } };

@@ -185,7 +185,7 @@ describe('a customer without e-mail, who cannot have the code', () => {
       expect(refusal(await deliver(order, proof)).fields).toHaveProperty('reason');
     const mailed = await dispatched('kept');
     expect(refusal(await deliver(mailed, { personChecked: true })).fields).toEqual({
-      personChecked: 'This customer got a delivery code by email. Ask for it',
+      personChecked: 'This customer got a delivery code by email. Ask the customer for it',
     });
   });
 });

@@ -95,7 +95,7 @@ export async function proofOfDelivery(
   if (personChecked && !reason) {
     if (!(await isCodeNeeded(tx, order, { recordedAt })))
       return { refusal: null, why: HANDED_TO_PERSON };
-    const message = 'This customer got a delivery code by email. Ask for it';
+    const message = 'This customer got a delivery code by email. Ask the customer for it';
     return { refusal: badInput({ personChecked: message }) };
   }
   if (!reason)

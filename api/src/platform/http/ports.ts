@@ -18,7 +18,7 @@ export async function checkPort(port: number, host: string): Promise<void> {
     await once(probe, 'listening');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new Error(`PORT: another program listens on ${host}:${port}; set another one`, {
+    throw new Error(`PORT: another program already uses ${host}:${port}. Set another port`, {
       cause: error,
     });
   }

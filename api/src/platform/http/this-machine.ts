@@ -19,7 +19,7 @@ const OF_PROXIES =
   /^(forwarded|via|x-forwarded.*|(.+-)?(client|connecting|real|remote|source|original)-(ip|addr|host))$/;
 
 const WHY =
-  'The development tools answer on the machine that the server runs on only, at http://localhost and its port';
+  'The development tools are available only on the machine of the server, at http://localhost and its port';
 
 export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname);
 

@@ -91,7 +91,10 @@ describe('a picture', () => {
 
 describe('refused is', () => {
   const other = ['BAD_USER_INPUT', 'Send a photo as JPEG, PNG or WebP'];
-  const broken = ['BAD_USER_INPUT', 'This picture cannot be read. Send a whole JPEG, PNG or WebP'];
+  const broken = [
+    'BAD_USER_INPUT',
+    'This picture cannot be read. Send a complete JPEG, PNG or WebP file',
+  ];
 
   it.each([
     ['nothing', Buffer.alloc(0)],

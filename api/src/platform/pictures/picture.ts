@@ -88,7 +88,7 @@ async function readable<Done>(
   try {
     return await work();
   } catch {
-    throw badInput({ [field]: `This picture cannot be read. Send a whole ${inWords}` });
+    throw badInput({ [field]: `This picture cannot be read. Send a complete ${inWords} file` });
   }
 }
 

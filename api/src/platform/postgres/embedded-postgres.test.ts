@@ -196,7 +196,7 @@ describe('a folder', () => {
     await ask(address, 'create table booked as select 7 as n');
     process.kill(await pidOf(), 'SIGKILL');
     await expect.poll(() => lines.at(-1)).toBe('The database is back');
-    expect(lines[0]).toBe('The database has ended (SIGKILL); it is started again');
+    expect(lines[0]).toBe('The database stopped (SIGKILL) and is starting again');
     expect(await ask(address, 'select n from booked')).toEqual([{ n: 7 }]);
   });
 });

@@ -62,7 +62,7 @@ function supervise(first: Launched, start: () => Promise<Launched>, say: (line: 
       current = await start();
       say('The database is back');
     } catch (error) {
-      say(`The database does not start: ${String(error)}`);
+      say(`The database could not start: ${String(error)}`);
     }
   }
   async function watch(): Promise<void> {
@@ -70,7 +70,7 @@ function supervise(first: Launched, start: () => Promise<Launched>, say: (line: 
       const { child } = current;
       if (!hasEnded(child)) await once(child, 'exit');
       const how = child.signalCode ?? `code ${child.exitCode}`;
-      if (!stopping) say(`The database has ended (${how}); it is started again`);
+      if (!stopping) say(`The database stopped (${how}) and is starting again`);
       while (!stopping && hasEnded(current.child)) await startAgain();
     }
   }

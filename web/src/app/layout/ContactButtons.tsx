@@ -29,7 +29,7 @@ export const ContactButtons = () => {
     <Stack
       ref={box}
       component="aside"
-      aria-label="Reach us"
+      aria-label="Contact us"
       className="no-print"
       spacing={`${gap}px`}
       sx={{

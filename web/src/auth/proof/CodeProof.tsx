@@ -54,8 +54,8 @@ export const CodeProof = (props: ProofProps) => {
       step={step}
       submitLabel="Continue"
       refusalText="Only digits allowed"
-      failureText="This code could not be checked"
-      keptText="This code could not be checked"
+      failureText="Could not check this code. Please try again"
+      keptText="Could not check this code. Please try again"
       onVerify={verify}
       onResend={send}
       onUsedUp={usedUp}

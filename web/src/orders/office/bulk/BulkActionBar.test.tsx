@@ -35,7 +35,7 @@ function open(...rows: Row[]) {
         ...result,
         version: null,
         code: 'CONFLICT',
-        message: 'Its pickup is on 9 Dec',
+        message: 'The pickup is on 9 Dec',
       };
       const results = rows.map(({ id }, at) => ({ ...(at ? refused : result), orderId: id }));
       const message = `1 of ${rows.length} orders are planned`;
@@ -93,7 +93,7 @@ it('warns about orders that could not be assigned, with their names and reasons'
   fireEvent.change(screen.getByLabelText(/^Driver/), { target: { value: 'd1' } });
   const dialog = screen.getByRole('dialog');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Assign' }));
-  const text = '1 of 2 orders are planned. o2: Its pickup is on 9 Dec';
+  const text = '1 of 2 orders are planned. o2: The pickup is on 9 Dec';
   const warning = await screen.findByText(text);
   const card = warning.closest('[data-toast]');
   expect(card?.querySelector('[data-testid="WarningAmberIcon"]')).toBeTruthy();
