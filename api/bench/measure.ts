@@ -41,7 +41,7 @@ export async function measure(
   const all = asks[contender]?.(scene) ?? [];
   // The rate limits of accounts are counted in this table, so every measurement begins with empty
   // counts.
-  await db.query('truncate account_use');
+  await db.query('truncate account_rate_limit');
   const before = { node: cpuOf(pid), postgres: cpuOf(postmaster) };
   let client = 0;
   const load = await autocannon({

@@ -30,7 +30,7 @@ export async function openSessions(db: pg.Client, userIds: string[]): Promise<st
 
 /** Deletes the data of an earlier run, opens sessions, and finds the orders for the requests. */
 export async function setScene(db: pg.Client): Promise<Scene> {
-  await db.query('truncate session, account_use, mail');
+  await db.query('truncate session, account_rate_limit, mail');
   await db.query('delete from "order" where note = $1', [NOTE]);
   const find = async (text: string) => (await db.query<{ id: string; value: string }>(text)).rows;
   const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { isLoopback } from './platform/http/this-machine.js';
+import { isLoopback } from './platform/http/loopback-only.js';
 import { isRemote } from './platform/postgres/pool.js';
 
 /** The variables that rules compare; each one is already valid. */

@@ -85,7 +85,7 @@ async function start(stops: AsyncDisposableStack): Promise<void> {
     production: env.production,
     signInAlarm: env.signInAlarm,
     staffPasskeys: env.staffPasskeys,
-    figures: env.metricsToken ? await createFigures() : undefined,
+    metrics: env.metricsToken ? await createMetrics() : undefined,
     objects: env.objectStore && createObjectStore(env.objectStore),
     drawing: createDrawing(),
   };
@@ -136,7 +136,7 @@ async function start(stops: AsyncDisposableStack): Promise<void> {
 }
 
 /** Modules that are loaded only when they are configured. */
-const createFigures = () => import('./platform/figures.js').then(({ Figures }) => new Figures());
+const createMetrics = () => import('./platform/metrics.js').then(({ Metrics }) => new Metrics());
 const openInbox = (folder: string) =>
   import('./platform/mail/inbox.js').then(({ startInbox }) => startInbox(folder));
 

@@ -38,7 +38,7 @@ create table idempotency_key (
 );
 create index idempotency_key_age on idempotency_key (made_at);
 
-create unlogged table account_use (
+create unlogged table account_rate_limit (
   user_id uuid not null references "user" (id) on delete cascade,
   action text not null,
   count int not null,

@@ -33,7 +33,7 @@ export class WaitlistResolver {
     return pincodeWaitlist(em);
   }
 
-  @Public('form')
+  @Public('publicForm')
   @Mutation(() => MessagePayload, {
     description:
       'Adds an e-mail to the waitlist of a PIN code. It gets one mail when the PIN code is served. The entry is deleted after that mail, or after a year. A repeated request changes nothing. BAD_USER_INPUT with fields, also for a PIN code that is served; TOO_MANY_REQUESTS as for `sendContactMessage`.',

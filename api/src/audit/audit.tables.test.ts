@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 /** Tables without audit entries, each with its reason. */
 const UNWATCHED: Record<string, string> = {
-  account_use: 'Counts of the rate limits per account.',
+  account_rate_limit: 'Counts of the rate limits per account.',
   cash_up_entry: 'Which entries a closing holds; the closing is audited.',
   device: 'Trusted devices; they are deleted with the sessions, which are audited.',
   idempotency_key: 'A key and its request; the audit has the entries of what the request changed.',

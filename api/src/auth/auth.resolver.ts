@@ -10,7 +10,7 @@ import { leaveSession } from './sessions/sessions.service.js';
 
 @Resolver()
 export class AuthResolver {
-  @Public('send')
+  @Public('sendCode')
   @Mutation(() => MessagePayload, {
     description:
       'Sends a sign-up code by e-mail; `verifyOtp` then creates the account. A registered e-mail gets the same response and a mail with a sign-in hint. If an account changed away from this e-mail within 72 hours, the mail contains a link that restores it. TOO_MANY_REQUESTS within 59 seconds of the previous request for this e-mail.',
@@ -26,7 +26,7 @@ export class AuthResolver {
     return { message: 'Signup OTP sent to your email!' };
   }
 
-  @Public('verify')
+  @Public('verifyCode')
   @Mutation(() => MessagePayload, {
     description:
       'Completes a sign-up with the mailed code: valid for 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or expired code. After the last try it carries `retryAfter`, the seconds until a new code can be requested.',
@@ -39,7 +39,7 @@ export class AuthResolver {
     return { message: 'Signup complete!' };
   }
 
-  @Public('send')
+  @Public('sendCode')
   @Mutation(() => MessagePayload, {
     description:
       'Sends a sign-in code by e-mail. An unknown e-mail gets the same response and a mail with a sign-up hint. If an account changed away from this e-mail within 72 hours, the mail contains a link that restores it. TOO_MANY_REQUESTS within 59 seconds of the previous request for this e-mail.',
@@ -52,7 +52,7 @@ export class AuthResolver {
     return { message: 'Login OTP sent to your email!' };
   }
 
-  @Public('verify')
+  @Public('verifyCode')
   @Mutation(() => SignInPayload, {
     description:
       'Signs in with the mailed code: valid for 5 minutes, at most 3 wrong tries. BAD_USER_INPUT (field `otp`) for a wrong or expired code. After the last try it carries `retryAfter`, the seconds until a new code can be requested.',
@@ -64,7 +64,7 @@ export class AuthResolver {
     return signInPayload(context, await auth.verifyLogin(context, input));
   }
 
-  @Public('verify')
+  @Public('verifyCode')
   @Mutation(() => SignInPayload, {
     description:
       'Signs in with a mailed link. Links replace codes in untrusted browsers after five wrong tries in 24 hours or five codes in an hour. A link works once, for 10 minutes, or 60 for a sign-up. BAD_USER_INPUT for a used or expired link, or when the account of a sign-up already exists. A sign-up without name and phone from this browser needs `details` (see `mailedLink`). Without them it fails with BAD_USER_INPUT and field errors, and the link stays valid.',

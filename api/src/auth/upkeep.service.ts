@@ -24,7 +24,7 @@ export async function cleanUp(em: Em): Promise<void> {
     where coalesce(last_wrong_at < now() - interval '30 days', true)
       and coalesce(codes_sent[cardinality(codes_sent)] < now() - interval '24 hours', true)
       and coalesce(link_sent_at < now() - interval '1 hour', true)`.execute(db);
-  await sql`delete from account_use where ends_at < now()`.execute(db);
+  await sql`delete from account_rate_limit where ends_at < now()`.execute(db);
   await sql`delete from device where last_used_at < now() - make_interval(days => ${DEVICE_DAYS})`.execute(
     db,
   );

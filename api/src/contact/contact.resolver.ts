@@ -30,7 +30,7 @@ export class ContactResolver {
     return listContactMessages(em, page);
   }
 
-  @Public('form')
+  @Public('publicForm')
   @Mutation(() => MessagePayload, {
     description:
       'Sends a message to the laundry. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 5 within 10 minutes from one IP address.',

@@ -28,7 +28,7 @@ export class FeedbackResolver {
     return listFeedback(em, page);
   }
 
-  @Public('form')
+  @Public('publicForm')
   @Mutation(() => MessagePayload, {
     description:
       'Sends feedback. BAD_USER_INPUT with fields; TOO_MANY_REQUESTS after 5 within 10 minutes from one IP address.',

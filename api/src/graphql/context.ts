@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.js';
-import type { CountAction } from '../auth/account-limits.js';
+import type { CountAction } from '../auth/account-rate-limiter.js';
 import type { AskingDevice } from '../auth/devices/asking-device.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
@@ -9,7 +9,7 @@ import { AppError } from '../platform/errors.js';
 import type { Change } from '../platform/live/change.js';
 import type { Log } from '../platform/log.js';
 import type { Loaders } from './loader.js';
-import type { RateLimits } from '../platform/http/rate-limits.js';
+import type { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 
 /** Operation labels for metrics. */
 export interface Operation {
@@ -36,7 +36,7 @@ export interface Context {
   log: Log;
   /** IP address of the client, for rate limits. */
   ip: string;
-  limits: RateLimits;
+  limits: RateLimiter;
   countAction: CountAction;
   /** Writes an audit entry that remains even if the request fails. */
   audit(event: AuditEvent): Promise<void>;

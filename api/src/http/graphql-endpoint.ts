@@ -8,7 +8,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { limitedOperationsStandAlone } from '../graphql/access/access.js';
 import { noSubscriptions } from '../graphql/access/streams.js';
-import { whoHasItems } from '../graphql/access/network-limits.js';
+import { readQuotaKey } from '../graphql/access/rate-limit-key.js';
 import type { Context, ContextOf } from '../graphql/context.js';
 import {
   boundedWork,
@@ -20,8 +20,8 @@ import { contextError, formatGraphQLError, type Report } from '../graphql/public
 import { compiledQueries } from '../graphql/documents/compiled-queries.js';
 import { limitedComplexity, writeAnswer } from '../graphql/documents/read-quota.js';
 import { refusedDocuments } from '../graphql/documents/refused-documents.js';
-import { beginOperation, operationFigures } from './request-figures.js';
-import { unavailable } from './unavailable.js';
+import { beginOperation, operationMetrics } from './request-metrics.js';
+import { http503Plugin } from './http-503-plugin.js';
 
 interface EndpointDeps {
   schema: GraphQLSchema;
@@ -69,8 +69,8 @@ export async function graphqlEndpoint(
       limitedRefusals,
       limitedComplexity(schema),
       compiledQueries(schema, formatError),
-      unavailable,
-      ...(counts ? [operationFigures] : []),
+      http503Plugin,
+      ...(counts ? [operationMetrics] : []),
     ],
     // Apollo would close connections at the signal, while requests are still running.
     stopOnTerminationSignals: false,
@@ -81,7 +81,7 @@ export async function graphqlEndpoint(
       checkLength(request.body);
       const asked = await contextOf(request, reply);
       if (counts) asked.operation = beginOperation(request);
-      await asked.limits.check('refused', await whoHasItems(asked, 'refused'));
+      await asked.limits.check('rejectedDocument', await readQuotaKey(asked, 'rejectedDocument'));
       return asked;
     } catch (error) {
       throw contextError(error);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countUse } from '../graphql/access/network-limits.js';
-import { createRateLimits } from '../platform/http/rate-limits.js';
-import { limitStore } from './request-context.js';
+import { countCall } from '../graphql/access/rate-limit-key.js';
+import { createRateLimiter } from '../platform/rate-limit/rate-limiter.js';
+import { rateLimitStore } from './request-context.js';
 import {
   knownCode,
   knownPerson,
@@ -152,7 +152,7 @@ describe('looking for a mark', () => {
     (await statementsOf(run)).filter(({ text }) => text.includes('device')).length;
 
   const asking = (ip: string, idHash: Buffer) => ({
-    ...{ em: test.orm.em.fork(), ip, limits: createRateLimits(limitStore(test.orm)) },
+    ...{ em: test.orm.em.fork(), ip, limits: createRateLimiter(rateLimitStore(test.orm)) },
     device: {
       idHash,
       isBrowser: true,
@@ -167,12 +167,12 @@ describe('looking for a mark', () => {
   it('is not done for an address that sent too many that are not there', async () => {
     const email = 'nobody.marked@laundry.test';
     const context = asking(freshNetwork(), randomBytes(32));
-    const once = () => countUse({ ...context }, 'verify', { email });
-    await context.limits.use('unknownMark', context.ip, 2999);
+    const once = () => countCall({ ...context }, 'verifyCode', { email });
+    await context.limits.consume('unknownMark', context.ip, 2999);
     expect(await lookUps(once)).toBe(1);
     expect(await lookUps(once)).toBe(0);
     const elsewhere = { ...context, ip: freshNetwork() };
-    expect(await lookUps(() => countUse(elsewhere, 'verify', { email }))).toBe(1);
+    expect(await lookUps(() => countCall(elsewhere, 'verifyCode', { email }))).toBe(1);
   });
 
   it('is not done for a marked browser that has used up its uses, nor without an e-mail', async () => {
@@ -183,6 +183,6 @@ describe('looking for a mark', () => {
     expect(await lookUps(() => verify(from, email, 'none', id))).toBe(0);
     const context = asking(from, randomBytes(32));
     for (const args of [{}, { email: 'none' }, { input: null }, { input: { email: 4 } }])
-      expect(await lookUps(() => countUse(context, 'verify', args))).toBe(0);
+      expect(await lookUps(() => countCall(context, 'verifyCode', args))).toBe(0);
   });
 });

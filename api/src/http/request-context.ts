@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { CompiledQuery } from 'kysely';
-import { createAccountLimits } from '../auth/account-limits.js';
+import { createAccountRateLimiter } from '../auth/account-rate-limiter.js';
 import { deviceOf } from '../auth/devices/device.cookie.js';
 import { findViewer } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
@@ -10,7 +10,11 @@ import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import type { App } from '../platform/app.js';
 import { recordAuditEvent } from '../platform/audit/audit-event.js';
 import { MAX_PAGE } from '../platform/lists/pagination.js';
-import { addressOf, createRateLimits, type LimitStore } from '../platform/http/rate-limits.js';
+import {
+  addressOf,
+  createRateLimiter,
+  type RateLimitStore,
+} from '../platform/rate-limit/rate-limiter.js';
 import type { SocialClient } from '../social/social.client.js';
 
 /** Factor of rate limits on demo installations. */
@@ -27,7 +31,7 @@ export async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Vie
 }
 
 /** Store of rate limits that all processes share. It uses the connections of requests. */
-export const limitStore = (orm: Orm): LimitStore => ({
+export const rateLimitStore = (orm: Orm): RateLimitStore => ({
   async query({ text, values }) {
     const statement = CompiledQuery.raw(text, values);
     const { rows } = await orm.em.fork().getKysely().executeQuery(statement);
@@ -46,8 +50,8 @@ interface ContextDeps {
 export function contextFactory(deps: ContextDeps): ContextOf {
   const { orm, app, social, payments } = deps;
   const factor = widthOf(app);
-  const limits = createRateLimits(limitStore(orm), factor);
-  const countAction = createAccountLimits(factor);
+  const limits = createRateLimiter(rateLimitStore(orm), factor);
+  const countAction = createAccountRateLimiter(factor);
   return async (request, reply) => {
     // The address is read first, because a client that disconnects during the query has none
     // afterwards.

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type App, isHttps } from '../platform/app.js';
-import { noteUnread } from '../platform/http/refusal-log.js';
+import { logRejection } from '../platform/http/rejection-log.js';
 
 /** Permissions policy: only the camera, which scans tags. */
 const PERMISSIONS = [
@@ -70,7 +70,7 @@ export const refuseAddress =
       .header('x-request-id', request.id)
       .headers({ ...BARE, ...(isHttps(app) && { 'strict-transport-security': hsts }) })
       .status(error.statusCode ?? 400);
-    noteUnread(request, reply.statusCode);
+    logRejection(request, reply.statusCode);
     reply.send({ error: message, message });
     // No route exists, so no hook logs the request.
     request.log.info({ req: request, res: reply }, 'request completed');

@@ -10,8 +10,8 @@ import { graphqlEndpoint } from './graphql-endpoint.js';
 import { healthRoutes } from './health.js';
 import { liveRoute } from './live/live-endpoint.js';
 import { mayUpgrade } from './live/upgrade-refusal.js';
-import { metricsRoutes } from './metrics.js';
-import { refuseUnderPressure } from './pressure.js';
+import { metricsRoutes } from './metrics-endpoint.js';
+import { shedLoad } from './load-shedding.js';
 import { webhookRoutes } from '../payment-links/payment-links.routes.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import { logoRoutes } from '../business/business-logo.routes.js';
@@ -24,14 +24,14 @@ import type { Inbox } from '../platform/mail/inbox.js';
 import { loggedError, loggedRequest } from '../platform/log.js';
 import type { Listener } from '../platform/postgres/listener.js';
 import { routeOf } from '../platform/http/route-of.js';
-import { noteUnreads } from '../platform/http/refusal-log.js';
-import { onlyThisMachine } from '../platform/http/this-machine.js';
-import { BODY_LIMIT, boundRequests } from '../platform/http/request-bounds.js';
+import { logRejections } from '../platform/http/rejection-log.js';
+import { loopbackOnly } from '../platform/http/loopback-only.js';
+import { BODY_LIMIT, limitRequestSize } from '../platform/http/request-size-limits.js';
 import { contextFactory, viewerOf } from './request-context.js';
 import { restApi } from './rest-api.js';
 import { explorer } from '../rest/pages.js';
 import { createSchema } from './schema.js';
-import { requestFigures } from './request-figures.js';
+import { requestMetrics } from './request-metrics.js';
 import { noteAborted, RequestLog } from './request-log.js';
 import { refuseAddress, securityHeaders } from './security-headers.js';
 import { webApp } from './web-app.js';
@@ -113,15 +113,15 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id);
     done();
   });
-  const { figures } = deps.app;
+  const { metrics } = deps.app;
   const pools = () => poolsOf(deps.orm);
-  await refuseUnderPressure(server, { pools, figures });
-  if (figures) requestFigures(server, figures);
-  figures?.watchPools('requests', pools);
-  noteUnreads(server);
+  await shedLoad(server, { pools, metrics });
+  if (metrics) requestMetrics(server, metrics);
+  metrics?.watchPools('requests', pools);
+  logRejections(server);
   noteAborted(server);
   const { em } = deps.orm;
-  boundRequests(server, async (request) => {
+  limitRequestSize(server, async (request) => {
     const viewer = await viewerOf(em.fork(), request);
     return viewer !== null && isStaff(viewer) && !wantsPasskey(deps.app, viewer);
   });
@@ -141,10 +141,10 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
   });
   const live = await liveRoute(server, { ...deps, schema, report: report(server.log) });
   healthRoutes(server, deps.orm);
-  if (figures && deps.metricsToken)
-    metricsRoutes(server, { ...deps, ...deps.app, figures, token: deps.metricsToken });
+  if (metrics && deps.metricsToken)
+    metricsRoutes(server, { ...deps, ...deps.app, metrics, token: deps.metricsToken });
   await graphqlEndpoint(server, {
-    ...{ schema, contextOf, live, counts: figures !== undefined },
+    ...{ schema, contextOf, live, counts: metrics !== undefined },
     report: report(server.log),
   });
   await restApi(server, { schema, contextOf });
@@ -168,7 +168,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
 
 const developmentTools = (server: FastifyInstance, { inbox, standIns = [] }: ServerDeps) =>
   server.register(async (scope) => {
-    onlyThisMachine(scope);
+    loopbackOnly(scope);
     inbox?.routes(scope);
     for (const standIn of standIns) await standIn.routes(scope);
   });

@@ -128,7 +128,7 @@ export async function deliverMail(
   if (mail.expiresAt && (await isOver(em, mail.expiresAt))) {
     Object.assign(mail, { status: MailStatus.DROPPED, sealed: null });
     await em.flush();
-    return app.figures?.mails.inc({ outcome: 'dropped' });
+    return app.metrics?.mails.inc({ outcome: 'dropped' });
   }
   Object.assign(mail, { attempts: mail.attempts + 1, lastAttemptAt: new Date() });
   let notReady: MailFailure | null = MailFailure.SEALED;
@@ -140,7 +140,7 @@ export async function deliverMail(
     notReady = null;
     await mailer.send({ ...content, files, to: mail.recipient, messageId });
   } catch (error) {
-    app.figures?.mails.inc({ outcome: attempt.last ? 'failed' : 'refused' });
+    app.metrics?.mails.inc({ outcome: attempt.last ? 'failed' : 'refused' });
     mail.failureReason = notReady ?? mailFailureOf(error);
     if (attempt.last) mail.status = MailStatus.FAILED;
     await em.flush();
@@ -148,7 +148,7 @@ export async function deliverMail(
   }
   Object.assign(mail, { status: MailStatus.SENT, sentAt: new Date() });
   if (mail.expiresAt) mail.sealed = null;
-  app.figures?.mails.inc({ outcome: 'sent' });
+  app.metrics?.mails.inc({ outcome: 'sent' });
   await em.flush();
 }
 

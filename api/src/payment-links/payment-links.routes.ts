@@ -37,7 +37,7 @@ export async function webhookRoutes(
         createHash('sha256').update(body).digest('hex');
       const notification = read(provider, body, signature);
       if (!notification) {
-        app.figures?.paymentEvents.inc({ source: 'webhook', outcome: 'wrong signature' });
+        app.metrics?.paymentEvents.inc({ source: 'webhook', outcome: 'wrong signature' });
         request.log.warn({ ip: request.ip, bytes: body.length }, 'webhook with a wrong signature');
         throw new AppError('UNAUTHENTICATED', 'The signature is wrong');
       }
@@ -47,7 +47,7 @@ export async function webhookRoutes(
       }
       const deps = { em: orm.em.fork(), app, log: request.log };
       const outcome = await applyNotification(deps, id, notification);
-      app.figures?.paymentEvents.inc({ source: 'webhook', outcome });
+      app.metrics?.paymentEvents.inc({ source: 'webhook', outcome });
       const { kind, link } = notification;
       request.log.info({ event: id, kind, link: link?.id, outcome }, 'webhook');
       return { outcome };

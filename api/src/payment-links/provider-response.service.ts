@@ -34,7 +34,7 @@ export async function applyProviderLink(
     return all;
   });
   for (const outcome of outcomes)
-    deps.app.figures?.paymentEvents.inc({ source: 'polling', outcome });
+    deps.app.metrics?.paymentEvents.inc({ source: 'polling', outcome });
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing/drawing.js';
-import type { Figures } from './figures.js';
+import type { Metrics } from './metrics.js';
 import type { ObjectStore } from './objects/object-store.js';
 import type { Secret } from './secret.js';
 
@@ -17,7 +17,7 @@ export interface App {
   /** Whether staff must sign in with a passkey. */
   staffPasskeys: 'optional' | 'required';
   /** Prometheus metrics; undefined when no token is configured to read them. */
-  figures?: Figures;
+  metrics?: Metrics;
   /** Object store for files; undefined when all files are in the database. */
   objects?: ObjectStore;
   /** PDF renderer. */

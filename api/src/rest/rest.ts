@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { tellWhy } from '../platform/http/refusal-log.js';
+import { setRejectionReason } from '../platform/http/rejection-log.js';
 import { answer, type RestDeps } from './answer.js';
 import { compile, type Operation } from './operation.js';
 import { type Extra, Shapes } from './output.js';
@@ -38,7 +38,10 @@ export function restRoutes(server: FastifyInstance, deps: RestDeps, operations: 
       schema: schemaOf(operation),
       handler: (request, reply) =>
         answer(operation, deps, request, reply).catch((error: unknown) => {
-          tellWhy(request.log, { reason: 'wrong input', operation: operation.ask.answer });
+          setRejectionReason(request.log, {
+            reason: 'wrong input',
+            operation: operation.ask.answer,
+          });
           throw error;
         }),
     });

@@ -27,7 +27,7 @@ export class SocialResolver {
     return label === null ? null : { label, startUrl: `${app.publicUrl}/auth/social/start` };
   }
 
-  @Public('verify')
+  @Public('verifyCode')
   @Mutation(() => SignInPayload, {
     description:
       'Signs in with the code from the popup. The code works once, for 60 seconds. BAD_USER_INPUT for an unknown, used or expired code.',

@@ -63,7 +63,7 @@ export function socialRoutes(
   server.get(`${PATH}/start`, popup, async (request, reply) => {
     const context = await contextOf(request, reply);
     try {
-      await context.limits.use('verify', context.ip);
+      await context.limits.consume('verifyCode', context.ip);
       const { url, checks } = await social.begin(request.log);
       setCookie(reply, context, checks);
       return await reply.header('cache-control', 'no-store').redirect(url.href, 303);
@@ -77,7 +77,7 @@ export function socialRoutes(
     const checks = readChecks(request, context);
     setCookie(reply, context, null);
     try {
-      await context.limits.use('verify', context.ip);
+      await context.limits.consume('verifyCode', context.ip);
       const code = await comeBack(request, context, social, checks);
       return answer(reply, context, 200, { code });
     } catch (error) {

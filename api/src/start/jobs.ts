@@ -123,9 +123,9 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
   const { databaseUrl, app, mailer, pool, log, payments, scheduled = true } = deps;
   const poolSize = JOBS_AT_ONCE * CONNECTIONS_PER_JOB;
   const orm = createOrm({ url: databaseUrl, poolSize, use: 'jobs' });
-  app.figures?.watchPools('jobs', () => poolsOf(orm));
-  app.figures?.watchPools('queue', () => [pool]);
-  const shared = { pgPool: pool, log, figures: app.figures };
+  app.metrics?.watchPools('jobs', () => poolsOf(orm));
+  app.metrics?.watchPools('queue', () => [pool]);
+  const shared = { pgPool: pool, log, metrics: app.metrics };
   const mails = await startWorker({
     ...{ ...shared, concurrency: MAILS_AT_ONCE, crontab: '' },
     taskList: { [SEND_MAIL]: mailTask({ orm, app, mailer, payments }) },

@@ -4,7 +4,7 @@ import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import { createRazorpay } from '../payment-links/razorpay.js';
 import type { App } from '../platform/app.js';
 import type { StandIn } from '../platform/http/dev-page.js';
-import { isLoopback } from '../platform/http/this-machine.js';
+import { isLoopback } from '../platform/http/loopback-only.js';
 import { createSocialClient, type SocialClient } from '../social/social.client.js';
 import { callbackUrl } from '../social/social.routes.js';
 

@@ -69,12 +69,12 @@ it('a used idempotency key is known for 30 days', async () => {
 it('deletes rate-limit counts of an account after their window', async () => {
   const { id } = await makeUser(test);
   await run(
-    `insert into account_use (user_id, action, count, ends_at)
+    `insert into account_rate_limit (user_id, action, count, ends_at)
      values (?, 'write', 1, now() - interval '1 second'), (?, 'book', 1, now() + interval '1 minute')`,
     [id, id],
   );
   await cleanUp(test.orm.em.fork());
-  expect(await run('select action from account_use where user_id = ?', [id])).toEqual([
+  expect(await run('select action from account_rate_limit where user_id = ?', [id])).toEqual([
     { action: 'book' },
   ]);
 });

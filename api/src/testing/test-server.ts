@@ -8,7 +8,7 @@ import { createDrawing } from '../start/drawing-thread.js';
 import { createJobPool, startJobs } from '../start/jobs.js';
 import { createOrm, type Orm } from '../database.js';
 import type { App } from '../platform/app.js';
-import { Figures } from '../platform/figures.js';
+import { Metrics } from '../platform/metrics.js';
 import { type Inbox, type InboxMail, startInbox } from '../platform/mail/inbox.js';
 import { createMailer } from '../platform/mail/mailer.js';
 import type { ObjectStore } from '../platform/objects/object-store.js';
@@ -89,7 +89,7 @@ export async function startTestServer({
     production: false,
     signInAlarm,
     staffPasskeys,
-    figures: new Figures(),
+    metrics: new Metrics(),
     objects,
     drawing: createDrawing(),
   };

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type App, isHttps } from '../../platform/app.js';
 import { cookieOptions, hostCookie } from '../../platform/http/cookies.js';
-import { addressOf } from '../../platform/http/rate-limits.js';
+import { addressOf } from '../../platform/rate-limit/rate-limiter.js';
 import { hashToken, newToken } from '../secrets.js';
 import type { AskingDevice } from './asking-device.js';
 import { deviceWords } from './device-words.js';

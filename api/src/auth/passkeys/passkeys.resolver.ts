@@ -82,7 +82,7 @@ export class PasskeysResolver {
     return { message: 'Passkey removed' };
   }
 
-  @Public('verify')
+  @Public('verifyCode')
   @Mutation(() => String, {
     description:
       'Creates options for a passkey sign-in: JSON for `PublicKeyCredential.parseRequestOptionsFromJSON`. They work for one `signInWithPasskey` within 5 minutes and name no account.',
@@ -91,7 +91,7 @@ export class PasskeysResolver {
     return beginPasskeySignIn(context);
   }
 
-  @Public('verify')
+  @Public('verifyCode')
   @Mutation(() => SignInPayload, {
     description:
       'Signs in with a passkey. BAD_USER_INPUT with one fixed message when the passkey is unknown, the signature is invalid, or the challenge expired (5 minutes).',

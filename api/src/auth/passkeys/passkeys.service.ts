@@ -7,7 +7,7 @@ import { User } from '../../users/user.entity.js';
 import type { SignInDeps } from '../devices/asking-device.js';
 import { Session } from '../sessions/session.entity.js';
 import { requireProof } from '../sessions/sessions.service.js';
-import type { CountAction } from '../account-limits.js';
+import type { CountAction } from '../account-rate-limiter.js';
 import type { Viewer } from '../viewer.js';
 import { CHALLENGE_MS, newChallenge, useChallenge } from './challenges.service.js';
 import { challengeIn, type NewCredential, readNewCredential } from './credential.js';

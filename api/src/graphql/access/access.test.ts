@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Access, policyOf, rootFields } from './access.js';
 import { isPermission, Permission } from '../../auth/permission.js';
-import type { LimitName } from '../../platform/http/rate-limits.js';
+import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
 import { createSchema } from '../../http/schema.js';
 import { createSocialClient } from '../../social/social.client.js';
 import { createSocialStandIn } from '../../social/stand-in.js';
@@ -127,12 +127,12 @@ const OR: Record<string, Permission[]> = {
 
 /** Operations with a rate limit per IP address, and the name of the limit. */
 const LIMITED: Record<string, LimitName> = {
-  ...{ register: 'send', login: 'send' },
-  ...{ verifyOtp: 'verify', verifyLogin: 'verify', signInWithLink: 'verify' },
-  ...{ beginPasskeySignIn: 'verify', signInWithPasskey: 'verify' },
-  ...{ signInWithSocial: 'verify', confirmEmail: 'verify' },
-  ...{ undoEmailChange: 'verify', mailedLink: 'verify' },
-  ...{ sendFeedback: 'form', sendContactMessage: 'form', joinWaitlist: 'form' },
+  ...{ register: 'sendCode', login: 'sendCode' },
+  ...{ verifyOtp: 'verifyCode', verifyLogin: 'verifyCode', signInWithLink: 'verifyCode' },
+  ...{ beginPasskeySignIn: 'verifyCode', signInWithPasskey: 'verifyCode' },
+  ...{ signInWithSocial: 'verifyCode', confirmEmail: 'verifyCode' },
+  ...{ undoEmailChange: 'verifyCode', mailedLink: 'verifyCode' },
+  ...{ sendFeedback: 'publicForm', sendContactMessage: 'publicForm', joinWaitlist: 'publicForm' },
 };
 
 const VIEWERS = [

@@ -18,11 +18,11 @@ import {
 import { wantsPasskey } from '../../auth/passkeys/passkey.policy.js';
 import { type Context, signedIn } from '../context.js';
 import { auditContextOf, logged } from './operation-log.js';
-import { countUse } from './network-limits.js';
+import { countCall } from './rate-limit-key.js';
 import { TooMuchAtOnce } from '../documents/refused-documents.js';
 import { withAuditContext } from '../../platform/audit/audit-context.js';
 import { AppError } from '../../platform/errors.js';
-import type { LimitName } from '../../platform/http/rate-limits.js';
+import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
 import { pageSize } from '../../platform/lists/pagination.js';
 import { isPermission, nameOf, type Permission } from '../../auth/permission.js';
 
@@ -123,7 +123,7 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
     const resolve = field.resolve ?? defaultFieldResolver;
     field.description = `${field.description ?? ''}\n\n${describeAccess(rule)}`.trim();
     field.resolve = async (source, args, context, info) => {
-      if (limit) await countUse(context, limit, args as Record<string, unknown>);
+      if (limit) await countCall(context, limit, args as Record<string, unknown>);
       checkRole(rule, context);
       if (access !== 'public' && !allowsWithoutPasskey) checkPasskey(context);
       if (writes && context.viewer) await context.countAction(context.em, context.viewer, 'write');

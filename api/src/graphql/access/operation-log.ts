@@ -6,7 +6,7 @@ import type { Context } from '../context.js';
 import type { AuditContext } from '../../platform/audit/audit-context.js';
 import { AuditKind } from '../../platform/audit/audit-event.js';
 import { AppError } from '../../platform/errors.js';
-import { isNoted } from '../../platform/http/refusal-log.js';
+import { markLogged } from '../../platform/http/rejection-log.js';
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
@@ -54,7 +54,7 @@ export async function logDenied(operation: string, context: Asking, error: unkno
   if (!(error instanceof AppError)) return;
   const { log, viewer } = context;
   log.info({ ...whoAsks(operation, context), code: error.code }, 'refused');
-  isNoted(log);
+  markLogged(log);
   if (error.code !== 'FORBIDDEN' || !viewer || !isStaff(viewer)) return;
   const once = { what: `${viewer.userId} ${operation}`, span: 'hour' } as const;
   const event = { ...auditContextOf(operation, context, viewer), kind: AuditKind.REFUSED, once };

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLError, ValidationRule } from 'graphql';
-import { whoHasItems } from '../access/network-limits.js';
+import { readQuotaKey } from '../access/rate-limit-key.js';
 import type { Context } from '../context.js';
 import { publicError } from '../public-error.js';
 import { collectFields } from './collect-fields.js';
@@ -70,8 +70,8 @@ export const limitedRefusals: ApolloServerPlugin<Context> = {
       async didEncounterErrors({ operation, errors, contextValue }) {
         if (operation && !neverBegan(errors, contextValue)) return;
         const { limits, viewer, ip, log } = contextValue;
-        const who = await whoHasItems(contextValue, 'refused');
-        await limits.use('refused', who).catch((error: unknown) => {
+        const who = await readQuotaKey(contextValue, 'rejectedDocument');
+        await limits.consume('rejectedDocument', who).catch((error: unknown) => {
           if (!(error instanceof AppError)) throw error;
           log.info({ by: viewer?.userId, ip }, 'too many documents that cannot be run');
         });

@@ -6,9 +6,9 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { LimitName } from '../../platform/http/rate-limits.js';
+import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
 import { Role } from '../../users/user.entity.js';
-import { whoHasItems } from '../access/network-limits.js';
+import { readQuotaKey } from '../access/rate-limit-key.js';
 import type { Context } from '../context.js';
 import { contextError } from '../public-error.js';
 import { collectFields, fragmentsOf } from './collect-fields.js';
@@ -20,7 +20,7 @@ import { complexityOf, MAX_COMPLEXITY, OPERATION, tooComplex } from './query-com
  */
 const READS: Record<Role, LimitName | null> = {
   [Role.CUSTOMER]: 'read',
-  [Role.ENTERPRISE]: 'businessRead',
+  [Role.ENTERPRISE]: 'enterpriseRead',
   [Role.STAFF]: null,
   [Role.ADMIN]: null,
 };
@@ -36,9 +36,9 @@ export async function chargeRead(
   const { limits, viewer } = context;
   const limit = viewer ? READS[viewer.role] : 'read';
   if (!limit || !points) return () => Promise.resolve();
-  const who = await whoHasItems(context, limit, points);
-  await limits.use(limit, who, points);
-  return (unused) => limits.correct(limit, who, -unused);
+  const who = await readQuotaKey(context, limit, points);
+  await limits.consume(limit, who, points);
+  return (unused) => limits.adjust(limit, who, -unused);
 }
 
 /** Bytes of a file that are charged like one field. */

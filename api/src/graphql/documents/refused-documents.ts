@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type ASTNode, GraphQLError } from 'graphql';
 import { AppError } from '../../platform/errors.js';
-import { type Reason, tellWhy } from '../../platform/http/refusal-log.js';
+import { type Reason, setRejectionReason } from '../../platform/http/rejection-log.js';
 import type { Context } from '../context.js';
 
 /**
@@ -29,7 +29,7 @@ export const refusedDocuments: ApolloServerPlugin<Context> = {
     Promise.resolve({
       didEncounterErrors({ errors: [error], operation, contextValue: { log, viewer } }) {
         const reason = error && reasonOf(error, operation !== undefined);
-        if (reason) tellWhy(log, { reason, by: viewer?.userId });
+        if (reason) setRejectionReason(log, { reason, by: viewer?.userId });
         return Promise.resolve();
       },
     }),

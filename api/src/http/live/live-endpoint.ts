@@ -9,7 +9,7 @@ import { readStreamDocument, tooManyStreams } from '../../graphql/documents/stre
 import { formatGraphQLError, type Report } from '../../graphql/public-error.js';
 import type { App } from '../../platform/app.js';
 import { recordAuditEvent } from '../../platform/audit/audit-event.js';
-import { addressOf, networkOf } from '../../platform/http/rate-limits.js';
+import { addressOf, networkOf } from '../../platform/rate-limit/rate-limiter.js';
 import { LiveHub } from '../../platform/live/hub.js';
 import type { Listener } from '../../platform/postgres/listener.js';
 import { widthOf } from '../request-context.js';
@@ -96,7 +96,10 @@ export async function liveRoute(
   const hub = new LiveHub({ listener });
   const calls = new LiveCalls({ em: () => orm.em.fork(), factor: widthOf(app) });
   hub.setDoorkeeper(calls);
-  app.figures?.watchLive(() => ({ calls: calls.size, listeners: hub.listeners, ...hub.counts }));
+  app.metrics?.watchSubscriptions(() => ({
+    ...{ connections: calls.size, subscriptions: hub.listeners },
+    ...hub.counts,
+  }));
   await server.register(websocket, {
     options: { maxPayload: MAX_BYTES, handleProtocols },
     preClose: () => calls.end(GOODBYE_MS),

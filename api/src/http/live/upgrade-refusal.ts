@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols } from 'graphql-ws';
 import type { App } from '../../platform/app.js';
 import { AppError, SOON } from '../../platform/errors.js';
-import { addressOf, networkOf } from '../../platform/http/rate-limits.js';
+import { addressOf, networkOf } from '../../platform/rate-limit/rate-limiter.js';
 import type { LiveCalls } from './live-calls.js';
 
 /** Whether a request may become a WebSocket. Node treats all others as plain HTTP requests. */

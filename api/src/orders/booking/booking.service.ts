@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { Address } from '../../addresses/address.entity.js';
-import type { CountAction } from '../../auth/account-limits.js';
+import type { CountAction } from '../../auth/account-rate-limiter.js';
 import { actingFor } from '../../auth/ownership.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';

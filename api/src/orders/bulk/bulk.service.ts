@@ -1,4 +1,4 @@
-import type { CountAction } from '../../auth/account-limits.js';
+import type { CountAction } from '../../auth/account-rate-limiter.js';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
 import { AppError, type ErrorCode, notFound } from '../../platform/errors.js';

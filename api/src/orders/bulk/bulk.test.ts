@@ -135,7 +135,7 @@ describe('moving several orders', () => {
     const server = await serverInRealUse(test);
     try {
       await test.orm.em.fork().execute(
-        `insert into account_use (user_id, action, count, ends_at)
+        `insert into account_rate_limit (user_id, action, count, ends_at)
          values (?, 'write', 1197, now() + interval '1 minute')
          on conflict (user_id, action) do update set count = excluded.count, ends_at = excluded.ends_at`,
         [staff.id],
@@ -149,7 +149,9 @@ describe('moving several orders', () => {
       const over = 'TOO_MANY_REQUESTS';
       expect(codes).toEqual([null, null, null, over, over]);
       expect(await statusOf(orders[3] as TestOrder)).toBe('picked');
-      await test.orm.em.fork().execute(`delete from account_use where user_id = ?`, [staff.id]);
+      await test.orm.em
+        .fork()
+        .execute(`delete from account_rate_limit where user_id = ?`, [staff.id]);
       const again = (await ask()).json<{ data: BulkOutcome }>().data.bulk;
       expect(again.message).toBe('5 of 5 orders are now processing');
     } finally {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
-import type { Figures } from '../figures.js';
+import type { Metrics } from '../metrics.js';
 import { type Log, maskEmails } from '../log.js';
 import { unlockOrphans, vouchFor } from './orphans.js';
 
@@ -19,7 +19,7 @@ interface WorkerOptions {
   crontab: string;
   /** Number of concurrent jobs. */
   concurrency: number;
-  figures?: Figures;
+  metrics?: Metrics;
 }
 
 /** Pause in ms between reconnection attempts. */
@@ -97,7 +97,7 @@ async function launch({
   log,
   crontab,
   concurrency,
-  figures,
+  metrics,
 }: WorkerOptions): Promise<Launched> {
   let id = '';
   const lost = Promise.withResolvers<true>();
@@ -105,7 +105,7 @@ async function launch({
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => (id = workerPool.id));
   events.on('pool:listen:error', onLost);
-  if (figures) countJobs(events, figures);
+  if (metrics) countJobs(events, metrics);
   const logger = new Logger(() => (level, message) => {
     if (level === 'error')
       log.error({ job: maskEmails(message.split('\n')[0] ?? '') }, 'job failed');
@@ -130,7 +130,7 @@ async function launch({
   }
 }
 
-function countJobs(events: WorkerEvents, { jobs }: Figures): void {
+function countJobs(events: WorkerEvents, { jobs }: Metrics): void {
   events.on('job:success', ({ job }) => jobs.inc({ task: job.task_identifier, outcome: 'done' }));
   events.on('job:error', ({ job }) => {
     const outcome = job.attempts >= job.max_attempts ? 'failed' : 'again';

@@ -52,7 +52,7 @@ export class LiveHub {
   #recent: { at: number; of: string; change: Change }[] = [];
   #doorkeeper: Doorkeeper | undefined;
   /** Number of changes received from the database, and of changes delivered to subscribers. */
-  readonly counts = { heard: 0, told: 0 };
+  readonly counts = { received: 0, delivered: 0 };
 
   constructor({ listener, now = () => performance.now() }: HubOptions) {
     this.#now = now;
@@ -76,7 +76,7 @@ export class LiveHub {
     const stream = new ChangeStream({
       mayHear: async () => {
         const same = await following.caller.isSame();
-        if (same) this.counts.told += 1;
+        if (same) this.counts.delivered += 1;
         return same;
       },
       onEnd: () => this.#followers.delete(follower),
@@ -91,7 +91,7 @@ export class LiveHub {
     const told = readTold(payload);
     if ('people' in told) return this.#doorkeeper?.doubt(told.people);
     for (const change of told.changes) {
-      this.counts.heard += 1;
+      this.counts.received += 1;
       this.#recent.push({ at: this.#now(), of: told.of, change });
       for (const follower of this.#followers) this.#tell(follower, told.of, change);
     }

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { isLoopback } from '../http/this-machine.js';
+import { isLoopback } from '../http/loopback-only.js';
 
 /** Content of a mail, as text and as HTML. */
 export interface MailContent {

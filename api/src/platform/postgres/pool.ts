@@ -1,5 +1,5 @@
 import { Client, type Pool, type PoolClient } from 'pg';
-import { isLoopback } from '../http/this-machine.js';
+import { isLoopback } from '../http/loopback-only.js';
 import { observePool } from './observed-pool.js';
 
 const SECOND = 1000;

@@ -39,7 +39,7 @@ export async function startLiveProcesses(): Promise<LiveProcesses> {
   const line = await startStallableProxy(url);
   const startProcess = async (production = false): Promise<LiveProcess> => {
     const listener = new Listener({ url: line.url, patience: 60_000 });
-    const app = { ...test.app, figures: undefined, production };
+    const app = { ...test.app, metrics: undefined, production };
     const server = await createServer({ orm, app, listener });
     listener.start(server.log);
     const address = await server.listen({ port: 0, host: '127.0.0.1' });

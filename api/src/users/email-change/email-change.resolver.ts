@@ -6,7 +6,7 @@ import { confirmEmail, undoEmail } from './email-change.service.js';
 
 @Resolver()
 export class EmailChangeResolver {
-  @Public('verify')
+  @Public('verifyCode')
   @Mutation(() => MessagePayload, {
     description:
       'Confirms a new e-mail with the mailed link; the account then signs in with it. All sessions end, except the requesting session when it also confirms. Codes, links, passkeys and social sign-ins are revoked. A proven old e-mail gets a link to revert the change. The link works once, for 24 hours. BAD_USER_INPUT for a used or expired link, or after the requesting session has ended. CONFLICT when another account has the e-mail.',
@@ -19,7 +19,7 @@ export class EmailChangeResolver {
     return { message: 'Your new email is confirmed' };
   }
 
-  @Public('verify')
+  @Public('verifyCode')
   @Mutation(() => MessagePayload, {
     description:
       'Reverts an e-mail change with the link mailed to the old e-mail, even after further changes. All sessions, codes, links, passkeys and social sign-ins of the account are revoked. The link works once, for 72 hours. BAD_USER_INPUT for a used or expired link; CONFLICT when another account has the e-mail.',

@@ -52,7 +52,7 @@ export class MailedLink implements MailedLinkRow {
 
 @Resolver()
 export class MailedLinkResolver {
-  @Public('verify')
+  @Public('verifyCode')
   @Query(() => MailedLink, {
     nullable: true,
     description:

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdmin, makeUser } from '../../testing/factories.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
-import { MAX_CONTENT_TYPE, MAX_DEPTH, MAX_NAMES, MAX_VALUES } from './request-bounds.js';
+import { MAX_CONTENT_TYPE, MAX_DEPTH, MAX_NAMES, MAX_VALUES } from './request-size-limits.js';
 
 let test: TestServer;
 let token: string;

@@ -7,7 +7,7 @@ import { HTTP_STATUS, SOON } from '../platform/errors.js';
  * SERVICE_UNAVAILABLE errors. With TOO_MANY_REQUESTS it sets only Retry-After, because other parts
  * of the response may be valid.
  */
-export const unavailable: ApolloServerPlugin<Context> = {
+export const http503Plugin: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ response: { body, http } }) {

@@ -6,34 +6,41 @@ import { longestWait, statementsOf } from './postgres/observed-pool.js';
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 type Pools = () => readonly Pool[];
-type Live = () => { calls: number; listeners: number; heard: number; told: number };
+type Subscriptions = () => {
+  connections: number;
+  subscriptions: number;
+  received: number;
+  delivered: number;
+};
 
 /**
  * Prometheus metrics of this process. Metrics from the database are read at each scrape of
  * /metrics.
  */
-export class Figures {
+export class Metrics {
   readonly register = new Registry();
   readonly #pools = new Map<string, Pools>();
-  #live: Live = () => ({ calls: 0, listeners: 0, heard: 0, told: 0 });
+  #subscriptions: Subscriptions = () => ({
+    ...{ connections: 0, subscriptions: 0, received: 0, delivered: 0 },
+  });
   readonly #registers = [this.register];
 
   readonly duration = new Histogram({
-    name: 'laundry_request_duration_seconds',
+    name: 'laundry_http_request_duration_seconds',
     help: 'Time from a request to the end of its response, by endpoint and by read or write',
-    labelNames: ['door', 'kind'],
+    labelNames: ['endpoint', 'kind'],
     buckets: SECONDS,
     registers: this.#registers,
   });
   readonly requests = new Counter({
-    name: 'laundry_requests_total',
+    name: 'laundry_http_requests_total',
     help: 'Requests by endpoint, operation (root field of GraphQL, route of REST) and status; GraphQL errors by the status of their code',
-    labelNames: ['door', 'operation', 'status'],
+    labelNames: ['endpoint', 'operation', 'status'],
     registers: this.#registers,
   });
-  readonly turnedAway = new Counter({
-    name: 'laundry_requests_turned_away_total',
-    help: 'Requests refused at once with 503, because the process or its connections were overrun',
+  readonly shedRequests = new Counter({
+    name: 'laundry_http_requests_shed_total',
+    help: 'Requests refused at once with 503, because the process or its connections were overloaded',
     labelNames: ['cause'],
     registers: this.#registers,
   });
@@ -65,14 +72,14 @@ export class Figures {
     this.#ofPools('laundry_pool_waiting', 'Requests or jobs that wait for a connection', (pool) => [
       ['waiting', pool.waitingCount],
     ]);
-    this.#ofPools('laundry_pool_longest_wait_seconds', 'The longest of those waits', (pool) => [
+    this.#ofPools('laundry_pool_longest_wait_seconds', 'Longest of these waits', (pool) => [
       ['waiting', longestWait(pool) / 1000],
     ]);
-    this.#ofPools('laundry_pool_size', 'Connections that there may be', ({ options }) => [
+    this.#ofPools('laundry_pool_size', 'Maximum number of connections', ({ options }) => [
       ['most', options.max],
     ]);
-    this.#countStatements();
-    this.#showLive();
+    this.#countQueries();
+    this.#showSubscriptions();
   }
 
   /** Adds a gauge whose value is set at each scrape. */
@@ -85,29 +92,34 @@ export class Figures {
     this.#pools.set(use, pools);
   }
 
-  /** Exposes metrics of live subscriptions. */
-  watchLive(live: Live): void {
-    this.#live = live;
+  /** Exposes metrics of WebSockets and subscriptions. */
+  watchSubscriptions(subscriptions: Subscriptions): void {
+    this.#subscriptions = subscriptions;
   }
 
-  #showLive(): void {
+  #showSubscriptions(): void {
     const registers = this.#registers;
-    const read = () => this.#live();
+    const read = () => this.#subscriptions();
     new Gauge({
-      ...{ registers, name: 'laundry_live', labelNames: ['what'] },
-      help: 'Open WebSockets, and subscriptions over them',
+      ...{ registers, name: 'laundry_websocket_connections', help: 'Open WebSockets' },
       collect() {
-        this.set({ what: 'connections' }, read().calls);
-        this.set({ what: 'subscriptions' }, read().listeners);
+        this.set(read().connections);
+      },
+    });
+    new Gauge({
+      ...{ registers, name: 'laundry_websocket_subscriptions' },
+      help: 'Subscriptions over the open WebSockets',
+      collect() {
+        this.set(read().subscriptions);
       },
     });
     new Counter({
-      ...{ registers, name: 'laundry_live_changes_total', labelNames: ['way'] },
-      help: 'Change notifications received from the database and passed to subscribers',
+      ...{ registers, name: 'laundry_change_events_total', labelNames: ['direction'] },
+      help: 'Change events received from the database and delivered to subscribers',
       collect() {
         this.reset();
-        this.inc({ way: 'heard' }, read().heard);
-        this.inc({ way: 'told' }, read().told);
+        this.inc({ direction: 'received' }, read().received);
+        this.inc({ direction: 'delivered' }, read().delivered);
       },
     });
   }
@@ -128,11 +140,11 @@ export class Figures {
     });
   }
 
-  #countStatements(): void {
+  #countQueries(): void {
     const all = this.#pools;
     new Counter({
-      name: 'laundry_statements_total',
-      help: 'Statements sent to the database, by what their connections are for',
+      name: 'laundry_sql_queries_total',
+      help: 'SQL queries sent to the database, by the use of their connections',
       labelNames: ['use'],
       registers: this.#registers,
       collect() {

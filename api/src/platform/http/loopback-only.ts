@@ -31,7 +31,7 @@ const namesAsked = ({ rawHeaders }: FastifyRequest['raw']): number =>
  * Whether a request comes from this machine. It checks the socket address and the Host name,
  * because headers can be forged.
  */
-function isOfThisMachine({ headers, socket, raw }: FastifyRequest): boolean {
+function isLoopbackRequest({ headers, socket, raw }: FastifyRequest): boolean {
   return (
     // With two Host headers, a proxy may have used the other one, so the request is refused.
     namesAsked(raw) === 1 &&
@@ -42,10 +42,10 @@ function isOfThisMachine({ headers, socket, raw }: FastifyRequest): boolean {
 }
 
 /** Restricts routes to clients on this machine. The Host header is checked too, against DNS rebinding. */
-export function onlyThisMachine(scope: FastifyInstance): void {
+export function loopbackOnly(scope: FastifyInstance): void {
   scope.addHook('onRequest', async (request, reply) => {
     // The error is sent and not thrown, because a development double in this scope has its own
     // error format.
-    if (!isOfThisMachine(request)) return reply.status(404).send({ error: WHY, message: WHY });
+    if (!isLoopbackRequest(request)) return reply.status(404).send({ error: WHY, message: WHY });
   });
 }

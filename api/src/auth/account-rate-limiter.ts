@@ -47,11 +47,11 @@ export type CountAction = (em: Em, viewer: Viewer, action: LimitedAction) => Pro
  * counted in its own transaction, so only successful ones count. A window starts with its first
  * operation. `factor` raises all limits on demo installations.
  */
-export function createAccountLimits(factor = 1): CountAction {
+export function createAccountRateLimiter(factor = 1): CountAction {
   return async (em, { userId, role }, action) => {
     const { points, duration, refusal } = LIMITS[action];
     const { rows } = await sql<{ count: number; left: number }>`
-      insert into account_use as seen (user_id, action, count, ends_at)
+      insert into account_rate_limit as seen (user_id, action, count, ends_at)
         values (${userId}, ${action}, 1, now() + make_interval(secs => ${duration}))
       on conflict (user_id, action) do update set
         count = case when seen.ends_at <= now() then 1 else seen.count + 1 end,

@@ -1,19 +1,19 @@
 import { slotOfMark } from '../../auth/devices/devices.queries.js';
 import { isMarkedFor } from '../../auth/devices/devices.service.js';
 import { normaliseEmail } from '../../platform/email.js';
-import type { LimitName } from '../../platform/http/rate-limits.js';
+import type { LimitName } from '../../platform/rate-limit/rate-limiter.js';
 import type { Context } from '../context.js';
 
 type Asking = Pick<Context, 'em' | 'device' | 'ip' | 'limits'>;
 
 /** Rate limits for codes. One user must not exhaust them for other users of the same IP address. */
-const OF_CODES: LimitName[] = ['send', 'verify'];
+const OF_CODES: LimitName[] = ['sendCode', 'verifyCode'];
 
 /**
  * Counts one call of a limited operation per IP address. A browser that the account trusts has its
  * own count, so that a shared address does not block it.
  */
-export async function countUse(
+export async function countCall(
   context: Asking,
   limit: LimitName,
   args: Record<string, unknown>,
@@ -21,7 +21,7 @@ export async function countUse(
   const { limits, ip } = context;
   const email = OF_CODES.includes(limit) ? emailIn(args) : null;
   const marked = email && (await markedAs(context, limit, email));
-  await limits.use(limit, marked ?? ip);
+  await limits.consume(limit, marked ?? ip);
 }
 
 /**
@@ -29,14 +29,14 @@ export async function countUse(
  * trusted device uses its own count. The browser is looked up only then, so visitors cost no
  * query.
  */
-export async function whoHasItems(
+export async function readQuotaKey(
   context: Asking & Pick<Context, 'viewer'>,
   limit: LimitName,
   points = 1,
 ): Promise<string> {
   const { viewer, ip, limits } = context;
   if (viewer) return viewer.userId;
-  if (await limits.hasLeft(limit, ip, points)) return ip;
+  if (await limits.hasRemaining(limit, ip, points)) return ip;
   const slot = await markedSlot(context);
   return slot ? markName(slot) : ip;
 }
@@ -66,10 +66,10 @@ async function markedAs(context: Asking, limit: LimitName, email: string): Promi
   const slot = await markedSlot(context);
   if (!slot) return null;
   if (await isMarkedFor(em, slot, email)) {
-    await limits.correct(limit, asked, 1);
+    await limits.adjust(limit, asked, 1);
     return `${markName(slot)}:${email}`;
   }
-  await limits.correct('unknownMark', ip, 1);
+  await limits.adjust('unknownMark', ip, 1);
   return null;
 }
 
@@ -78,8 +78,8 @@ async function markedAs(context: Asking, limit: LimitName, email: string): Promi
  * address.
  */
 async function markedSlot({ em, device, ip, limits }: Asking): Promise<Buffer | null> {
-  if (!device.idHash || !(await limits.hasLeft('unknownMark', ip))) return null;
+  if (!device.idHash || !(await limits.hasRemaining('unknownMark', ip))) return null;
   const slot = await slotOfMark(em, device.idHash);
-  if (!slot) await limits.correct('unknownMark', ip, 1);
+  if (!slot) await limits.adjust('unknownMark', ip, 1);
   return slot;
 }

@@ -77,7 +77,7 @@ async function countOf({ id }: TestUser, action: LimitedAction) {
   const [row] = await test.orm.em
     .fork()
     .execute<{ count: number }[]>(
-      'select count from account_use where user_id = ? and action = ?',
+      'select count from account_rate_limit where user_id = ? and action = ?',
       [id, action],
     );
   return row?.count ?? 0;
@@ -89,7 +89,7 @@ async function countOf({ id }: TestUser, action: LimitedAction) {
 async function times({ id }: TestUser, action: LimitedAction, seconds: number) {
   const [row] = await test.orm.em.fork().execute<{ now: number; began: number | null }[]>(
     `select extract(epoch from clock_timestamp())::float as now,
-       (select extract(epoch from ends_at)::float - ? from account_use where user_id = ? and action = ?) as began`,
+       (select extract(epoch from ends_at)::float - ? from account_rate_limit where user_id = ? and action = ?) as began`,
     [seconds, id, action],
   );
   return { now: row?.now ?? NaN, began: row?.began ?? NaN };
@@ -98,7 +98,10 @@ async function times({ id }: TestUser, action: LimitedAction, seconds: number) {
 const set = (values: string, { id }: TestUser, action: LimitedAction) =>
   test.orm.em
     .fork()
-    .execute(`update account_use set ${values} where user_id = ? and action = ?`, [id, action]);
+    .execute(`update account_rate_limit set ${values} where user_id = ? and action = ?`, [
+      id,
+      action,
+    ]);
 
 describe('one account', () => {
   it.each([

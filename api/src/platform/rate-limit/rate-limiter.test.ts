@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { limitStore } from '../../http/request-context.js';
+import { rateLimitStore } from '../../http/request-context.js';
 import { freshNetwork } from '../../testing/limits.js';
 import { statementsOf } from '../../testing/statements.js';
 import { startTestServer, type TestServer } from '../../testing/test-server.js';
 import type { AppError } from '../errors.js';
-import { addressOf, createRateLimits, type LimitName, networkOf } from './rate-limits.js';
+import { addressOf, createRateLimiter, type LimitName, networkOf } from './rate-limiter.js';
 
 const ONE = '203.0.113.1';
 const OTHER = '203.0.113.2';
@@ -15,15 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const limitsOf = (factor?: number) => createRateLimits(limitStore(test.orm), factor);
+const limitsOf = (factor?: number) => createRateLimiter(rateLimitStore(test.orm), factor);
 
 /** Uses a limit many times concurrently, in two processes in turn. Returns the refused uses. */
 async function refusals(name: LimitName, times: number, factor?: number): Promise<AppError[]> {
   const [one, other] = [limitsOf(factor), limitsOf(factor)];
   const network = freshNetwork();
-  const uses = Array.from({ length: times }, (_, at) => (at % 2 ? one : other).use(name, network));
+  const uses = Array.from({ length: times }, (_, at) =>
+    (at % 2 ? one : other).consume(name, network),
+  );
   const results = await Promise.allSettled(uses);
-  await one.use(name, freshNetwork());
+  await one.consume(name, freshNetwork());
   return results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as AppError] : [],
   );
@@ -35,9 +37,9 @@ afterEach(() => {
 
 describe('limits per network address', () => {
   it.each([
-    ['form', 5, 600],
-    ['send', 10, 60],
-    ['verify', 20, 60],
+    ['publicForm', 5, 600],
+    ['sendCode', 10, 60],
+    ['verifyCode', 20, 60],
   ] as const)(
     'of %s allow %i uses over all processes, and then return the seconds to wait',
     async (name, points, seconds) => {
@@ -51,7 +53,7 @@ describe('limits per network address', () => {
   it('of a process refuse a network that has used them up without a database query', async () => {
     const limits = limitsOf();
     const network = freshNetwork();
-    const use = () => limits.use('form', network);
+    const use = () => limits.consume('publicForm', network);
     expect(await statementsOf(use)).toHaveLength(1);
     for (let time = 1; time < 5; time += 1) await use();
     const refused = await statementsOf(() => expect(use()).rejects.toThrow('Too many requests'));
@@ -59,7 +61,7 @@ describe('limits per network address', () => {
   });
 
   it('of reads are counted in memory', async () => {
-    expect(await statementsOf(() => limitsOf().use('read', freshNetwork(), 1000))).toEqual([]);
+    expect(await statementsOf(() => limitsOf().consume('read', freshNetwork(), 1000))).toEqual([]);
   });
 
   it.each([
@@ -84,12 +86,15 @@ describe('limits per network address', () => {
 
   it('are one for all addresses that a subscriber of IPv6 may take', async () => {
     const limits = limitsOf();
-    for (let host = 0; host < 5; host += 1) await limits.use('form', `2001:db8:1:2::${host}`);
-    await expect(limits.use('form', '2001:db8:1:2:ffff::9')).rejects.toThrow('Too many requests');
-    await limits.use('form', '2001:db8:1:3::1');
+    for (let host = 0; host < 5; host += 1)
+      await limits.consume('publicForm', `2001:db8:1:2::${host}`);
+    await expect(limits.consume('publicForm', '2001:db8:1:2:ffff::9')).rejects.toThrow(
+      'Too many requests',
+    );
+    await limits.consume('publicForm', '2001:db8:1:3::1');
   });
 
   it('are wider where people try things out', async () => {
-    expect(await refusals('form', 50, 10)).toEqual([]);
+    expect(await refusals('publicForm', 50, 10)).toEqual([]);
   });
 });

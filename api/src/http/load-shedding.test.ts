@@ -48,7 +48,7 @@ describe('under pressure', () => {
     expect(await first).toEqual(ANSWERED);
     await expect.poll(() => test.server.isUnderPressure()).toBe(false);
     expect(await read()).toEqual(ANSWERED);
-    expect((await test.app.figures?.turnedAway.get())?.values).toEqual([
+    expect((await test.app.metrics?.shedRequests.get())?.values).toEqual([
       { labels: { cause: 'connections' }, value: 5 },
     ]);
   });

@@ -2,7 +2,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { AppError, SOON } from '../platform/errors.js';
-import type { Figures } from '../platform/figures.js';
+import type { Metrics } from '../platform/metrics.js';
 import { routeOf } from '../platform/http/route-of.js';
 import { longestWait } from '../platform/postgres/observed-pool.js';
 
@@ -26,17 +26,17 @@ const SAMPLE_MS = 3000;
  */
 const NEEDS_CONNECTION = /^\/(graphql|api)(?![\w-])/;
 
-interface PressureDeps {
+interface LoadSheddingDeps {
   pools: () => readonly Pool[];
-  figures?: Figures;
+  metrics?: Metrics;
 }
 
 /**
  * Load shedding: refuses new requests that would time out. Waiting requests are still processed.
  */
-export async function refuseUnderPressure(
+export async function shedLoad(
   server: FastifyInstance,
-  { pools, figures }: PressureDeps,
+  { pools, metrics }: LoadSheddingDeps,
 ): Promise<void> {
   await server.register(underPressure, {
     maxEventLoopDelay: LATEST_MS,
@@ -47,7 +47,7 @@ export async function refuseUnderPressure(
     pressureHandler(request, _reply, type) {
       if (!NEEDS_CONNECTION.test(routeOf(request))) return undefined;
       const cause = type === underPressure.TYPE_HEALTH_CHECK ? 'connections' : 'event loop';
-      figures?.turnedAway.inc({ cause });
+      metrics?.shedRequests.inc({ cause });
       const message = 'We are very busy right now. Please try again in a moment';
       return Promise.reject(new AppError('SERVICE_UNAVAILABLE', message, { retryAfter: SOON }));
     },

@@ -19,30 +19,30 @@ interface Limit {
 }
 
 /**
- * Rate limits per IP address. `refused` and `read` count per account when signed in, and per
+ * Rate limits per IP address. `rejectedDocument` and `read` count per account when signed in, and per
  * trusted device when the address has no uses left. Limits for codes count per trusted device.
  * Shared limits cost a database statement, so frequent ones count in the memory of the process.
  */
 const LIMITS = {
   /** Requests for codes. */
-  send: { points: 10, duration: 60, isShared: true },
+  sendCode: { points: 10, duration: 60, isShared: true },
   /** Tries of codes and links. */
-  verify: { points: 20, duration: 60, isShared: true },
+  verifyCode: { points: 20, duration: 60, isShared: true },
   /** Lookups of unknown cookie ids of browsers, which are usually forged. */
   unknownMark: { points: 3000, duration: 60 },
   /** Public forms: contact, feedback and waitlist. */
-  form: { points: 5, duration: 600, isShared: true },
+  publicForm: { points: 5, duration: 600, isShared: true },
   /**
    * Documents refused before execution, because validation can cost more than a normal response.
    */
-  refused: { points: 60, duration: 60 },
+  rejectedDocument: { points: 60, duration: 60 },
   /**
    * Read quota: query complexity of a customer, or of the IP address of a visitor; see
    * `chargeRead`.
    */
   read: { points: 200_000, duration: 60 },
   /** Read quota of an enterprise, whose scripts read more. */
-  businessRead: { points: 1_000_000, duration: 60 },
+  enterpriseRead: { points: 1_000_000, duration: 60 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;
@@ -51,15 +51,15 @@ export type LimitName = keyof typeof LIMITS;
  * Counts uses of limits. `who` is an IP address, an account id, or the key of a trusted device,
  * for codes with the e-mail.
  */
-export interface RateLimits {
+export interface RateLimiter {
   /** Counts one or more uses. Above the limit it throws TOO_MANY_REQUESTS with `retryAfter` and counts nothing. */
-  use(name: LimitName, who: string, points?: number): Promise<void>;
+  consume(name: LimitName, who: string, points?: number): Promise<void>;
   /** Corrects the count of the current window. */
-  correct(name: LimitName, who: string, by: number): Promise<void>;
+  adjust(name: LimitName, who: string, by: number): Promise<void>;
   /** Throws TOO_MANY_REQUESTS above the limit, without counting. */
   check(name: LimitName, who: string): Promise<void>;
   /** Whether `points` uses are left, without counting. */
-  hasLeft(name: LimitName, who: string, points?: number): Promise<boolean>;
+  hasRemaining(name: LimitName, who: string, points?: number): Promise<boolean>;
 }
 
 /** Used instead of the address of a disconnected client, which gets no response anyway. */
@@ -102,7 +102,7 @@ function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
 }
 
 /** The part of a connection pool that `RateLimiterPostgres` uses. */
-export interface LimitStore {
+export interface RateLimitStore {
   query(statement: { text: string; values: unknown[] }): Promise<{
     rows: unknown[];
     rowCount: number;
@@ -112,7 +112,7 @@ export interface LimitStore {
 function limiterOf(
   name: string,
   { points, duration, isShared }: Limit,
-  store: LimitStore,
+  store: RateLimitStore,
 ): RateLimiterAbstract {
   const options = { keyPrefix: name, points, duration };
   if (!isShared) return new RateLimiterMemory(options);
@@ -132,10 +132,10 @@ const keyOf = (who: string): string =>
   createHash('sha256').update(networkOf(who)).digest('base64url');
 
 /**
- * Creates the rate limits per IP address. Limits per account are in `account-limits.ts` and in the
+ * Creates the rate limits per IP address. Limits per account are in `account-rate-limiter.ts` and in the
  * services for codes. `factor` raises all limits on demo installations.
  */
-export function createRateLimits(store: LimitStore, factor = 1): RateLimits {
+export function createRateLimiter(store: RateLimitStore, factor = 1): RateLimiter {
   const limiters = Object.fromEntries(
     Object.entries<Limit>(LIMITS).map(([name, limit]) => [
       name,
@@ -151,7 +151,7 @@ export function createRateLimits(store: LimitStore, factor = 1): RateLimits {
     return seen && seen.remainingPoints < points && seen.msBeforeNext > 0 ? seen : null;
   };
   return {
-    async use(name, who, points = 1) {
+    async consume(name, who, points = 1) {
       try {
         await limiters[name].consume(keyOf(who), points);
       } catch (refusal) {
@@ -161,7 +161,7 @@ export function createRateLimits(store: LimitStore, factor = 1): RateLimits {
         throw tooMany(refusal);
       }
     },
-    async correct(name, who, by) {
+    async adjust(name, who, by) {
       const key = keyOf(who);
       if (by > 0) await limiters[name].penalty(key, by);
       const seen = by < 0 ? await limiters[name].get(key) : null;
@@ -172,6 +172,6 @@ export function createRateLimits(store: LimitStore, factor = 1): RateLimits {
       const over = await usedUp(name, who);
       if (over) throw tooMany(over);
     },
-    hasLeft: async (name, who, points) => !(await usedUp(name, who, points)),
+    hasRemaining: async (name, who, points) => !(await usedUp(name, who, points)),
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOrm } from '../database.js';
-import { Figures } from '../platform/figures.js';
+import { Metrics } from '../platform/metrics.js';
 import { freePort } from '../testing/http.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createServer } from './server.js';
@@ -25,7 +25,7 @@ const ask = (authorization?: string) =>
   server.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
 /** Values of the metrics by name. */
-async function figures(): Promise<Map<string, number>> {
+async function metrics(): Promise<Map<string, number>> {
   const { statusCode, body } = await ask(`Bearer ${TOKEN}`);
   expect(statusCode).toBe(200);
   const lines = body.split('\n').filter((line) => line && !line.startsWith('#'));
@@ -64,7 +64,7 @@ describe('/metrics', () => {
   });
 
   it('has the process, the wrong codes of the day and where the alarm begins', async () => {
-    const before = await figures();
+    const before = await metrics();
     expect(before.get('laundry_wrong_sign_in_codes')).toBe(0);
     expect(before.get('laundry_sign_in_alarm')).toBe(17);
     expect(before.get('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
@@ -73,11 +73,11 @@ describe('/metrics', () => {
         ('a@laundry.test', 'login', array[now() - interval '25 hours', now() - interval '23 hours', now()]),
         ('b@laundry.test', 'signup', array[now()])`,
     );
-    expect((await figures()).get('laundry_wrong_sign_in_codes')).toBe(3);
+    expect((await metrics()).get('laundry_wrong_sign_in_codes')).toBe(3);
   });
 
   it('counts requests by operation and status, and the database queries', async () => {
-    const before = await figures();
+    const before = await metrics();
     const payload = (query: string) => ({
       ...{ method: 'POST' as const, url: '/graphql', payload: { query } },
     });
@@ -86,22 +86,24 @@ describe('/metrics', () => {
     await server.inject(payload('mutation { logout { message } }'));
     await server.inject(payload('{ nothingLikeThat }'));
     await server.inject('/api/no/such/row');
-    const after = await figures();
+    const after = await metrics();
     const grown = [...after]
-      .filter(([name]) => name.startsWith('laundry_requests_total') && !name.includes('metrics'))
+      .filter(
+        ([name]) => name.startsWith('laundry_http_requests_total') && !name.includes('metrics'),
+      )
       .map(([name, value]) => [
-        name.replace('laundry_requests_total', ''),
+        name.replace('laundry_http_requests_total', ''),
         value - (before.get(name) ?? 0),
       ]);
     expect(Object.fromEntries(grown)).toEqual({
-      '{door="graphql",operation="cloths",status="200"}': 1,
-      '{door="graphql",operation="cloths",status="401"}': 1,
-      '{door="graphql",operation="me",status="401"}': 1,
-      '{door="graphql",operation="logout",status="401"}': 1,
-      '{door="graphql",operation="",status="400"}': 1,
-      '{door="web",operation="",status="404"}': 1,
+      '{endpoint="graphql",operation="cloths",status="200"}': 1,
+      '{endpoint="graphql",operation="cloths",status="401"}': 1,
+      '{endpoint="graphql",operation="me",status="401"}': 1,
+      '{endpoint="graphql",operation="logout",status="401"}': 1,
+      '{endpoint="graphql",operation="",status="400"}': 1,
+      '{endpoint="web",operation="",status="404"}': 1,
     });
-    const statements = 'laundry_statements_total{use="requests"}';
+    const statements = 'laundry_sql_queries_total{use="requests"}';
     expect(after.get(statements)).toBeGreaterThan(before.get(statements) ?? 0);
   });
 
@@ -110,25 +112,25 @@ describe('/metrics', () => {
       `select graphile_worker.add_job('nobody_does_this', run_at := now() - interval '1 hour'),
         graphile_worker.add_job('nobody_does_this', run_at := now() + interval '1 hour')`,
     );
-    const now = await figures();
+    const now = await metrics();
     expect(now.get('laundry_queue_jobs{task="nobody_does_this",state="ready"}')).toBe(1);
     expect(now.get('laundry_queue_jobs{task="nobody_does_this",state="later"}')).toBe(1);
     expect(now.get('laundry_queue_oldest_seconds{task="nobody_does_this"}')).toBeGreaterThan(3599);
   });
 
   it('counts mails and jobs by outcome', async () => {
-    const sent = async () => (await figures()).get('laundry_mails_total{outcome="sent"}') ?? 0;
+    const sent = async () => (await metrics()).get('laundry_mails_total{outcome="sent"}') ?? 0;
     const before = await sent();
     await test.graphql('mutation { login(email: "asha@laundry.test") { message } }');
     await expect.poll(sent).toBe(before + 1);
     const done = async () =>
-      (await figures()).get('laundry_jobs_total{task="send_mail",outcome="done"}');
+      (await metrics()).get('laundry_jobs_total{task="send_mail",outcome="done"}');
     await expect.poll(done).toBeGreaterThan(0);
   });
 
   it('has the metrics of the process also when the database is down, and says so', async () => {
     const orm = createOrm({ url: `postgres://laundry@127.0.0.1:${await freePort()}/nothing` });
-    const app = { ...test.app, figures: new Figures() };
+    const app = { ...test.app, metrics: new Metrics() };
     const lonely = await createServer({ orm, app, metricsToken: TOKEN });
     const headers = { authorization: `Bearer ${TOKEN}` };
     const { statusCode, body } = await lonely.inject({ url: '/metrics', headers });

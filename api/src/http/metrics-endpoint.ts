@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { wrongTriesOfTheDay } from '../auth/codes/guard.service.js';
 import type { Em, Orm } from '../database.js';
 import { AppError } from '../platform/errors.js';
-import type { Figures } from '../platform/figures.js';
+import type { Metrics } from '../platform/metrics.js';
 import { waitingJobs } from '../platform/jobs/queue.js';
 
 interface MetricsDeps {
   orm: Orm;
-  figures: Figures;
+  metrics: Metrics;
   signInAlarm: number;
   /** Bearer token that allows reading the metrics. */
   token: string;
@@ -19,8 +19,8 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** Route /metrics with Prometheus metrics of this process, the job queue and sign-ins. */
 export function metricsRoutes(server: FastifyInstance, deps: MetricsDeps): void {
   const wanted = digest(`Bearer ${deps.token}`);
-  const { register } = deps.figures;
-  const askDatabase = databaseFigures(deps);
+  const { register } = deps.metrics;
+  const askDatabase = databaseMetrics(deps);
   server.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), wanted))
       throw new AppError('UNAUTHENTICATED', 'Send METRICS_TOKEN as a bearer token');
@@ -34,24 +34,24 @@ export function metricsRoutes(server: FastifyInstance, deps: MetricsDeps): void 
  * Metrics that are read from the database. If it is unavailable, all other metrics are still
  * served.
  */
-function databaseFigures({ orm, figures, signInAlarm }: MetricsDeps): () => Promise<void> {
-  const up = figures.gauge('laundry_database_up', 'Whether the database could be asked: 1 or 0');
-  const wrongCodes = figures.gauge(
+function databaseMetrics({ orm, metrics, signInAlarm }: MetricsDeps): () => Promise<void> {
+  const up = metrics.gauge('laundry_database_up', 'Whether the database could be asked: 1 or 0');
+  const wrongCodes = metrics.gauge(
     'laundry_wrong_sign_in_codes',
     'Wrong sign-in and sign-up codes of the last 24 hours, over all e-mails and processes',
   );
-  figures
+  metrics
     .gauge(
       'laundry_sign_in_alarm',
       'Wrong codes in 24 hours from which on links go out instead of codes (SIGN_IN_ALARM)',
     )
     .set(signInAlarm);
-  const queued = figures.gauge(
+  const queued = metrics.gauge(
     'laundry_queue_jobs',
     'Jobs in the queue of all processes, by task and state: ready, running, later (has its time, or comes again), failed (given up)',
     ['task', 'state'],
   );
-  const oldest = figures.gauge(
+  const oldest = metrics.gauge(
     'laundry_queue_oldest_seconds',
     'How long the job that is ready has waited for the longest time, by task',
     ['task'],

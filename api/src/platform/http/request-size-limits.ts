@@ -1,7 +1,7 @@
 import { pipeline, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { badInput } from '../errors.js';
-import { tellWhy } from './refusal-log.js';
+import { setRejectionReason } from './rejection-log.js';
 
 /** Maximum body in bytes: for staff, whose price lists are long, and for other users. */
 export const BODY_LIMIT = 1024 * 1024;
@@ -16,9 +16,9 @@ export const MAX_DEPTH = 16;
  * Limits the number and depth of values. Parsing is cheap, but GraphQL compares each unknown name
  * with all known ones, and prints the whole value per error.
  */
-function outOfBounds(body: unknown): 'too many values' | 'too deep' | null {
+function exceededLimit(body: unknown): 'too many values' | 'too deep' | null {
   let values = 0;
-  const wrongWith = (value: unknown, depth: number): ReturnType<typeof outOfBounds> => {
+  const wrongWith = (value: unknown, depth: number): ReturnType<typeof exceededLimit> => {
     values += 1;
     if (values > MAX_VALUES) return 'too many values';
     if (depth > MAX_DEPTH) return 'too deep';
@@ -74,24 +74,24 @@ const isOfUnknownLength = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined;
 
 /** Limits request bodies; only staff may send large ones. */
-export function boundRequests(
+export function limitRequestSize(
   server: FastifyInstance,
   isStaff: (request: FastifyRequest) => Promise<boolean>,
 ): void {
-  const mayBeLarge = new WeakSet<FastifyRequest>();
-  const lookWho = async (request: FastifyRequest): Promise<void> => {
-    if (await isStaff(request)) mayBeLarge.add(request);
+  const largeAllowed = new WeakSet<FastifyRequest>();
+  const checkSender = async (request: FastifyRequest): Promise<void> => {
+    if (await isStaff(request)) largeAllowed.add(request);
     else if (!isOfUnknownLength(request)) throw tooLarge();
   };
   server.addHook('onRequest', (request, _reply, done) => {
     if (!isAddressed(request)) done(badInput({}, 'The Host header of this request is not valid'));
     else if (!isReadable(request)) done(unreadable());
     else if (declaredLength(request) > USUAL_BODY_LIMIT || isOfUnknownLength(request))
-      void lookWho(request).then(() => done(), done);
+      void checkSender(request).then(() => done(), done);
     else done();
   });
   server.addHook('preParsing', (request, reply, payload, done) => {
-    if (!isOfUnknownLength(request) || mayBeLarge.has(request)) return done(null, payload);
+    if (!isOfUnknownLength(request) || largeAllowed.has(request)) return done(null, payload);
     // Sending the error before the body is read would block the next request of the connection, so
     // it is closed.
     reply.header('connection', 'close');
@@ -102,9 +102,9 @@ export function boundRequests(
     );
   });
   server.addHook('preValidation', (request, _reply, done) => {
-    const reason = outOfBounds(request.body);
+    const reason = exceededLimit(request.body);
     if (!reason) return done();
-    tellWhy(request.log, { reason });
+    setRejectionReason(request.log, { reason });
     done(badInput({}, 'This request holds too many values, or holds them too deep'));
   });
 }

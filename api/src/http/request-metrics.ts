@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 import type { Context, Operation } from '../graphql/context.js';
 import { HTTP_STATUS } from '../platform/errors.js';
-import type { Figures } from '../platform/figures.js';
+import type { Metrics } from '../platform/metrics.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,37 +16,45 @@ declare module 'fastify' {
  * Labels of endpoints, by the first part of the route pattern. All other routes belong to the web
  * app and its files.
  */
-const DOORS = ['/graphql', '/api', '/webhooks', '/health', '/metrics', '/auth', '/dev'] as const;
+const ENDPOINTS = [
+  '/graphql',
+  '/api',
+  '/webhooks',
+  '/health',
+  '/metrics',
+  '/auth',
+  '/dev',
+] as const;
 
-function doorOf({ routeOptions: { url = '' } }: FastifyRequest): string {
-  const door = DOORS.find((each) => url === each || url.startsWith(`${each}/`));
-  return door === '/api' ? 'rest' : (door?.slice(1) ?? 'web');
+function endpointOf({ routeOptions: { url = '' } }: FastifyRequest): string {
+  const endpoint = ENDPOINTS.find((each) => url === each || url.startsWith(`${each}/`));
+  return endpoint === '/api' ? 'rest' : (endpoint?.slice(1) ?? 'web');
 }
 
 /**
  * Metric label of a request outside GraphQL: its method and route pattern. A few hundred patterns
  * exist, which limits the number of time series. All files of the web app share one label.
  */
-function operationOf(request: FastifyRequest, door: string): Operation {
+function operationOf(request: FastifyRequest, endpoint: string): Operation {
   const { method, routeOptions } = request;
   const kind = method === 'GET' || method === 'HEAD' ? 'read' : 'write';
-  const name = door === 'web' || door === 'dev' ? '' : `${method} ${routeOptions.url}`;
-  return { names: [door === 'graphql' ? '' : name], kind };
+  const name = endpoint === 'web' || endpoint === 'dev' ? '' : `${method} ${routeOptions.url}`;
+  return { names: [endpoint === 'graphql' ? '' : name], kind };
 }
 
-function note(figures: Figures, request: FastifyRequest, reply: FastifyReply): void {
-  const door = doorOf(request);
-  const { names, kind, status } = request.operation ?? operationOf(request, door);
+function note(metrics: Metrics, request: FastifyRequest, reply: FastifyReply): void {
+  const endpoint = endpointOf(request);
+  const { names, kind, status } = request.operation ?? operationOf(request, endpoint);
   for (const operation of names)
-    figures.requests.inc({ door, operation, status: status ?? reply.statusCode });
-  figures.duration.observe({ door, kind }, reply.elapsedTime / 1000);
+    metrics.requests.inc({ endpoint, operation, status: status ?? reply.statusCode });
+  metrics.duration.observe({ endpoint, kind }, reply.elapsedTime / 1000);
 }
 
 /** Counts all finished requests for the metrics. */
-export function requestFigures(server: FastifyInstance, figures: Figures): void {
+export function requestMetrics(server: FastifyInstance, metrics: Metrics): void {
   server.decorateRequest('operation', null);
   server.addHook('onResponse', (request, reply, done) => {
-    note(figures, request, reply);
+    note(metrics, request, reply);
     done();
   });
 }
@@ -70,7 +78,7 @@ export const beginOperation = (request: FastifyRequest): Operation =>
   (request.operation = operationOf(request, 'graphql'));
 
 /** Apollo plugin that passes name and kind of GraphQL operations to the metrics. */
-export const operationFigures: ApolloServerPlugin<Context> = {
+export const operationMetrics: ApolloServerPlugin<Context> = {
   requestDidStart: () =>
     Promise.resolve({
       willSendResponse({ operation, contextValue, response: { body } }) {
