@@ -15,7 +15,10 @@ export default defineConfig({
     isolate: false,
     include: ['src/**/*.test.ts', 'bench/*.test.ts'],
     // Worker threads of the server inherit these arguments.
-    execArgv: ['--import', new URL('src/testing/drawing/as-written.ts', import.meta.url).href],
+    execArgv: [
+      '--import',
+      new URL('src/testing/pdf-worker/typescript-hooks.ts', import.meta.url).href,
+    ],
     setupFiles: ['reflect-metadata'],
     // Number of inputs per fuzz test. With FUZZ_RUNS=100000 these tests run for half an hour.
     provide: { fuzzRuns: Number(process.env['FUZZ_RUNS'] ?? 0) },

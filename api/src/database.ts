@@ -63,15 +63,15 @@ import {
   connectionOptions,
   dropLostConnections,
   preparePool,
-  type Use,
+  type ConnectionUse,
 } from './platform/postgres/pool.js';
 import { User } from './users/user.entity.js';
 
 export interface DatabaseOptions {
   url: string;
   poolSize?: number;
-  /** Use of the connections, which determines their timeouts. */
-  use?: Use;
+  /** ConnectionUse of the connections, which determines their timeouts. */
+  use?: ConnectionUse;
 }
 
 /** Creates the ORM with all entities. It opens no connection until its first use. */

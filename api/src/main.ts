@@ -5,8 +5,8 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { createJobPool, startJobs } from './start/jobs.js';
-import { keptSecret } from './start/kept-secret.js';
-import { type FirstRows, prepareDatabase } from './start/prepare-database.js';
+import { persistedSecret } from './start/persisted-secret.js';
+import { type InitialData, prepareDatabase } from './start/prepare-database.js';
 import { formerAdmins, MAY_BE_UNDONE } from './auth/upkeep.service.js';
 import { createOrm } from './database.js';
 import { shownCustomer } from './demo/demo.service.js';
@@ -19,9 +19,9 @@ import { createMailer, type Mailer, mustUpgrade } from './platform/mail/mailer.j
 import { checkPort } from './platform/http/ports.js';
 import { createObjectStore } from './platform/objects/object-store.js';
 import { Secret } from './platform/secret.js';
-import { createDrawing } from './start/drawing-thread.js';
+import { createPdfRenderer } from './start/create-pdf-renderer.js';
 import { createProviders } from './start/providers.js';
-import { startLines } from './start/start-lines.js';
+import { startupMessages } from './start/startup-messages.js';
 import { createServer } from './http/server.js';
 import { site } from './site.js';
 import { mendStoredEmails } from './users/stored-emails.service.js';
@@ -46,10 +46,10 @@ const LAST_ANSWERS_MS = 1000;
 async function startDatabase(
   folder: string,
   what: string,
-  stops: AsyncDisposableStack,
+  cleanup: AsyncDisposableStack,
 ): Promise<string> {
   const postgres = await startEmbeddedPostgres(folder, { what, say: sayError });
-  stops.defer(() => postgres.stop());
+  cleanup.defer(() => postgres.stop());
   return postgres.database('laundry');
 }
 
@@ -57,7 +57,7 @@ async function startDatabase(
  * Migrates the database on separate connections, because a migration may take longer than any
  * request.
  */
-async function prepare(url: string, pool: Pool, first: FirstRows): Promise<boolean> {
+async function prepare(url: string, pool: Pool, first: InitialData): Promise<boolean> {
   const orm = createOrm({ url, poolSize: 2, use: 'migrations' });
   try {
     return await prepareDatabase(orm, pool, first);
@@ -67,32 +67,32 @@ async function prepare(url: string, pool: Pool, first: FirstRows): Promise<boole
 }
 
 /** Starts all parts in order. They stop in reverse order, also after a failed start. */
-async function start(stops: AsyncDisposableStack): Promise<void> {
+async function start(cleanup: AsyncDisposableStack): Promise<void> {
   const env = readEnv();
   const dataDir = path.resolve(env.dataDir);
   const folder = path.join(dataDir, 'postgres');
   // The check comes before the port, which a second process with the same folder also uses.
   if (!env.databaseUrl) await refuseUsed(folder);
   await checkPort(env.port, env.host);
-  const databaseUrl = env.databaseUrl ?? (await startDatabase(folder, env.publicUrl, stops));
+  const databaseUrl = env.databaseUrl ?? (await startDatabase(folder, env.publicUrl, cleanup));
   const directUrl = env.directUrl ?? databaseUrl;
   const inbox = env.smtpUrl ? undefined : await openInbox(path.join(dataDir, 'inbox'));
-  if (inbox) stops.defer(() => inbox.stop());
+  if (inbox) cleanup.defer(() => inbox.stop());
 
   const app = {
-    secret: new Secret(env.appSecret ?? (await keptSecret(dataDir))),
+    secret: new Secret(env.appSecret ?? (await persistedSecret(dataDir))),
     publicUrl: env.publicUrl,
     production: env.production,
     signInAlarm: env.signInAlarm,
     staffPasskeys: env.staffPasskeys,
     metrics: env.metricsToken ? await createMetrics() : undefined,
     objects: env.objectStore && createObjectStore(env.objectStore),
-    drawing: createDrawing(),
+    pdfRenderer: createPdfRenderer(),
   };
-  stops.defer(() => app.drawing.stop());
+  cleanup.defer(() => app.pdfRenderer.stop());
   const providers = await createProviders(env, app);
   const orm = createOrm({ url: databaseUrl, poolSize: env.poolSize });
-  stops.defer(() => orm.close());
+  cleanup.defer(() => orm.close());
   const listener = new Listener({ url: directUrl });
   const server = await createServer({
     orm,
@@ -113,25 +113,29 @@ async function start(stops: AsyncDisposableStack): Promise<void> {
   // connection closes.
   server.addHook('preClose', () => delay(LAST_ANSWERS_MS));
   const pool = createJobPool(directUrl, server.log);
-  stops.defer(() => pool.end());
+  cleanup.defer(() => pool.end());
   if (!(await prepare(directUrl, pool, { ...env, app })))
     server.log.warn(`ADMIN_EMAIL was not made an admin: ${MAY_BE_UNDONE}`);
   await mendStoredEmails(orm.em.fork(), server.log);
   const tryAs = inbox && env.demoData ? await shownCustomer(orm.em.fork()) : undefined;
 
   const mailer = mailerOf(env, inbox?.smtpUrl ?? '');
-  stops.defer(() => mailer.close());
+  cleanup.defer(() => mailer.close());
   const jobs = { databaseUrl: directUrl, app, mailer, pool, log: server.log, ...providers };
   const worker = await startJobs(jobs);
-  stops.defer(() => worker.stop());
+  cleanup.defer(() => worker.stop());
   listener.start(server.log);
-  stops.defer(() => listener.stop());
+  cleanup.defer(() => listener.stop());
   if (providers.payments) await queueReconcile(orm.em.fork());
   const former = await formerAdmins(orm.em.fork(), env.adminEmail);
-  stops.defer(() => closeServer(server));
+  cleanup.defer(() => closeServer(server));
   // Listening is the last step that can fail, so that a failed start does not disconnect clients.
   await server.listen({ port: env.port, host: env.host });
-  const lines = startLines(env, { hasInbox: inbox !== undefined, formerAdmins: former, tryAs });
+  const lines = startupMessages(env, {
+    hasInbox: inbox !== undefined,
+    formerAdmins: former,
+    tryAs,
+  });
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
@@ -154,11 +158,11 @@ async function closeServer(server: FastifyInstance): Promise<void> {
   clearTimeout(cut);
 }
 
-const stops = new AsyncDisposableStack();
+const cleanup = new AsyncDisposableStack();
 let stopped: Promise<void> | undefined;
-const stop = () => (stopped ??= stops.disposeAsync());
+const stop = () => (stopped ??= cleanup.disposeAsync());
 
-const started = start(stops);
+const started = start(cleanup);
 
 closeWithGrace(
   {

@@ -2,7 +2,7 @@ import { notFoundFor, rowsOwnedBy } from '../auth/ownership.policy.js';
 import { hasPermission } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 /** Columns of an address for GraphQL. */
 const ADDRESS_COLUMNS = [
@@ -19,12 +19,12 @@ const ADDRESS_COLUMNS = [
 ] as const;
 
 /** Addresses of several users, the primary one first, then the newest. */
-export const addressesOf = statement((em: Em, { keys }: Keys) =>
+export const addressesOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('address as a')
     .select(ADDRESS_COLUMNS)
-    .where('a.user_id', '=', among(keys))
+    .where('a.user_id', '=', anyOf(keys))
     .orderBy('a.primary', 'desc')
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc'),

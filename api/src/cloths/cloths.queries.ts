@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
-import { statement } from '../platform/postgres/statement.js';
+import { preparedQuery } from '../platform/postgres/prepared-query.js';
 
 const inUse = (em: Em) =>
   em
@@ -11,7 +11,7 @@ const inUse = (em: Em) =>
     .select('c.updated_at as updatedAt')
     .where('c.archived_at', 'is', null);
 
-const everyCloth = statement((em: Em) => inUse(em).orderBy(sql`lower(c.name)`));
+const everyCloth = preparedQuery((em: Em) => inUse(em).orderBy(sql`lower(c.name)`));
 
 /** The catalogue: all active cloth types, sorted by name. */
 export const listCloths = (em: Em) => everyCloth(em, {});

@@ -1,13 +1,13 @@
 import type { Em } from '../database.js';
-import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 /** Terms of several enterprises. */
-export const termsOf = statement((em: Em, { keys }: Keys) =>
+export const termsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('enterprise_terms as t')
     .select(['t.user_id as userId', 't.gstin', 't.credit_limit as creditLimit'])
-    .where('t.user_id', '=', among(keys)),
+    .where('t.user_id', '=', anyOf(keys)),
 );
 
 /** GSTIN for the invoices of a customer; null for a customer without a GSTIN. */

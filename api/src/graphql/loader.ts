@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Em } from '../database.js';
-import type { RowsByKeys } from '../platform/postgres/statement.js';
+import type { RowsByKeys } from '../platform/postgres/prepared-query.js';
 
 /** Loaders of one request, by their SQL statement. */
 export type Loaders = Map<unknown, DataLoader<string, unknown[]>>;

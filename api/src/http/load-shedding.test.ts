@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { poolsOf } from '../database.js';
-import { longestWait } from '../platform/postgres/observed-pool.js';
+import { longestWait } from '../platform/postgres/pool-monitor.js';
 import { holdConnections } from '../testing/held-connections.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 

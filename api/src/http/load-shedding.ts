@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { AppError, SOON } from '../platform/errors.js';
 import type { Metrics } from '../platform/metrics.js';
 import { routeOf } from '../platform/http/route-of.js';
-import { longestWait } from '../platform/postgres/observed-pool.js';
+import { longestWait } from '../platform/postgres/pool-monitor.js';
 
 /**
  * Maximum wait in ms for a database connection. It is half the timeout, so that accepted requests

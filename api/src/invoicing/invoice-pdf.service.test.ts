@@ -30,7 +30,7 @@ it('a PDF waits for its turn; above the limit the request is refused with a retr
     await issueOrCreditInvoice({ em: other.orm.em.fork(), app: other.app }, orderId);
     const [{ id } = { id: '' }] = await invoicesFor(other, owner, orderId);
     expect(await invoiceFile(other, owner, { orderId, id })).toMatchObject({ status: 200 });
-    await other.app.drawing.stop();
+    await other.app.pdfRenderer.stop();
     const refused = await invoiceFile(other, owner, { orderId, id });
     expect(refused).toMatchObject({ status: 503, retryAfter: '2' });
   } finally {

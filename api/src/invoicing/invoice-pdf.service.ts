@@ -57,7 +57,7 @@ export async function renderInvoicePdf(
   document: TaxDocument,
   whom?: string,
 ): Promise<Buffer> {
-  return deps.app.drawing.draw('invoice', await printed(deps, document), whom);
+  return deps.app.pdfRenderer.render('invoice', await printed(deps, document), whom);
 }
 
 /** PDFs of documents as mail attachments, in the given order. */

@@ -4,12 +4,12 @@ import { orderReach } from '../auth/ownership.policy.js';
 import type { Em } from '../database.js';
 import { drivingNow, ordersInReach } from '../orders/driven-orders.queries.js';
 import { isUuid } from '../platform/ids.js';
-import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 import { SIGNED_URL_MINUTES } from './signed-url.js';
 import { TaxDocument } from './tax-document.entity.js';
 
 /** The documents of several orders, in the order of issue. */
-export const taxDocumentsOf = statement((em: Em, { keys }: Keys) =>
+export const taxDocumentsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('tax_document as p')
@@ -34,7 +34,7 @@ export const taxDocumentsOf = statement((em: Em, { keys }: Keys) =>
         'signedUrlUntil',
       ),
     ])
-    .where('p.order_id', '=', among(keys))
+    .where('p.order_id', '=', anyOf(keys))
     .orderBy('p.order_id')
     .orderBy('p.issued_at')
     .orderBy('p.id'),

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Em } from '../database.js';
-import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 import { Role } from '../users/user.entity.js';
 import { USER_COLUMNS, type UserRow } from '../users/users.queries.js';
 
@@ -80,12 +80,12 @@ export async function signedUpTwice(em: Em): Promise<{ customer: UserRow; other:
 }
 
 /** Number of orders of several users. */
-export const orderCountsOf = statement((em: Em, { keys }: Keys) =>
+export const orderCountsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('order as o')
     .select(['o.user_id as userId', sql<number>`count(*)::int`.as('count')])
-    .where('o.user_id', '=', among(keys))
+    .where('o.user_id', '=', anyOf(keys))
     .groupBy('o.user_id'),
 );
 

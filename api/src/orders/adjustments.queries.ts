@@ -1,8 +1,8 @@
 import type { Em } from '../database.js';
-import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 /** Adjustments of several orders, in the order of the bill. */
-export const adjustmentsOf = statement((em: Em, { keys }: Keys) =>
+export const adjustmentsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('order_adjustment as l')
@@ -14,7 +14,7 @@ export const adjustmentsOf = statement((em: Em, { keys }: Keys) =>
       'l.basis_points as basisPoints',
       'l.reason',
     ])
-    .where('l.order_id', '=', among(keys))
+    .where('l.order_id', '=', anyOf(keys))
     .orderBy('l.order_id')
     .orderBy('l.position'),
 );

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 /** Maximum number of events in one timeline; the newest ones are shown. */
 export const MAX_LINES = 300;
 
 /** The newest events of several orders, oldest first, at most `MAX_LINES` each. */
-export const timelinesOf = statement((em: Em, { keys }: Keys) => {
+export const timelinesOf = preparedQuery((em: Em, { keys }: Keys) => {
   const db = em.getKysely();
   const last = db
     .selectFrom('order_event as one')
@@ -31,7 +31,7 @@ export const timelinesOf = statement((em: Em, { keys }: Keys) => {
       'e.by_user_id as byUserId',
       'u.name as byName',
     ])
-    .where('o.id', '=', among(keys))
+    .where('o.id', '=', anyOf(keys))
     .orderBy('e.at')
     .orderBy('e.id');
 });

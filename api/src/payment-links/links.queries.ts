@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Em } from '../database.js';
 import { SERVICE_CHARGE } from '../payments/service-charge.js';
 import { LinkStatus } from './payment-link.entity.js';
-import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 const LINK_COLUMNS = [
   'l.id',
@@ -21,13 +21,13 @@ const links = (em: Em) => em.getKysely().selectFrom('payment_link as l').select(
 export type LinkRow = Awaited<ReturnType<ReturnType<typeof links>['execute']>>[number];
 
 /** Payment links of several orders, only those for exactly the amount due (see `isAmountCurrent`). */
-export const payableLinksOf = statement((em: Em, { keys }: Keys) =>
+export const payableLinksOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('payment_link as l')
     .innerJoin('order as o', 'o.id', 'l.order_id')
     .select(['l.order_id as orderId', 'l.url'])
-    .where('l.order_id', '=', among(keys))
+    .where('l.order_id', '=', anyOf(keys))
     .where('l.status', '=', LinkStatus.OPEN)
     .where('l.expires_at', '>', sql<Date>`now()`)
     .where('o.due', '>', 0)

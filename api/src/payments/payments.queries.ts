@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { PaymentKind } from './payment.entity.js';
 import type { Paid } from './payment-calculation.js';
-import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 export interface PaymentBalance extends Paid {
   due: number;
@@ -41,7 +41,7 @@ export const paidByMethod = (em: Em, orderId: string) =>
     .execute();
 
 /** The ledgers of several orders, oldest entry first. */
-export const paymentsOf = statement((em: Em, { keys }: Keys) =>
+export const paymentsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('payment as p')
@@ -58,7 +58,7 @@ export const paymentsOf = statement((em: Em, { keys }: Keys) =>
       'p.recorded_at as recordedAt',
       'u.name as byName',
     ])
-    .where('p.order_id', '=', among(keys))
+    .where('p.order_id', '=', anyOf(keys))
     .orderBy('p.created_at')
     .orderBy('p.id'),
 );

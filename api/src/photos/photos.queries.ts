@@ -2,12 +2,12 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { isUuid } from '../platform/ids.js';
-import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 import { drivingNow, isDrivenBy } from '../orders/driven-orders.queries.js';
 import { maySee, type PhotoReach } from './photos.policy.js';
 
 /** The photos of several orders, oldest first. */
-export const photosOf = statement((em: Em, { keys }: Keys) =>
+export const photosOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('order_photo as p')
@@ -16,7 +16,7 @@ export const photosOf = statement((em: Em, { keys }: Keys) =>
       ...(['p.id', 'p.order_id as orderId', 'p.note', 'p.width', 'p.height', 'p.at'] as const),
       ...(['p.added_by as addedBy', 'u.name as byName'] as const),
     ])
-    .where('p.order_id', '=', among(keys))
+    .where('p.order_id', '=', anyOf(keys))
     .orderBy('p.order_id')
     .orderBy('p.at')
     .orderBy('p.id'),

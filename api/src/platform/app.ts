@@ -1,4 +1,4 @@
-import type { Drawing } from './drawing/drawing.js';
+import type { PdfRenderer } from './pdf-worker/pdf-renderer.js';
 import type { Metrics } from './metrics.js';
 import type { ObjectStore } from './objects/object-store.js';
 import type { Secret } from './secret.js';
@@ -21,7 +21,7 @@ export interface App {
   /** Object store for files; undefined when all files are in the database. */
   objects?: ObjectStore;
   /** PDF renderer. */
-  drawing: Drawing;
+  pdfRenderer: PdfRenderer;
 }
 
 /** Whether browsers reach the server over TLS. */

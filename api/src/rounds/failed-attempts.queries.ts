@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { OrderEventKind } from '../orders/order-event.entity.js';
-import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 import { StopState } from './stop.words.js';
 
 /**
  * The last failed attempt of each order, unless a stop, reschedule or status change followed it. It
  * uses the indexes of the stops and of the timeline of an order.
  */
-export const failedAttemptsOf = statement((em: Em, { keys }: Keys) =>
+export const failedAttemptsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('round_stop as s')
@@ -18,7 +18,7 @@ export const failedAttemptsOf = statement((em: Em, { keys }: Keys) =>
       's.fail_note as note',
       sql<string>`coalesce(s.recorded_at, s.ended_at)`.as('at'),
     ])
-    .where('s.order_id', '=', among(keys))
+    .where('s.order_id', '=', anyOf(keys))
     .where('s.state', '=', StopState.FAILED)
     .where(
       sql<boolean>`not exists (select from round_stop n

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
-import { among, type Keys, statement } from '../platform/postgres/statement.js';
+import { anyOf, type Keys, preparedQuery } from '../platform/postgres/prepared-query.js';
 
 /** Maximum number of stops before an order; customers need no higher number. */
 export const MOST_BEFORE = 11;
@@ -10,7 +10,7 @@ export const MOST_BEFORE = 11;
  * ended today are included, because their driver has started. The stop that the driver chose comes
  * first. It uses the indexes of the open stop of an order and of the stops of a round.
  */
-export const stopsBeforeOf = statement((em: Em, { keys }: Keys) => {
+export const stopsBeforeOf = preparedQuery((em: Em, { keys }: Keys) => {
   const day = sql`(now() at time zone 'Asia/Kolkata')::date`;
   return em
     .getKysely()
@@ -24,7 +24,7 @@ export const stopsBeforeOf = statement((em: Em, { keys }: Keys) => {
           and (b.id = r.heading or (b.position, b.id) < (s.position, s.id))
         limit ${sql.lit(MOST_BEFORE)}) as before)`.as('before'),
     ])
-    .where('s.order_id', '=', among(keys))
+    .where('s.order_id', '=', anyOf(keys))
     .where('s.kind', '=', 'delivery')
     .where('s.state', '=', 'open')
     .where(sql<boolean>`r.day = ${day}`)

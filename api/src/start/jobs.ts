@@ -23,7 +23,7 @@ import { isAway, type Mailer } from '../platform/mail/mailer.js';
 import { connectionOptions, preparePool } from '../platform/postgres/pool.js';
 import { forgetKeys } from '../platform/idempotency.js';
 import { startWorker, type Worker } from '../platform/jobs/worker.js';
-import { mailFiles } from './mail-files.js';
+import { mailAttachments } from './mail-attachments.js';
 
 /**
  * Concurrent jobs in one process. Mails have separate workers, so that other jobs cannot delay
@@ -81,7 +81,7 @@ function mailTask({
   mailer,
   payments,
 }: { orm: Orm } & Pick<WorkerDeps, 'app' | 'mailer' | 'payments'>): Task {
-  const sender = { mailer, filesOf: mailFiles(payments !== undefined) };
+  const sender = { mailer, filesOf: mailAttachments(payments !== undefined) };
   let wasAway = false;
   return async (payload, { job }) => {
     const { id } = payload as { id: string };

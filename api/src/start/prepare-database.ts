@@ -6,10 +6,10 @@ import { seedDemo } from '../demo/demo.service.js';
 import type { App } from '../platform/app.js';
 import { migrateJobs } from '../platform/jobs/queue.js';
 import { applyRoutines } from '../platform/postgres/routines.js';
-import { HAND_OVER_AUDIT } from '../platform/postgres/audit-keeper.js';
+import { TRANSFER_AUDIT_OWNERSHIP } from '../platform/postgres/audit-owner-role.js';
 
-/** Creates the first rows of a new database. */
-export interface FirstRows {
+/** Rows that a new database gets. */
+export interface InitialData {
   adminEmail?: string;
   demoData?: boolean;
   /** Encrypts the mails of the demo data. */
@@ -23,22 +23,22 @@ const PAUSE_MS = 1000;
 const TRIES = 300;
 
 /** Interval in ms to check whether the other process has finished. */
-const TURN_MS = 50;
+const POLL_MS = 50;
 
 const isLocked = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as { code?: unknown }).code === LOCK_NOT_AVAILABLE || isLocked(error.cause));
 
 /** Advisory lock of the process that migrates the database. */
-const PREPARING = `hashtextextended('prepare database', 0)`;
+const MIGRATION_LOCK = `hashtextextended('prepare database', 0)`;
 
 /**
  * Takes the lock by polling, because a query that waits without a response would be treated as a
  * lost connection.
  */
-async function takeTurn(client: PoolClient): Promise<void> {
-  const ask = `select pg_try_advisory_lock(${PREPARING}) as mine`;
-  while (!(await client.query<{ mine: boolean }>(ask)).rows[0]?.mine) await delay(TURN_MS);
+async function acquireLock(client: PoolClient): Promise<void> {
+  const ask = `select pg_try_advisory_lock(${MIGRATION_LOCK}) as mine`;
+  while (!(await client.query<{ mine: boolean }>(ask)).rows[0]?.mine) await delay(POLL_MS);
 }
 
 /**
@@ -66,14 +66,14 @@ async function migrate(orm: Orm): Promise<void> {
 export async function prepareDatabase(
   orm: Orm,
   pool: Pool,
-  { adminEmail, demoData, app }: FirstRows = {},
+  { adminEmail, demoData, app }: InitialData = {},
 ): Promise<boolean> {
   const client = await pool.connect();
   try {
-    await takeTurn(client);
+    await acquireLock(client);
     await migrate(orm);
     await migrateJobs(pool);
-    await client.query(HAND_OVER_AUDIT);
+    await client.query(TRANSFER_AUDIT_OWNERSHIP);
     const hasAdmin =
       !adminEmail || (await ensureAdmin(orm.em.fork(), adminEmail, { bySetting: true }));
     if (demoData) await seedDemo(orm.em.fork(), app ? { app } : {});

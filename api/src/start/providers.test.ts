@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../env.js';
 import { Secret } from '../platform/secret.js';
-import { createDrawing } from './drawing-thread.js';
+import { createPdfRenderer } from './create-pdf-renderer.js';
 import { createProviders } from './providers.js';
 
 let dataDir: string;
@@ -18,8 +18,8 @@ async function providersWith(variables: Record<string, string>) {
   const env = readEnv({ DATA_DIR: dataDir, ...variables });
   const secret = new Secret('a secret that is only good for tests, 32+');
   const { publicUrl, production, signInAlarm, staffPasskeys } = env;
-  const drawing = createDrawing();
-  const app = { secret, publicUrl, production, signInAlarm, staffPasskeys, drawing };
+  const pdfRenderer = createPdfRenderer();
+  const app = { secret, publicUrl, production, signInAlarm, staffPasskeys, pdfRenderer };
   const { social, payments, standIns } = await createProviders(env, app);
   return { social: social?.label, payments: Boolean(payments), standIns: standIns.length };
 }

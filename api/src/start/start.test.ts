@@ -8,7 +8,7 @@ import { queueMail } from '../mails/outbox.service.js';
 import type { PaymentProvider } from '../payment-links/payment-provider.js';
 import { createRazorpay } from '../payment-links/razorpay.js';
 import { addJob } from '../platform/jobs/queue.js';
-import type { Use } from '../platform/postgres/pool.js';
+import type { ConnectionUse } from '../platform/postgres/pool.js';
 import { makeUser } from '../testing/factories.js';
 import { copyTemplate } from '../testing/global-setup.js';
 import { makePickedOrder } from '../testing/orders/orders.js';
@@ -170,7 +170,7 @@ it('jobs that each hold a lock never wait for a connection of each other', async
   }
 });
 
-it.each<[Use, string]>([
+it.each<[ConnectionUse, string]>([
   ['requests', '30s'],
   ['jobs', '5min'],
   ['migrations', '1h'],

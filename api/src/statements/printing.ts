@@ -37,16 +37,17 @@ export const fileNameOf = (span: Span): string =>
  * Renders a statement as PDF for an account. Throws BAD_USER_INPUT for too many lines, and
  * SERVICE_UNAVAILABLE while too many PDFs are being rendered.
  */
-export const drawStatement = async (
+export const renderStatementPdf = async (
   { em, app }: Pick<Deps, 'em' | 'app'>,
   made: MadeStatement,
   whom?: string,
-): Promise<Buffer> => app.drawing.draw('statement', printed(made, await printedLogo(em)), whom);
+): Promise<Buffer> =>
+  app.pdfRenderer.render('statement', printed(made, await printedLogo(em)), whom);
 
 /** Renders the PDF of a stored statement, as a mail attachment. */
 export async function statementFile(deps: Deps, id: string): Promise<MailFile> {
   const kept = await deps.em.findOneOrFail(Statement, id);
-  const content = await drawStatement(deps, kept);
+  const content = await renderStatementPdf(deps, kept);
   return {
     filename: `${fileNameOf(kept.figures)}.pdf`,
     ...{ content, contentType: 'application/pdf' },

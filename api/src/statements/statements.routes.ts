@@ -12,7 +12,7 @@ import { toRupees } from '../platform/money.js';
 import { type CsvFile, rupeesOf, sendCsv } from '../rest/csv.js';
 import type { Span } from './statement-account.queries.js';
 import { type ReadableLine, readableLines } from './line.words.js';
-import { drawStatement, fileNameOf } from './printing.js';
+import { renderStatementPdf, fileNameOf } from './printing.js';
 import type { MadeStatement } from './statement-content.js';
 import { balanceParts } from './statement.words.js';
 import { statementOf } from './statements.service.js';
@@ -105,7 +105,7 @@ async function send(request: FastifyRequest<Route>, reply: FastifyReply, context
       reply,
       csvLines(made).map((line) => ({ ...line })),
     );
-  const file = await drawStatement(context, made, signedIn(context).userId);
+  const file = await renderStatementPdf(context, made, signedIn(context).userId);
   return reply
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="${name}.pdf"`)

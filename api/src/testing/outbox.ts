@@ -6,9 +6,9 @@ import { deliverMail, type NewMail, queueMail } from '../mails/outbox.service.js
 import type { App } from '../platform/app.js';
 import { createMailer } from '../platform/mail/mailer.js';
 import { Secret } from '../platform/secret.js';
-import { createDrawing } from '../start/drawing-thread.js';
+import { createPdfRenderer } from '../start/create-pdf-renderer.js';
 import { createJobPool } from '../start/jobs.js';
-import { mailFiles } from '../start/mail-files.js';
+import { mailAttachments } from '../start/mail-attachments.js';
 import { copyTemplate } from './global-setup.js';
 import { startSmtp } from './smtp.js';
 import type { TestServer } from './test-server.js';
@@ -32,7 +32,7 @@ export async function openOutbox() {
     production: false,
     signInAlarm: 50,
     staffPasskeys: 'optional',
-    drawing: createDrawing(),
+    pdfRenderer: createPdfRenderer(),
   };
   const url = await copyTemplate(
     inject('postgresUrl'),
@@ -61,7 +61,9 @@ export async function openOutbox() {
     find: (id: string) => orm.em.fork().findOneOrFail(Mail, { id }),
     /** Makes one attempt to send a mail, like the job. */
     attempt: (id: string, { last = false } = {}) =>
-      deliverMail({ em: orm.em.fork(), app }, { mailer, filesOf: mailFiles(false) }, id, { last }),
+      deliverMail({ em: orm.em.fork(), app }, { mailer, filesOf: mailAttachments(false) }, id, {
+        last,
+      }),
     /** Deletes all queued and received mails. */
     async clear(): Promise<void> {
       smtp.refuseOnce.clear();
@@ -69,7 +71,7 @@ export async function openOutbox() {
       await pool.query('delete from graphile_worker._private_jobs');
     },
     async close(): Promise<void> {
-      await app.drawing.stop();
+      await app.pdfRenderer.stop();
       mailer.close();
       await smtp.stop();
       await pool.end();

@@ -11,7 +11,7 @@ import {
   launch,
   type Launched,
   programsFor,
-} from '../platform/postgres/postgres-programs.js';
+} from '../platform/postgres/postgres-binaries.js';
 
 /** Runs one statement on a separate connection. Returns its rows, or the error code. */
 export async function ask(address: string | URL, statement = 'select 1 as answer') {
@@ -95,7 +95,7 @@ export const NOT_OURS = `
       and not exists (select from pg_depend where objid in (pg_type.oid, typelem) and deptype = 'e')
   union all
   select 'function ' || proname from pg_proc join pg_namespace n on n.oid = pronamespace
-    where nspname !~ '^(pg_|information_schema|audit$)' and proowner <> 'app'::regrole and proname <> 'keep_audit'
+    where nspname !~ '^(pg_|information_schema|audit$)' and proowner <> 'app'::regrole and proname <> 'transfer_audit_ownership'
       and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
   union all
   select 'schema ' || nspname from pg_namespace
@@ -125,8 +125,8 @@ export const ATTACKS_ON_AUDIT = [
   'alter table audit.entry add column more text',
   'create trigger other before insert on audit.entry for each row execute function refuse_audit_change()',
   'create table audit.other (id uuid)',
-  'set role audit_keeper',
-  'grant audit_keeper to app',
-  'reassign owned by audit_keeper to app',
-  'drop owned by audit_keeper cascade',
+  'set role audit_owner',
+  'grant audit_owner to app',
+  'reassign owned by audit_owner to app',
+  'drop owned by audit_owner cascade',
 ];

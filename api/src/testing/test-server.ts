@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
-import { createDrawing } from '../start/drawing-thread.js';
+import { createPdfRenderer } from '../start/create-pdf-renderer.js';
 import { createJobPool, startJobs } from '../start/jobs.js';
 import { createOrm, type Orm } from '../database.js';
 import type { App } from '../platform/app.js';
@@ -91,7 +91,7 @@ export async function startTestServer({
     staffPasskeys,
     metrics: new Metrics(),
     objects,
-    drawing: createDrawing(),
+    pdfRenderer: createPdfRenderer(),
   };
   const orm = createOrm({ url });
   const outside = await providers?.(app, path.join(folder, 'outside'));
@@ -138,7 +138,7 @@ export async function startTestServer({
       server.server.closeAllConnections();
       await server.close();
       await worker.stop();
-      await app.drawing.stop();
+      await app.pdfRenderer.stop();
       mailer.close();
       await pool.end();
       await orm.close();

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
-import { among, type Keys, type Slots, statement } from '../platform/postgres/statement.js';
+import {
+  anyOf,
+  type Keys,
+  type Params,
+  preparedQuery,
+} from '../platform/postgres/prepared-query.js';
 
 /** Columns of a user for GraphQL. */
 export const USER_COLUMNS = [
@@ -17,7 +22,7 @@ export const USER_COLUMNS = [
   'u.archived_at as archivedAt',
 ] as const;
 
-const userById = statement((em: Em, { id }: Slots<{ id: string }>) =>
+const userById = preparedQuery((em: Em, { id }: Params<{ id: string }>) =>
   em.getKysely().selectFrom('user as u').select(USER_COLUMNS).where('u.id', '=', id),
 );
 
@@ -43,11 +48,11 @@ export async function keptInstead(em: Em, mergedId: string): Promise<string | nu
 export type UserRow = Awaited<ReturnType<typeof requireUser>>;
 
 /** Balances of several users in paise: the sum of `due` over their orders. */
-export const balancesOf = statement((em: Em, { keys }: Keys) =>
+export const balancesOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('order as o')
     .select(['o.user_id as userId', sql<number>`sum(o.due)::float8`.as('balance')])
-    .where('o.user_id', '=', among(keys))
+    .where('o.user_id', '=', anyOf(keys))
     .groupBy('o.user_id'),
 );

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
-import { type Slots, statement } from '../../platform/postgres/statement.js';
+import { type Params, preparedQuery } from '../../platform/postgres/prepared-query.js';
 import type { Role } from '../../users/user.entity.js';
 import type { Permission } from '../permission.js';
 import { SESSION_LIFETIMES } from './session-lifetimes.js';
@@ -48,21 +48,22 @@ export const sessionsAmong = (em: Em, tokenHashes: readonly Buffer[]) =>
  * The viewer of a valid session. `seenLongAgo` limits the update of the last use to once a minute,
  * so that most requests write nothing.
  */
-export const sessionsOfToken = statement((em: Em, { tokenHash }: Slots<{ tokenHash: Buffer }>) =>
-  viewers(em)
-    .select([
-      // The comparison uses the clock of the database, which also wrote the time.
-      sql<boolean>`s.last_seen_at < now() - interval '1 minute'`.as('seenLongAgo'),
-    ])
-    .where('s.token_hash', '=', tokenHash),
+export const sessionsOfToken = preparedQuery(
+  (em: Em, { tokenHash }: Params<{ tokenHash: Buffer }>) =>
+    viewers(em)
+      .select([
+        // The comparison uses the clock of the database, which also wrote the time.
+        sql<boolean>`s.last_seen_at < now() - interval '1 minute'`.as('seenLongAgo'),
+      ])
+      .where('s.token_hash', '=', tokenHash),
 );
 
 /**
  * The viewer of a public session id, until the expiry of the signed URL in seconds since 1970. The
  * read does not extend the session.
  */
-export const sessionsNamed = statement(
-  (em: Em, given: Slots<{ userId: string; sessionId: string; until: string }>) =>
+export const sessionsNamed = preparedQuery(
+  (em: Em, given: Params<{ userId: string; sessionId: string; until: string }>) =>
     viewers(em)
       .select('s.token_hash as sessionHash')
       .where('s.user_id', '=', given.userId)

@@ -88,7 +88,7 @@ export async function bookPickup(
 }
 
 /** The contact name, or null if it is the name of the account. */
-export const nameAtTheDoor = (
+export const pickupNameOf = (
   name: string | null | undefined,
   user: Pick<User, 'name'>,
 ): string | null => (name && name !== user.name ? name : null);
@@ -170,7 +170,7 @@ export async function writeBooking(
     promisedDate: defaultPromisedDate(input.pickupDate, input.express ?? false),
     pickupAddress: address,
     pickupPhoneNumber: input.phone,
-    pickupName: nameAtTheDoor(input.name, user),
+    pickupName: pickupNameOf(input.name, user),
     note: input.note || null,
     express: input.express ?? false,
     ...(input.express && (await surchargeNow(em))),

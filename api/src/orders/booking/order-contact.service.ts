@@ -13,7 +13,7 @@ import {
 import { OrderEventKind } from '../order-event.entity.js';
 import { contactUpdatedMail } from '../order.mails.js';
 import { isUnderWay } from '../order.status.js';
-import { nameAtTheDoor } from './booking.service.js';
+import { pickupNameOf } from './booking.service.js';
 import type { UpdateOrderContactInput } from './staff-booking.inputs.js';
 
 const PARTS = ['pickupAddress', 'pickupPhoneNumber', 'pickupName'] as const;
@@ -33,7 +33,7 @@ function changedParts(
   const asked: Contact = {
     pickupAddress: pickupAddress ?? order.pickupAddress,
     pickupPhoneNumber: phone ?? order.pickupPhoneNumber,
-    pickupName: typeof name === 'string' ? nameAtTheDoor(name, order.user.$) : order.pickupName,
+    pickupName: typeof name === 'string' ? pickupNameOf(name, order.user.$) : order.pickupName,
   };
   return Object.fromEntries(
     PARTS.filter((part) => asked[part] !== order[part]).map((part) => [part, asked[part]]),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
-import { among, type Keys, statement } from '../../platform/postgres/statement.js';
+import { anyOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
 
 /** Tax and rounding settings for the bills of several orders. */
-export const billTermsOf = statement((em: Em, { keys }: Keys) =>
+export const billTermsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('order as o')
@@ -21,7 +21,7 @@ export const billTermsOf = statement((em: Em, { keys }: Keys) =>
         'hasTax',
       ),
     ])
-    .where('o.id', '=', among(keys)),
+    .where('o.id', '=', anyOf(keys)),
 );
 
 export type BillTermsRow = Awaited<ReturnType<typeof billTermsOf>>[number];

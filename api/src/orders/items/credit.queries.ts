@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
-import { among, type Keys, statement } from '../../platform/postgres/statement.js';
+import { anyOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
 
 /**
  * Credit limit and amount owed of the enterprises of these orders, if a limit is agreed. The amount owed is the
  * amount due of all their orders with a bill; cancelled orders have none.
  */
-export const creditsOf = statement((em: Em, { keys }: Keys) =>
+export const creditsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('order as o')
@@ -23,6 +23,6 @@ export const creditsOf = statement((em: Em, { keys }: Keys) =>
         .where(sql<boolean>`b.due > 0 and b.order_status <> 'waiting for pickup'`)
         .as('owed'),
     ])
-    .where('o.id', '=', among(keys))
+    .where('o.id', '=', anyOf(keys))
     .where('t.credit_limit', 'is not', null),
 );

@@ -9,7 +9,7 @@ import {
   toConnection,
 } from '../../platform/lists/pagination.js';
 import { namedRows } from '../../platform/postgres/named-query.js';
-import { compilable, type Slots, statement } from '../../platform/postgres/statement.js';
+import { compilable, type Params, preparedQuery } from '../../platform/postgres/prepared-query.js';
 import { Role } from '../../users/user.entity.js';
 import { drivingNow, ordersInReach, outOfReach } from '../driven-orders.queries.js';
 import type { OrderConditions } from './order-filter.queries.js';
@@ -73,7 +73,7 @@ export async function listOrders(em: Em, list: OrderList): Promise<Connection<Or
 
 /** Prepared statement for one order that the viewer may access. */
 const oneOrder = (reach: Reach) =>
-  statement((em: Em, slots: Slots<{ id: string } & ReturnType<typeof drivingNow>>) => {
+  preparedQuery((em: Em, slots: Params<{ id: string } & ReturnType<typeof drivingNow>>) => {
     const own = ordersInReach(reach, slots);
     return compilable(
       em,

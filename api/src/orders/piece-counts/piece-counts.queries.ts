@@ -1,8 +1,8 @@
 import type { Em } from '../../database.js';
-import { among, type Keys, statement } from '../../platform/postgres/statement.js';
+import { anyOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
 
 /** The last count at each checkpoint of several orders, sorted by checkpoint. */
-export const lastCountsOf = statement((em: Em, { keys }: Keys) =>
+export const lastCountsOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('piece_count as c')
@@ -17,7 +17,7 @@ export const lastCountsOf = statement((em: Em, { keys }: Keys) =>
       'c.at',
       'u.name as byName',
     ])
-    .where('c.order_id', '=', among(keys))
+    .where('c.order_id', '=', anyOf(keys))
     .orderBy('c.order_id')
     .orderBy('c.stage')
     .orderBy('c.at', 'desc')

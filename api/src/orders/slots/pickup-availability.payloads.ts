@@ -32,7 +32,7 @@ export class PickupDayAvailability {
 
   @Field(() => [PickupSlot], {
     description:
-      'Slots sorted by start, including full ones; for today only those that have not begun.',
+      'Params sorted by start, including full ones; for today only those that have not begun.',
   })
   slots!: PickupSlot[];
 }

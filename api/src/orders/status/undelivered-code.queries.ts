@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
-import { among, type Keys, statement } from '../../platform/postgres/statement.js';
+import { anyOf, type Keys, preparedQuery } from '../../platform/postgres/prepared-query.js';
 
 /**
  * SQL: whether no code mail of order `o` was sent before `moment`, although each of them failed at
@@ -12,12 +12,12 @@ const isUndelivered = (moment: Date | null) => sql<boolean>`coalesce((
   from mail m where m.holds = 'delivery code:' || o.id and (m.expires_at is null or m.expires_at > now())), false)`;
 
 /** Orders whose delivery code could not be mailed. */
-export const undeliveredCodesOf = statement((em: Em, { keys }: Keys) =>
+export const undeliveredCodesOf = preparedQuery((em: Em, { keys }: Keys) =>
   em
     .getKysely()
     .selectFrom('order as o')
     .select('o.id as orderId')
-    .where('o.id', '=', among(keys))
+    .where('o.id', '=', anyOf(keys))
     .where(isUndelivered(null)),
 );
 

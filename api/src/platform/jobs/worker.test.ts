@@ -4,7 +4,7 @@ import { createJobPool } from '../../start/jobs.js';
 import { createOrm, type Em } from '../../database.js';
 import { copyTemplate } from '../../testing/global-setup.js';
 import { addJob } from './queue.js';
-import { unlockOrphans } from './orphans.js';
+import { releaseStaleLocks } from './stale-job-locks.js';
 import { startWorker } from './worker.js';
 
 it('a job that fails is in the log by its cause, with every e-mail masked', async () => {
@@ -75,7 +75,7 @@ describe('a job in hand', () => {
     ['stays with a worker that lives, however long it takes', { holder: 'own' }],
     ['stays with a worker that has lost its connections before', { holder: 'own', loses: true }],
   ])('%s', async (_name, { holder, comesAgain = false, loses = false }) => {
-    const name = `orphan_${randomUUID().replaceAll('-', '')}`;
+    const name = `stale_${randomUUID().replaceAll('-', '')}`;
     const url = await copyTemplate(inject('postgresUrl'), name);
     const orm = createOrm({ url });
     const pool = createJobPool(url, console);
@@ -100,7 +100,7 @@ describe('a job in hand', () => {
            locked_by = case when ? = 'own' then locked_by else 'worker-that-was-killed' end`,
         [holder],
       );
-      const { rows } = await unlockOrphans(pool);
+      const { rows } = await releaseStaleLocks(pool);
       expect(rows).toHaveLength(comesAgain ? 1 : 0);
       if (comesAgain) await expect.poll(() => begun).toBe(2);
       expect(begun).toBe(comesAgain ? 2 : 1);

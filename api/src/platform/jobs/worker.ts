@@ -4,7 +4,7 @@ import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Metrics } from '../metrics.js';
 import { type Log, maskEmails } from '../log.js';
-import { unlockOrphans, vouchFor } from './orphans.js';
+import { releaseStaleLocks, holdWorkerLock } from './stale-job-locks.js';
 
 /** Worker that runs queued jobs. */
 export interface Worker {
@@ -34,7 +34,7 @@ const END_MS = 10;
 /**
  * Runs jobs in this process and retries failed ones with backoff. graphile-worker reconnects by
  * itself, but a job whose result it could not store stays locked for hours. After a lost connection
- * new workers therefore replace the old ones, whose jobs are unlocked. `unlockOrphans` unlocks jobs
+ * new workers therefore replace the old ones, whose jobs are unlocked. `releaseStaleLocks` unlocks jobs
  * of killed processes.
  */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
@@ -43,7 +43,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   let isStopping = false;
   let current = await launch(options);
   // A failed check is repeated at the next interval.
-  const lookForOrphans = () => void unlockOrphans(pgPool).catch(() => undefined);
+  const lookForOrphans = () => void releaseStaleLocks(pgPool).catch(() => undefined);
   const looking = setInterval(lookForOrphans, ORPHANS_MS).unref();
   lookForOrphans();
 
@@ -122,7 +122,7 @@ async function launch({
   // `stop` fails after a lost connection; then `force_unlock_workers` unlocks the jobs.
   const end = () => runner.stop().catch(() => undefined);
   try {
-    const callOff = await vouchFor(pgPool, id, onLost);
+    const callOff = await holdWorkerLock(pgPool, id, onLost);
     return { id, lost: lost.promise, stop: () => end().finally(callOff) };
   } catch (error) {
     await end();

@@ -14,7 +14,7 @@ import {
   SUPERUSER,
 } from '../../testing/superuser-postgres.js';
 import { giveDatabaseToApp } from './app-role.js';
-import { type Launched, stopProcess } from './postgres-programs.js';
+import { type Launched, stopProcess } from './postgres-binaries.js';
 
 const NOT_ALLOWED = '42501';
 const WRONG_PASSWORD = '28P01';
@@ -79,7 +79,7 @@ describe('the database that an image has made for its superuser', () => {
     expect(await ask(superuser, owner)).toEqual([{ owner: SUPERUSER.user }]);
     await giveDatabaseToApp(app, SUPERUSER);
     await migrate(app);
-    expect(await ask(app, owner)).toEqual([{ owner: 'audit_keeper' }]);
+    expect(await ask(app, owner)).toEqual([{ owner: 'audit_owner' }]);
   });
 
   it('is made if it is missing, as with a server that Patroni has set up', async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { keepAuditStatements, keeperStatements } from './audit-keeper.js';
+import { transferAuditStatements, auditOwnerStatements } from './audit-owner-role.js';
 import { connectionOptions } from './pool.js';
 import { roleStatements, takeDatabase, takeObjects } from './role-statements.js';
 
@@ -65,8 +65,8 @@ export async function giveDatabaseToApp(
       ...roleStatements({ name, password }),
       takeDatabase(name),
       takeObjects(name),
-      ...keeperStatements(name),
-      ...keepAuditStatements(name),
+      ...auditOwnerStatements(name),
+      ...transferAuditStatements(name),
     ];
     await client.query(`begin; ${statements.join(';\n')}; commit`);
   } finally {

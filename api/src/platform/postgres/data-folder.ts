@@ -3,8 +3,8 @@ import { chownSync, existsSync } from 'node:fs';
 import { chmod, link, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeLiteral } from 'pg';
-import { keepAuditStatements, keeperStatements } from './audit-keeper.js';
-import { dataPath, ended, initialise, launch, type Programs } from './postgres-programs.js';
+import { transferAuditStatements, auditOwnerStatements } from './audit-owner-role.js';
+import { dataPath, ended, initialise, launch, type Programs } from './postgres-binaries.js';
 import { roleStatements } from './role-statements.js';
 
 /** Database role of the app. It owns its databases, and has no other rights. */
@@ -31,9 +31,9 @@ async function setUpRoles(programs: Programs, folder: string, password: string):
   const data = dataPath(folder);
   const statements = [
     ...roleStatements({ name: ROLE, password, makesDatabases: true }),
-    ...keeperStatements(ROLE),
+    ...auditOwnerStatements(ROLE),
     // Every new database is a copy of template1, so the function is created there.
-    ...keepAuditStatements(ROLE),
+    ...transferAuditStatements(ROLE),
     'alter role current_user nologin password null',
     `copy (values ('local all ${ROLE} scram-sha-256'), ('host all ${ROLE} 127.0.0.1/32 scram-sha-256'))
        to ${escapeLiteral(`${data}/pg_hba.conf`)}`,

@@ -9,7 +9,7 @@ import {
   type RunningPostgres,
   startEmbeddedPostgres,
 } from './embedded-postgres.js';
-import { ended, launch, programsFor, runnable } from './postgres-programs.js';
+import { ended, launch, programsFor, runnable } from './postgres-binaries.js';
 
 // A new temporary folder is closed to other users, as is /root.
 let parent: string;

@@ -11,7 +11,7 @@ import {
   type Launched,
   programsFor,
   stopProcess,
-} from './postgres-programs.js';
+} from './postgres-binaries.js';
 import {
   FolderInUse,
   refuseUsed,
@@ -47,7 +47,7 @@ const RESTART_MS = 200;
 /** Maximum time in ms to wait for the server of another process that is starting. */
 const OTHER_MS = 30_000;
 
-type Door = Pick<Server, 'port' | 'socket'>;
+type Endpoint = Pick<Server, 'port' | 'socket'>;
 
 /**
  * Starts the server again when it ends without a stop request. Returns the function that stops it.
@@ -87,7 +87,7 @@ function supervise(first: Launched, start: () => Promise<Launched>, say: (line: 
 /** Connection URL of a database, which is created if it is missing. */
 async function databaseAt(
   folder: string,
-  { port, socket }: Door,
+  { port, socket }: Endpoint,
   password: string,
   name: string,
 ): Promise<string> {
@@ -123,9 +123,9 @@ export async function startEmbeddedPostgres(
   // has no sockets, a port of this machine.
   const file = Buffer.byteLength(path.join(folder, `.s.PGSQL.${SOCKET_PORT}`));
   const socket = process.platform !== 'win32' && file <= LONGEST_SOCKET;
-  const door: Door = { socket, port: socket ? SOCKET_PORT : await freePort() };
+  const endpoint: Endpoint = { socket, port: socket ? SOCKET_PORT : await freePort() };
   const settings = [
-    `port=${door.port}`,
+    `port=${endpoint.port}`,
     `listen_addresses=${socket ? '' : '127.0.0.1'}`,
     `unix_socket_directories=${socket ? '.' : ''}`,
     usedByFlag(folder, what),
@@ -146,7 +146,7 @@ export async function startEmbeddedPostgres(
     throw error;
   });
   return {
-    database: (name) => databaseAt(folder, door, password, name),
+    database: (name) => databaseAt(folder, endpoint, password, name),
     stop: supervise(first, start, say),
   };
 }

@@ -1,6 +1,6 @@
 import { Client, type Pool, type PoolClient } from 'pg';
 import { isLoopback } from '../http/loopback-only.js';
-import { observePool } from './observed-pool.js';
+import { observePool } from './pool-monitor.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -21,10 +21,10 @@ const WAITS = {
 const LOCK_WAIT = 2 * SECOND;
 
 /** Uses of a connection. */
-export type Use = keyof typeof WAITS;
+export type ConnectionUse = keyof typeof WAITS;
 
 /** Connection options of `pg` for this database and use. */
-export const connectionOptions = (url: string, use: Use) => ({
+export const connectionOptions = (url: string, use: ConnectionUse) => ({
   connectionString: url,
   // Queries wait behind a migration that waits for a table lock. The migration therefore times out
   // soon and tries again.
@@ -53,7 +53,7 @@ const released = () => undefined;
 const ON_THE_WAY = 5 * SECOND;
 
 /** Prepares a pool for its use. */
-export function preparePool(pool: Pool, use: Use): void {
+export function preparePool(pool: Pool, use: ConnectionUse): void {
   const { statement } = WAITS[use];
   observePool(pool, statement && statement + ON_THE_WAY);
 }

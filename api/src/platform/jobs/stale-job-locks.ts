@@ -14,11 +14,15 @@ const GRACE = '15 seconds';
  * Holds the advisory lock of a worker until it is released. Calls `onLost` when the connection
  * fails.
  */
-export async function vouchFor(pool: Pool, id: string, onLost: () => void): Promise<() => void> {
+export async function holdWorkerLock(
+  pool: Pool,
+  id: string,
+  onLost: () => void,
+): Promise<() => void> {
   const client = await pool.connect();
   client.on('error', onLost);
   let held = true;
-  const callOff = () => {
+  const release = () => {
     if (held) client.release(true);
     held = false;
   };
@@ -26,15 +30,15 @@ export async function vouchFor(pool: Pool, id: string, onLost: () => void): Prom
     await client.query(`select pg_advisory_lock(${LOCK}) from (values ($1::text)) as own(id)`, [
       id,
     ]);
-    return callOff;
+    return release;
   } catch (error) {
-    callOff();
+    release();
     throw error;
   }
 }
 
 /** Unlocks the jobs of workers whose advisory lock is free. */
-export const unlockOrphans = (pool: Pool) =>
+export const releaseStaleLocks = (pool: Pool) =>
   pool.query(
     `with holders as materialized (
        select distinct locked_by as id from graphile_worker.jobs where locked_at < now() - $1::interval)

@@ -2,46 +2,46 @@ import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysel
 import { namedRows, type Source } from './named-query.js';
 
 /** Placeholder in a prepared statement for a value of each request. */
-class Slot {
+class Param {
   constructor(readonly name: string) {}
 }
 
-export type Slots<Values> = { [Name in keyof Values]: RawBuilder<Values[Name]> };
+export type Params<Values> = { [Name in keyof Values]: RawBuilder<Values[Name]> };
 
-const slots = <Values>(): Slots<Values> =>
-  new Proxy({} as Slots<Values>, { get: (_, name) => sql`${new Slot(String(name))}` });
+const params = <Values>(): Params<Values> =>
+  new Proxy({} as Params<Values>, { get: (_, name) => sql`${new Param(String(name))}` });
 
-export type Statement<From, Values, Row> = (from: From, values: Values) => Promise<Row[]>;
+export type PreparedQuery<From, Values, Row> = (from: From, values: Values) => Promise<Row[]>;
 
 /**
- * Prepared statement: its SQL is built once, and planned once per connection. Use it only for
+ * Prepared statement: its SQL is built once, and planned once per connection. ConnectionUse it only for
  * lookups by key, see `namedRows`.
  */
-export function statement<From extends Source, Values, Row>(
-  build: (from: From, values: Slots<Values>) => Compilable<Row>,
-): Statement<From, Values, Row> {
+export function preparedQuery<From extends Source, Values, Row>(
+  build: (from: From, values: Params<Values>) => Compilable<Row>,
+): PreparedQuery<From, Values, Row> {
   let made: CompiledQuery<Row> | undefined;
   return (from, values) => {
-    const { sql: text, parameters, ...rest } = (made ??= build(from, slots()).compile());
+    const { sql: text, parameters, ...rest } = (made ??= build(from, params()).compile());
     const given = parameters.map((each) =>
-      each instanceof Slot ? values[each.name as keyof Values] : each,
+      each instanceof Param ? values[each.name as keyof Values] : each,
     );
     return namedRows<Row>(from, { ...rest, sql: text, parameters: given });
   };
 }
 
 /** Parameters of a query that finds rows by several keys at once. */
-export type Keys = Slots<{ keys: readonly string[] }>;
+export type Keys = Params<{ keys: readonly string[] }>;
 
 /**
  * SQL condition that passes all keys as one array, so that one statement works for any number of
  * keys. The subselect hides the length from the planner. Otherwise PostgreSQL would prefer a custom
  * plan and plan at each call.
  */
-export const among = (keys: RawBuilder<readonly string[]>) =>
+export const anyOf = (keys: RawBuilder<readonly string[]>) =>
   sql<string>`any((select ${keys}::uuid[])::uuid[])`;
 
-export type RowsByKeys<From, Row> = Statement<From, { keys: readonly string[] }, Row>;
+export type RowsByKeys<From, Row> = PreparedQuery<From, { keys: readonly string[] }, Row>;
 
 /** Wraps raw SQL as a Kysely query. */
 export const compilable = <Row>(from: Source, whole: RawBuilder<Row>): Compilable<Row> => ({

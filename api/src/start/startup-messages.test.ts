@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '../env.js';
-import { startLines } from './start-lines.js';
+import { startupMessages } from './startup-messages.js';
 
 const REAL = {
   NODE_ENV: 'production',
@@ -12,8 +12,8 @@ const REAL = {
 };
 const NOTHING = { hasInbox: false, formerAdmins: [] };
 
-const said = (variables: object, found: Parameters<typeof startLines>[1] = NOTHING) =>
-  startLines(readEnv({ ...REAL, ...variables }), found).slice(4);
+const said = (variables: object, found: Parameters<typeof startupMessages>[1] = NOTHING) =>
+  startupMessages(readEnv({ ...REAL, ...variables }), found).slice(4);
 
 describe('a start in real use', () => {
   it('prints no warning when everything is encrypted', () => {

@@ -2,14 +2,14 @@ import { performance } from 'node:perf_hooks';
 import type { Pool, PoolClient } from 'pg';
 
 /** Interval in ms of the check for connections without a response. */
-const LOOK_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 interface Observed {
   statements: number;
   /** Calls that wait for a connection, with their start times, oldest first. */
   waiting: Set<{ since: number }>;
   /** Start time of the query that each connection has not answered yet. */
-  asked: Map<PoolClient, number>;
+  pending: Map<PoolClient, number>;
 }
 
 const observed = new WeakMap<Pool, Observed>();
@@ -21,21 +21,21 @@ type Call = (this: unknown, ...args: unknown[]) => unknown;
  * for `silent` milliseconds are closed, so that callers get an error. 0 disables this.
  */
 export function observePool(pool: Pool, silent: number): void {
-  const seen: Observed = { statements: 0, waiting: new Set(), asked: new Map() };
+  const seen: Observed = { statements: 0, waiting: new Set(), pending: new Map() };
   observed.set(pool, seen);
   let looking = false;
   function look(): void {
-    for (const [client, since] of seen.asked) if (performance.now() - since > silent) end(client);
-    looking = seen.asked.size > 0;
-    if (looking) setTimeout(look, LOOK_MS).unref();
+    for (const [client, since] of seen.pending) if (performance.now() - since > silent) end(client);
+    looking = seen.pending.size > 0;
+    if (looking) setTimeout(look, CHECK_INTERVAL_MS).unref();
   }
   function awaitAnswer(client: PoolClient, answer: Promise<unknown>): void {
-    seen.asked.set(client, performance.now());
-    const over = () => void seen.asked.delete(client);
+    seen.pending.set(client, performance.now());
+    const over = () => void seen.pending.delete(client);
     answer.then(over, over);
     if (looking) return;
     looking = true;
-    setTimeout(look, LOOK_MS).unref();
+    setTimeout(look, CHECK_INTERVAL_MS).unref();
   }
   const connect = Reflect.get(pool, 'connect') as Call;
   const waitFor: Call = (...args) => {

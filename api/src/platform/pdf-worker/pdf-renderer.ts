@@ -5,16 +5,16 @@ import { AppError, SOON } from '../errors.js';
 // loop stays free for requests.
 
 /** Maximum number of PDFs that wait for the thread. The last one waits some seconds. */
-export const MOST_WAITING = 30;
+export const MAX_QUEUED = 30;
 
 /** Maximum number of PDFs of one account, including the one being rendered. */
-export const MOST_OF_ONE = 6;
+export const MAX_PER_ACCOUNT = 6;
 
 /**
  * Time limit in ms for one PDF including its wait. After it, a renderer that hangs is stopped with
  * its thread.
  */
-const LONGEST_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Heap limits of the thread. Without them it would use as much memory as the main process. */
 const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 };
@@ -29,7 +29,7 @@ const tooMany = (): AppError =>
   );
 
 /** Renders PDFs one after the other in a worker thread. The thread starts with the first PDF. */
-export class Drawing {
+export class PdfRenderer {
   readonly #module: URL;
   readonly #longest: number;
   readonly #open = new Map<string, number>();
@@ -37,7 +37,7 @@ export class Drawing {
   #isOver = false;
 
   /** `module` is the worker script; it exports one function per kind of PDF. */
-  constructor(module: URL, { longest = LONGEST_MS } = {}) {
+  constructor(module: URL, { longest = TIMEOUT_MS } = {}) {
     this.#module = module;
     this.#longest = longest;
   }
@@ -47,7 +47,7 @@ export class Drawing {
    * with SERVICE_UNAVAILABLE when too many PDFs of the account or of all accounts wait. It also
    * rejects after the time limit, and when the server stops.
    */
-  async draw(kind: string, what: unknown, whom?: string): Promise<Buffer> {
+  async render(kind: string, what: unknown, whom?: string): Promise<Buffer> {
     if (this.#isOver || (whom && this.#isFull(whom))) throw tooMany();
     this.#pool ??= this.#start();
     this.#count(whom, 1);
@@ -74,7 +74,7 @@ export class Drawing {
    */
   #isFull(whom: string): boolean {
     return (
-      (this.#pool?.queueSize ?? 0) >= MOST_WAITING || (this.#open.get(whom) ?? 0) >= MOST_OF_ONE
+      (this.#pool?.queueSize ?? 0) >= MAX_QUEUED || (this.#open.get(whom) ?? 0) >= MAX_PER_ACCOUNT
     );
   }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 /**
  * Secret of an installation without APP_SECRET. It is generated once and stored in the data folder.
  */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function persistedSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'secret');
   const kept = await readFile(file, 'utf8').catch(() => '');
   if (kept) return kept.trim();

@@ -1,6 +1,6 @@
 import { Pool, type PoolClient } from 'pg';
 import { expect, inject, it } from 'vitest';
-import { observePool, statementsOf } from './observed-pool.js';
+import { observePool, statementsOf } from './pool-monitor.js';
 import { dropLostConnections, preparePool } from './pool.js';
 
 /** A separate database, because PostgreSQL cannot copy the template while it has connections. */

@@ -15,7 +15,7 @@ interface Found {
 type Settings = Pick<Env, 'publicUrl' | 'port' | 'smtpUrl' | 'adminEmail' | 'unprotected'>;
 
 /** Start-up text for the operator: URLs and warnings. */
-export function startLines(env: Settings, { hasInbox, formerAdmins, tryAs }: Found): string[] {
+export function startupMessages(env: Settings, { hasInbox, formerAdmins, tryAs }: Found): string[] {
   const { publicUrl, port, adminEmail } = env;
   const lines = [
     `${site.brand} is running`,

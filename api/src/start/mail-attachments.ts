@@ -3,7 +3,7 @@ import { invoiceFiles } from '../invoicing/invoice-pdf.service.js';
 import { statementFile } from '../statements/printing.js';
 
 /** Renders the PDF attachments of mails: invoices of an order, and stored statements. */
-export const mailFiles =
+export const mailAttachments =
   (paysOnline: boolean): Sender['filesOf'] =>
   async (deps, { documentIds, statementId }) => [
     ...(await invoiceFiles({ ...deps, paysOnline }, documentIds ?? [])),
