@@ -176,7 +176,7 @@ module.exports = {
       name: 'web-takes-only-the-site-from-the-api',
       severity: 'error',
       from: { path: '^web/src/' },
-      to: { path: '^api/', pathNot: '^api/src/site\\.ts$' },
+      to: { path: '^api/', pathNot: '^api/src/site-config\\.ts$' },
     },
     {
       name: 'no-tests-in-the-product',

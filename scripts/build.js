@@ -47,7 +47,7 @@ const parts = [
       'web/tsconfig.json',
       'web/public',
       'web/src',
-      'api/src/site.ts',
+      'api/src/site-config.ts',
     ],
     output: 'web/dist',
     commands: [

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { site } from '../api/src/site.ts';
+import { site } from '../api/src/site-config.ts';
 
 /** Public pages for search engines. All other pages need a sign-in or show private data. */
 const publicPages = ['/', '/signin', '/signup', '/customerfeedback', '/privacy'];

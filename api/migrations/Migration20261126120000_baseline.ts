@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { raw } from '@mikro-orm/core';
 import { Migration } from '@mikro-orm/migrations';
-import { site } from '../src/site.js';
+import { site } from '../src/site-config.js';
 
 const FOLDER = path.join(import.meta.dirname, '../database/tables');
 

@@ -1,5 +1,5 @@
 import { bool, cleanEnv, port, str, url, type ValidatorSpec } from 'envalid';
-import { brokenRule } from './env-rules.js';
+import { violatedConstraint } from './env-constraints.js';
 import { isProtected, isRemote } from './platform/postgres/pool.js';
 import {
   bucketUrl,
@@ -79,7 +79,7 @@ function check<Spec extends Record<string, ValidatorSpec<unknown>>>(
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env) {
   const env = check(source, SPEC);
-  const broken = brokenRule(env);
+  const broken = violatedConstraint(env);
   if (broken) throw new BadEnvironment(broken);
   const production = env.NODE_ENV === 'production';
   const embedded = !env.DATABASE_URL;

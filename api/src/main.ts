@@ -23,7 +23,7 @@ import { createPdfRenderer } from './start/create-pdf-renderer.js';
 import { createProviders } from './start/providers.js';
 import { startupMessages } from './start/startup-messages.js';
 import { createServer } from './http/server.js';
-import { site } from './site.js';
+import { site } from './site-config.js';
 import { mendStoredEmails } from './users/stored-emails.service.js';
 
 const WEB_ROOT = path.resolve(import.meta.dirname, '../../../web/dist');

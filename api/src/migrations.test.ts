@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { applyRoutines } from './platform/postgres/routines.js';
 import { createOrm, type Orm } from './database.js';
-import { site } from './site.js';
+import { site } from './site-config.js';
 
 let url: string;
 let orm: Orm;

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
-import { Dated } from '../platform/versioned.js';
+import { Dated } from '../platform/optimistic-lock.js';
 import { User } from '../users/user.entity.js';
 
 @ObjectType({ description: 'A saved address of a user. One of them is the primary one.' })

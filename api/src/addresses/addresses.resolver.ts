@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Public, SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { SEEN_VERSION } from '../platform/versioned.js';
+import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { User } from '../users/user.entity.js';
 import { requireUser, type UserRow } from '../users/users.queries.js';
 import { Address } from './address.entity.js';
@@ -77,7 +77,7 @@ export class AddressesResolver {
   })
   async updateAddress(
     @Arg('id', () => ID, { description: 'Id of the address.' }) id: string,
-    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
     @Arg('input', () => AddressInput, { description: 'The new values of the address.' })
     input: AddressInput,
     @Ctx() context: Context,

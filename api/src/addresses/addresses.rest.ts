@@ -1,7 +1,7 @@
-import type { RestRow } from '../rest/row.js';
+import type { RestRoute } from '../rest/route.js';
 import { ADDRESS } from '../users/users.rest.js';
 
-export const addressRows: RestRow[] = [
+export const addressRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/address/add',

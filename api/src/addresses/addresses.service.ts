@@ -3,10 +3,10 @@ import { checkMayChange } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
-import { requireLocked } from '../platform/locks.js';
-import type { Seen } from '../platform/versioned.js';
+import { requireLocked } from '../platform/row-locks.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { Role, User } from '../users/user.entity.js';
-import { missed, nextVersion } from '../users/versions.service.js';
+import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { Address } from './address.entity.js';
 import type { AddressInput } from './address.inputs.js';
 import { checkStateOfGstin } from './state-of-gstin.service.js';
@@ -89,7 +89,7 @@ export function addAddress(
 export function updateAddress(
   viewer: Viewer,
   { em }: { em: Em },
-  { id, version }: Seen,
+  { id, version }: ExpectedVersion,
   input: AddressInput,
 ): Promise<Address> {
   const values = withState(input);
@@ -99,7 +99,7 @@ export function updateAddress(
       await checkStateOfGstin(tx, address.user.id, values.state);
     const change = { ...values, ...nextVersion(viewer) };
     const changed = await tx.nativeUpdate(Address, { id, version }, change);
-    if (!changed) throw await missed(tx, viewer, 'Address', address);
+    if (!changed) throw await explainConflict(tx, viewer, 'Address', address);
     await tx.refresh(address);
     if (input.primary && !address.primary) await makePrimary(tx, viewer, address);
     else if (address.primary) await primaryChanged(tx, viewer, address.user.id);

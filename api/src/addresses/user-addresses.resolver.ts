@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.js';
-import { Few } from '../graphql/few.js';
-import { listLoader } from '../graphql/loader.js';
+import { ListSize } from '../graphql/list-size.js';
+import { listLoader } from '../graphql/data-loaders.js';
 import { User } from '../users/user.entity.js';
 import type { UserRow } from '../users/users.queries.js';
 import { Address } from './address.entity.js';
@@ -12,7 +12,7 @@ const loadAddresses = listLoader(addressesOf, ({ userId }) => userId);
 /** Address fields of a user. */
 @Resolver(() => User)
 export class UserAddressesResolver {
-  @Few(3)
+  @ListSize(3)
   @FieldResolver(() => [Address], {
     description: 'Saved addresses, the primary one first, then the newest.',
   })

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
-import { Versioned } from '../platform/versioned.js';
+import { Versioned } from '../platform/optimistic-lock.js';
 
 /**
  * An area that the laundry serves. GraphQL shows it as `AreaView`, with its PIN codes and slots.

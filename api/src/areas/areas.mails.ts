@@ -1,6 +1,6 @@
 import { compose } from '../mails/layout.js';
 import type { MailContent } from '../platform/mail/mailer.js';
-import { site } from '../site.js';
+import { site } from '../site-config.js';
 
 /**
  * Mail to an address that a visitor entered. It contains no text of the visitor, because the

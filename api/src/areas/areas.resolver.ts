@@ -2,10 +2,10 @@ import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 
 import { BASIC_READING } from '../auth/permission.js';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { Few } from '../graphql/few.js';
+import { ListSize } from '../graphql/list-size.js';
 import { checkRows } from '../platform/inputs.js';
 import { MessagePayload } from '../platform/payloads.js';
-import { SEEN_VERSION } from '../platform/versioned.js';
+import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { AreaInput, SlotInput } from './areas.inputs.js';
 import { type AreaRow, listAreas, requireArea } from './areas.queries.js';
 import * as areas from './areas.service.js';
@@ -67,7 +67,7 @@ export class AreaPayload {
 
 @Resolver()
 export class AreasResolver {
-  @Few(20)
+  @ListSize(20)
   @RequirePermission('settings.write', { or: ['rounds.plan', ...BASIC_READING] })
   @Query(() => [AreaView], {
     description:
@@ -102,7 +102,7 @@ export class AreasResolver {
   })
   async updateArea(
     @Arg('id', () => ID, { description: 'Id of the area.' }) id: string,
-    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
     @Arg('input', () => AreaInput, { description: 'The new name and PIN codes.' })
     input: AreaInput,
     @Arg('slots', () => [SlotInput], {

@@ -6,9 +6,9 @@ import { taken, notFound } from '../platform/errors.js';
 import { badRows } from '../platform/inputs.js';
 import { isUuid } from '../platform/ids.js';
 import { addJob } from '../platform/jobs/queue.js';
-import { orRefuse } from '../platform/unique.js';
-import type { Seen } from '../platform/versioned.js';
-import { missed, nextVersion } from '../users/versions.service.js';
+import { mapUniqueViolation } from '../platform/unique-violation.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
+import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { Area } from './area.entity.js';
 import type { AreaInput, SlotInput } from './areas.inputs.js';
 import { slotRefusals } from './slot.rules.js';
@@ -36,7 +36,7 @@ export function createArea(
   checkSlots(slots);
   return em.transactional(async (tx) => {
     const area = tx.create(Area, { name: input.name, updatedBy: userId });
-    await orRefuse(tx.flush(), nameTaken());
+    await mapUniqueViolation(tx.flush(), nameTaken());
     await replacePincodes(tx, area.id, input.pincodes);
     await replaceSlots(tx, area.id, slots);
     return area.id;
@@ -47,7 +47,7 @@ export function createArea(
 export function updateArea(
   viewer: Viewer,
   { em }: AreaDeps,
-  seen: Seen,
+  seen: ExpectedVersion,
   { input, slots }: WantedArea,
 ): Promise<void> {
   checkSlots(slots);
@@ -78,12 +78,17 @@ function checkSlots(slots: readonly SlotInput[]): void {
  * Takes the next version of the area, and locks it until the transaction ends. Throws CONFLICT for
  * an outdated version.
  */
-async function claim(em: Em, viewer: Viewer, { id, version }: Seen, name: string): Promise<void> {
+async function claim(
+  em: Em,
+  viewer: Viewer,
+  { id, version }: ExpectedVersion,
+  name: string,
+): Promise<void> {
   if (!isUuid(id)) throw notFound('Area');
   const inUse = { id, archivedAt: null };
   const change = em.nativeUpdate(Area, { ...inUse, version }, { name, ...nextVersion(viewer) });
-  if (await orRefuse(change, nameTaken())) return;
-  throw await missed(em, viewer, 'Area', await em.findOne(Area, inUse));
+  if (await mapUniqueViolation(change, nameTaken())) return;
+  throw await explainConflict(em, viewer, 'Area', await em.findOne(Area, inUse));
 }
 
 /** Writes the area's PIN codes, and queues the mails to the waitlist of new ones. */

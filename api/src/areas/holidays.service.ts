@@ -1,7 +1,7 @@
 import type { Em } from '../database.js';
 import { readableDay, today } from '../platform/dates.js';
 import { badInput, notFound, taken } from '../platform/errors.js';
-import { orRefuse } from '../platform/unique.js';
+import { mapUniqueViolation } from '../platform/unique-violation.js';
 import { Holiday } from './holiday.entity.js';
 
 interface HolidayDeps {
@@ -13,7 +13,7 @@ export function createHoliday({ em }: HolidayDeps, day: string, reason: string):
   if (day < today()) throw badInput({ day: 'This day is in the past' });
   return em.transactional(async (tx) => {
     tx.create(Holiday, { day, reason });
-    await orRefuse(tx.flush(), taken('day', `${readableDay(day)} is closed already`));
+    await mapUniqueViolation(tx.flush(), taken('day', `${readableDay(day)} is closed already`));
   });
 }
 

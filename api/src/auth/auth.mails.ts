@@ -1,7 +1,7 @@
 import { compose } from '../mails/layout.js';
 import { maskEmail } from '../platform/log.js';
 import type { MailContent } from '../platform/mail/mailer.js';
-import { site } from '../site.js';
+import { site } from '../site-config.js';
 import type { WayBack } from './links/ways-back.service.js';
 import { LINK_MINUTES } from './codes/code.policy.js';
 import type { CodePurpose } from './codes/one-time-code.entity.js';

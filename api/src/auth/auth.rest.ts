@@ -1,7 +1,7 @@
-import type { RestRow } from '../rest/row.js';
+import type { RestRoute } from '../rest/route.js';
 import { USER } from '../users/users.rest.js';
 
-export const authRows: RestRow[] = [
+export const authRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/auth/register',

@@ -5,7 +5,7 @@ import { DEVICE_DAYS } from './devices/devices.service.js';
 import { endConfirmation } from './endings.service.js';
 import { canBeTakenBack, hasWayBack } from './links/ways-back.service.js';
 import { closeSessionsOf, signOutEverywhere } from './sessions/sessions.service.js';
-import { lockRow } from '../platform/locks.js';
+import { lockRow } from '../platform/row-locks.js';
 import { Role, User } from '../users/user.entity.js';
 import { endPasskeys } from './passkeys/passkeys.service.js';
 

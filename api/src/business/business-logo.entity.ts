@@ -1,7 +1,7 @@
 import { EntityName } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Versioned } from '../platform/versioned.js';
+import { Versioned } from '../platform/optimistic-lock.js';
 
 /** Maximum size of a logo in pixels. Invoices print it with four pixels per point. */
 export const LOGO_PIXELS = { width: 560, height: 192 } as const;

@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BASIC_READING } from '../auth/permission.js';
 import { checkRole } from '../graphql/access/access.js';
-import { asChange, bytesOf, enter, entered, takeBytes } from '../graphql/access/byte-doors.js';
+import {
+  asMutation,
+  bodyBuffer,
+  authenticate,
+  authenticatedRequest,
+  acceptBinary,
+} from '../graphql/access/binary-routes.js';
 import { type ContextOf, signedIn } from '../graphql/context.js';
 import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { type AppError, badInput, notFound } from '../platform/errors.js';
@@ -33,7 +39,7 @@ function seenVersion({ headers }: FastifyRequest): number | null {
 
 /** Checks the permission and the headers before the body is read. */
 async function letIn(request: FastifyRequest): Promise<void> {
-  const { context } = entered(request);
+  const { context } = authenticatedRequest(request);
   checkRole(CHANGING, context);
   await context.countAction(context.em, signedIn(context), 'write');
   seenVersion(request);
@@ -41,24 +47,24 @@ async function letIn(request: FastifyRequest): Promise<void> {
 }
 
 async function set(request: FastifyRequest) {
-  const { context } = entered(request);
-  const logo = await makeFitted(bytesOf(request), FIELD, LOGO_PIXELS);
-  const version = await asChange(request, () =>
+  const { context } = authenticatedRequest(request);
+  const logo = await makeFitted(bodyBuffer(request), FIELD, LOGO_PIXELS);
+  const version = await asMutation(request, () =>
     saveLogo(signedIn(context), context, seenVersion(request), logo),
   );
   return { message: 'Logo saved', version };
 }
 
 async function remove(request: FastifyRequest) {
-  const { context } = entered(request);
-  const version = await asChange(request, () =>
+  const { context } = authenticatedRequest(request);
+  const version = await asMutation(request, () =>
     saveLogo(signedIn(context), context, seenVersion(request), null),
   );
   return { message: 'Logo removed', version };
 }
 
 async function show(request: FastifyRequest, reply: FastifyReply) {
-  const { context } = entered(request);
+  const { context } = authenticatedRequest(request);
   checkRole(SEEING, context);
   const logo = await logoFile(context.em);
   if (!logo) throw notFound('Logo');
@@ -69,17 +75,17 @@ async function show(request: FastifyRequest, reply: FastifyReply) {
 /** Routes of the logo: upload, download, delete. */
 export async function logoRoutes(server: FastifyInstance, contextOf: ContextOf): Promise<void> {
   await server.register((scope, _options, done) => {
-    takeBytes(scope, { limit: MAX_LOGO, tooLarge });
-    const setting = [enter('setLogo', contextOf), letIn];
+    acceptBinary(scope, { limit: MAX_LOGO, tooLarge });
+    const setting = [authenticate('setLogo', contextOf), letIn];
     scope.put(LOGO, { schema: logoSchemas.set, onRequest: setting, bodyLimit: MAX_LOGO }, set);
     scope.get(
       LOGO,
-      { schema: logoSchemas.show, onRequest: enter('businessLogo', contextOf) },
+      { schema: logoSchemas.show, onRequest: authenticate('businessLogo', contextOf) },
       show,
     );
     scope.delete(
       LOGO,
-      { schema: logoSchemas.remove, onRequest: [enter('removeLogo', contextOf), letIn] },
+      { schema: logoSchemas.remove, onRequest: [authenticate('removeLogo', contextOf), letIn] },
       remove,
     );
     done();

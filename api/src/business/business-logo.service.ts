@@ -2,7 +2,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { notFound } from '../platform/errors.js';
 import type { Fitted } from '../platform/pictures/picture.js';
-import { missed, nextVersion } from '../users/versions.service.js';
+import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { BusinessLogo } from './business-logo.entity.js';
 
 interface LogoDeps {
@@ -55,5 +55,5 @@ export async function saveLogo(
   const values = logo ? { ...logo, bytes: logo.content.length, at: new Date() } : NONE;
   const changed = { ...values, ...nextVersion(viewer) };
   if (await em.nativeUpdate(BusinessLogo, { version: seen }, changed)) return seen + 1;
-  throw await missed(em, viewer, 'Logo', await businessLogo(em));
+  throw await explainConflict(em, viewer, 'Logo', await businessLogo(em));
 }

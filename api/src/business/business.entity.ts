@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
-import { Versioned } from '../platform/versioned.js';
+import { Versioned } from '../platform/optimistic-lock.js';
 
 @ObjectType({
   simpleResolvers: true,

@@ -2,7 +2,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { BASIC_READING } from '../auth/permission.js';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { SEEN_VERSION } from '../platform/versioned.js';
+import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { Business } from './business.entity.js';
 import { BusinessInput } from './business.inputs.js';
 import { BusinessPayload } from './business.payloads.js';
@@ -24,7 +24,7 @@ export class BusinessResolver {
       'Replaces the company profile. Issued invoices do not change. The first save confirms the details and issues the invoices that waited for it. BAD_USER_INPUT with fields: the GSTIN must be of the state of the address, and a bank needs its account number and IFSC. CONFLICT when another person changed the profile since `version`. PROOF_NEEDED for a new UPI ID or bank when the sign-in is more than 10 minutes old: sign in again.',
   })
   async updateBusiness(
-    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
     @Arg('input', () => BusinessInput, {
       description: 'All company details; they replace the current ones.',
     })

@@ -6,7 +6,7 @@ import { requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { badInput, conflict, type FieldErrors, notFound } from '../platform/errors.js';
-import { missed, nextVersion } from '../users/versions.service.js';
+import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { Business } from './business.entity.js';
 import type { BusinessInput } from './business.inputs.js';
 import { taxedWithoutInvoice } from './taxed-bills.queries.js';
@@ -78,7 +78,7 @@ export async function saveBusiness(
   await em.transactional(async (tx) => {
     // The row is locked, so that the compared values are those that the save replaces.
     const now = await business(tx, LockMode.PESSIMISTIC_WRITE);
-    if (now.version !== version) throw await missed(tx, viewer, 'Business', now);
+    if (now.version !== version) throw await explainConflict(tx, viewer, 'Business', now);
     if (PAYEE.some((name) => now[name] !== values[name])) await requireProof(tx, viewer);
     const confirmed = now.confirmedAt ? {} : await confirmedBy(tx, viewer);
     const changes = { ...values, ...confirmed, ...nextVersion(viewer) };

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { Paise } from '../platform/scalars.js';
-import { Dated } from '../platform/versioned.js';
+import { Dated } from '../platform/optimistic-lock.js';
 
 @ObjectType({
   simpleResolvers: true,

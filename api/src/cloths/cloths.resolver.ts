@@ -3,7 +3,7 @@ import { BASIC_READING } from '../auth/permission.js';
 import { RequirePermission, Public } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { MessagePayload } from '../platform/payloads.js';
-import { SEEN_VERSION } from '../platform/versioned.js';
+import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { Cloth } from './cloth.entity.js';
 import { ClothInput } from './cloth.inputs.js';
 import { listCloths, requireCloth } from './cloths.queries.js';
@@ -57,7 +57,7 @@ export class ClothsResolver {
   })
   async updateCloth(
     @Arg('id', () => ID, { description: 'Id of the cloth type.' }) id: string,
-    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
     @Arg('input', () => ClothInput, { description: 'The new values.' }) input: ClothInput,
     @Ctx() context: Context,
   ): Promise<ClothPayload> {

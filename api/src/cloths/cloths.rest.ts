@@ -1,8 +1,8 @@
-import type { RestRow } from '../rest/row.js';
+import type { RestRoute } from '../rest/route.js';
 
 const CLOTH = `fragment Cloth on Cloth { id name price version updatedAt }`;
 
-export const clothRows: RestRow[] = [
+export const clothRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/cloth/getAllCloth',

@@ -1,10 +1,10 @@
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { taken } from '../platform/errors.js';
-import { requireLocked } from '../platform/locks.js';
-import { orRefuse } from '../platform/unique.js';
-import type { Seen } from '../platform/versioned.js';
-import { missed, nextVersion } from '../users/versions.service.js';
+import { requireLocked } from '../platform/row-locks.js';
+import { mapUniqueViolation } from '../platform/unique-violation.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
+import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { Cloth } from './cloth.entity.js';
 import type { ClothInput } from './cloth.inputs.js';
 
@@ -20,7 +20,7 @@ const valuesOf = ({ name, price, sac, taxRate }: ClothInput) => ({
 export function createCloth(em: Em, input: ClothInput): Promise<Cloth> {
   return em.transactional(async (tx) => {
     const cloth = tx.create(Cloth, valuesOf(input));
-    await orRefuse(tx.flush(), nameTaken());
+    await mapUniqueViolation(tx.flush(), nameTaken());
     return cloth;
   });
 }
@@ -28,15 +28,15 @@ export function createCloth(em: Em, input: ClothInput): Promise<Cloth> {
 export function updateCloth(
   viewer: Viewer,
   em: Em,
-  { id, version }: Seen,
+  { id, version }: ExpectedVersion,
   input: ClothInput,
 ): Promise<Cloth> {
   return em.transactional(async (tx) => {
     const values = { ...valuesOf(input), ...nextVersion(viewer) };
     const change = tx.nativeUpdate(Cloth, { id, version, archivedAt: null }, values);
-    const changed = await orRefuse(change, nameTaken());
+    const changed = await mapUniqueViolation(change, nameTaken());
     const cloth = await tx.findOne(Cloth, { id, archivedAt: null });
-    if (!changed || !cloth) throw await missed(tx, viewer, 'Cloth', cloth);
+    if (!changed || !cloth) throw await explainConflict(tx, viewer, 'Cloth', cloth);
     return cloth;
   });
 }

@@ -1,6 +1,6 @@
-import type { RestRow } from '../rest/row.js';
+import type { RestRoute } from '../rest/route.js';
 
-export const contactRows: RestRow[] = [
+export const contactRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/contact/createContact',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slotRefusals } from '../areas/slot.rules.js';
 import { addDays, today } from '../platform/dates.js';
-import { site } from '../site.js';
+import { site } from '../site-config.js';
 import { demoOf } from '../testing/orders/demo-data.js';
 
 const NOON = new Date('2026-03-10T06:30:00Z');

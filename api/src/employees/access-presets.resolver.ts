@@ -1,8 +1,8 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { Few } from '../graphql/few.js';
-import { SEEN_VERSION } from '../platform/versioned.js';
+import { ListSize } from '../graphql/list-size.js';
+import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { AccessPreset } from './access-preset.entity.js';
 import { AccessPresetInput } from './access-preset.inputs.js';
 import { accessPresets, saveAccessPreset } from './access-presets.service.js';
@@ -19,7 +19,7 @@ export class AccessPresetPayload {
 @Resolver()
 export class AccessPresetsResolver {
   @RequirePermission('settings.write', { or: ['staff.write'] })
-  @Few(4)
+  @ListSize(4)
   @Query(() => [AccessPreset], {
     description: 'Presets of the access form, with their discount limits and price permissions.',
   })
@@ -34,7 +34,7 @@ export class AccessPresetsResolver {
   })
   async updateAccessPreset(
     @Arg('id', () => ID, { description: 'Id of the preset.' }) id: string,
-    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
     @Arg('input', () => AccessPresetInput, { description: 'New values of the preset.' })
     input: AccessPresetInput,
     @Ctx() context: Context,

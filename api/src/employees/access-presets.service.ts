@@ -1,7 +1,7 @@
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
-import type { Seen } from '../platform/versioned.js';
-import { missed, nextVersion } from '../users/versions.service.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
+import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { AccessPreset, PresetName } from './access-preset.entity.js';
 import type { AccessPresetInput } from './access-preset.inputs.js';
 
@@ -20,7 +20,7 @@ export async function accessPresets(em: Em): Promise<AccessPreset[]> {
 export async function saveAccessPreset(
   viewer: Viewer,
   em: Em,
-  { id, version }: Seen,
+  { id, version }: ExpectedVersion,
   { discountLimit, anyDiscount, changePrices }: AccessPresetInput,
 ): Promise<AccessPreset> {
   const changed = await em.nativeUpdate(
@@ -29,6 +29,6 @@ export async function saveAccessPreset(
     { discountLimit, anyDiscount, changePrices, ...nextVersion(viewer) },
   );
   const now = await em.findOne(AccessPreset, { id }, { refresh: true });
-  if (!changed || !now) throw await missed(em, viewer, 'Preset', now);
+  if (!changed || !now) throw await explainConflict(em, viewer, 'Preset', now);
   return now;
 }

@@ -1,6 +1,6 @@
 import { compose } from '../mails/layout.js';
 import type { MailContent } from '../platform/mail/mailer.js';
-import { site } from '../site.js';
+import { site } from '../site-config.js';
 
 // The e-mails of employees are unconfirmed, so these mails contain no text that staff typed.
 

@@ -8,13 +8,13 @@ import type { Deps, Em } from '../database.js';
 import { secondsToNextMail } from '../mails/mails.queries.js';
 import { queueMail } from '../mails/outbox.service.js';
 import { badInput, conflict, taken } from '../platform/errors.js';
-import { lockRow, requireLocked } from '../platform/locks.js';
+import { lockRow, requireLocked } from '../platform/row-locks.js';
 import type { MailContent } from '../platform/mail/mailer.js';
-import type { Seen } from '../platform/versioned.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { endWaysIn } from '../users/email-change/hand-over.service.js';
 import { deleteSavedFiltersOf } from '../saved-filters/saved-filters.service.js';
 import { Role, User } from '../users/user.entity.js';
-import { missed, nextVersion } from '../users/versions.service.js';
+import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { accessEndedMail, accessGivenMail } from './employee-access.mails.js';
 import { Employee } from './employee.entity.js';
 import { checkMayGive, checkMayLimit } from './may-give.service.js';
@@ -33,9 +33,10 @@ export interface AccessChange {
 }
 
 /** Reads and locks the employee. Throws CONFLICT for an outdated version. */
-async function employeeToChange(em: Em, viewer: Viewer, seen: Seen): Promise<Employee> {
+async function employeeToChange(em: Em, viewer: Viewer, seen: ExpectedVersion): Promise<Employee> {
   const employee = await requireLocked(em, Employee, { id: seen.id }, 'Employee');
-  if (employee.version !== seen.version) throw await missed(em, viewer, 'Employee', employee);
+  if (employee.version !== seen.version)
+    throw await explainConflict(em, viewer, 'Employee', employee);
   return employee;
 }
 
@@ -63,7 +64,7 @@ async function writeAccess(
 export function giveAccess(
   viewer: Viewer,
   { em, app }: Deps,
-  seen: Seen,
+  seen: ExpectedVersion,
   { permissions: given, discountLimit: wanted }: GivenAccess,
 ): Promise<AccessChange> {
   const permissions = permissionsInOrder(given);
@@ -154,7 +155,11 @@ const wordsFor = (viewer: Viewer, words: string): string =>
     : 'You cannot give access with this email. Please ask an admin';
 
 /** Revokes an employee's back-office access and sessions. */
-export function endAccess(viewer: Viewer, { em, app }: Deps, seen: Seen): Promise<AccessChange> {
+export function endAccess(
+  viewer: Viewer,
+  { em, app }: Deps,
+  seen: ExpectedVersion,
+): Promise<AccessChange> {
   return em.transactional(async (tx) => {
     const employee = await employeeToChange(tx, viewer, seen);
     checkMayGive(viewer, employee);

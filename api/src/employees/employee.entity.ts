@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import '../auth/permission.enum.js';
 import { Permission } from '../auth/permission.js';
 import { DateTime } from '../platform/scalars.js';
-import { Dated } from '../platform/versioned.js';
+import { Dated } from '../platform/optimistic-lock.js';
 
 @ObjectType({
   description:

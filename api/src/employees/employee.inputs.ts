@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { Permission } from '../auth/permission.js';
 import { Email, Line, Phone, rule } from '../platform/inputs.js';
 import { pageArgs } from '../platform/lists/pagination.js';
-import { SEEN_VERSION, type Seen } from '../platform/versioned.js';
+import { EXPECTED_VERSION_DESCRIPTION, type ExpectedVersion } from '../platform/optimistic-lock.js';
 
 /** A discount in whole percent. */
 export const DiscountLimit = () =>
@@ -31,11 +31,11 @@ export class EmployeeInput {
 }
 
 @ArgsType()
-export class EmployeeAccessArgs implements Seen {
+export class EmployeeAccessArgs implements ExpectedVersion {
   @Field(() => ID, { description: 'Id of the employee.' })
   id!: string;
 
-  @Field(() => Int, { description: SEEN_VERSION })
+  @Field(() => Int, { description: EXPECTED_VERSION_DESCRIPTION })
   version!: number;
 
   @Field(() => [Permission], {

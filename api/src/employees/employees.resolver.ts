@@ -15,7 +15,7 @@ import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { type Connection, connectionOf } from '../platform/lists/pagination.js';
 import { MessagePayload } from '../platform/payloads.js';
-import { SEEN_VERSION } from '../platform/versioned.js';
+import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { Employee } from './employee.entity.js';
 import { type AccessChange, endAccess, giveAccess } from './employee-access.service.js';
 import { EmployeeAccessArgs, EmployeeInput, EmployeesArgs } from './employee.inputs.js';
@@ -82,7 +82,7 @@ export class EmployeesResolver {
   })
   async updateEmployee(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
-    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
     @Arg('input', () => EmployeeInput, { description: 'New values of the employee.' })
     input: EmployeeInput,
     @Ctx() context: Context,
@@ -114,7 +114,7 @@ export class EmployeesResolver {
   })
   async endEmployeeAccess(
     @Arg('id', () => ID, { description: 'Id of the employee.' }) id: string,
-    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
     @Ctx() context: Context,
   ): Promise<EmployeePayload> {
     const change = await endAccess(signedIn(context), context, { id, version });

@@ -1,8 +1,8 @@
-import type { RestRow } from '../rest/row.js';
+import type { RestRoute } from '../rest/route.js';
 
 const EMPLOYEE = `fragment Employee on Employee { id name phone email createdAt version updatedAt }`;
 
-export const employeeRows: RestRow[] = [
+export const employeeRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/auth/getAllEmployees',

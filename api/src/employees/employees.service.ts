@@ -1,11 +1,11 @@
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
 import { badInput, taken } from '../platform/errors.js';
-import { requireLocked } from '../platform/locks.js';
-import { orRefuse } from '../platform/unique.js';
-import type { Seen } from '../platform/versioned.js';
+import { requireLocked } from '../platform/row-locks.js';
+import { mapUniqueViolation } from '../platform/unique-violation.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { Role, User } from '../users/user.entity.js';
-import { missed, nextVersion } from '../users/versions.service.js';
+import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { type AccessChange, closeAccess } from './employee-access.service.js';
 import { Employee } from './employee.entity.js';
 import type { EmployeeInput } from './employee.inputs.js';
@@ -19,7 +19,7 @@ export function createEmployee(
 ): Promise<Employee> {
   return em.transactional(async (tx) => {
     const employee = tx.create(Employee, { name, phone, email });
-    await orRefuse(tx.flush(), emailTaken());
+    await mapUniqueViolation(tx.flush(), emailTaken());
     return employee;
   });
 }
@@ -43,7 +43,7 @@ async function renameAccount(
 export function updateEmployee(
   viewer: Viewer,
   { em }: { em: Em },
-  { id, version }: Seen,
+  { id, version }: ExpectedVersion,
   { name, phone, email }: EmployeeInput,
 ): Promise<Employee> {
   return em.transactional(async (tx) => {
@@ -52,12 +52,12 @@ export function updateEmployee(
     if (email !== before.email && before.userId) checkMayGive(viewer, before);
     await renameAccount(tx, viewer, before, name);
     const values = { name, phone, email, ...nextVersion(viewer) };
-    const changed = await orRefuse(
+    const changed = await mapUniqueViolation(
       tx.nativeUpdate(Employee, { id, version }, values),
       emailTaken(),
     );
     const employee = await tx.findOne(Employee, { id }, { refresh: true });
-    if (!changed || !employee) throw await missed(tx, viewer, 'Employee', employee);
+    if (!changed || !employee) throw await explainConflict(tx, viewer, 'Employee', employee);
     return employee;
   });
 }

@@ -3,7 +3,7 @@ import { Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql';
 import { Permission, PERMISSION_NAMES } from '../auth/permission.js';
 import { hasPermission } from '../auth/permission.policy.js';
 import type { Context } from '../graphql/context.js';
-import { rowLoader } from '../graphql/loader.js';
+import { rowLoader } from '../graphql/data-loaders.js';
 import { Role, User } from '../users/user.entity.js';
 import type { UserRow } from '../users/users.queries.js';
 import { permissionsOf } from './user-permissions.queries.js';

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.js';
-import { rowLoader } from '../graphql/loader.js';
+import { rowLoader } from '../graphql/data-loaders.js';
 import { Paise } from '../platform/scalars.js';
 import { Role, User } from '../users/user.entity.js';
 import type { UserRow } from '../users/users.queries.js';

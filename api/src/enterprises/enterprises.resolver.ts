@@ -1,7 +1,7 @@
 import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { SEEN_VERSION } from '../platform/versioned.js';
+import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { User } from '../users/user.entity.js';
 import { requireUser, type UserRow } from '../users/users.queries.js';
 import { EnterpriseInput } from './enterprise.inputs.js';
@@ -40,7 +40,7 @@ export class EnterprisesResolver {
   })
   async updateEnterprise(
     @Arg('id', () => ID, { description: 'Id of the enterprise.' }) id: string,
-    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
     @Arg('input', () => EnterpriseInput, { description: 'The new account details and address.' })
     input: EnterpriseInput,
     @Ctx() context: Context,

@@ -1,4 +1,4 @@
-import type { RestRow } from '../rest/row.js';
+import type { RestRoute } from '../rest/route.js';
 import { USER } from '../users/users.rest.js';
 
 const PRICE_LIST = `
@@ -6,7 +6,7 @@ const PRICE_LIST = `
   fragment PriceListItem on PriceListItem { clothId type price }
 `;
 
-export const enterpriseRows: RestRow[] = [
+export const enterpriseRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/enterprise/{customerId}',

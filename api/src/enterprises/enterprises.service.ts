@@ -7,11 +7,11 @@ import { takeEmail } from '../auth/links/ways-back.service.js';
 import { closeSessionsOf, requireProof } from '../auth/sessions/sessions.service.js';
 import type { Em, LoggingDeps } from '../database.js';
 import { badInput, taken } from '../platform/errors.js';
-import { requireLocked } from '../platform/locks.js';
-import type { Seen } from '../platform/versioned.js';
+import { requireLocked } from '../platform/row-locks.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { handOver } from '../users/email-change/hand-over.service.js';
 import { Role, User } from '../users/user.entity.js';
-import { missed, nextVersion } from '../users/versions.service.js';
+import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import type { EnterpriseInput } from './enterprise.inputs.js';
 import { writeTerms } from './enterprise-terms.service.js';
 
@@ -53,7 +53,7 @@ export function createEnterprise({ em }: { em: Em }, input: EnterpriseInput): Pr
 export async function updateEnterprise(
   viewer: Viewer,
   { em, ...deps }: LoggingDeps,
-  { id, version }: Seen,
+  { id, version }: ExpectedVersion,
   input: EnterpriseInput,
 ): Promise<void> {
   const address = addressOf(input);
@@ -70,7 +70,7 @@ export async function updateEnterprise(
     const values = { name, phone, email, emailProved, pendingEmail: null, ...nextVersion(viewer) };
     const change = tx.nativeUpdate(User, { id, version }, values);
     const changed = await takeEmail(tx, change, { id, email }, emailTaken());
-    if (!changed) throw await missed(tx, viewer, 'Enterprise', user);
+    if (!changed) throw await explainConflict(tx, viewer, 'Enterprise', user);
     await writePrimaryAddress(tx, viewer, user, address);
     return done;
   });

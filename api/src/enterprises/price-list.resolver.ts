@@ -5,7 +5,7 @@ import { type Context, signedIn } from '../graphql/context.js';
 import type { Em } from '../database.js';
 import { checkRows } from '../platform/inputs.js';
 import { Paise } from '../platform/scalars.js';
-import { SEEN_VERSION } from '../platform/versioned.js';
+import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { PriceListItemInput } from './enterprise.inputs.js';
 import { priceListItems, priceListVersion, requireEnterprise } from './price-list.queries.js';
 import { savePriceList } from './price-list.service.js';
@@ -82,7 +82,7 @@ export class PriceListResolver {
   })
   async savePriceList(
     @Arg('customerId', () => ID, { description: 'Id of the enterprise.' }) customerId: string,
-    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
     @Arg('items', () => [PriceListItemInput], {
       description: 'All rows of the list; an empty list removes all prices.',
       validateFn: checkRows('items'),

@@ -3,8 +3,8 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import type { FieldErrors } from '../platform/errors.js';
 import { badRows } from '../platform/inputs.js';
-import type { Seen } from '../platform/versioned.js';
-import { missed, nextVersion } from '../users/versions.service.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
+import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import type { PriceListItemInput } from './enterprise.inputs.js';
 import { lockEnterprise } from './enterprises.service.js';
 import { PriceList } from './price-list.entity.js';
@@ -57,14 +57,18 @@ async function clothsInUse(
  * Takes the next version of the whole list. Of two concurrent saves, also of the first ones, one
  * gets a CONFLICT.
  */
-async function claimVersion(em: Em, viewer: Viewer, { id, version }: Seen): Promise<void> {
+async function claimVersion(
+  em: Em,
+  viewer: Viewer,
+  { id, version }: ExpectedVersion,
+): Promise<void> {
   const claimed =
     version === 0
       ? await insertFirst(em, viewer, id)
       : await em.nativeUpdate(PriceList, { enterpriseId: id, version }, nextVersion(viewer));
   if (claimed) return;
   const now = await em.findOne(PriceList, { enterpriseId: id });
-  throw await missed(em, viewer, 'Price list', now ?? { version: 0, updatedBy: null });
+  throw await explainConflict(em, viewer, 'Price list', now ?? { version: 0, updatedBy: null });
 }
 
 /** Inserts the first version; returns false when the enterprise already has a list. */
@@ -110,7 +114,7 @@ async function replaceRows(em: Em, enterpriseId: string, rows: Row[]): Promise<v
 export function savePriceList(
   viewer: Viewer,
   { em }: { em: Em },
-  seen: Seen,
+  seen: ExpectedVersion,
   items: readonly PriceListItemInput[],
 ): Promise<void> {
   const customerId = seen.id;

@@ -4,8 +4,8 @@ import { MailStatus } from '../mails/mail.entity.js';
 import { sendAgain } from '../mails/outbox.service.js';
 import { type AppError, conflict, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
-import type { Seen } from '../platform/versioned.js';
-import { missed } from '../users/versions.service.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
+import { explainConflict } from '../users/version-conflict.service.js';
 import type { DismissArgs } from './failures.inputs.js';
 import { notRetryableReasonOf } from './failed-email.policy.js';
 import { type FailedEmailRow, findFailedEmail } from './failed-emails.queries.js';
@@ -22,12 +22,12 @@ interface MailDeps {
 async function refusalOf(
   em: Em,
   viewer: Viewer,
-  { version }: Seen,
+  { version }: ExpectedVersion,
   now: FailedEmailRow | undefined,
 ): Promise<AppError> {
   const isOfOthers = now?.status !== MailStatus.FAILED && now?.updatedBy === null;
   if (!now || isOfOthers) return notFound('Mail');
-  if (now.version !== version) return missed(em, viewer, 'Mail', now);
+  if (now.version !== version) return explainConflict(em, viewer, 'Mail', now);
   if (now.status !== MailStatus.FAILED)
     return conflict('This mail is no longer waiting for a decision');
   return conflict('This mail was already dismissed');
@@ -37,7 +37,7 @@ async function refusalOf(
  * Retries a failed mail. A mail about an order or a statement goes to the customer's current
  * e-mail. A second concurrent retry gets a CONFLICT that names the first user.
  */
-export function retryEmail(viewer: Viewer, { em }: MailDeps, seen: Seen): Promise<void> {
+export function retryEmail(viewer: Viewer, { em }: MailDeps, seen: ExpectedVersion): Promise<void> {
   if (!isUuid(seen.id)) throw notFound('Mail');
   return em.transactional(async (tx) => {
     const mail = await findFailedEmail(tx, seen.id);

@@ -76,7 +76,7 @@ describe('a webhook that is tried again', () => {
 });
 
 describe('a webhook that is set aside', () => {
-  it('is off the list, anyOf those set aside with whom and why, and can be tried again', async () => {
+  it('is off the list, among those set aside with whom and why, and can be tried again', async () => {
     const { node, nowKnown } = await desk.unknownNews('pay_aside');
     expect(refusal(await desk.aside(node, '')).fields).toHaveProperty('reason');
     const answers = await Promise.all([

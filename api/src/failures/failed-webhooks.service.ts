@@ -6,8 +6,8 @@ import type { Outcome } from '../payment-links/payment-link.rules.js';
 import { processNotification } from '../payment-links/webhook-processing.service.js';
 import { type AppError, conflict, notFound } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
-import type { Seen } from '../platform/versioned.js';
-import { missed } from '../users/versions.service.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
+import { explainConflict } from '../users/version-conflict.service.js';
 import type { DismissArgs } from './failures.inputs.js';
 import { NOT_RETRYABLE } from './failed-webhook.policy.js';
 import { type FailedWebhookRow, findFailedWebhook } from './failed-webhooks.queries.js';
@@ -20,10 +20,14 @@ export interface RetryResult {
 }
 
 /** Error for a webhook that could not be retried or dismissed. */
-async function refusalOf(em: Em, viewer: Viewer, { id, version }: Seen): Promise<AppError> {
+async function refusalOf(
+  em: Em,
+  viewer: Viewer,
+  { id, version }: ExpectedVersion,
+): Promise<AppError> {
   const now = await findFailedWebhook(em, id);
   if (now?.doneAt) return conflict('This payment is already recorded');
-  if (!now || now.version !== version) return missed(em, viewer, 'Webhook', now);
+  if (!now || now.version !== version) return explainConflict(em, viewer, 'Webhook', now);
   return conflict('This webhook was already dismissed');
 }
 
@@ -31,7 +35,11 @@ async function refusalOf(em: Em, viewer: Viewer, { id, version }: Seen): Promise
  * Processes a webhook again from its stored content. A second concurrent retry gets a CONFLICT that
  * names the first user.
  */
-export function retryWebhook(viewer: Viewer, deps: LoggingDeps, seen: Seen): Promise<RetryResult> {
+export function retryWebhook(
+  viewer: Viewer,
+  deps: LoggingDeps,
+  seen: ExpectedVersion,
+): Promise<RetryResult> {
   if (!isUuid(seen.id)) throw notFound('Webhook');
   return deps.em.transactional(async (tx) => {
     const webhook = await findFailedWebhook(tx, seen.id);
@@ -52,7 +60,11 @@ export function retryWebhook(viewer: Viewer, deps: LoggingDeps, seen: Seen): Pro
 }
 
 /** Reserves the retry for this viewer; returns false if another change came first. */
-async function claim(tx: Em, { userId }: Viewer, { id, version }: Seen): Promise<boolean> {
+async function claim(
+  tx: Em,
+  { userId }: Viewer,
+  { id, version }: ExpectedVersion,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .getKysely()
     .updateTable('failed_webhook')

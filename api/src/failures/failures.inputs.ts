@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { Line, MAX_REASON } from '../platform/inputs.js';
 import { CalendarDate } from '../platform/scalars.js';
-import { SEEN_VERSION } from '../platform/versioned.js';
+import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 
 @InputType({
   description: 'Filter of failed mails and webhooks. All given conditions must match.',
@@ -31,7 +31,7 @@ export class RetryArgs {
   @Field(() => ID, { description: 'Id of the failed mail or webhook.' })
   id!: string;
 
-  @Field(() => Int, { description: SEEN_VERSION })
+  @Field(() => Int, { description: EXPECTED_VERSION_DESCRIPTION })
   version!: number;
 }
 

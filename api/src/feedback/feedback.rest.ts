@@ -1,6 +1,6 @@
-import type { RestRow } from '../rest/row.js';
+import type { RestRoute } from '../rest/route.js';
 
-export const feedbackRows: RestRow[] = [
+export const feedbackRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/feedback',

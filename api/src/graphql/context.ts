@@ -8,7 +8,7 @@ import type { AuditEvent } from '../platform/audit/audit-event.js';
 import { AppError } from '../platform/errors.js';
 import type { Change } from '../platform/live/change.js';
 import type { Log } from '../platform/log.js';
-import type { Loaders } from './loader.js';
+import type { Loaders } from './data-loaders.js';
 import type { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
 
 /** Operation labels for metrics. */

@@ -2,8 +2,8 @@ import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { PERMISSION_LABELS, nameOf, Permission } from '../auth/permission.js';
 import { policyOf, describeAccess } from '../graphql/access/access.js';
 import { whoMayCall } from '../rest/route-schema.js';
-import { compileTable } from '../rest/rest.js';
-import { restTable } from './rest-table.js';
+import { compileRoutes } from '../rest/rest.js';
+import { restRoutes } from './rest-routes.js';
 
 const HEAD = `# Permissions of all operations
 
@@ -23,7 +23,7 @@ const whoOf = (type: GraphQLObjectType | null | undefined): string[] =>
 
 /** Page of the documentation with every operation and every REST path, and who may call it. */
 export function permissionTable(schema: GraphQLSchema): string {
-  const { operations } = compileTable(schema, restTable);
+  const { operations } = compileRoutes(schema, restRoutes);
   const parts = [
     HEAD,
     list(
@@ -35,7 +35,7 @@ export function permissionTable(schema: GraphQLSchema): string {
     list('Subscriptions', whoOf(schema.getSubscriptionType())),
     list(
       'REST',
-      operations.map((row) => `- \`${row.method} /api${row.path}\`: ${whoMayCall(row)}`),
+      operations.map((route) => `- \`${route.method} /api${route.path}\`: ${whoMayCall(route)}`),
     ),
   ];
   return `${parts.join('\n\n')}\n`;

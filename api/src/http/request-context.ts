@@ -18,9 +18,10 @@ import {
 import type { SocialClient } from '../social/social.client.js';
 
 /** Factor of rate limits on demo installations. */
-const WIDE = 1000;
+const DEVELOPMENT_FACTOR = 1000;
 
-export const widthOf = ({ production }: App): number => (production ? 1 : WIDE);
+export const rateLimitFactor = ({ production }: App): number =>
+  production ? 1 : DEVELOPMENT_FACTOR;
 
 /** Viewer of the bearer token; null for a visitor. */
 export async function viewerOf(em: Em, { headers }: FastifyRequest): Promise<Viewer | null> {
@@ -49,7 +50,7 @@ interface ContextDeps {
 /** Creates the request context of GraphQL and REST. */
 export function contextFactory(deps: ContextDeps): ContextOf {
   const { orm, app, social, payments } = deps;
-  const factor = widthOf(app);
+  const factor = rateLimitFactor(app);
   const limits = createRateLimiter(rateLimitStore(orm), factor);
   const countAction = createAccountRateLimiter(factor);
   return async (request, reply) => {

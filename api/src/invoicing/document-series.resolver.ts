@@ -4,7 +4,7 @@ import { BusinessPayload } from '../business/business.payloads.js';
 import { business } from '../business/business.service.js';
 import { RequirePermission } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
-import { Few } from '../graphql/few.js';
+import { ListSize } from '../graphql/list-size.js';
 import { TAX_DOCUMENT_TITLES, TaxDocumentKind } from './document-kind.js';
 import { numberInWords } from './document-number.js';
 import {
@@ -46,7 +46,7 @@ const toView = (row: SeriesRow): DocumentSeriesView => ({
 
 @Resolver(() => Business)
 export class DocumentSeriesResolver {
-  @Few(3)
+  @ListSize(3)
   @FieldResolver(() => [DocumentSeriesView], {
     description: 'Document numbers in the current financial year, one series for each kind.',
   })

@@ -1,7 +1,7 @@
 import { contentOf, FILE, fileRoute, text } from '../rest/openapi-parts.js';
-import type { RestRow } from '../rest/row.js';
+import type { RestRoute } from '../rest/route.js';
 
-export const invoiceRows: RestRow[] = [
+export const invoiceRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/order/{id}/papers',

@@ -12,8 +12,8 @@ import { Order } from '../orders/order.entity.js';
 import { hasBill } from '../orders/order.status.js';
 import { today } from '../platform/dates.js';
 import { conflict, notFound } from '../platform/errors.js';
-import { lockRow } from '../platform/locks.js';
-import type { Seen } from '../platform/versioned.js';
+import { lockRow } from '../platform/row-locks.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import {
   issuerFrom,
   makeContent,
@@ -175,7 +175,7 @@ export async function issueWaiting({ em, app }: Deps): Promise<void> {
 export async function issueInvoice(
   viewer: Viewer,
   { em, app }: Deps,
-  { id, version }: Seen,
+  { id, version }: ExpectedVersion,
 ): Promise<TaxDocument> {
   return em.transactional(async (tx) => {
     await orderWithin(tx, viewer, id, 'invoices.issue');

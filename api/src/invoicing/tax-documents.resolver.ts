@@ -1,8 +1,8 @@
 import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { Few } from '../graphql/few.js';
-import { listLoader } from '../graphql/loader.js';
+import { ListSize } from '../graphql/list-size.js';
+import { listLoader } from '../graphql/data-loaders.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
 import { changedOrder, OrderPayload } from '../orders/order.payloads.js';
@@ -17,7 +17,7 @@ const loadTaxDocuments = listLoader(taxDocumentsOf, ({ orderId }) => orderId);
 
 @Resolver(() => Order)
 export class TaxDocumentsResolver {
-  @Few(1)
+  @ListSize(1)
   @FieldResolver(() => [TaxDocument], {
     description:
       'Tax documents of the order, oldest first. A job issues the invoice or bill of supply seconds after the delivery; staff can issue it earlier. A credit note cancels each one that is no longer correct.',

@@ -1,6 +1,6 @@
 import type { MailContent } from '../platform/mail/mailer.js';
 import { escapeHtml } from '../platform/html.js';
-import { site } from '../site.js';
+import { site } from '../site-config.js';
 
 export interface Letter {
   subject: string;

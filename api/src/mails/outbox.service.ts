@@ -4,7 +4,7 @@ import type { Deps, Em } from '../database.js';
 import { addJob } from '../platform/jobs/queue.js';
 import { MailFailure, mailFailureOf } from '../platform/mail/mail-failure.js';
 import type { MailContent, Mailer, MailFile } from '../platform/mail/mailer.js';
-import type { Seen } from '../platform/versioned.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { Mail, MailStatus } from './mail.entity.js';
 
 export const SEND_MAIL = 'send_mail';
@@ -165,7 +165,7 @@ const TRIES_AGAIN = 8;
 export async function sendAgain(
   tx: Em,
   { userId }: { userId: string },
-  { id, version }: Seen,
+  { id, version }: ExpectedVersion,
   to: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { Few } from '../graphql/few.js';
-import { rowLoader } from '../graphql/loader.js';
+import { ListSize } from '../graphql/list-size.js';
+import { rowLoader } from '../graphql/data-loaders.js';
 import { MessagePayload } from '../platform/payloads.js';
 import { User } from '../users/user.entity.js';
 import { requireUser, type UserRow } from '../users/users.queries.js';
@@ -26,7 +26,7 @@ const loadOrderCount = rowLoader(orderCountsOf, ({ userId }) => userId);
 @Resolver(() => User)
 export class MergingResolver {
   @RequirePermission('customers.read')
-  @Few(MAX_DUPLICATES)
+  @ListSize(MAX_DUPLICATES)
   @Query(() => [User], {
     description:
       'Customers who are likely the same person as this one, because phone or e-mail is the same. Newest first, at most 20, without dismissed pairs. Empty for users with another role.',
@@ -39,7 +39,7 @@ export class MergingResolver {
   }
 
   @RequirePermission('customers.read')
-  @Few(MAX_DUPLICATES)
+  @ListSize(MAX_DUPLICATES)
   @Query(() => [DuplicateSuggestion], {
     description:
       'Customers who signed up in the last 30 days with the phone of an older customer. Newest first, at most 20, without dismissed pairs.',
@@ -49,7 +49,7 @@ export class MergingResolver {
   }
 
   @RequirePermission('customers.read')
-  @Few(MAX_DUPLICATES)
+  @ListSize(MAX_DUPLICATES)
   @Query(() => [CustomerMergeView], {
     description: 'Merges into this customer that can still be undone, newest first.',
   })

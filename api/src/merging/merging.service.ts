@@ -6,7 +6,7 @@ import type { Em } from '../database.js';
 import { badInput, conflict, notFound } from '../platform/errors.js';
 import { endWaysIn } from '../users/email-change/hand-over.service.js';
 import { Role, User } from '../users/user.entity.js';
-import { missed, nextVersion } from '../users/versions.service.js';
+import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { CustomerMerge } from './customer-merge.entity.js';
 import type { MergeCustomersInput } from './merging.inputs.js';
 import { moveAll, moveBack, type Stayed } from './moving-rows.service.js';
@@ -39,8 +39,9 @@ export function mergeCustomers(
   return em.transactional(async (tx) => {
     const [kept, merged] = await lockBoth(tx, keptId, mergedId);
     if (!isCustomer(kept) || !isCustomer(merged)) throw notFound('Customer');
-    if (kept.version !== keptVersion) throw await missed(tx, viewer, 'Account', kept);
-    if (merged.version !== mergedVersion) throw await missed(tx, viewer, 'Account', merged);
+    if (kept.version !== keptVersion) throw await explainConflict(tx, viewer, 'Account', kept);
+    if (merged.version !== mergedVersion)
+      throw await explainConflict(tx, viewer, 'Account', merged);
     if (merged.email && !kept.email)
       throw badInput({
         keptId: `${merged.name} signs in with an email. Keep this customer instead`,

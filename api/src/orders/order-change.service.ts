@@ -6,7 +6,7 @@ import type { Deps, Em } from '../database.js';
 import { endMails, queueMail } from '../mails/outbox.service.js';
 import { type AppError, conflict } from '../platform/errors.js';
 import type { MailContent } from '../platform/mail/mailer.js';
-import type { Seen } from '../platform/versioned.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { orderWithin, outOfReach } from './driven-orders.queries.js';
 import { Order } from './order.entity.js';
 import { OrderEvent, OrderEventKind } from './order-event.entity.js';
@@ -68,7 +68,7 @@ export interface NewEvent extends Partial<
 export async function orderToChange(
   em: Em,
   viewer: Viewer,
-  seen: Seen,
+  seen: ExpectedVersion,
   permission: Permission,
 ): Promise<OrderToChange> {
   const within = await orderWithin(em, viewer, seen.id, permission);

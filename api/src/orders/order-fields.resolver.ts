@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.js';
-import { Few } from '../graphql/few.js';
-import { listLoader } from '../graphql/loader.js';
+import { ListSize } from '../graphql/list-size.js';
+import { listLoader } from '../graphql/data-loaders.js';
 import { today } from '../platform/dates.js';
 import { Paise } from '../platform/scalars.js';
 import { OrderAdjustment } from './order-adjustment.entity.js';
@@ -40,7 +40,7 @@ export class OrderFieldsResolver {
     return items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
   }
 
-  @Few(1)
+  @ListSize(1)
   @FieldResolver(() => [OrderAdjustment], {
     description: 'Lines of the bill in addition to its items, in their order on the bill.',
   })

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/l
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { CalendarDate, DateTime, Paise } from '../platform/scalars.js';
-import { MOVES } from '../platform/versioned.js';
+import { MOVES } from '../platform/optimistic-lock.js';
 import { User } from '../users/user.entity.js';
 import './order-status.enum.js';
 import { OrderStatus } from './order.status.js';

@@ -2,7 +2,7 @@ import { compose, type Letter } from '../mails/layout.js';
 import { readableDay } from '../platform/dates.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
-import { site } from '../site.js';
+import { site } from '../site-config.js';
 import type { User } from '../users/user.entity.js';
 import { adjustmentInWords } from './items/adjustment.rules.js';
 import type { Bill } from './items/order.bill.js';

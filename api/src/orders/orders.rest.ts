@@ -1,5 +1,5 @@
-import type { RestRow } from '../rest/row.js';
-import { exportRow } from './list/export.rest.js';
+import type { RestRoute } from '../rest/route.js';
+import { exportRoute } from './list/export.rest.js';
 
 /** Fields of an order in REST. `date` and `partialAmount` are the names of the specification. */
 export const ORDER = `
@@ -42,7 +42,7 @@ const PAGE = `nodes { ...Order } pageInfo { endCursor hasNextPage }`;
 
 const CREATED_AT = `query ($id: ID!) { order(id: $id) { createdAt } }`;
 
-export const orderRows: RestRow[] = [
+export const orderRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/order/createBookingFromCustomer',
@@ -73,5 +73,5 @@ export const orderRows: RestRow[] = [
     } ${ORDER}`,
     list: { createdAtOf: CREATED_AT },
   },
-  exportRow,
+  exportRoute,
 ];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../platform/dates.js';
-import { work } from '../site.js';
+import { work } from '../site-config.js';
 import type { OrderStatus } from './order.status.js';
 import {
   addWorkingDays,

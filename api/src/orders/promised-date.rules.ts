@@ -1,5 +1,5 @@
 import { addDays } from '../platform/dates.js';
-import { work } from '../site.js';
+import { work } from '../site-config.js';
 import { isUnderWay, OrderStatus } from './order.status.js';
 
 /** Weekdays that are working days; 0 is Sunday. At least one. */

@@ -1,15 +1,15 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql';
-import { SEEN_VERSION, type Seen } from '../platform/versioned.js';
+import { EXPECTED_VERSION_DESCRIPTION, type ExpectedVersion } from '../platform/optimistic-lock.js';
 
 /** Errors that all changes of an order can return, for the descriptions of the mutations. */
 export const ORDER_CHANGE_ERRORS =
   'NOT_FOUND; CONFLICT when the order changed since `version`, or when its status does not allow it; BAD_USER_INPUT with fields.';
 
 @ArgsType()
-export class SeenOrder implements Seen {
+export class SeenOrder implements ExpectedVersion {
   @Field(() => ID, { description: 'Id of the order.' })
   id!: string;
 
-  @Field(() => Int, { description: SEEN_VERSION })
+  @Field(() => Int, { description: EXPECTED_VERSION_DESCRIPTION })
   version!: number;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Em, LoggingDeps } from '../database.js';
 import { DAY_MS } from '../platform/dates.js';
-import { site } from '../site.js';
+import { site } from '../site-config.js';
 import { linkAmount, isAmountCurrent, LINK_DAYS } from './payment-link.rules.js';
 import { type OrderToPay, findOrderToPay, type LiveLink } from './links.queries.js';
 import { applyProviderLink } from './provider-response.service.js';

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.js';
-import { rowLoader } from '../graphql/loader.js';
+import { rowLoader } from '../graphql/data-loaders.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
 import { payableLinksOf } from './links.queries.js';

@@ -5,7 +5,7 @@ import { addEvent, type OrderToChange } from '../orders/order-change.service.js'
 import { OrderEventKind } from '../orders/order-event.entity.js';
 import { badInput } from '../platform/errors.js';
 import { formatPaise } from '../platform/money.js';
-import type { Seen } from '../platform/versioned.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import type { RefundInput } from './payment.inputs.js';
 import { type HeldAmounts, heldAfterRefund } from './payment-calculation.js';
 import { describeRefund } from './payment.labels.js';
@@ -20,7 +20,7 @@ export interface Correction extends NewBill {
 export function updateBill(
   viewer: Viewer,
   { em, app }: Deps,
-  seen: Seen,
+  seen: ExpectedVersion,
   { refund, ...bill }: Correction,
 ): Promise<void> {
   return em.transactional(async (tx) => {

@@ -1,7 +1,7 @@
 import { ORDER } from '../orders/orders.rest.js';
-import type { RestRow } from '../rest/row.js';
+import type { RestRoute } from '../rest/route.js';
 
-const ENTRY: RestRow['variables'] = {
+const ENTRY: RestRoute['variables'] = {
   orderId: 'params.id',
   version: 'headers.if-match',
   input: 'body',
@@ -10,7 +10,7 @@ const ENTRY: RestRow['variables'] = {
 
 const CURRENT_VERSION = `query ($orderId: ID!) { order(id: $orderId) { version } }`;
 
-export const paymentRows: RestRow[] = [
+export const paymentRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/payment/updatePayment/{id}',

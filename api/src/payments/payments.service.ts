@@ -2,7 +2,7 @@ import { orderReach } from '../auth/ownership.policy.js';
 import { permissionDenied } from '../auth/permission.policy.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps, Em } from '../database.js';
-import type { Seen } from '../platform/versioned.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import {
   impossible,
   mailCustomer,
@@ -54,7 +54,7 @@ export interface PaymentEntry {
 export function updatePayment(
   viewer: Viewer,
   { em, app }: Deps,
-  seen: Seen,
+  seen: ExpectedVersion,
   entry: PaymentEntry,
 ): Promise<void> {
   const { input, key } = entry;
@@ -65,7 +65,7 @@ export function updatePayment(
 async function enter(
   viewer: Viewer,
   { em, app }: Deps,
-  seen: Seen,
+  seen: ExpectedVersion,
   { input, key, methodOptional }: PaymentEntry,
 ): Promise<void> {
   const order = await orderToChange(em, viewer, seen, 'payments.take');

@@ -3,7 +3,7 @@ import { orderButton } from '../orders/order.mails.js';
 import { shortId } from '../orders/short-id.js';
 import type { MailContent } from '../platform/mail/mailer.js';
 import { formatPaise } from '../platform/money.js';
-import { site } from '../site.js';
+import { site } from '../site-config.js';
 import type { RefundInput } from './payment.inputs.js';
 import { METHOD_LABELS } from './payment.labels.js';
 import type { PaymentBalance } from './payments.queries.js';

@@ -1,6 +1,6 @@
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps } from '../database.js';
-import type { Seen } from '../platform/versioned.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import {
   mailCustomer,
   orderToChange,
@@ -23,7 +23,7 @@ import { refundMail } from './refund.mails.js';
 export function refundPayment(
   viewer: Viewer,
   { em, app }: Deps,
-  seen: Seen,
+  seen: ExpectedVersion,
   input: RefundInput,
   key?: string | null,
 ): Promise<void> {

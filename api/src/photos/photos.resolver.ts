@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { type Context, signedIn } from '../graphql/context.js';
-import { Few } from '../graphql/few.js';
-import { listLoader } from '../graphql/loader.js';
+import { ListSize } from '../graphql/list-size.js';
+import { listLoader } from '../graphql/data-loaders.js';
 import type { OrderRow } from '../orders/list/order-rows.queries.js';
 import { Order } from '../orders/order.entity.js';
 import { nameFor } from '../orders/timeline.policy.js';
@@ -13,7 +13,7 @@ const loadPhotos = listLoader(photosOf, ({ orderId }) => orderId);
 
 @Resolver(() => Order)
 export class PhotosResolver {
-  @Few(3)
+  @ListSize(3)
   @FieldResolver(() => [OrderPhoto], {
     description: `Photos of the order, oldest first; at most ${MAX_PHOTOS}. Add and delete them over REST: POST and DELETE below \`/api/order/{id}/photos\`. Each is deleted a year after it was added.`,
   })

@@ -1,7 +1,13 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFoundFor } from '../auth/ownership.policy.js';
-import { asChange, bytesOf, enter, entered, takeBytes } from '../graphql/access/byte-doors.js';
+import {
+  asMutation,
+  bodyBuffer,
+  authenticate,
+  authenticatedRequest,
+  acceptBinary,
+} from '../graphql/access/binary-routes.js';
 import { type ContextOf, signedIn } from '../graphql/context.js';
 import { chargeBytes } from '../graphql/documents/read-quota.js';
 import { type AppError, badInput, notFound } from '../platform/errors.js';
@@ -48,7 +54,7 @@ const told = ({ id, note, width, height, at }: OrderPhoto) => ({
  */
 function letIn(room: UploadRoom) {
   return async (request: PhotoRequest, reply: FastifyReply): Promise<unknown> => {
-    const { context } = entered(request);
+    const { context } = authenticatedRequest(request);
     const viewer = signedIn(context);
     await context.countAction(context.em, viewer, 'write');
     const { headers, query, params } = request;
@@ -65,25 +71,25 @@ function letIn(room: UploadRoom) {
 }
 
 async function add(request: PhotoRequest) {
-  const { context } = entered(request);
+  const { context } = authenticatedRequest(request);
   const { photo: input } = request;
   if (!input) throw new Error('checkAdding() has not run for this request');
-  const picture = await makePicture(bytesOf(request), FIELD);
+  const picture = await makePicture(bodyBuffer(request), FIELD);
   const viewer = signedIn(context);
-  return told(await asChange(request, () => addPhoto(viewer, context, input, picture)));
+  return told(await asMutation(request, () => addPhoto(viewer, context, input, picture)));
 }
 
 async function remove(request: PhotoRequest) {
-  const { context } = entered(request);
+  const { context } = authenticatedRequest(request);
   const viewer = signedIn(context);
   await context.countAction(context.em, viewer, 'write');
   const photo = { id: request.params.photoId, orderId: request.params.id };
-  await asChange(request, () => removePhoto(viewer, context, photo));
+  await asMutation(request, () => removePhoto(viewer, context, photo));
   return { message: 'Photo removed' };
 }
 
 async function show(request: PhotoRequest, reply: FastifyReply) {
-  const { context } = entered(request);
+  const { context } = authenticatedRequest(request);
   const viewer = signedIn(context);
   const { id: orderId, photoId: id } = request.params;
   const size = request.query['size'] === 'preview' ? 'preview' : 'whole';
@@ -100,8 +106,8 @@ export async function photoRoutes(server: FastifyInstance, contextOf: ContextOf)
   const room = new UploadRoom();
   await server.register((scope, _options, done) => {
     scope.decorateRequest('photo', null);
-    takeBytes(scope, { limit: MAX_UPLOAD, tooLarge });
-    const adding = [enter('addPhoto', contextOf), letIn(room)];
+    acceptBinary(scope, { limit: MAX_UPLOAD, tooLarge });
+    const adding = [authenticate('addPhoto', contextOf), letIn(room)];
     scope.post<Route>(
       PHOTOS,
       { schema: photoSchemas.add, onRequest: adding, bodyLimit: MAX_UPLOAD },
@@ -109,12 +115,12 @@ export async function photoRoutes(server: FastifyInstance, contextOf: ContextOf)
     );
     scope.get<Route>(
       PHOTO,
-      { schema: photoSchemas.show, onRequest: enter('photo', contextOf) },
+      { schema: photoSchemas.show, onRequest: authenticate('photo', contextOf) },
       show,
     );
     scope.delete<Route>(
       PHOTO,
-      { schema: photoSchemas.remove, onRequest: enter('removePhoto', contextOf) },
+      { schema: photoSchemas.remove, onRequest: authenticate('removePhoto', contextOf) },
       remove,
     );
     done();

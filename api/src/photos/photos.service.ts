@@ -8,9 +8,9 @@ import { Order } from '../orders/order.entity.js';
 import { AppError, conflict, notFound } from '../platform/errors.js';
 import { keepKey, refuseOtherBody } from '../platform/idempotency.js';
 import { isUuid } from '../platform/ids.js';
-import { lockRow } from '../platform/locks.js';
+import { lockRow } from '../platform/row-locks.js';
 import type { Picture } from '../platform/pictures/picture.js';
-import { orRefuse } from '../platform/unique.js';
+import { mapUniqueViolation } from '../platform/unique-violation.js';
 import { MAX_PHOTOS, OrderPhoto } from './order-photo.entity.js';
 import { keepFiles, sendFiles, type StoreDeps } from './photo-store.js';
 import { keyedPhoto, type PhotoInput } from './photos.inputs.js';
@@ -77,7 +77,7 @@ export async function addPhoto(
       ...{ id, orderId: input.orderId.toLowerCase(), note, width, height },
       ...{ bytes: files.whole.length, idempotencyKey: key, addedBy: viewer.userId },
     });
-    await orRefuse(tx.flush(), otherKey());
+    await mapUniqueViolation(tx.flush(), otherKey());
     await keepFiles(tx, deps, id, files);
     await tellOrder(tx, viewer, photo, OrderEventKind.PHOTO_ADDED);
     return photo;

@@ -1,5 +1,5 @@
 import { type CsvFile, type CsvRow, dayOf, percentOf, rupeesOf } from '../rest/csv.js';
-import type { RestRow } from '../rest/row.js';
+import type { RestRoute } from '../rest/route.js';
 
 const TOTALS =
   'orders cancelled ordersBilled pieces value averageValue collected serviceCharges promised onTime onTimeRate';
@@ -27,7 +27,7 @@ const nameOf = ({ name, isOther }: CsvRow): unknown => name ?? (isOther ? 'All o
 
 const PARAMETERS = 'Parameters as in GraphQL.';
 
-export const reportRows: RestRow[] = [
+export const reportRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/report/periods.csv',

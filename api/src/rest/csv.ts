@@ -3,8 +3,8 @@ import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 import { parseDay, TIME_ZONE, today } from '../platform/dates.js';
 import { MAX_PAGE } from '../platform/lists/pagination.js';
-import type { FetchPage, AnsweredPage } from './lists.js';
-import type { Shape } from './output.js';
+import type { FetchPage, AnsweredPage } from './list-parameters.js';
+import type { Shape } from './output-mapping.js';
 
 export type CsvRow = Record<string, unknown>;
 
@@ -124,7 +124,7 @@ export function sendCsv(csv: CsvFile, reply: FastifyReply, rows: Rows): FastifyR
  * Streams a list as CSV. The first page is read before the headers are sent, so that an error still
  * has a status.
  */
-export async function answerCsv(
+export async function sendListAsCsv(
   csv: CsvFile,
   shape: Shape,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import type { FastifySchema } from 'fastify';
 import { HTTP_STATUS } from '../platform/errors.js';
-import { inRupees } from './input.js';
+import { inRupees } from './input-mapping.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** Schemas by name: the parameters of one place in a request, or the headers of a response. */
@@ -106,7 +106,7 @@ interface FileRoute extends Pick<Described, 'operationId' | 'summary' | 'descrip
   statuses?: number[];
 }
 
-/** Schema of a route for files: such routes are not in the REST table, because they run no GraphQL operation. */
+/** Schema of a route for files: such routes are not in the REST routes, because they run no GraphQL operation. */
 export const fileRoute = ({
   tag,
   params,

@@ -1,5 +1,5 @@
 import { isInputObjectType, isNonNullType } from 'graphql';
-import { inputSchema } from './input.js';
+import { inputSchema } from './input-mapping.js';
 import type { JsonSchema } from './json-schema.js';
 import { MAX_ROWS } from '../platform/lists/pagination.js';
 import type { Operation, Variable } from './operation.js';

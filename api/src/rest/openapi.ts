@@ -1,7 +1,7 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
-import { site } from '../site.js';
+import { site } from '../site-config.js';
 import type { JsonSchema } from './json-schema.js';
 import { refusalResponses } from './openapi-parts.js';
 import { TAGS } from './openapi-tags.js';

@@ -14,8 +14,8 @@ import {
 import type { Permission } from '../auth/permission.js';
 import { type Access, policyOf } from '../graphql/access/access.js';
 import type { Context } from '../graphql/context.js';
-import { flatten, type Shape, type Shapes } from './output.js';
-import type { RestRow, Source } from './row.js';
+import { flatten, type Shape, type Shapes } from './output-mapping.js';
+import type { RestRoute, Source } from './route.js';
 
 export interface Variable {
   name: string;
@@ -32,9 +32,9 @@ export interface Checked {
   fields: GraphQLField<unknown, Context>[];
 }
 
-/** A row of the REST table after its documents were parsed and validated. */
+/** A REST route after its documents were parsed and validated. */
 export interface Operation extends Omit<
-  RestRow,
+  RestRoute,
   'document' | 'documentForAdmins' | 'variables' | 'currentVersion'
 > {
   ask: Checked;
@@ -75,34 +75,36 @@ function check(schema: GraphQLSchema, text: string, name: string): Checked {
   return { document, answer: (first.alias ?? first.name).value, fields };
 }
 
-export function compile(schema: GraphQLSchema, row: RestRow, shapes: Shapes): Operation {
-  const name = `${row.method} ${row.path}`;
+export function compile(schema: GraphQLSchema, route: RestRoute, shapes: Shapes): Operation {
+  const name = `${route.method} ${route.path}`;
   const documentOf = (text?: string) => (text ? parsed(schema, text, name) : undefined);
-  const ask = check(schema, row.document, name);
-  const askForAdmins = row.documentForAdmins && check(schema, row.documentForAdmins, name);
-  const whereEmpty = row.list?.whereEmpty ? check(schema, row.list.whereEmpty, name) : undefined;
+  const ask = check(schema, route.document, name);
+  const askForAdmins = route.documentForAdmins && check(schema, route.documentForAdmins, name);
+  const whereEmpty = route.list?.whereEmpty
+    ? check(schema, route.list.whereEmpty, name)
+    : undefined;
   const all = [ask, askForAdmins, whereEmpty].filter((each) => !!each);
   const fields = all.flatMap((each) => each.fields);
   return {
-    ...row,
+    ...route,
     ask,
     askForAdmins: askForAdmins || undefined,
-    currentVersion: documentOf(row.currentVersion),
-    createdAtOf: documentOf(row.list?.createdAtOf),
+    currentVersion: documentOf(route.currentVersion),
+    createdAtOf: documentOf(route.list?.createdAtOf),
     whereEmpty,
     ...strictestOf(ask.fields),
     fields,
-    variables: variablesOf(schema, row, all),
-    shape: shapeOf(row, ask, shapes),
+    variables: variablesOf(schema, route, all),
+    shape: shapeOf(route, ask, shapes),
   };
 }
 
-function shapeOf(row: RestRow, { document, fields }: Checked, shapes: Shapes): Shape {
+function shapeOf(route: RestRoute, { document, fields }: Checked, shapes: Shapes): Shape {
   const [field] = fields;
   const [node] = rootsOf(document);
-  if (!field || !node) throw new Error(`${row.path}: there is no operation`);
-  return row.list || row.csv
-    ? listShape(shapes, field, node, document, row.list?.under)
+  if (!field || !node) throw new Error(`${route.path}: there is no operation`);
+  return route.list || route.csv
+    ? listShape(shapes, field, node, document, route.list?.under)
     : shapes.of(field.type, node.selectionSet, document);
 }
 
@@ -153,17 +155,17 @@ function listShape(
   };
 }
 
-/** Variables of all documents of a row, each once. */
-function variablesOf(schema: GraphQLSchema, row: RestRow, all: Checked[]): Variable[] {
+/** Variables of all documents of a route, each once. */
+function variablesOf(schema: GraphQLSchema, route: RestRoute, all: Checked[]): Variable[] {
   const found = new Map<string, Variable>();
   for (const { document, fields } of all)
     for (const { variable, type } of getOperationAST(document)?.variableDefinitions ?? []) {
       const name = variable.name.value;
-      const source = row.variables?.[name];
-      if (!source && (row.list || row.csv) && (name === 'first' || name === 'after')) continue;
+      const source = route.variables?.[name];
+      if (!source && (route.list || route.csv) && (name === 'first' || name === 'after')) continue;
       const known = typeFromAST(schema, type);
       if (!source || !known || !isInputType(known))
-        throw new Error(`${row.method} ${row.path}: nothing says where $${name} comes from`);
+        throw new Error(`${route.method} ${route.path}: nothing says where $${name} comes from`);
       const description = describe(document, fields, name);
       found.set(name, { name, type: known, source, description });
     }

@@ -7,9 +7,9 @@ import { checkRole } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
 import { logDenied } from '../graphql/access/operation-log.js';
 import { AppError, badInput, notFound } from '../platform/errors.js';
-import { InputReader } from './input.js';
+import { InputReader } from './input-mapping.js';
 import type { Operation } from './operation.js';
-import type { Source } from './row.js';
+import type { Source } from './route.js';
 
 type Data = Record<string, unknown>;
 

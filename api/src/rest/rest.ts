@@ -1,35 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { setRejectionReason } from '../platform/http/rejection-log.js';
-import { answer, type RestDeps } from './answer.js';
+import { answer, type RestDeps } from './handler.js';
 import { compile, type Operation } from './operation.js';
-import { type Extra, Shapes } from './output.js';
+import { type Extra, Shapes } from './output-mapping.js';
 import { schemaOf } from './route-schema.js';
-import type { RestRow } from './row.js';
+import type { RestRoute } from './route.js';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-export interface RestTable {
-  rows: readonly RestRow[];
+export interface RestRoutes {
+  routes: readonly RestRoute[];
   /** Fields that REST adds to the objects of a GraphQL type. */
   extras: Record<string, Extra>;
 }
 
 /**
- * Validates the table against the schema. Returns its operations and the components of the OpenAPI
+ * Validates the routes against the schema. Returns its operations and the components of the OpenAPI
  * document.
  */
-export function compileTable(schema: GraphQLSchema, { rows, extras }: RestTable) {
+export function compileRoutes(schema: GraphQLSchema, { routes, extras }: RestRoutes) {
   const shapes = new Shapes(extras);
-  const operations = rows.map((row) => compile(schema, row, shapes));
+  const operations = routes.map((route) => compile(schema, route, shapes));
   return { operations, components: shapes.components };
 }
 
 /**
- * Registers a route for each row of the table. It runs the GraphQL operation in this process, with
+ * Registers each route. It runs the GraphQL operation in this process, with
  * the caller's permissions.
  */
-export function restRoutes(server: FastifyInstance, deps: RestDeps, operations: Operation[]): void {
+export function registerRestRoutes(
+  server: FastifyInstance,
+  deps: RestDeps,
+  operations: Operation[],
+): void {
   acceptOnlyJson(server);
   for (const operation of operations) {
     server.route({
@@ -63,8 +67,8 @@ function acceptOnlyJson(server: FastifyInstance): void {
 
 function refuseOtherMethods(server: FastifyInstance, operations: Operation[]): void {
   const byPath = Map.groupBy(operations, ({ path }) => path);
-  for (const [path, rows] of byPath) {
-    const allowed = rows.map(({ method }) => method);
+  for (const [path, routes] of byPath) {
+    const allowed = routes.map(({ method }) => method);
     server.route({
       method: [...METHODS.filter((method) => !allowed.includes(method)), 'OPTIONS'],
       url: fastifyPath(path),

@@ -3,7 +3,7 @@ import { type Customer, orderButton, orderName } from '../orders/order.mails.js'
 import type { Mailed } from '../orders/pickup.facts.js';
 import { shortId } from '../orders/short-id.js';
 import type { MailContent } from '../platform/mail/mailer.js';
-import { site } from '../site.js';
+import { site } from '../site-config.js';
 import { FailReason, StopKind } from './stop.words.js';
 
 interface Attempt {

@@ -10,8 +10,8 @@ import type { BulkOrderResult } from '../orders/bulk/bulk.payloads.js';
 import { eachOrder, type BulkDeps } from '../orders/bulk/bulk.service.js';
 import { readableDay, today } from '../platform/dates.js';
 import { conflict } from '../platform/errors.js';
-import type { Seen } from '../platform/versioned.js';
-import { orRefuse } from '../platform/unique.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
+import { mapUniqueViolation } from '../platform/unique-violation.js';
 import { RoundStop } from './round-stop.entity.js';
 import { MOST_STOPS, type RoundOfDriverArgs } from './rounds.inputs.js';
 import { checkDriver } from './rounds.service.js';
@@ -47,7 +47,7 @@ export async function planStops(
 function planStop(
   viewer: Viewer,
   em: Em,
-  seen: Seen,
+  seen: ExpectedVersion,
   where: RoundOfDriverArgs,
 ): Promise<{ kind: StopKind }> {
   return em.transactional(async (tx) => {
@@ -129,5 +129,5 @@ async function addStop(
     .executeTakeFirstOrThrow();
   if (stops >= MOST_STOPS) throw conflict(`A round has at most ${MOST_STOPS} stops`);
   em.create(RoundStop, { ...stop, roundId, position: last + 1, plannedBy: userId });
-  await orRefuse(em.flush(), conflict('Another person planned this in the meantime'));
+  await mapUniqueViolation(em.flush(), conflict('Another person planned this in the meantime'));
 }

@@ -1,10 +1,10 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { Few } from '../graphql/few.js';
+import { ListSize } from '../graphql/list-size.js';
 import { RoundsOfDay, RoundStopRow, RoundView } from './rounds.payloads.js';
 
 @Resolver(() => RoundView)
 export class RoundFieldsResolver {
-  @Few(20)
+  @ListSize(20)
   @FieldResolver(() => [RoundStopRow], {
     description:
       'Ended stops first, sorted by the time of their end; then open stops in the sequence of the round.',
@@ -16,7 +16,7 @@ export class RoundFieldsResolver {
 
 @Resolver(() => RoundsOfDay)
 export class RoundsOfDayFieldsResolver {
-  @Few(10)
+  @ListSize(10)
   @FieldResolver(() => [RoundView], {
     description: 'All rounds of the day, sorted by the name of the driver.',
   })

@@ -1,7 +1,7 @@
 import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
-import { Versioned } from '../platform/versioned.js';
+import { Versioned } from '../platform/optimistic-lock.js';
 
 /**
  * The stops of one driver on a day. A driver has one round per day. GraphQL shows it as

@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { Line, MAX_REASON } from '../platform/inputs.js';
 import { RECORDED_AT } from '../orders/recorded-at.js';
 import { CalendarDate, DateTime } from '../platform/scalars.js';
-import { SEEN_VERSION } from '../platform/versioned.js';
+import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import './stop.enums.js';
 import { FailReason } from './stop.words.js';
 
@@ -26,7 +26,7 @@ export class SeenRoundArgs {
   @Field(() => ID, { description: 'Id of the round.' })
   id!: string;
 
-  @Field(() => Int, { description: SEEN_VERSION })
+  @Field(() => Int, { description: EXPECTED_VERSION_DESCRIPTION })
   version!: number;
 }
 

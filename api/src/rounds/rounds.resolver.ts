@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { Few } from '../graphql/few.js';
+import { ListSize } from '../graphql/list-size.js';
 import { checkOrders, ORDERS_WANTED, SeenOrderInput } from '../orders/bulk/bulk.inputs.js';
 import { BulkOrdersPayload, bulkPayload } from '../orders/bulk/bulk.payloads.js';
 import { bulkDepsOf } from '../orders/bulk/bulk.resolver.js';
@@ -53,7 +53,7 @@ export class RoundsResolver {
   }
 
   @RequirePermission('rounds.drive')
-  @Few(3)
+  @ListSize(3)
   @Query(() => [RoundView], {
     description:
       "The viewer's own rounds of yesterday, today and tomorrow (Asia/Kolkata), sorted by day.",

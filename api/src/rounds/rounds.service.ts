@@ -7,9 +7,9 @@ import { holdOrders } from '../orders/hold-orders.js';
 import { addDays, today } from '../platform/dates.js';
 import { badInput, conflict, notFound, taken } from '../platform/errors.js';
 import { isUuid } from '../platform/ids.js';
-import { orRefuse } from '../platform/unique.js';
-import type { Seen } from '../platform/versioned.js';
-import { missed, nextVersion } from '../users/versions.service.js';
+import { mapUniqueViolation } from '../platform/unique-violation.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
+import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { Round } from './round.entity.js';
 import { RoundStop } from './round-stop.entity.js';
 import type { ChangeRoundArgs, RoundOfDriverArgs } from './rounds.inputs.js';
@@ -53,7 +53,7 @@ export async function createRound(
     if ((await tx.count(Round, { day })) >= MOST_ROUNDS)
       throw conflict(`A day has at most ${MOST_ROUNDS} rounds`);
     const round = tx.create(Round, { day, driverId, updatedBy: userId });
-    await orRefuse(tx.flush(), hasRound());
+    await mapUniqueViolation(tx.flush(), hasRound());
     return round.id;
   });
 }
@@ -88,7 +88,7 @@ export async function changeRound(
 }
 
 /** Sorts the open stops by start of the slot (any time last), then by area and PIN code. */
-export function sortRound(viewer: Viewer, { em }: RoundDeps, seen: Seen): Promise<void> {
+export function sortRound(viewer: Viewer, { em }: RoundDeps, seen: ExpectedVersion): Promise<void> {
   return em.transactional(async (tx) => {
     await claim(tx, viewer, seen);
     await sql`
@@ -105,7 +105,11 @@ export function sortRound(viewer: Viewer, { em }: RoundDeps, seen: Seen): Promis
 }
 
 /** Deletes a round and its open stops. Ended stops remain in the history of their orders. */
-export function deleteRound(viewer: Viewer, { em }: RoundDeps, seen: Seen): Promise<void> {
+export function deleteRound(
+  viewer: Viewer,
+  { em }: RoundDeps,
+  seen: ExpectedVersion,
+): Promise<void> {
   return em.transactional(async (tx) => {
     await holdStops(tx, seen.id);
     await claim(tx, viewer, seen);
@@ -128,11 +132,11 @@ async function holdStops(em: Em, roundId: string): Promise<void> {
 async function claim(
   em: Em,
   viewer: Viewer,
-  { id, version }: Seen,
+  { id, version }: ExpectedVersion,
   values: Partial<Pick<Round, 'driverId'>> = {},
 ): Promise<void> {
   if (!isUuid(id)) throw notFound('Round');
   const change = em.nativeUpdate(Round, { id, version }, { ...values, ...nextVersion(viewer) });
-  if (await orRefuse(change, hasRound())) return;
-  throw await missed(em, viewer, 'Round', await em.findOne(Round, { id }));
+  if (await mapUniqueViolation(change, hasRound())) return;
+  throw await explainConflict(em, viewer, 'Round', await em.findOne(Round, { id }));
 }

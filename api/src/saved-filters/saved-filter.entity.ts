@@ -2,7 +2,7 @@ import { EntityName, type Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { v7 } from 'uuid';
-import { Versioned } from '../platform/versioned.js';
+import { Versioned } from '../platform/optimistic-lock.js';
 
 @ObjectType({
   simpleResolvers: true,

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { Line } from '../platform/inputs.js';
-import { SEEN_VERSION } from '../platform/versioned.js';
+import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 
 /** Maximum length of the name of a saved filter. */
 const MAX_NAME = 40;
@@ -24,7 +24,7 @@ export class RenameSavedFilterArgs {
   @Field(() => ID, { description: 'Id of the saved filter.' })
   id!: string;
 
-  @Field(() => Int, { description: SEEN_VERSION })
+  @Field(() => Int, { description: EXPECTED_VERSION_DESCRIPTION })
   version!: number;
 
   @Line({ label: 'Name', max: MAX_NAME })

@@ -1,11 +1,11 @@
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { conflict, notFound, taken } from '../platform/errors.js';
-import { requireLocked } from '../platform/locks.js';
+import { requireLocked } from '../platform/row-locks.js';
 import { isUuid } from '../platform/ids.js';
-import { orRefuse } from '../platform/unique.js';
+import { mapUniqueViolation } from '../platform/unique-violation.js';
 import { User } from '../users/user.entity.js';
-import { missed, nextVersion } from '../users/versions.service.js';
+import { explainConflict, nextVersion } from '../users/version-conflict.service.js';
 import { SavedFilter } from './saved-filter.entity.js';
 import type { RenameSavedFilterArgs, CreateSavedFilterArgs } from './saved-filters.inputs.js';
 
@@ -30,7 +30,7 @@ export function createSavedFilter(
     if ((await tx.count(SavedFilter, { userId })) >= MAX_SAVED_FILTERS)
       throw conflict(`You can keep at most ${MAX_SAVED_FILTERS} filters. Delete one first`);
     const savedFilter = tx.create(SavedFilter, { userId, name, filters });
-    await orRefuse(tx.flush(), nameTaken());
+    await mapUniqueViolation(tx.flush(), nameTaken());
     return savedFilter;
   });
 }
@@ -48,9 +48,9 @@ export function renameSavedFilter(
       { id, version, userId },
       { name, ...nextVersion(viewer) },
     );
-    const changed = await orRefuse(change, nameTaken());
+    const changed = await mapUniqueViolation(change, nameTaken());
     const savedFilter = await tx.findOne(SavedFilter, { id, userId });
-    if (!changed || !savedFilter) throw await missed(tx, viewer, 'Filter', savedFilter);
+    if (!changed || !savedFilter) throw await explainConflict(tx, viewer, 'Filter', savedFilter);
     return savedFilter;
   });
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../platform/html.js';
-import { site } from '../site.js';
+import { site } from '../site-config.js';
 
 export type PopupResult = { code: string } | { error: string };
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, ContextOf } from '../graphql/context.js';
 import { isHttps } from '../platform/app.js';
 import { cookieOptions, hostCookie } from '../platform/http/cookies.js';
-import { POPUP } from '../platform/http/popup.js';
+import { ALLOW_POPUP_OPENER } from '../platform/http/coop.js';
 import { AppError, HTTP_STATUS } from '../platform/errors.js';
 import type { SignInChecks, SocialClient } from './social.client.js';
 import { POPUP_SCRIPT, type PopupResult, popupPage } from './social.page.js';
@@ -55,7 +55,7 @@ export function socialRoutes(
   { social, contextOf }: SocialRoutesDeps,
 ): void {
   const popup = {
-    ...POPUP,
+    ...ALLOW_POPUP_OPENER,
     // The query contains the provider's code, which must not be logged.
     logLevel: 'warn' as const,
   };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { App } from '../platform/app.js';
 import { HTML, readForms, type StandIn } from '../platform/http/dev-page.js';
-import { POPUP } from '../platform/http/popup.js';
+import { ALLOW_POPUP_OPENER } from '../platform/http/coop.js';
 import type { SocialSettings } from './social.client.js';
 import { callbackUrl } from './social.routes.js';
 import { forgottenPage, signInPage } from './stand-in.pages.js';
@@ -73,7 +73,7 @@ async function routes(
     // oidc-provider parses request bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null));
-    scope.all(`${PATH}/*`, { ...POPUP, logLevel: 'warn' }, async (request, reply) => {
+    scope.all(`${PATH}/*`, { ...ALLOW_POPUP_OPENER, logLevel: 'warn' }, async (request, reply) => {
       const handle = (await provider()).callback();
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -97,27 +97,31 @@ function pages(scope: FastifyInstance, provider: MakeProvider, people: Map<strin
     return reply.status(400).type(HTML).send(forgottenPage());
   });
 
-  scope.get(`${PATH}/sign-in/:uid`, POPUP, async (request, reply) => {
+  scope.get(`${PATH}/sign-in/:uid`, ALLOW_POPUP_OPENER, async (request, reply) => {
     await (await provider()).interactionDetails(request.raw, reply.raw);
     return reply.type(HTML).send(signInPage(request.url));
   });
 
-  scope.post<{ Body: SignInForm }>(`${PATH}/sign-in/:uid`, POPUP, async (request, reply) => {
-    const person = readPerson(request.body);
-    if (typeof person === 'string')
-      return reply.status(400).type(HTML).send(signInPage(request.url, person));
-    const accountId = subjectOf(person);
-    people.set(accountId, person);
-    const next = await (
-      await provider()
-    ).interactionResult(request.raw, reply.raw, {
-      select_account: {},
-      login: { accountId },
-    });
-    return reply.redirect(next, 303);
-  });
+  scope.post<{ Body: SignInForm }>(
+    `${PATH}/sign-in/:uid`,
+    ALLOW_POPUP_OPENER,
+    async (request, reply) => {
+      const person = readPerson(request.body);
+      if (typeof person === 'string')
+        return reply.status(400).type(HTML).send(signInPage(request.url, person));
+      const accountId = subjectOf(person);
+      people.set(accountId, person);
+      const next = await (
+        await provider()
+      ).interactionResult(request.raw, reply.raw, {
+        select_account: {},
+        login: { accountId },
+      });
+      return reply.redirect(next, 303);
+    },
+  );
 
-  scope.post(`${PATH}/sign-in/:uid/refuse`, POPUP, async (request, reply) => {
+  scope.post(`${PATH}/sign-in/:uid/refuse`, ALLOW_POPUP_OPENER, async (request, reply) => {
     const next = await (
       await provider()
     ).interactionResult(request.raw, reply.raw, {

@@ -1,6 +1,6 @@
 import type { Env } from '../env.js';
 import { leavesInTheClear } from '../platform/mail/mailer.js';
-import { site } from '../site.js';
+import { site } from '../site-config.js';
 
 /** State of a start in addition to its settings. */
 interface Found {

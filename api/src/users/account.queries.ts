@@ -1,5 +1,5 @@
 import type { Em } from '../database.js';
-import { lockRow } from '../platform/locks.js';
+import { lockRow } from '../platform/row-locks.js';
 import { User } from './user.entity.js';
 
 /** Finds the account and locks its row until the transaction ends. */

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql';
 import { SignedIn } from '../graphql/access/access.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { SEEN_VERSION } from '../platform/versioned.js';
+import { EXPECTED_VERSION_DESCRIPTION } from '../platform/optimistic-lock.js';
 import { updateAccount } from './account.service.js';
 import { AccountInput } from './user.inputs.js';
 import { UserPayload } from './user.payloads.js';
@@ -17,7 +17,7 @@ export class AccountResolver {
   async updateAccount(
     @Arg('input', () => AccountInput, { description: 'New details.' })
     input: AccountInput,
-    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
     @Arg('userId', () => ID, {
       nullable: true,
       description: 'Id of the account; your own by default.',

@@ -5,12 +5,12 @@ import { requireProof } from '../auth/sessions/sessions.service.js';
 import type { Viewer } from '../auth/viewer.js';
 import type { Deps } from '../database.js';
 import { badInput, notFound } from '../platform/errors.js';
-import type { Seen } from '../platform/versioned.js';
+import type { ExpectedVersion } from '../platform/optimistic-lock.js';
 import { lockUser } from './account.queries.js';
 import { askForEmail } from './email-change/asking.service.js';
 import { Role, User } from './user.entity.js';
 import type { AccountInput } from './user.inputs.js';
-import { missed, nextVersion } from './versions.service.js';
+import { explainConflict, nextVersion } from './version-conflict.service.js';
 
 /**
  * Refuses a new name of an employee by the employee. The audit log shows that name, so only admins
@@ -31,7 +31,7 @@ function checkName(viewer: Viewer, user: User, name: string): void {
 export function updateAccount(
   viewer: Viewer,
   { em, app }: Deps,
-  seen: Seen,
+  seen: ExpectedVersion,
   { name, phone, email = null }: AccountInput,
 ): Promise<{ id: string; pendingEmail: string | null }> {
   const id = actingFor(viewer, seen.id, 'customers.write');
@@ -45,7 +45,7 @@ export function updateAccount(
     if (pendingEmail) await requireProof(tx, viewer);
     const values = { name, phone, pendingEmail, ...nextVersion(viewer) };
     const changed = await tx.nativeUpdate(User, { id, version: seen.version }, values);
-    if (!changed) throw await missed(tx, viewer, 'Account', user);
+    if (!changed) throw await explainConflict(tx, viewer, 'Account', user);
     await endConfirmation(tx, user);
     if (pendingEmail) await askForEmail({ em: tx, app }, user, { email: pendingEmail, viewer });
     return { id, pendingEmail };

@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { v7 } from 'uuid';
 import { DateTime } from '../platform/scalars.js';
-import { Dated } from '../platform/versioned.js';
+import { Dated } from '../platform/optimistic-lock.js';
 
 /** Roles of accounts, stored as these texts. */
 export const Role = {

@@ -3,7 +3,7 @@ import { RequirePermission, AllowWithoutPasskey, SignedIn } from '../graphql/acc
 import { actingFor } from '../auth/ownership.policy.js';
 import { hasPermission } from '../auth/permission.policy.js';
 import { type Context, signedIn } from '../graphql/context.js';
-import { rowLoader } from '../graphql/loader.js';
+import { rowLoader } from '../graphql/data-loaders.js';
 import {
   type Connection,
   connectionOf,

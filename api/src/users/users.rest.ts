@@ -1,5 +1,5 @@
-import type { RestRow } from '../rest/row.js';
-import type { Extra } from '../rest/output.js';
+import type { RestRoute } from '../rest/route.js';
+import type { Extra } from '../rest/output-mapping.js';
 
 /**
  * Fields of an address in REST. `addressLine1` is the name of the street line in the specification.
@@ -64,7 +64,7 @@ export const userExtra: Extra = {
   },
 };
 
-export const userRows: RestRow[] = [
+export const userRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/auth/me/{id}',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../../database.js';
 import type { AppError } from '../../platform/errors.js';
-import { orRefuse } from '../../platform/unique.js';
+import { mapUniqueViolation } from '../../platform/unique-violation.js';
 import { hashToken, newToken } from '../secrets.js';
 import { isOpen } from './one-time-links.queries.js';
 
@@ -44,7 +44,7 @@ export async function takeEmail<Written>(
   { id, email }: { id: string; email: string },
   refusal: AppError,
 ): Promise<Written> {
-  const written = await orRefuse(write, refusal);
+  const written = await mapUniqueViolation(write, refusal);
   if (await hasWayBack(em, email, id)) throw refusal;
   return written;
 }

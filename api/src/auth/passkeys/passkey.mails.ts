@@ -1,6 +1,6 @@
 import { compose } from '../../mails/layout.js';
 import type { MailContent } from '../../platform/mail/mailer.js';
-import { site } from '../../site.js';
+import { site } from '../../site-config.js';
 
 export const passkeyAddedMail = (device: string, publicUrl: string): MailContent =>
   compose({

@@ -1,5 +1,5 @@
 import type { App } from '../../platform/app.js';
-import { site } from '../../site.js';
+import { site } from '../../site-config.js';
 
 /** WebAuthn relying party: the site at PUBLIC_URL. */
 export function relyingParty({ publicUrl }: Pick<App, 'publicUrl'>) {

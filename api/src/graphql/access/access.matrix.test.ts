@@ -9,7 +9,7 @@ import { type LiveProcesses, startLiveProcesses } from '../../testing/live/proce
 import { operationsOf } from '../../testing/operations.js';
 import { refusal } from '../../testing/refusals.js';
 import { RestClient } from '../../testing/rest/rest-client.js';
-import { restRows } from '../../testing/rest/rest-rows.js';
+import { restRows } from '../../testing/rest/rest-routes.js';
 import { makeRound } from '../../testing/rounds/rounds.js';
 import type { TestServer } from '../../testing/test-server.js';
 

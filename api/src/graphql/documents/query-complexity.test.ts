@@ -13,7 +13,7 @@ import {
   validate,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { restTable } from '../../http/rest-table.js';
+import { restRoutes } from '../../http/rest-routes.js';
 import { createSchema } from '../../http/schema.js';
 import { sample } from '../../testing/operations.js';
 import { boundedWork } from './document-limits.js';
@@ -109,7 +109,7 @@ describe('with the largest pages', () => {
   });
 
   it('every document of REST fits twice', () => {
-    const dear = restTable.rows.flatMap(({ method, path: to, document }) =>
+    const dear = restRoutes.routes.flatMap(({ method, path: to, document }) =>
       complexitiesOf(parse(document))
         .filter(([, figure]) => figure * 2 > MAX_COMPLEXITY)
         .map(([, figure]) => [`${method} ${to}`, figure]),

@@ -38,8 +38,8 @@ function rowsOf({ type, field, args, context }: Asked): number {
     // An invalid number of rows is refused later.
     return typeof first === 'number' && first > 0 ? Math.min(first, longestPage) : MAX_PAGE;
   }
-  const few = field.extensions['few'] as number | undefined;
-  if (few !== undefined || !isListType(getNullableType(field.type))) return few ?? 1;
+  const listSize = field.extensions['listSize'] as number | undefined;
+  if (listSize !== undefined || !isListType(getNullableType(field.type))) return listSize ?? 1;
   return ROOTS.has(type.name) ? LIST.root : LIST.within;
 }
 

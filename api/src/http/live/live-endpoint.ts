@@ -12,7 +12,7 @@ import { recordAuditEvent } from '../../platform/audit/audit-event.js';
 import { addressOf, networkOf } from '../../platform/rate-limit/rate-limiter.js';
 import { LiveHub } from '../../platform/live/hub.js';
 import type { Listener } from '../../platform/postgres/listener.js';
-import { widthOf } from '../request-context.js';
+import { rateLimitFactor } from '../request-context.js';
 import { LiveCall } from './live-call.js';
 import { LiveCalls } from './live-calls.js';
 import { upgradeRefusal } from './upgrade-refusal.js';
@@ -94,7 +94,7 @@ export async function liveRoute(
 ): Promise<Pick<RouteOptions, 'onRequest' | 'wsHandler'>> {
   const { orm, app, listener } = deps;
   const hub = new LiveHub({ listener });
-  const calls = new LiveCalls({ em: () => orm.em.fork(), factor: widthOf(app) });
+  const calls = new LiveCalls({ em: () => orm.em.fork(), factor: rateLimitFactor(app) });
   hub.setDoorkeeper(calls);
   app.metrics?.watchSubscriptions(() => ({
     ...{ connections: calls.size, subscriptions: hub.listeners },

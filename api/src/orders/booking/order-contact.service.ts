@@ -1,7 +1,7 @@
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps } from '../../database.js';
 import { badInput } from '../../platform/errors.js';
-import type { Seen } from '../../platform/versioned.js';
+import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import {
   impossible,
   mailCustomer,
@@ -44,7 +44,7 @@ function changedParts(
 export function updateOrderContact(
   viewer: Viewer,
   { em, app }: Deps,
-  seen: Seen,
+  seen: ExpectedVersion,
   input: UpdateOrderContactInput,
 ): Promise<void> {
   return em.transactional(async (tx) => {

@@ -5,7 +5,7 @@ import type { Em } from '../../database.js';
 import { today } from '../../platform/dates.js';
 import { badInput, inPart } from '../../platform/errors.js';
 import { once } from '../../platform/idempotency.js';
-import { site } from '../../site.js';
+import { site } from '../../site-config.js';
 import { madeWith, makeCustomer } from '../../users/made-customer.service.js';
 import { User } from '../../users/user.entity.js';
 import type { NewCustomerInput } from '../../users/user.inputs.js';

@@ -1,7 +1,10 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { badInput, type FieldErrors } from '../../platform/errors.js';
 import { badRows } from '../../platform/inputs.js';
-import { SEEN_VERSION, type Seen } from '../../platform/versioned.js';
+import {
+  EXPECTED_VERSION_DESCRIPTION,
+  type ExpectedVersion,
+} from '../../platform/optimistic-lock.js';
 
 /**
  * Maximum number of orders per bulk action: two pages of the list, which a person can still check.
@@ -15,11 +18,14 @@ export class SeenOrderInput {
   @Field(() => ID, { description: 'Id of the order.' })
   orderId!: string;
 
-  @Field(() => Int, { description: SEEN_VERSION })
+  @Field(() => Int, { description: EXPECTED_VERSION_DESCRIPTION })
   version!: number;
 }
 
-export const seenOf = ({ orderId, version }: SeenOrderInput): Seen => ({ id: orderId, version });
+export const seenOf = ({ orderId, version }: SeenOrderInput): ExpectedVersion => ({
+  id: orderId,
+  version,
+});
 
 /** Refuses an empty or too long list, and an order listed twice. */
 export function checkOrders(orders: unknown): void {

@@ -4,7 +4,7 @@ import type { Deps, Em } from '../../database.js';
 import { AppError, type ErrorCode, notFound } from '../../platform/errors.js';
 import { keepKey } from '../../platform/idempotency.js';
 import { isUuid } from '../../platform/ids.js';
-import type { Seen } from '../../platform/versioned.js';
+import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import type { OrderStatus } from '../order.status.js';
 import { updateOrderStatus } from '../status/status.service.js';
 import { undoMove } from '../status/undo.service.js';
@@ -42,7 +42,7 @@ interface Kept {
 /** A bulk action: how it changes one order. */
 interface Change<Result> {
   /** Changes one order and returns the result. */
-  change: (seen: Seen) => Promise<Result>;
+  change: (seen: ExpectedVersion) => Promise<Result>;
   words: (result: Result) => string;
   versionAfter: (version: number) => number;
   /** The result of an earlier identical request for this order, if there was one. */
@@ -90,7 +90,7 @@ export async function bulkUpdateOrderStatus(
 ): Promise<BulkOrderResult[]> {
   const { orders, to } = moves;
   const key = await keyOf(viewer, deps, { ...moves, operation: 'bulkUpdateOrderStatus' });
-  const change = async (seen: Seen): Promise<Kept> => {
+  const change = async (seen: ExpectedVersion): Promise<Kept> => {
     await updateOrderStatus(viewer, deps, { ...seen, to }, key);
     return { toStatus: to, reason: null };
   };
@@ -105,7 +105,7 @@ export async function bulkUndoStatusChange(
   moves: Omit<Moves, 'to'>,
 ): Promise<BulkOrderResult[]> {
   const key = await keyOf(viewer, deps, { ...moves, operation: 'bulkUndoStatusChange' });
-  const change = (seen: Seen): Promise<Kept> => undoMove(viewer, deps, seen, key);
+  const change = (seen: ExpectedVersion): Promise<Kept> => undoMove(viewer, deps, seen, key);
   const undo = keptChange(viewer, deps, key, { change, words: wordsOfUndo });
   return eachOrder(viewer, deps, moves.orders, undo);
 }
@@ -157,7 +157,7 @@ async function overLimit(viewer: Viewer, deps: BulkDeps): Promise<Refusal | unde
 
 async function changeOne<Result extends object>(
   { refusalOf }: BulkDeps,
-  seen: Seen,
+  seen: ExpectedVersion,
   { change, words, versionAfter, before }: Change<Result>,
 ): Promise<Omit<BulkOrderResult, 'orderId'>> {
   const done = (result: Result) => ({

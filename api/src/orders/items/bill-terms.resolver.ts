@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.js';
-import { rowLoader } from '../../graphql/loader.js';
+import { rowLoader } from '../../graphql/data-loaders.js';
 import { notFound } from '../../platform/errors.js';
 import { Order } from '../order.entity.js';
 import type { OrderRow } from '../list/order-rows.queries.js';

@@ -1,7 +1,7 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
 import { hasPermission } from '../../auth/permission.policy.js';
 import type { Context } from '../../graphql/context.js';
-import { rowLoader } from '../../graphql/loader.js';
+import { rowLoader } from '../../graphql/data-loaders.js';
 import { Paise } from '../../platform/scalars.js';
 import type { OrderRow } from '../list/order-rows.queries.js';
 import { Order } from '../order.entity.js';

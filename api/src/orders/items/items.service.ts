@@ -1,7 +1,7 @@
 import type { Viewer } from '../../auth/viewer.js';
 import { billRightsOf } from '../../employees/bill-rights.queries.js';
 import type { Deps, Em } from '../../database.js';
-import type { Seen } from '../../platform/versioned.js';
+import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import {
   billOf,
   impossible,
@@ -82,7 +82,7 @@ async function billFrom(
 export async function correctBill(
   viewer: Viewer,
   { em, app }: Deps,
-  seen: Seen,
+  seen: ExpectedVersion,
   wanted: NewBill,
   moneyUnder: (totalPrice: number, order: OrderToChange) => Money,
 ): Promise<OrderToChange> {

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../auth/viewer.js';
 import { billRightsOf } from '../../employees/bill-rights.queries.js';
 import type { Deps } from '../../database.js';
-import type { Seen } from '../../platform/versioned.js';
+import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import {
   billOf,
   impossible,
@@ -34,7 +34,7 @@ export interface Collected {
 export function recordPickup(
   viewer: Viewer,
   { em, app }: Deps,
-  seen: Seen,
+  seen: ExpectedVersion,
   { items, adjustments, pieces, recordedAt }: Collected,
 ): Promise<void> {
   return em.transactional(async (tx) => {

@@ -1,5 +1,5 @@
 import { type CsvRow, dayOf, minuteOf, rupeesOf } from '../../rest/csv.js';
-import type { RestRow } from '../../rest/row.js';
+import type { RestRoute } from '../../rest/route.js';
 
 /** Amount to refund in rupees, computed like `OrderTotals.toRefund`. */
 const toRefundOf = ({ refundable, paidAmount, orderStatus }: CsvRow): number =>
@@ -18,7 +18,7 @@ const timeOf = ({ slotStarts, slotEnds }: CsvRow): string =>
 const customerOf = ({ user }: CsvRow) => user as { name: string; phone: string | null };
 
 /** CSV export of the orders that match a filter. The parameters are the fields of OrderFilter. */
-export const exportRow: RestRow = {
+export const exportRoute: RestRoute = {
   method: 'GET',
   path: '/order/export.csv',
   description: 'Orders that match a filter, as CSV in UTF-8, newest first.',

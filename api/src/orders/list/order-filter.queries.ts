@@ -46,7 +46,7 @@ function idOrPhoneMatches(search: string): Condition | null {
 }
 
 /**
- * Condition for any part of the id, anyOf the orders of one customer. These are few, so no index is
+ * Condition for any part of the id, among the orders of one customer. These are few, so no index is
  * needed.
  */
 function ownIdMatches(search: string): Condition | null {

@@ -2,8 +2,8 @@ import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql
 import { isStaff } from '../../auth/permission.policy.js';
 import { RequirePermission } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
-import { Few } from '../../graphql/few.js';
-import { listLoader } from '../../graphql/loader.js';
+import { ListSize } from '../../graphql/list-size.js';
+import { listLoader } from '../../graphql/data-loaders.js';
 import type { OrderRow } from '../list/order-rows.queries.js';
 import { Order } from '../order.entity.js';
 import { changedOrder, OrderPayload } from '../order.payloads.js';
@@ -17,7 +17,7 @@ const loadCounts = listLoader(lastCountsOf, ({ orderId }) => orderId);
 
 @Resolver(() => Order)
 export class PieceCountsResolver {
-  @Few(Object.keys(CountStage).length)
+  @ListSize(Object.keys(CountStage).length)
   @FieldResolver(() => [PieceCount], {
     description:
       'The last count at each checkpoint, sorted by checkpoint. Empty without pieceCounts, and for customers.',

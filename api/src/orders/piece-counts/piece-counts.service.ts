@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { badInput } from '../../platform/errors.js';
-import { lockRow } from '../../platform/locks.js';
+import { lockRow } from '../../platform/row-locks.js';
 import {
   addEvent,
   impossible,

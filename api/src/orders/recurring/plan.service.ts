@@ -1,7 +1,7 @@
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { badInput, conflict, taken } from '../../platform/errors.js';
-import { orRefuse } from '../../platform/unique.js';
+import { mapUniqueViolation } from '../../platform/unique-violation.js';
 import type { User } from '../../users/user.entity.js';
 import type { Order } from '../order.entity.js';
 import { DayOutcome, RecurringDay } from './recurring-day.entity.js';
@@ -41,7 +41,7 @@ export async function keepRepeating(
     updatedBy: userId,
   });
   const twice = 'You already have a recurring pickup at this address on this day of the week';
-  await orRefuse(em.flush(), taken('repeat', twice));
+  await mapUniqueViolation(em.flush(), taken('repeat', twice));
   const first = { day: startsOn, outcome: DayOutcome.BOOKED, orderId: order.id };
   em.create(RecurringDay, { recurringPickupId: plan.id, ...first });
   await em.flush();

@@ -1,7 +1,7 @@
 import { compose } from '../../mails/layout.js';
 import { readableDay } from '../../platform/dates.js';
 import type { MailContent } from '../../platform/mail/mailer.js';
-import { site } from '../../site.js';
+import { site } from '../../site-config.js';
 import type { Customer } from '../order.mails.js';
 import type { Repeat } from './repeat.enum.js';
 import { repeatedPickup } from './rhythm.rules.js';

@@ -2,7 +2,7 @@ import { EntityName, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
 import { Address } from '../../addresses/address.entity.js';
-import { Versioned } from '../../platform/versioned.js';
+import { Versioned } from '../../platform/optimistic-lock.js';
 import { User } from '../../users/user.entity.js';
 import type { Repeat } from './repeat.enum.js';
 

@@ -1,6 +1,9 @@
 import { ArgsType, Field, ID, Int } from 'type-graphql';
 import { CalendarDate } from '../../platform/scalars.js';
-import { SEEN_VERSION, type Seen } from '../../platform/versioned.js';
+import {
+  EXPECTED_VERSION_DESCRIPTION,
+  type ExpectedVersion,
+} from '../../platform/optimistic-lock.js';
 
 /** Description of the field `repeat`. */
 export const REPEAT_WANTED =
@@ -10,11 +13,11 @@ export const REPEAT_WANTED =
 export const LONGEST_PAUSE = 366;
 
 @ArgsType()
-export class SeenRecurringPickup implements Seen {
+export class SeenRecurringPickup implements ExpectedVersion {
   @Field(() => ID, { description: 'Id of the recurring pickup.' })
   id!: string;
 
-  @Field(() => Int, { description: SEEN_VERSION })
+  @Field(() => Int, { description: EXPECTED_VERSION_DESCRIPTION })
   version!: number;
 }
 

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { actingFor } from '../../auth/ownership.policy.js';
 import { SignedIn } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
-import { Few } from '../../graphql/few.js';
+import { ListSize } from '../../graphql/list-size.js';
 import { readableDay } from '../../platform/dates.js';
 import { MOST_RECURRING } from './plan.service.js';
 import {
@@ -32,7 +32,7 @@ const nextOn = ({ nextDay }: RecurringPickupView): string =>
 @Resolver()
 export class RecurringResolver {
   @SignedIn({ others: 'orders.book' })
-  @Few(2)
+  @ListSize(2)
   @Query(() => [RecurringPickupView], {
     description: `Recurring pickups that have not ended, the next first, at most ${MOST_RECURRING}. \`bookPickup\` and \`createBookingForCustomer\` create them. NOT_FOUND.`,
   })

@@ -4,9 +4,9 @@ import type { Deps, Em } from '../../database.js';
 import { queueMail } from '../../mails/outbox.service.js';
 import { addDays, today } from '../../platform/dates.js';
 import { badInput, conflict } from '../../platform/errors.js';
-import type { Seen } from '../../platform/versioned.js';
+import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import { User } from '../../users/user.entity.js';
-import { missed, nextVersion } from '../../users/versions.service.js';
+import { explainConflict, nextVersion } from '../../users/version-conflict.service.js';
 import { RecurringDay } from './recurring-day.entity.js';
 import { LONGEST_PAUSE, type PauseRecurringPickupArgs } from './recurring.inputs.js';
 import { RecurringPickup } from './recurring-pickup.entity.js';
@@ -42,7 +42,7 @@ interface Change {
 function change(
   viewer: Viewer,
   { em, app }: Deps,
-  { id, version }: Seen,
+  { id, version }: ExpectedVersion,
   { kind, values }: Change,
 ): Promise<void> {
   return em.transactional(async (tx) => {
@@ -54,7 +54,7 @@ function change(
     const changed =
       isSeen &&
       (await tx.nativeUpdate(RecurringPickup, key, { ...wanted, ...nextVersion(viewer) }));
-    if (!changed) throw await missed(tx, viewer, THING, await findPlan(tx, viewer, id));
+    if (!changed) throw await explainConflict(tx, viewer, THING, await findPlan(tx, viewer, id));
     await notifyOwner({ em: tx, app }, viewer, kind, { before: plan, values: wanted });
   });
 }
@@ -101,7 +101,7 @@ export async function pauseRecurring(
 }
 
 /** Resumes a recurring pickup, from its next regular day after today on. */
-export const resumeRecurring = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
+export const resumeRecurring = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promise<void> =>
   change(viewer, deps, seen, {
     kind: RecurringChange.RESUMED,
     values: (plan) => {
@@ -112,7 +112,7 @@ export const resumeRecurring = (viewer: Viewer, deps: Deps, seen: Seen): Promise
   });
 
 /** Skips the next day. CONFLICT if the following day is beyond the longest pause. */
-export const skipNext = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
+export const skipNext = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promise<void> =>
   change(viewer, deps, seen, {
     kind: RecurringChange.SKIPPED,
     values: (plan) => {
@@ -128,7 +128,7 @@ export const skipNext = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> 
   });
 
 /** Restores the last skipped day, if it is in the future and the job has not handled it. */
-export const unskip = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
+export const unskip = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promise<void> =>
   change(viewer, deps, seen, {
     kind: RecurringChange.UNSKIPPED,
     values: async (plan, tx) => {
@@ -141,7 +141,7 @@ export const unskip = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
   });
 
 /** Ends a recurring pickup for good. Booked orders stay booked. */
-export const endRecurring = (viewer: Viewer, deps: Deps, seen: Seen): Promise<void> =>
+export const endRecurring = (viewer: Viewer, deps: Deps, seen: ExpectedVersion): Promise<void> =>
   change(viewer, deps, seen, {
     kind: RecurringChange.ENDED,
     values: () => ({ paused: false, pausedUntil: null, nextDay: null, endedAt: new Date() }),

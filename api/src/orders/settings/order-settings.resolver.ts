@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'typ
 import { BASIC_READING } from '../../auth/permission.js';
 import { RequirePermission, Public } from '../../graphql/access/access.js';
 import { type Context, signedIn } from '../../graphql/context.js';
-import { SEEN_VERSION } from '../../platform/versioned.js';
+import { EXPECTED_VERSION_DESCRIPTION } from '../../platform/optimistic-lock.js';
 import { ExpressSurcharge, OrderSettings } from './order-settings.entity.js';
 import { OrderSettingsInput } from './order-settings.inputs.js';
 import { orderSettings, saveOrderSettings } from './order-settings.service.js';
@@ -37,7 +37,7 @@ export class OrderSettingsResolver {
       'Replaces the order settings. Orders already booked keep their express surcharge. BAD_USER_INPUT with fields; CONFLICT when another person changed them since `version`.',
   })
   async updateOrderSettings(
-    @Arg('version', () => Int, { description: SEEN_VERSION }) version: number,
+    @Arg('version', () => Int, { description: EXPECTED_VERSION_DESCRIPTION }) version: number,
     @Arg('input', () => OrderSettingsInput, { description: 'All order settings.' })
     input: OrderSettingsInput,
     @Ctx() context: Context,

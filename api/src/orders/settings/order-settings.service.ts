@@ -1,7 +1,7 @@
 import type { Viewer } from '../../auth/viewer.js';
 import type { Em } from '../../database.js';
 import { badInput, notFound } from '../../platform/errors.js';
-import { missed, nextVersion } from '../../users/versions.service.js';
+import { explainConflict, nextVersion } from '../../users/version-conflict.service.js';
 import { OrderSettings } from './order-settings.entity.js';
 import type { OrderSettingsInput } from './order-settings.inputs.js';
 
@@ -33,5 +33,5 @@ export async function saveOrderSettings(
       ...nextVersion(viewer),
     },
   );
-  if (!changed) throw await missed(em, viewer, 'Settings', await orderSettings(em));
+  if (!changed) throw await explainConflict(em, viewer, 'Settings', await orderSettings(em));
 }

@@ -1,6 +1,6 @@
 import { compose } from '../../mails/layout.js';
 import type { MailContent } from '../../platform/mail/mailer.js';
-import { site } from '../../site.js';
+import { site } from '../../site-config.js';
 import { type Customer, orderButton, orderName } from '../order.mails.js';
 import { type Mailed, promisedDateFact } from '../pickup.facts.js';
 import { shortId } from '../short-id.js';

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../auth/viewer.js';
 import type { Deps, Em } from '../../database.js';
-import type { Seen } from '../../platform/versioned.js';
+import type { ExpectedVersion } from '../../platform/optimistic-lock.js';
 import {
   impossible,
   orderToChange,
@@ -57,7 +57,7 @@ async function statusBefore(em: Em, viewer: Viewer, order: OrderToChange): Promi
 export function undoMove(
   viewer: Viewer,
   { em, app }: Deps,
-  seen: Seen,
+  seen: ExpectedVersion,
   key?: string,
 ): Promise<{ toStatus: OrderStatus; reason: string }> {
   return em.transactional(async (tx) => {

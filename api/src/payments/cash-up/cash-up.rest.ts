@@ -1,7 +1,7 @@
 import { dayOf, minuteOf, rupeesOf } from '../../rest/csv.js';
-import type { RestRow } from '../../rest/row.js';
+import type { RestRoute } from '../../rest/route.js';
 
-export const cashUpRows: RestRow[] = [
+export const cashUpRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/cashup/export.csv',

@@ -4,7 +4,7 @@ import type { Deps, Em } from '../../database.js';
 import { today } from '../../platform/dates.js';
 import { badInput, conflict } from '../../platform/errors.js';
 import { formatPaise } from '../../platform/money.js';
-import { orRefuse } from '../../platform/unique.js';
+import { mapUniqueViolation } from '../../platform/unique-violation.js';
 import { CashUpEntry } from './cash-up-entry.entity.js';
 import { CashUp } from './cash-up.entity.js';
 import type { CashUpInput } from './cash-up.inputs.js';
@@ -27,7 +27,7 @@ export function closeCashUp(
   if (input.day > today()) throw badInput({ day: 'This day is in the future' });
   const refusal = conflict(`Another person closed this in the meantime. ${LOOK_AGAIN}`);
   const closing = em.transactional((tx) => close(tx, viewer, userId, version, input));
-  return orRefuse(closing, refusal);
+  return mapUniqueViolation(closing, refusal);
 }
 
 async function close(

@@ -1,10 +1,10 @@
 import { type CsvRow, dayOf, rupeesOf } from '../../rest/csv.js';
-import type { RestRow } from '../../rest/row.js';
+import type { RestRoute } from '../../rest/route.js';
 
 const ordersOf = (row: CsvRow): string =>
   (row['orders'] as { shortId: string }[]).map(({ shortId }) => shortId).join(' ');
 
-export const controlRows: RestRow[] = [
+export const controlRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/report/control.csv',

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { RequirePermission } from '../../graphql/access/access.js';
 import type { Context } from '../../graphql/context.js';
-import { Few } from '../../graphql/few.js';
+import { ListSize } from '../../graphql/list-size.js';
 import type { Connection } from '../../platform/lists/pagination.js';
 import { GstArgs, GstPage, GstTable } from './gst.inputs.js';
 import {
@@ -48,7 +48,7 @@ export class GstResolver {
     return gstInvoices(em, table, { ...args, ...page });
   }
 
-  @Few(10)
+  @ListSize(10)
   @RequirePermission('reports.read')
   @Query(() => [GstB2csRow], {
     description: `Table 7 of form GSTR-1: supplies to recipients without a GSTIN, except those of B2CL, by place of supply and rate. ${ERRORS}`,
@@ -57,7 +57,7 @@ export class GstResolver {
     return gstB2cs(em, args);
   }
 
-  @Few(10)
+  @ListSize(10)
   @RequirePermission('reports.read')
   @Query(() => [GstHsnRow], {
     description: `Table 12 of form GSTR-1: supplies by service accounting code (SAC) and rate, including a rate of 0. ${ERRORS}`,
@@ -73,7 +73,7 @@ export class GstResolver {
     return gstHsnSummary(em, { ...args, registered });
   }
 
-  @Few(4)
+  @ListSize(4)
   @RequirePermission('reports.read')
   @Query(() => [GstNilRated], {
     description: `Table 8 of form GSTR-1: supplies at a tax rate of 0, in four rows. ${ERRORS}`,
@@ -82,7 +82,7 @@ export class GstResolver {
     return gstNilRated(em, args);
   }
 
-  @Few(4)
+  @ListSize(4)
   @RequirePermission('reports.read')
   @Query(() => [GstDocuments], {
     description: `Table 13 of form GSTR-1: numbers of the issued invoices and credit notes. No invoice is cancelled; a wrong one gets a credit note. ${ERRORS}`,

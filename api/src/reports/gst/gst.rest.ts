@@ -1,5 +1,5 @@
 import { type CsvFile, type CsvRow, percentOf, rupeesOf } from '../../rest/csv.js';
-import type { RestRow } from '../../rest/row.js';
+import type { RestRoute } from '../../rest/route.js';
 
 // CSV files that the returns offline tool of gst.gov.in imports, one for each of its sheets
 // (GSTR-1, tool 3.2). Since the advisory of 1 May 2025 on table 12, registered and other recipients
@@ -66,7 +66,7 @@ const file = (
   what: string,
   document: string,
   csv: Pick<CsvFile, 'columns' | 'rowsUnder'>,
-): RestRow => ({
+): RestRoute => ({
   ...{ method: 'GET', path: `/report/gst/${name}.csv`, document, byPermission: true },
   description: `${what} as CSV in UTF-8. ${COLUMNS}`,
   variables: { from: 'query.from', to: 'query.to', gstin: 'query.gstin' },
@@ -74,7 +74,7 @@ const file = (
 });
 
 /** A CSV file of the invoices of a table, with a row for each rate. */
-const documents = (name: string, what: string, columns: Columns): RestRow =>
+const documents = (name: string, what: string, columns: Columns): RestRoute =>
   file(
     name,
     what,
@@ -87,7 +87,7 @@ const documents = (name: string, what: string, columns: Columns): RestRow =>
     { rowsUnder: 'taxes', columns },
   );
 
-const services = (name: string, what: string, isRegistered: boolean): RestRow =>
+const services = (name: string, what: string, isRegistered: boolean): RestRoute =>
   file(
     name,
     what,
@@ -111,7 +111,7 @@ const services = (name: string, what: string, isRegistered: boolean): RestRow =>
 const nilRatedLine = ({ isInterState, isRegistered }: CsvRow): string =>
   `${isInterState ? 'Inter' : 'Intra'}-State supplies to ${isRegistered ? 'registered' : 'unregistered'} persons`;
 
-export const gstRows: RestRow[] = [
+export const gstRoutes: RestRoute[] = [
   documents('b2b', 'Invoices to recipients with a GSTIN', {
     ...registered,
     ...invoice,

@@ -1,5 +1,5 @@
 import { dayOf, rupeesOf } from '../../rest/csv.js';
-import type { RestRow } from '../../rest/row.js';
+import type { RestRoute } from '../../rest/route.js';
 import { JournalVoucherKind } from './journal.inputs.js';
 
 const KINDS = new Map<unknown, string>(
@@ -7,7 +7,7 @@ const KINDS = new Map<unknown, string>(
 );
 
 /** CSV export of the journal, one row for each posting. */
-export const journalRow: RestRow = {
+export const journalRoute: RestRoute = {
   method: 'GET',
   path: '/report/journal.csv',
   description:

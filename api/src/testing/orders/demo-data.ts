@@ -1,7 +1,7 @@
 import { Business } from '../../business/business.entity.js';
 import { makeDemo } from '../../demo/demo.service.js';
 import { momentsOf } from '../../demo/moments.js';
-import { site } from '../../site.js';
+import { site } from '../../site-config.js';
 
 const { street, city, state, pincode } = site.address;
 

@@ -9,7 +9,7 @@ import { secondsToNextMail } from '../../mails/mails.queries.js';
 import { queueMail } from '../../mails/outbox.service.js';
 import { AppError } from '../../platform/errors.js';
 import { maskEmail } from '../../platform/log.js';
-import { site } from '../../site.js';
+import { site } from '../../site-config.js';
 import { User } from '../user.entity.js';
 import { secondsToNextLink } from './email-change.queries.js';
 import {

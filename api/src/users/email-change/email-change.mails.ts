@@ -1,6 +1,6 @@
 import { compose } from '../../mails/layout.js';
 import type { MailContent } from '../../platform/mail/mailer.js';
-import { site } from '../../site.js';
+import { site } from '../../site-config.js';
 
 // Confirmation mail to a new address. It contains no text typed by the requester, because the
 // recipient may be a stranger.

@@ -9,12 +9,12 @@ import { isStaff } from '../../auth/permission.policy.js';
 import type { Viewer } from '../../auth/viewer.js';
 import { continueAuditContext } from '../../platform/audit/audit-context.js';
 import { AppError, taken } from '../../platform/errors.js';
-import { orRefuse } from '../../platform/unique.js';
-import { site } from '../../site.js';
+import { mapUniqueViolation } from '../../platform/unique-violation.js';
+import { site } from '../../site-config.js';
 import { lockUser } from '../account.queries.js';
 import { handOver } from './hand-over.service.js';
 import type { User } from '../user.entity.js';
-import { nextVersion } from '../versions.service.js';
+import { nextVersion } from '../version-conflict.service.js';
 
 const outdated = (next: string) =>
   new AppError('BAD_USER_INPUT', `This link has expired or was already used. ${next}`);
@@ -105,7 +105,7 @@ export async function undoEmail({ em, ...deps }: LinkDeps, token: string): Promi
     const { link, user } = await useLink(inTx, token, UNDO);
     const done = await handOver(inTx, user, { to: link.email, how: 'undone' });
     giveEmail(user, link.email);
-    await orRefuse(tx.flush(), taken('email', TAKEN_BACK));
+    await mapUniqueViolation(tx.flush(), taken('email', TAKEN_BACK));
     return done;
   });
   say();

@@ -1,19 +1,19 @@
 import type { Permission } from '../auth/permission.js';
 import type { CsvFile } from './csv.js';
-import type { Synonyms } from './input.js';
+import type { Synonyms } from './input-mapping.js';
 
-// Types of the REST table. A row maps one documented path to a GraphQL operation and its variables.
-// Rows contain no rules: GraphQL runs the operation with the caller's permissions and refuses
+// Types of the REST routes. A route maps one documented path to a GraphQL operation and its variables.
+// Routes contain no rules: GraphQL runs the operation with the caller's permissions and refuses
 // invalid requests. The response is the result in the format of REST: ids also as `_id`, rupees
-// instead of paise, enums in lower case. Each domain has its rows in `*.rest.ts`;
-// `http/rest-table.ts` lists them all.
+// instead of paise, enums in lower case. Each domain has its routes in `*.rest.ts`;
+// `http/rest-routes.ts` lists them all.
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Source of a value: the whole body or query, or one part of the request by name. */
 export type Source = 'body' | 'query' | `${'body' | 'params' | 'query' | 'headers'}.${string}`;
 
-export interface RestRow {
+export interface RestRoute {
   method: Method;
   /** Path under /api, with parameters as {name}. 'params.name' is the value of a parameter. */
   path: string;

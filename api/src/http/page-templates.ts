@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { escapeHtml } from '../platform/html.js';
 
 /** Settings of the installation. The built files contain their names as placeholders. */
-export interface Particulars {
+export interface PageVariables {
   /** Public URL of the installation. */
   __PUBLIC_URL__: string;
   /** Name of the identity provider on the button; empty without one. */
@@ -63,7 +63,7 @@ function bodyOf(plain: Buffer): SitePage['body'] {
   };
 }
 
-function read(file: string, particulars: Particulars): SitePage {
+function read(file: string, particulars: PageVariables): SitePage {
   const extension = path.extname(file);
   let text = readFileSync(file, 'utf8');
   for (const [mark, words] of Object.entries(particulars) as [string, string][])
@@ -78,7 +78,7 @@ function read(file: string, particulars: Particulars): SitePage {
 }
 
 /** Built HTML files by URL path, with the placeholders replaced. */
-export function sitePages(root: string, particulars: Particulars): Map<string, SitePage> {
+export function sitePages(root: string, particulars: PageVariables): Map<string, SitePage> {
   const pages = new Map<string, SitePage>();
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     if (!(path.extname(name) in TYPES)) continue;

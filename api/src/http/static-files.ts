@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowScripts } from './security-headers.js';
-import { type Coding, type Particulars, type SitePage, sitePages } from './site-pages.js';
+import { type Coding, type PageVariables, type SitePage, sitePages } from './page-templates.js';
 
 /** Paths for programs. Their 404 is JSON and not a page. */
 const FOR_PROGRAMS = /^\/(api|graphql|dev|health|webhooks)(\/|$)/;
@@ -10,7 +10,7 @@ const FOR_PROGRAMS = /^\/(api|graphql|dev|health|webhooks)(\/|$)/;
 interface WebAppOptions {
   /** Folder of the built web app. */
   root?: string;
-  particulars: Particulars;
+  particulars: PageVariables;
 }
 
 const wantsPage = (request: FastifyRequest): boolean =>

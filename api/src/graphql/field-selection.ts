@@ -1,9 +1,9 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import { collectFields } from './documents/collect-fields.js';
 
-type Asking = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
+type FieldInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 
-function isAskedFor({ fieldNodes, fragments }: Asking, path: string[]): boolean {
+function isRequested({ fieldNodes, fragments }: FieldInfo, path: string[]): boolean {
   let nodes: readonly FieldNode[] = fieldNodes;
   for (const name of path) {
     const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
@@ -20,15 +20,15 @@ const known = new WeakMap<FieldNode, Map<string, boolean>>();
  * Whether the request selects a field below this one, by its path, such as 'nodes', 'items'. Fields
  * with @skip or @include count as selected.
  */
-export function asksFor(asking: Asking, ...path: string[]): boolean {
-  const [node, ...others] = asking.fieldNodes;
+export function isFieldRequested(info: FieldInfo, ...path: string[]): boolean {
+  const [node, ...others] = info.fieldNodes;
   // With several field nodes the result is not cached, because another operation of the document
   // may combine the node with others.
-  if (!node || others.length) return isAskedFor(asking, path);
+  if (!node || others.length) return isRequested(info, path);
   const answers = known.get(node) ?? new Map<string, boolean>();
   known.set(node, answers);
   const key = path.join('.');
-  const asks = answers.get(key) ?? isAskedFor(asking, path);
-  answers.set(key, asks);
-  return asks;
+  const requested = answers.get(key) ?? isRequested(info, path);
+  answers.set(key, requested);
+  return requested;
 }

@@ -2,4 +2,6 @@
  * Route options of the sign-in popup. The default cross-origin opener policy would separate it from
  * the page that opened it.
  */
-export const POPUP = { helmet: { crossOriginOpenerPolicy: { policy: 'unsafe-none' as const } } };
+export const ALLOW_POPUP_OPENER = {
+  helmet: { crossOriginOpenerPolicy: { policy: 'unsafe-none' as const } },
+};

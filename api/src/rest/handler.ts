@@ -8,9 +8,15 @@ import { chargeRead, isRead } from '../graphql/documents/read-quota.js';
 import { AuditKind } from '../platform/audit/audit-event.js';
 import { AppError, badInput } from '../platform/errors.js';
 import { MAX_ROWS } from '../platform/lists/pagination.js';
-import { answerCsv } from './csv.js';
+import { sendListAsCsv } from './csv.js';
 import { linkNext, withEtag } from './headers.js';
-import { type AnsweredPage, collect, type FetchPage, rowLimit, startOf } from './lists.js';
+import {
+  type AnsweredPage,
+  collect,
+  type FetchPage,
+  rowLimit,
+  startOf,
+} from './list-parameters.js';
 import type { Checked, Operation } from './operation.js';
 import { checkCaller, readVariables } from './request.js';
 
@@ -40,7 +46,7 @@ export async function answer(
   const fetch: FetchPage = async (page) => pageOf(await ask(page));
   if (operation.csv) {
     await noteExport(operation, context, variables);
-    return answerCsv(operation.csv, operation.shape, reply, fetch);
+    return sendListAsCsv(operation.csv, operation.shape, reply, fetch);
   }
   const body = operation.list
     ? await answerList(operation, { request, reply, context, run, fetch, variables })

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { decodeCursor } from '../platform/lists/pagination.js';
 import { linkNext, withEtag } from './headers.js';
-import { collect, type FetchPage, rowLimit, startOf } from './lists.js';
+import { collect, type FetchPage, rowLimit, startOf } from './list-parameters.js';
 
 const ID = '01980000-0000-7000-8000-000000000000';
 

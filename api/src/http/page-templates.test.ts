@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from './server.js';
-import { sitePages } from './site-pages.js';
+import { sitePages } from './page-templates.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const PUBLIC_URL = `https://laundry.example/a"b&c'<d>`;

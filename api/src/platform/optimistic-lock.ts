@@ -4,11 +4,11 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime } from './scalars.js';
 
 /** Description of every `version` argument. */
-export const SEEN_VERSION =
+export const EXPECTED_VERSION_DESCRIPTION =
   'The `version` that you read; CONFLICT when the object has another one.';
 
 /** Id of an object, and the version that the caller read. */
-export interface Seen {
+export interface ExpectedVersion {
   id: string;
   version: number;
 }

@@ -13,7 +13,7 @@ import {
 import { collectFields, fragmentsOf } from '../graphql/documents/collect-fields.js';
 import { dayWithMonthName } from '../platform/dates.js';
 import { toRupees } from '../platform/money.js';
-import { inRupees } from './input.js';
+import { inRupees } from './input-mapping.js';
 import { enumText, type JsonSchema } from './json-schema.js';
 
 /** REST form of a GraphQL value: its conversion and its schema. */

@@ -88,7 +88,7 @@ const GROUPS = [
 ] as const;
 
 /** Error message of the first broken rule; undefined if there is none. */
-export function brokenRule(env: Given): string | undefined {
+export function violatedConstraint(env: Given): string | undefined {
   for (const group of GROUPS) {
     const [missing, ...others] = group.filter((name) => !env[name]);
     if (!missing || others.length === group.length - 1) continue;

@@ -5,7 +5,7 @@ import type { AppError } from './errors.js';
  * Runs a write, and throws `refusal` on a unique violation. The index decides, so concurrent writes
  * are safe.
  */
-export async function orRefuse<T>(write: Promise<T>, refusal: AppError): Promise<T> {
+export async function mapUniqueViolation<T>(write: Promise<T>, refusal: AppError): Promise<T> {
   try {
     return await write;
   } catch (error) {

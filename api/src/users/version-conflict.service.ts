@@ -2,7 +2,7 @@ import { raw } from '@mikro-orm/core';
 import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import { type AppError, conflict, notFound } from '../platform/errors.js';
-import type { Versioned } from '../platform/versioned.js';
+import type { Versioned } from '../platform/optimistic-lock.js';
 import { User } from './user.entity.js';
 
 // Optimistic locking: a change is one UPDATE with the version that the caller read. Of two
@@ -20,7 +20,7 @@ export const nextVersion = ({ userId }: Pick<Viewer, 'userId'>): Mark => ({
  * Error for an UPDATE that found no row: CONFLICT after a concurrent change, NOT_FOUND for a record
  * that does not exist.
  */
-export async function missed(
+export async function explainConflict(
   em: Em,
   viewer: Viewer,
   thing: string,
