@@ -74,9 +74,9 @@ describe('two builds at once in one clone', () => {
   it('never wait for each other for ever, nor come in together, however often they meet', async () => {
     const [PROCESSES, TURNS] = [4, 250];
     const COUNT = `import { readFileSync, writeFileSync } from 'node:fs';
-      import { inTurn } from './scripts/turn.js';
+      import { withBuildLock } from './scripts/build-lock.js';
       for (let turn = 0; turn < ${TURNS}; turn += 1)
-        inTurn('lock', 'waiting', () =>
+        withBuildLock('lock', 'waiting', () =>
           writeFileSync('count', String(Number(readFileSync('count', 'utf8')) + 1)));`;
     await writeFile(path.join(clone, 'count'), '0');
     await writeFile(path.join(clone, 'count.js'), COUNT);

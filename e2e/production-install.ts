@@ -54,7 +54,7 @@ export async function startProductionInstall(): Promise<ProductionInstall> {
     HOST: '0.0.0.0',
     PUBLIC_URL: `${PUBLIC_URL}/`,
     DATABASE_URL: giveToApp(database),
-    DATABASE_POOL: '2',
+    DATABASE_POOL_SIZE: '2',
     SMTP_URL: mails.smtpUrl,
     MAIL_FROM: 'Nilam Laundry <hello@nilam.example>',
     APP_SECRET: 'an operator keeps this one, 32 and more',

@@ -130,7 +130,7 @@ describe('an installation with every setting', () => {
     expect((await send('another secret')).status).toBe(401);
   });
 
-  it('serves as many requests at once from the database as DATABASE_POOL has connections', async () => {
+  it('serves as many requests at once from the database as DATABASE_POOL_SIZE has connections', async () => {
     const client = new pg.Client(installation.database.url);
     await client.connect();
     try {

@@ -1,7 +1,7 @@
 // `npm run admin -- grant EMAIL`: makes an account an admin, and creates it if needed.
 import { build } from './build.js';
-import { keepCompiled } from './compiled.js';
+import { enableCompileCache } from './compile-cache.js';
 
 build(['API']);
-keepCompiled();
+enableCompileCache();
 await import('../api/dist/src/cli/admin.js');

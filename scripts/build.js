@@ -6,7 +6,7 @@ import './node-version.js';
 import { filesOf, fingerprint } from './fingerprint.js';
 
 // This import comes after the version check, because an older Node lacks some modules.
-const { inTurn } = await import('./turn.js');
+const { withBuildLock } = await import('./build-lock.js');
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -99,7 +99,7 @@ function buildPart(part) {
 export function build(names = parts.map(({ name }) => name)) {
   const wanted = parts.filter(({ name }) => names.includes(name));
   if (!wanted.some(isStale)) return;
-  inTurn(
+  withBuildLock(
     path.join(root, 'node_modules/.cache/build.lock'),
     'Another process is building here; waiting for it…',
     () => wanted.filter(isStale).forEach(buildPart),

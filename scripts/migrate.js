@@ -1,7 +1,7 @@
 // `npm run migrate`: updates the database schema without starting the app, before a deployment.
 import { build } from './build.js';
-import { keepCompiled } from './compiled.js';
+import { enableCompileCache } from './compile-cache.js';
 
 build(['API']);
-keepCompiled();
+enableCompileCache();
 await import('../api/dist/src/cli/migrate.js');

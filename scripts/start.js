@@ -1,7 +1,7 @@
 // `npm start`: builds stale parts, then becomes the server.
 import { build } from './build.js';
-import { keepCompiled } from './compiled.js';
+import { enableCompileCache } from './compile-cache.js';
 
 build();
-keepCompiled();
+enableCompileCache();
 await import('../api/dist/src/main.js');

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Tally } from './bookings.ts';
-import type { Figures } from './drill.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { Measurements } from './drill.ts';
+import type { SmtpSink } from './smtp-sink.ts';
 
 const MAILS_WITHIN_MS = 10 * 60_000;
 
@@ -13,9 +13,13 @@ async function count(db: pg.Client, which: string): Promise<number> {
 
 /**
  * Waits for the last mail. Then compares the acknowledged bookings with the database and the
- * mailbox.
+ * smtpSink.
  */
-export async function audit(db: pg.Client, tally: Tally, mailbox: Mailbox): Promise<Figures> {
+export async function audit(
+  db: pg.Client,
+  tally: Tally,
+  smtpSink: SmtpSink,
+): Promise<Measurements> {
   const begin = Date.now();
   while ((await count(db, `mail where status = 'queued'`)) && Date.now() - begin < MAILS_WITHIN_MS)
     await delay(200);
@@ -35,9 +39,9 @@ export async function audit(db: pg.Client, tally: Tally, mailbox: Mailbox): Prom
     faults: tally.faults.length,
     'first fault': tally.faults[0],
     mails: mails.rows.length,
-    'mails lost': mails.rows.filter(({ id }) => !mailbox.came.has(id)).length,
+    'mails lost': mails.rows.filter(({ id }) => !smtpSink.came.has(id)).length,
     // Number of mails that were delivered more than once, by Message-ID.
-    'mails twice': [...mailbox.came.values()].filter((times) => times > 1).length,
+    'mails twice': [...smtpSink.came.values()].filter((times) => times > 1).length,
     'orders without their one mail': await count(
       db,
       `"order" o where (select count(*) from mail m where m.order_id = o.id) <> 1`,

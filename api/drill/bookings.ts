@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { addDays, today } from '../src/platform/dates.js';
 import { until } from './drill.ts';
-import type { Person } from './people.ts';
+import type { DrillUser } from './users.ts';
 
 const BOOK = `mutation ($input: BookPickupInput!, $key: String!) {
   bookPickup(input: $input, idempotencyKey: $key) { booking { id } }
@@ -65,7 +65,7 @@ async function ask(origin: string, token: string, body: object, tally: Tally) {
  */
 export async function book(
   origin: string,
-  { token }: Person,
+  { token }: DrillUser,
   tally: Tally,
   wanted: () => boolean = () => true,
 ): Promise<string | undefined> {
@@ -86,7 +86,7 @@ export async function book(
 }
 
 /** Reads the newest orders of a customer, which must contain the last acknowledged booking. */
-async function read(origin: string, { token }: Person, tally: Tally, booked?: string) {
+async function read(origin: string, { token }: DrillUser, tally: Tally, booked?: string) {
   const answer = await ask(origin, token, { query: READ }, tally);
   if (answer?.errors) tally.faults.push(JSON.stringify(answer.errors).slice(0, 200));
   else if (answer) tally.reads += 1;
@@ -97,9 +97,9 @@ async function read(origin: string, { token }: Person, tally: Tally, booked?: st
 /**
  * Starts the load: each customer books and reads the own orders repeatedly, until `stop` is called.
  */
-export function startLoad(origins: string[], people: Person[], pauseMs = 0, tally = new Tally()) {
+export function startLoad(origins: string[], users: DrillUser[], pauseMs = 0, tally = new Tally()) {
   let running = true;
-  const work = async (origin: string, person: Person): Promise<void> => {
+  const work = async (origin: string, person: DrillUser): Promise<void> => {
     while (running) {
       const booked = await book(origin, person, tally, () => running);
       await read(origin, person, tally, booked);
@@ -107,7 +107,7 @@ export function startLoad(origins: string[], people: Person[], pauseMs = 0, tall
     }
   };
   const all = Promise.all(
-    people.map((person, n) => work(origins[n % origins.length] ?? '', person)),
+    users.map((person, n) => work(origins[n % origins.length] ?? '', person)),
   );
   const stop = async () => {
     running = false;

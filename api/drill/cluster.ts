@@ -6,14 +6,14 @@ import path from 'node:path';
 import { ROOT } from '../bench/contenders.ts';
 import { freePort } from '../src/platform/http/ports.js';
 import {
-  keepersIn,
+  etcdNodesIn,
   membersOf,
-  type Node,
+  type PatroniNode,
   nodesIn,
   NODES,
   settingsOf,
   takesWrites,
-} from './nodes.ts';
+} from './patroni-nodes.ts';
 import { giveDatabaseToApp } from '../src/platform/postgres/app-role.js';
 import { begin, finish, killAll, programOf, systemUser } from './programs.ts';
 import { until } from './drill.ts';
@@ -55,10 +55,10 @@ export async function startCluster() {
     started.push(child);
     return child;
   };
-  const keepers = await keepersIn(folder);
+  const etcdNodes = await etcdNodesIn(folder);
   const patroniFile = await ownFile(folder, 'patroni/patroni.yml');
-  const startNode = async (node: Node) => {
-    const asked = keepers.map(({ port }) => `127.0.0.1:${port}`);
+  const startNode = async (node: PatroniNode) => {
+    const asked = etcdNodes.map(({ port }) => `127.0.0.1:${port}`);
     const settings = settingsOf(node, asked, words);
     node.patroni = await run(node.name, [programOf('patroni'), patroniFile], settings);
   };
@@ -94,7 +94,7 @@ export async function startCluster() {
     },
   };
   try {
-    for (const { name, env } of keepers) await run(name, [programOf('etcd')], env);
+    for (const { name, env } of etcdNodes) await run(name, [programOf('etcd')], env);
     for (const node of nodes) await startNode(node);
     await until(async () => (await primaryNode()) !== undefined, `a primary in ${folder}`);
     await cluster.untilWhole();

@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface Options {
   rounds: number;
   minutes: number;
-  people: number;
+  users: number;
 }
 
-export type Figures = Record<string, string | number | undefined>;
+export type Measurements = Record<string, string | number | undefined>;
 
 export interface Drill {
   name: string;
@@ -14,7 +14,7 @@ export interface Drill {
   defaults: Options;
   /** Upper limits of further results, in addition to those that must be 0. */
   limits: Record<string, number>;
-  run(options: Options): Promise<Figures>;
+  run(options: Options): Promise<Measurements>;
 }
 
 /** Results that must be 0 in every drill. */
@@ -24,10 +24,12 @@ const ZERO = [
 ];
 
 /** Names of the results above their limits. */
-export function wrongIn(figures: Figures, limits: Drill['limits']): string[] {
+export function wrongIn(measurements: Measurements, limits: Drill['limits']): string[] {
   const most = { ...Object.fromEntries(ZERO.map((name) => [name, 0])), ...limits };
   return Object.entries(most)
-    .filter(([name, limit]) => typeof figures[name] === 'number' && !(figures[name] <= limit))
+    .filter(
+      ([name, limit]) => typeof measurements[name] === 'number' && !(measurements[name] <= limit),
+    )
     .map(([name]) => name);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { book, startLoad, Tally } from './bookings.ts';
 import { type Drill, type Options, spansOf, until } from './drill.ts';
-import { onScene, type Scene } from './scene.ts';
+import { withFixture, type Fixture } from './fixture.ts';
 
 /** Number of bookings between two faults, so that each fault happens under load. */
 const BETWEEN = 10;
@@ -11,24 +11,24 @@ const BETWEEN = 10;
  * again.
  */
 const underFaults = (
-  { rounds, people }: Options,
-  inject: (scene: Scene, tally: Tally) => Promise<number>,
+  { rounds, users }: Options,
+  inject: (fixture: Fixture, tally: Tally) => Promise<number>,
 ) =>
-  onScene(people, async (scene) => {
-    const { tally, stop } = startLoad([scene.app.origin], scene.people);
+  withFixture(users, async (fixture) => {
+    const { tally, stop } = startLoad([fixture.app.origin], fixture.users);
     const ready: number[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       await tally.more(BETWEEN);
-      ready.push(await inject(scene, tally));
+      ready.push(await inject(fixture, tally));
       console.error(`fault ${round} of ${rounds}: ready after ${ready.at(-1)?.toFixed(1)} s`);
     }
     await tally.more(BETWEEN);
     await stop();
     const spans = spansOf('seconds until ready', ready);
-    return { 'faults injected': rounds, ...spans, ...(await scene.audit(tally)) };
+    return { 'faults injected': rounds, ...spans, ...(await fixture.audit(tally)) };
   });
 
-const defaults = { rounds: 20, minutes: 0, people: 8 };
+const defaults = { rounds: 20, minutes: 0, users: 8 };
 const limits = { 'seconds until ready, longest': 10 };
 
 const databaseKilled: Drill = {
@@ -66,16 +66,16 @@ const sigterm: Drill = {
 };
 
 const mailDown: Drill = {
-  ...{ name: 'mail-down', about: 'the mail server is away while people book, and comes back' },
-  defaults: { rounds: 1, minutes: 10, people: 4 },
+  ...{ name: 'mail-down', about: 'the mail server is away while users book, and comes back' },
+  defaults: { rounds: 1, minutes: 10, users: 4 },
   limits: { 'seconds until the last mail': 60, 'answers 503': 0, 'mails twice': 1 },
-  run: ({ minutes, people: count }) =>
-    onScene(count, async ({ app, mailbox, people, audit }) => {
-      const { tally, stop } = startLoad([app.origin], people, 500);
+  run: ({ minutes, users: count }) =>
+    withFixture(count, async ({ app, smtpSink, users, audit }) => {
+      const { tally, stop } = startLoad([app.origin], users, 500);
       await tally.more(BETWEEN);
-      await mailbox.stop();
+      await smtpSink.stop();
       await delay(minutes * 60_000);
-      await mailbox.restart();
+      await smtpSink.restart();
       await tally.more(BETWEEN);
       await stop();
       return { 'minutes without mail': minutes, ...(await audit(tally)) };
@@ -83,17 +83,17 @@ const mailDown: Drill = {
 };
 
 const rush: Drill = {
-  ...{ name: 'rush', about: 'all people book at the same moment' },
-  defaults: { rounds: 1, minutes: 0, people: 300 },
+  ...{ name: 'rush', about: 'all users book at the same moment' },
+  defaults: { rounds: 1, minutes: 0, users: 300 },
   limits: { 'connections lost': 0, 'without a booking': 0 },
-  run: ({ people: count }) =>
-    onScene(count, async ({ app, people, audit }) => {
+  run: ({ users: count }) =>
+    withFixture(count, async ({ app, users, audit }) => {
       const tally = new Tally();
       const begin = Date.now();
-      await Promise.all(people.map((person) => book(app.origin, person, tally)));
+      await Promise.all(users.map((person) => book(app.origin, person, tally)));
       const seconds = (Date.now() - begin) / 1000;
       return {
-        ...{ people: count, 'seconds until all had booked': Number(seconds.toFixed(1)) },
+        ...{ users: count, 'seconds until all had booked': Number(seconds.toFixed(1)) },
         'without a booking': count - tally.acknowledged.size,
         ...(await audit(tally)),
       };

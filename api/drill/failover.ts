@@ -4,8 +4,8 @@ import { startLoad } from './bookings.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { type Drill, type Options, spansOf } from './drill.ts';
 import { type Installation, install } from './installation.ts';
-import { openMailbox } from './mailbox.ts';
-import { signInPeople } from './people.ts';
+import { startSmtpSink } from './smtp-sink.ts';
+import { signInUsers } from './users.ts';
 
 const SERVERS = 2;
 
@@ -14,12 +14,12 @@ const BETWEEN = 20;
 async function killPrimaries(
   cluster: Cluster,
   servers: Installation[],
-  { rounds, people }: Options,
+  { rounds, users }: Options,
 ) {
   await Promise.all(servers.map((server) => server.start()));
   const db = new pg.Client(cluster.directUrl);
   await db.connect();
-  const all = await signInPeople(db, people);
+  const all = await signInUsers(db, users);
   await db.end();
   const origins = servers.map(({ origin }) => origin);
   const { tally, stop } = startLoad(origins, all);
@@ -44,14 +44,14 @@ async function killPrimaries(
 export const failover: Drill = {
   name: 'failover',
   about: 'two servers, PgBouncer, HAProxy, three nodes under Patroni: the primary is killed',
-  defaults: { rounds: 5, minutes: 0, people: 6 },
+  defaults: { rounds: 5, minutes: 0, users: 6 },
   limits: { 'seconds until bookings go on, longest': 40 },
   async run(options) {
     const cluster = await startCluster();
-    const mailbox = await openMailbox();
+    const smtpSink = await startSmtpSink();
     const env = {
       ...{ DATABASE_URL: cluster.pooledUrl, DATABASE_DIRECT_URL: cluster.directUrl },
-      ...{ SMTP_URL: mailbox.smtpUrl, ADMIN_EMAIL: 'owner@laundry.test' },
+      ...{ SMTP_URL: smtpSink.smtpUrl, ADMIN_EMAIL: 'owner@laundry.test' },
       APP_SECRET: 'Ue7-one-secret-for-all-of-them-4w1Zk9',
     };
     const servers = await Promise.all(Array.from({ length: SERVERS }, () => install(env)));
@@ -59,12 +59,12 @@ export const failover: Drill = {
       const { tally, spans } = await killPrimaries(cluster, servers, options);
       const db = new pg.Client(cluster.directUrl);
       await db.connect();
-      const figures = await audit(db, tally, mailbox);
+      const measurements = await audit(db, tally, smtpSink);
       await db.end();
-      return { servers: SERVERS, kills: options.rounds, ...spans, ...figures };
+      return { servers: SERVERS, kills: options.rounds, ...spans, ...measurements };
     } finally {
       await Promise.all(servers.map((server) => server.remove()));
-      await mailbox.stop();
+      await smtpSink.stop();
       await cluster.stop();
     }
   },

@@ -8,25 +8,25 @@ import { DRILLS } from './drills.ts';
 import { failover } from './failover.ts';
 
 const ALL = [...DRILLS, failover];
-const USAGE = `Usage: npm run drill -- NAME [--rounds 20] [--minutes 10] [--people 8]
+const USAGE = `Usage: npm run drill -- NAME [--rounds 20] [--minutes 10] [--users 8]
 ${ALL.map(({ name, about }) => `  ${name.padEnd(16)} ${about}`).join('\n')}`;
 
 async function main(): Promise<void> {
   const string = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
-    options: { rounds: string, minutes: string, people: string },
+    options: { rounds: string, minutes: string, users: string },
     allowPositionals: true,
   });
   const drill = ALL.find(({ name }) => name === positionals[0]);
   if (!drill) throw new Error(USAGE);
   const { defaults, limits, name, about } = drill;
-  const figures = await drill.run({
+  const measurements = await drill.run({
     rounds: Number(values.rounds ?? defaults.rounds),
     minutes: Number(values.minutes ?? defaults.minutes),
-    people: Number(values.people ?? defaults.people),
+    users: Number(values.users ?? defaults.users),
   });
-  const wrong = wrongIn(figures, limits);
-  const rows = Object.entries(figures)
+  const wrong = wrongIn(measurements, limits);
+  const rows = Object.entries(measurements)
     .filter(([, value]) => value !== undefined)
     .map(([what, value]) => `| ${what} | ${value} |${wrong.includes(what) ? ' wrong' : ''}`);
   const git = ['describe', '--always', '--dirty'];

@@ -9,12 +9,12 @@ import { familyOf } from '../bench/cpu.ts';
 const HOW =
   'This drill needs programs of the system: apt-get install postgresql patroni etcd-server haproxy pgbouncer (1.21 or later: PGBOUNCER names another one)';
 
-const PLACES = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/bin'];
+const SEARCH_PATHS = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/bin'];
 
 export function programOf(name: string): string {
   const named = process.env[name.toUpperCase()];
   const found =
-    named ?? PLACES.map((place) => path.join(place, name)).find((each) => existsSync(each));
+    named ?? SEARCH_PATHS.map((folder) => path.join(folder, name)).find((each) => existsSync(each));
   if (!found) throw new Error(`There is no ${name}. ${HOW}`);
   return found;
 }
@@ -43,7 +43,11 @@ export async function begin(
 ): Promise<ChildProcess> {
   const log = await open(path.join(folder, `${name}.log`), 'a');
   const child = spawn(program, args, {
-    ...{ ...systemUser(), cwd: folder, env: { PATH: PLACES.join(':'), HOME: folder, ...env } },
+    ...{
+      ...systemUser(),
+      cwd: folder,
+      env: { PATH: SEARCH_PATHS.join(':'), HOME: folder, ...env },
+    },
     stdio: ['ignore', log.fd, log.fd],
   });
   child.on('exit', () => void log.close());

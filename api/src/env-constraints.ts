@@ -84,7 +84,7 @@ const RULES: Rule[] = [
 const GROUPS = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
   ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
-  ['S3_URL', 'S3_KEY_ID', 'S3_SECRET'],
+  ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
 /** Error message of the first broken rule; undefined if there is none. */

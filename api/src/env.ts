@@ -21,7 +21,7 @@ const SPEC = {
   PUBLIC_URL: siteUrl({ default: undefined }),
   DATABASE_URL: postgresUrl({ default: undefined }),
   DATABASE_DIRECT_URL: postgresUrl({ default: undefined }),
-  DATABASE_POOL: wholeNumber({ default: 10, desc: 'connections kept to the database' }),
+  DATABASE_POOL_SIZE: wholeNumber({ default: 10, desc: 'connections kept to the database' }),
   DATA_DIR: str({ default: '.data' }),
   SMTP_URL: smtpUrl({ default: undefined }),
   MAIL_FROM: sender({ default: undefined }),
@@ -41,8 +41,8 @@ const SPEC = {
   RAZORPAY_API_URL: webUrl({ default: 'https://api.razorpay.com' }),
   S3_URL: bucketUrl({ default: undefined }),
   S3_REGION: str({ default: 'us-east-1' }),
-  S3_KEY_ID: str({ default: undefined }),
-  S3_SECRET: str({ default: undefined }),
+  S3_ACCESS_KEY_ID: str({ default: undefined }),
+  S3_SECRET_ACCESS_KEY: str({ default: undefined }),
   TRUST_PROXY: networks({ default: undefined }),
 };
 
@@ -95,7 +95,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     databaseUrl: env.DATABASE_URL,
     /** The URL without a pooler, for work that needs its own session, such as LISTEN. */
     directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
-    poolSize: env.DATABASE_POOL,
+    poolSize: env.DATABASE_POOL_SIZE,
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -125,12 +125,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
         : undefined,
     /** Settings of the object store for files; undefined when they are in the database. */
     objectStore:
-      env.S3_URL && env.S3_KEY_ID && env.S3_SECRET
+      env.S3_URL && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
         ? {
             url: env.S3_URL.replace(/\/$/, ''),
             region: env.S3_REGION,
-            keyId: env.S3_KEY_ID,
-            secret: env.S3_SECRET,
+            keyId: env.S3_ACCESS_KEY_ID,
+            secret: env.S3_SECRET_ACCESS_KEY,
           }
         : undefined,
     trustProxy: env.TRUST_PROXY,

@@ -24,8 +24,8 @@ export const RAZORPAY = {
 
 export const S3 = {
   S3_URL: 'https://s3.ap-south-1.amazonaws.com/laundry',
-  S3_KEY_ID: 'a key',
-  S3_SECRET: 'a secret',
+  S3_ACCESS_KEY_ID: 'a key',
+  S3_SECRET_ACCESS_KEY: 'a secret',
 };
 
 /** The error line with which a start stops for these variables. */

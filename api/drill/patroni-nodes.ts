@@ -6,7 +6,7 @@ import { postgresPrograms } from './programs.ts';
 
 export const NODES = 3;
 
-export interface Node {
+export interface PatroniNode {
   name: string;
   port: number;
   api: number;
@@ -21,8 +21,8 @@ interface Member {
 }
 
 /** Creates the database nodes, each with its own ports. */
-export async function nodesIn(folder: string): Promise<Node[]> {
-  const nodes: Node[] = [];
+export async function nodesIn(folder: string): Promise<PatroniNode[]> {
+  const nodes: PatroniNode[] = [];
   for (let n = 1; n <= NODES; n += 1)
     nodes.push({
       ...{ name: `node${n}`, data: path.join(folder, `node${n}`) },
@@ -32,7 +32,7 @@ export async function nodesIn(folder: string): Promise<Node[]> {
 }
 
 /** Member list of the cluster, from the first node that responds. */
-export async function membersOf(nodes: Node[]): Promise<Member[]> {
+export async function membersOf(nodes: PatroniNode[]): Promise<Member[]> {
   for (const { api } of nodes) {
     const asked = fetch(`http://127.0.0.1:${api}/cluster`, { signal: AbortSignal.timeout(3000) });
     const found = await asked.then((answer) => answer.json()).catch(() => ({}));
@@ -44,7 +44,7 @@ export async function membersOf(nodes: Node[]): Promise<Member[]> {
 
 /** Patroni's configuration of one node. */
 export const settingsOf = (
-  { name, port, api, data }: Node,
+  { name, port, api, data }: PatroniNode,
   etcd: string[],
   words: { superuser: string; replication: string },
 ): Record<string, string> => ({
@@ -63,12 +63,12 @@ export const settingsOf = (
   PATRONI_REPLICATION_PASSWORD: words.replication,
 });
 
-const KEEPERS = 3;
+const ETCD_NODES = 3;
 
 /** Creates three etcd nodes, each with its own ports, so that one may fail. */
-export async function keepersIn(folder: string) {
+export async function etcdNodesIn(folder: string) {
   const all: { name: string; port: number; peer: number }[] = [];
-  for (let n = 1; n <= KEEPERS; n += 1)
+  for (let n = 1; n <= ETCD_NODES; n += 1)
     all.push({ name: `etcd${n}`, port: await freePort(), peer: await freePort() });
   const at = (port: number) => `http://127.0.0.1:${port}`;
   return all.map(({ name, port, peer }) => ({

@@ -12,7 +12,7 @@ const LOCKED = 5;
  * Runs `work` with a lock that the operating system releases when this process ends. SQLite is the
  * only such lock in Node on every system. Prints a message when it has to wait.
  */
-export function inTurn(file, waiting, work) {
+export function withBuildLock(file, waiting, work) {
   mkdirSync(path.dirname(file), { recursive: true });
   const lock = new DatabaseSync(file);
   try {

@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import { openSessions } from '../bench/scene.ts';
 
-export interface Person {
+export interface DrillUser {
   email: string;
   token: string;
 }
 
 /** Signs in this number of new customers. */
-export async function signInPeople(db: pg.Client, count: number): Promise<Person[]> {
+export async function signInUsers(db: pg.Client, count: number): Promise<DrillUser[]> {
   const { rows } = await db.query<{ id: string; email: string }>(
     `insert into "user" (id, name, email, phone, role)
      select gen_random_uuid(), 'Drill ' || n, 'drill' || n || '@laundry.test', '98400' || lpad(n::text, 5, '0'), 'customer'

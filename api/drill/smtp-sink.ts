@@ -1,12 +1,12 @@
 import { startLocalSmtp } from '../src/platform/mail/local-smtp.js';
 
-export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
+export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
 
 /**
  * A mail server that can be stopped for a while. It counts the deliveries of each mail by its
  * Message-ID.
  */
-export async function openMailbox() {
+export async function startSmtpSink() {
   const came = new Map<string, number>();
   const take = (mail: Buffer) => {
     const [, id = ''] = /^Message-ID: <([^@>]+)/im.exec(mail.toString()) ?? [];
