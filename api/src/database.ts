@@ -49,7 +49,7 @@ import { PhotoFile } from './photos/photo-file.entity.js';
 import { TaxDocument } from './invoicing/tax-document.entity.js';
 import { DocumentSeries } from './invoicing/document-series.entity.js';
 import { DocumentSeriesStart } from './invoicing/document-series-start.entity.js';
-import { PhotoLeftover } from './photos/photo-leftover.entity.js';
+import { OrphanedPhoto } from './photos/orphaned-photo.entity.js';
 import { Round } from './rounds/round.entity.js';
 import { RoundStop } from './rounds/round-stop.entity.js';
 import { SocialExchange } from './social/social-exchange.entity.js';
@@ -116,7 +116,7 @@ export function createOrm({ url, poolSize = 10, use = 'requests' }: DatabaseOpti
       TaxDocument,
       DocumentSeries,
       DocumentSeriesStart,
-      PhotoLeftover,
+      OrphanedPhoto,
       PieceCount,
       PincodeWaitlistEntry,
       PriceList,

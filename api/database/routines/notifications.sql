@@ -1,19 +1,19 @@
--- Notifications to every server process about changed rows, for GraphQL subscriptions. The channel is `live`;
--- the payload has `of` and `rows` as [id, version, owner, updated_at if the table has it]. The kind `person`
--- has `people` instead. More than 50 rows are sent as null, and subscribers read all data again. The kind
--- `way` contains at most the first 50 orders.
+-- Notifications to every server process about changed rows, for GraphQL subscriptions. The channel is `changes`;
+-- the payload has `of` and `rows` as [id, version, owner, updated_at if the table has it]. The kind `user`
+-- has `users` instead. More than 50 rows are sent as null, and subscribers read all data again. The kind
+-- `earlier stops` contains at most the first 50 orders.
 
-create or replace function notify_live(kind text, changed_rows jsonb, is_new boolean default false) returns void
+create or replace function notify_change(kind text, changed_rows jsonb, is_new boolean default false) returns void
 language plpgsql as $$
 begin
   if changed_rows is null then return; end if;
   if jsonb_array_length(changed_rows) > 50 then changed_rows := null; end if;
-  perform pg_notify('live', jsonb_build_object('of', kind, 'new', is_new, 'rows', changed_rows)::text);
+  perform pg_notify('changes', jsonb_build_object('of', kind, 'new', is_new, 'rows', changed_rows)::text);
 end $$;
 
 create or replace function notify_row() returns trigger language plpgsql as $$
 begin
-  perform notify_live(tg_argv[0], jsonb_build_array(jsonb_build_array(new.id, new.version, null)));
+  perform notify_change(tg_argv[0], jsonb_build_array(jsonb_build_array(new.id, new.version, null)));
   return null;
 end $$;
 
@@ -41,7 +41,7 @@ begin
       select id, version, to_jsonb(changed) as line from changed limit 51
     ) as one;
   end if;
-  perform notify_live(tg_argv[0], sent, tg_op = 'INSERT');
+  perform notify_change(tg_argv[0], sent, tg_op = 'INSERT');
   return null;
 end $$;
 
@@ -75,7 +75,7 @@ begin
   if orders is null then return null; end if;
   select jsonb_agg(jsonb_build_array(id, version, null)) into sent
     from (select id, version from round where id = any(rounds) limit 51) as one;
-  perform notify_live('round', sent);
+  perform notify_change('round', sent);
   select jsonb_agg(jsonb_build_array(id, version, user_id)) into sent from (
     select o.id, o.version, o.user_id from "order" o join (
       select order_id, position from round_stop s join round r on r.id = s.round_id
@@ -86,7 +86,7 @@ begin
     where o.order_status = 'dispatched'
     group by o.id order by min(stop.position) limit 50
   ) as one;
-  perform notify_live('way', sent);
+  perform notify_change('earlier stops', sent);
   return null;
 end $$;
 
@@ -105,7 +105,7 @@ begin
     select id, version, user_id from "order"
     where id = any(orders) and order_status = 'waiting for pickup' order by id limit 50
   ) as one;
-  perform notify_live('way', sent);
+  perform notify_change('earlier stops', sent);
 end $$;
 
 create or replace function notify_pickups_of_stops() returns trigger language plpgsql as $$
@@ -135,7 +135,7 @@ begin
     select r.id, r.version, e.user_id from round r join employee e on e.id = r.driver_id
     where r.id = any(rounds) and r.day between this_day - 1 and this_day + 1 and e.user_id is not null limit 51
   ) as one;
-  perform notify_live('drive', sent);
+  perform notify_change('driver round', sent);
 end $$;
 
 create or replace function notify_drivers_of_rounds() returns trigger language plpgsql as $$
@@ -151,7 +151,7 @@ begin
     select b.id, b.version, e.user_id from before b join employee e on e.id = b.driver_id
     where b.day between this_day - 1 and this_day + 1 and e.user_id is not null limit 51
   ) as one;
-  perform notify_live('drive', sent);
+  perform notify_change('driver round', sent);
   return null;
 end $$;
 
@@ -198,45 +198,45 @@ create or replace function notify_next_stop() returns trigger language plpgsql a
 declare
   sent jsonb;
 begin
-  perform notify_live('round', jsonb_build_array(jsonb_build_array(new.id, new.version, null)));
+  perform notify_change('round', jsonb_build_array(jsonb_build_array(new.id, new.version, null)));
   if new.day <> (now() at time zone 'Asia/Kolkata')::date then return null; end if;
   select jsonb_agg(jsonb_build_array(id, version, user_id)) into sent from (
     select o.id, o.version, o.user_id from round_stop s join "order" o on o.id = s.order_id
     where s.round_id = new.id and s.kind = 'delivery' and s.state = 'open' order by s.position limit 50
   ) as one;
-  perform notify_live('way', sent);
+  perform notify_change('earlier stops', sent);
   return null;
 end $$;
 
 create or replace trigger round_notify_next_stop after update on round for each row
   when (old.heading is distinct from new.heading) execute function notify_next_stop();
 
-create or replace function notify_person() returns trigger language plpgsql as $$
+create or replace function notify_user() returns trigger language plpgsql as $$
 begin
-  perform pg_notify('live',
-    jsonb_build_object('of', 'person', 'people', jsonb_build_array(to_jsonb(old) ->> tg_argv[0]))::text);
+  perform pg_notify('changes',
+    jsonb_build_object('of', 'user', 'users', jsonb_build_array(to_jsonb(old) ->> tg_argv[0]))::text);
   return null;
 end $$;
 
 create or replace trigger user_notify_update after update on "user" for each row
   when (old.role <> new.role or old.email is distinct from new.email or old.archived_at is distinct from new.archived_at)
-  execute function notify_person('id');
+  execute function notify_user('id');
 create or replace trigger employee_notify_update after update on employee for each row
   when (old.permissions is distinct from new.permissions or old.user_id is distinct from new.user_id)
-  execute function notify_person('user_id');
+  execute function notify_user('user_id');
 create or replace trigger employee_notify_delete after delete on employee for each row
-  when (old.user_id is not null) execute function notify_person('user_id');
+  when (old.user_id is not null) execute function notify_user('user_id');
 
-create or replace function notify_people() returns trigger language plpgsql as $$
+create or replace function notify_users() returns trigger language plpgsql as $$
 declare
   sent jsonb;
 begin
   select jsonb_agg(user_id) into sent from (select distinct user_id from deleted limit 51) as one;
   if sent is null then return null; end if;
   if jsonb_array_length(sent) > 50 then sent := null; end if;
-  perform pg_notify('live', jsonb_build_object('of', 'person', 'people', sent)::text);
+  perform pg_notify('changes', jsonb_build_object('of', 'user', 'users', sent)::text);
   return null;
 end $$;
 
 create or replace trigger session_notify_delete after delete on session
-  referencing old table as deleted for each statement execute function notify_people();
+  referencing old table as deleted for each statement execute function notify_users();

@@ -39,7 +39,7 @@ begin
   raise insufficient_privilege using message = 'Audit entries cannot be changed or deleted';
 end $$;
 
-create trigger only_added_to before update or delete or truncate on audit.entry
+create trigger append_only before update or delete or truncate on audit.entry
   for each statement execute function refuse_audit_change();
 
 revoke update, delete, truncate on audit.entry from current_user;

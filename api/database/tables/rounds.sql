@@ -50,11 +50,11 @@ create table photo_file (
   primary key (photo_id, size)
 );
 
-create table photo_leftover (
+create table orphaned_photo (
   photo_id uuid primary key,
   due_at timestamptz not null
 );
-create index photo_leftover_due on photo_leftover (due_at);
+create index orphaned_photo_due on orphaned_photo (due_at);
 
 -- Photos are already compressed, so PostgreSQL does not compress them again.
 alter table photo_file alter column content set storage external;

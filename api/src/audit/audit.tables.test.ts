@@ -14,7 +14,7 @@ const UNWATCHED: Record<string, string> = {
   document_series: 'Last used document numbers; the documents are audited.',
   passkey_challenge: 'A step on the way to a passkey.',
   photo_file: 'The bytes of photos, whose rows are audited.',
-  photo_leftover: 'What the object store has to let go of.',
+  orphaned_photo: 'Files of deleted photos in the object store.',
   piece_count: 'Each is an event of the timeline, which is audited.',
   pincode_waitlist_entry: 'Visitors ask for it; staff change nothing.',
   price_list: 'The version of a list, whose rows are audited.',

@@ -1,13 +1,13 @@
 import { Resolver, Root, Subscription } from 'type-graphql';
 import { RequirePermission } from '../graphql/access/access.js';
-import type { Listening } from '../graphql/context.js';
-import { ChangePayload, told } from '../platform/live/change.payloads.js';
-import type { Change } from '../platform/live/change.js';
+import type { SubscriptionContext } from '../graphql/context.js';
+import { ChangePayload, toChangePayload } from '../platform/subscriptions/change.payloads.js';
+import type { Change } from '../platform/subscriptions/change.js';
 
 const all =
   (of: string) =>
   ({ context }: { context: unknown }) =>
-    (context as Listening).follow([of], () => true);
+    (context as SubscriptionContext).subscribe([of], () => true);
 
 @Resolver()
 export class FailureSubscriptionsResolver {
@@ -17,7 +17,7 @@ export class FailureSubscriptionsResolver {
     description: 'Sends an event when a mail failed finally, was retried or was dismissed.',
   })
   failedEmailsChanged(@Root() change: Change): ChangePayload {
-    return told(change);
+    return toChangePayload(change);
   }
 
   @RequirePermission('payments.take', { allOrders: true })
@@ -26,6 +26,6 @@ export class FailureSubscriptionsResolver {
     description: 'Sends an event when a webhook failed, was retried or was dismissed.',
   })
   failedWebhooksChanged(@Root() change: Change): ChangePayload {
-    return told(change);
+    return toChangePayload(change);
   }
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '../auth/viewer.js';
 import type { Em } from '../database.js';
 import type { AuditEvent } from '../platform/audit/audit-event.js';
 import { AppError } from '../platform/errors.js';
-import type { Change } from '../platform/live/change.js';
+import type { Change } from '../platform/subscriptions/change.js';
 import type { Log } from '../platform/log.js';
 import type { Loaders } from './data-loaders.js';
 import type { RateLimiter } from '../platform/rate-limit/rate-limiter.js';
@@ -51,7 +51,7 @@ export interface Context {
 }
 
 /** Context of a subscription. */
-export interface Listening extends Pick<
+export interface SubscriptionContext extends Pick<
   Context,
   'em' | 'app' | 'viewer' | 'requestId' | 'log' | 'ip' | 'audit'
 > {
@@ -59,7 +59,10 @@ export interface Listening extends Pick<
    * Subscribes to change events of these kinds, filtered by what the subscriber requested and may
    * read.
    */
-  follow(of: readonly string[], hears: (change: Change) => boolean): AsyncIterableIterator<Change>;
+  subscribe(
+    of: readonly string[],
+    accepts: (change: Change) => boolean,
+  ): AsyncIterableIterator<Change>;
 }
 
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Context>;

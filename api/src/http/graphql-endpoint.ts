@@ -7,7 +7,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { limitedOperationsStandAlone } from '../graphql/access/access.js';
-import { noSubscriptions } from '../graphql/access/streams.js';
+import { noSubscriptions } from '../graphql/access/subscription-access.js';
 import { readQuotaKey } from '../graphql/access/rate-limit-key.js';
 import type { Context, ContextOf } from '../graphql/context.js';
 import {

@@ -23,7 +23,7 @@ import { EnterprisesResolver } from '../enterprises/enterprises.resolver.js';
 import { PriceListResolver } from '../enterprises/price-list.resolver.js';
 import { FeedbackResolver } from '../feedback/feedback.resolver.js';
 import { guard } from '../graphql/access/access.js';
-import { guardStreams } from '../graphql/access/streams.js';
+import { guardSubscriptions } from '../graphql/access/subscription-access.js';
 import { BusinessLogoResolver } from '../business/business-logo.resolver.js';
 import { BusinessResolver } from '../business/business.resolver.js';
 import { MergingResolver } from '../merging/merging.resolver.js';
@@ -48,7 +48,7 @@ import {
 } from '../invoicing/tax-documents.resolver.js';
 import { OrderPhotoFieldsResolver, PhotosResolver } from '../photos/photos.resolver.js';
 import { OrdersResolver } from '../orders/list/orders.resolver.js';
-import { LiveOrdersResolver } from '../orders/live/live-orders.resolver.js';
+import { OrderSubscriptionsResolver } from '../orders/subscriptions/order-subscriptions.resolver.js';
 import { OrderMailsResolver } from '../orders/mails/order-mails.resolver.js';
 import {
   OrderEventFieldsResolver,
@@ -60,7 +60,7 @@ import { ProgressResolver } from '../orders/status/status.resolver.js';
 import { BookedPickupCountResolver } from '../orders/slots/booked-pickup-count.resolver.js';
 import { PickupAvailabilityResolver } from '../orders/slots/pickup-availability.resolver.js';
 import { AddressDeletionResolver } from '../orders/recurring/address-deletion.resolver.js';
-import { LiveRecurringResolver } from '../orders/recurring/live-recurring.resolver.js';
+import { RecurringSubscriptionsResolver } from '../orders/recurring/recurring-subscriptions.resolver.js';
 import { RecurringResolver } from '../orders/recurring/recurring.resolver.js';
 import { BulkResolver } from '../orders/bulk/bulk.resolver.js';
 import { EnterpriseDeletionResolver } from '../orders/settled/enterprise-deletion.resolver.js';
@@ -78,7 +78,7 @@ import { GstResolver } from '../reports/gst/gst.resolver.js';
 import { JournalResolver } from '../reports/journal/journal.resolver.js';
 import { ControlResolver } from '../reports/control/control.resolver.js';
 import { ReportsResolver } from '../reports/reports.resolver.js';
-import { LiveRoundsResolver } from '../rounds/live-rounds.resolver.js';
+import { RoundSubscriptionsResolver } from '../rounds/round-subscriptions.resolver.js';
 import { OrderStopResolver } from '../rounds/order-stop.resolver.js';
 import { RoundFieldsResolver, RoundsOfDayFieldsResolver } from '../rounds/round-fields.resolver.js';
 import { RoundsResolver } from '../rounds/rounds.resolver.js';
@@ -123,8 +123,8 @@ const resolvers = [
   FailedWebhooksResolver,
   FeedbackResolver,
   FailureSubscriptionsResolver,
-  LiveOrdersResolver,
-  LiveRoundsResolver,
+  OrderSubscriptionsResolver,
+  RoundSubscriptionsResolver,
   MailedLinkResolver,
   OrderEventFieldsResolver,
   OrderFieldsResolver,
@@ -153,7 +153,7 @@ const resolvers = [
   ProgressResolver,
   BulkResolver,
   ReceiptResolver,
-  LiveRecurringResolver,
+  RecurringSubscriptionsResolver,
   RecurringResolver,
   ReportsResolver,
   ControlResolver,
@@ -182,5 +182,5 @@ const noTopics = {
 /** Builds the schema: every operation with its policy, every input with its validation. */
 export function createSchema(): GraphQLSchema {
   const options = { resolvers, validateFn: checkInput, validate: true, pubSub: noTopics };
-  return guardStreams(guard(buildSchemaSync(options)));
+  return guardSubscriptions(guard(buildSchemaSync(options)));
 }

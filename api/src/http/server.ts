@@ -8,8 +8,8 @@ import { wantsPasskey } from '../auth/passkeys/passkey.policy.js';
 import { httpError } from './error-handler.js';
 import { graphqlEndpoint } from './graphql-endpoint.js';
 import { healthRoutes } from './health.js';
-import { liveRoute } from './live/live-endpoint.js';
-import { mayUpgrade } from './live/upgrade-refusal.js';
+import { webSocketRoute } from './subscriptions/websocket-endpoint.js';
+import { mayUpgrade } from './subscriptions/upgrade-refusal.js';
 import { metricsRoutes } from './metrics-endpoint.js';
 import { shedLoad } from './load-shedding.js';
 import { webhookRoutes } from '../payment-links/payment-links.routes.js';
@@ -139,7 +139,7 @@ export async function createServer(deps: ServerDeps): Promise<FastifyInstance> {
     if (status === 401) reply.header('www-authenticate', 'Bearer');
     return reply.status(status).send(body);
   });
-  const live = await liveRoute(server, { ...deps, schema, report: report(server.log) });
+  const live = await webSocketRoute(server, { ...deps, schema, report: report(server.log) });
   healthRoutes(server, deps.orm);
   if (metrics && deps.metricsToken)
     metricsRoutes(server, { ...deps, ...deps.app, metrics, token: deps.metricsToken });

@@ -5,8 +5,11 @@ import { addDays, today } from '../platform/dates.js';
 import { OPERATION_SAMPLES } from '../testing/operation-samples.js';
 import { createSchema } from '../http/schema.js';
 import { makeStaff, makeUser, type TestUser } from '../testing/factories.js';
-import { orderChanged } from '../testing/live/subscription-client.js';
-import { type LiveProcesses, startLiveProcesses } from '../testing/live/processes.js';
+import { orderChanged } from '../testing/subscriptions/subscription-client.js';
+import {
+  type SubscriptionProcesses,
+  startSubscriptionProcesses,
+} from '../testing/subscriptions/processes.js';
 import { operationsOf } from '../testing/operations.js';
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { refusal } from '../testing/refusals.js';
@@ -20,16 +23,16 @@ const READ = `query ($id: ID!) { order(id: $id) {
 
 type Driver = Awaited<ReturnType<typeof makeStaff>>;
 
-let live: LiveProcesses;
+let processes: SubscriptionProcesses;
 let test: TestServer;
 let customer: TestUser;
 beforeAll(async () => {
-  live = await startLiveProcesses();
-  ({ test } = live);
+  processes = await startSubscriptionProcesses();
+  ({ test } = processes);
   customer = await makeUser(test);
 });
-afterAll(() => live.stop());
-afterEach(() => live.hangUp());
+afterAll(() => processes.stop());
+afterEach(() => processes.unsubscribeAll());
 
 const hire = () => makeStaff(test, DRIVING);
 
@@ -103,7 +106,9 @@ describe('a driver who may not see all orders', () => {
       const given = await OPERATION_SAMPLES[name]?.({ test, owner: customer, caller: driver });
       expect([name, await codeOf(document, given ?? {}, driver)]).toEqual([name, 'FORBIDDEN']);
     }
-    await expect(live.listenAs(driver, 'failedWebhooksChanged').refusal).resolves.toMatchObject({
+    await expect(
+      processes.subscribeAs(driver, 'failedWebhooksChanged').refusal,
+    ).resolves.toMatchObject({
       code: 'FORBIDDEN',
     });
     const headers = { authorization: `Bearer ${driver.token}` };
@@ -123,15 +128,15 @@ describe('a driver who may not see all orders', () => {
   it('gets events of an order while it is in their round', async () => {
     const someone = await hire();
     const id = await orderOf(someone);
-    const listener = live.listenAs(someone, orderChanged(id));
-    await live.execute('update "order" set version = 2 where id = ?', [id]);
-    await expect.poll(() => listener.heard.map(({ version }) => version)).toContain(2);
-    const heard = listener.heard.length;
-    await live.execute('delete from round_stop where order_id = ?', [id]);
-    await live.execute('update "order" set version = 3 where id = ?', [id]);
+    const listener = processes.subscribeAs(someone, orderChanged(id));
+    await processes.execute('update "order" set version = 2 where id = ?', [id]);
+    await expect.poll(() => listener.received.map(({ version }) => version)).toContain(2);
+    const received = listener.received.length;
+    await processes.execute('delete from round_stop where order_id = ?', [id]);
+    await processes.execute('update "order" set version = 3 where id = ?', [id]);
     await listener.closed;
-    expect(listener.heard.slice(heard).map(({ version }) => version)).not.toContain(3);
-    await expect(live.listenAs(someone, orderChanged(id)).refusal).resolves.toMatchObject({
+    expect(listener.received.slice(received).map(({ version }) => version)).not.toContain(3);
+    await expect(processes.subscribeAs(someone, orderChanged(id)).refusal).resolves.toMatchObject({
       code: 'NOT_FOUND',
     });
   });

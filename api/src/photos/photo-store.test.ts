@@ -4,7 +4,7 @@ import { startBucket, storeOf, type TestBucket } from '../testing/orders/bucket.
 import { makeOrder } from '../testing/orders/order-factories.js';
 import { addedPhoto, dropPhoto, jpeg, seePhoto, sendPhoto } from '../testing/orders/photos.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { dropLeftovers } from './photo-store.js';
+import { deleteOrphanedPhotos } from './photo-store.js';
 
 let bucket: TestBucket;
 let test: TestServer;
@@ -31,13 +31,13 @@ const picked = () => makeOrder(test, customer, { orderStatus: 'picked' });
 const rows = <Row>(text: string, values: unknown[] = []) =>
   test.orm.em.fork().execute<Row[]>(text, values);
 
-const clear = () => dropLeftovers({ em: test.orm.em.fork(), app: test.app });
+const clear = () => deleteOrphanedPhotos({ em: test.orm.em.fork(), app: test.app });
 
 const kept = (id: string) => [...bucket.objects.keys()].filter((name) => name.includes(id)).sort();
 
 const inBucket = (id: string) => [`photos/${id}/preview.jpg`, `photos/${id}/whole.jpg`];
 
-const leftovers = () => rows<{ id: string }>('select photo_id as id from photo_leftover');
+const orphanedPhotos = () => rows<{ id: string }>('select photo_id as id from orphaned_photo');
 
 describe('a photo in an object store', () => {
   it('is in the store and not in the database, and is shown to users with access', async () => {
@@ -48,7 +48,7 @@ describe('a photo in an object store', () => {
       { content: null },
       { content: null },
     ]);
-    expect(await leftovers()).toEqual([]);
+    expect(await orphanedPhotos()).toEqual([]);
     for (const size of ['whole', 'preview']) {
       const seen = await seePhoto(test, customer, { orderId, id, size });
       expect(seen.status).toBe(200);
@@ -65,11 +65,11 @@ describe('a photo in an object store', () => {
     bucket.trouble = 503;
     expect((await dropPhoto(test, kala, { orderId, id })).status).toBe(200);
     await expect(clear()).rejects.toThrow('answered 503');
-    expect(await leftovers()).toEqual([{ id }]);
+    expect(await orphanedPhotos()).toEqual([{ id }]);
     bucket.trouble = undefined;
     await clear();
     expect(kept(id)).toEqual([]);
-    expect(await leftovers()).toEqual([]);
+    expect(await orphanedPhotos()).toEqual([]);
   });
 
   it('is not there at all where the store did not take it, and may be sent again', async () => {
@@ -86,10 +86,10 @@ describe('a photo in an object store', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const [first, second] = both.map(({ photo }) => photo?.id ?? '');
     expect(first).toBe(second);
-    await rows(`update photo_leftover set due_at = now()`);
+    await rows(`update orphaned_photo set due_at = now()`);
     await clear();
     expect([...bucket.objects.keys()].filter((name) => name.includes(first ?? ''))).toHaveLength(2);
-    expect(await leftovers()).toEqual([]);
+    expect(await orphanedPhotos()).toEqual([]);
     expect(bucket.objects.size).toBe(2 * (await rows('select id from order_photo')).length);
   });
 
@@ -117,6 +117,6 @@ describe('a photo in an object store', () => {
     await clear();
     test.app.objects = objects;
     expect((await dropPhoto(test, kala, { orderId, id: older })).status).toBe(200);
-    expect(await leftovers()).toEqual([]);
+    expect(await orphanedPhotos()).toEqual([]);
   });
 });

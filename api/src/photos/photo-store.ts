@@ -36,7 +36,7 @@ function toldOf(log: Log, error: unknown): unknown {
 
 /**
  * Uploads the files of a new photo to the object store, if one is configured. They are first
- * recorded as leftovers, because the photo's transaction may still fail. Throws SERVICE_UNAVAILABLE
+ * recorded as orphaned, because the photo's transaction may still fail. Throws SERVICE_UNAVAILABLE
  * if the upload fails.
  */
 export async function sendFiles({ em, app, log }: StoreDeps, photoId: string, files: Files) {
@@ -44,7 +44,7 @@ export async function sendFiles({ em, app, log }: StoreDeps, photoId: string, fi
   if (!objects) return;
   await em
     .getKysely()
-    .insertInto('photo_leftover')
+    .insertInto('orphaned_photo')
     .values({ photo_id: photoId, due_at: sql`now() + interval '1 hour'` })
     .execute();
   const sent = SIZES.map((size) => objects.put(nameOf(photoId, size), files[size], 'image/jpeg'));
@@ -64,7 +64,7 @@ export async function keepFiles(
     tx.create(PhotoFile, { photoId, size, content: app.objects ? null : files[size] });
   await tx.flush();
   if (!app.objects) return;
-  const noted = tx.getKysely().deleteFrom('photo_leftover').where('photo_id', '=', photoId);
+  const noted = tx.getKysely().deleteFrom('orphaned_photo').where('photo_id', '=', photoId);
   const { numDeletedRows } = await noted.executeTakeFirstOrThrow();
   // The upload took so long that the job has deleted the files.
   if (!numDeletedRows) throw away();
@@ -93,30 +93,30 @@ export async function readFile(
   });
 }
 
-export const DROP_PHOTO_LEFTOVERS = 'drop_photo_leftovers';
+export const DELETE_ORPHANED_PHOTOS = 'delete_orphaned_photos';
 
-/** Maximum number of leftovers that one run deletes. */
+/** Maximum number of orphaned photos that one run deletes. */
 const AT_ONCE = 500;
 
 /**
  * Deletes the files of deleted or never saved photos from the object store. Failed deletions are
  * repeated in the next run.
  */
-export async function dropLeftovers({ em, app }: Omit<StoreDeps, 'log'>): Promise<void> {
+export async function deleteOrphanedPhotos({ em, app }: Omit<StoreDeps, 'log'>): Promise<void> {
   const { objects } = app;
   if (!objects) return;
   for (let left = AT_ONCE; left > 0; left -= 1)
     if (!(await dropOne(em, (name) => objects.remove(name)))) return;
 }
 
-/** Deletes one leftover; returns false if none is due. */
+/** Deletes one orphaned photo; returns false if none is due. */
 async function dropOne(em: Em, remove: (name: string) => Promise<void>): Promise<boolean> {
   return em.transactional(async (tx) => {
     // A concurrent request that saves this photo waits for this lock, and then finds its files
     // deleted.
     const due = await tx
       .getKysely()
-      .selectFrom('photo_leftover')
+      .selectFrom('orphaned_photo')
       .select('photo_id as id')
       .where('due_at', '<=', sql<Date>`now()`)
       .orderBy('due_at')
@@ -126,7 +126,7 @@ async function dropOne(em: Em, remove: (name: string) => Promise<void>): Promise
       .executeTakeFirst();
     if (!due) return false;
     await Promise.all(SIZES.map((size) => remove(nameOf(due.id, size))));
-    await tx.getKysely().deleteFrom('photo_leftover').where('photo_id', '=', due.id).execute();
+    await tx.getKysely().deleteFrom('orphaned_photo').where('photo_id', '=', due.id).execute();
     return true;
   });
 }

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../rest/json-schema.js';
 import { contentOf, FILE, fileRoute, text } from '../rest/openapi-parts.js';
 import { KEY_HEADER } from '../rest/openapi-request.js';
 import { MAX_PHOTO_NOTE, MAX_PHOTOS } from './order-photo.entity.js';
-import { MAX_UPLOAD } from './upload-room.js';
+import { MAX_UPLOAD } from './upload-budget.js';
 
 const megabytes = MAX_UPLOAD / 1024 / 1024;
 

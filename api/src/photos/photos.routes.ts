@@ -18,7 +18,7 @@ import { maySee } from './photos.policy.js';
 import { type PhotoInput, readPhotoInput } from './photos.inputs.js';
 import { seenPhoto } from './photos.queries.js';
 import { addPhoto, checkAdding, removePhoto } from './photos.service.js';
-import { MAX_UPLOAD, UploadRoom } from './upload-room.js';
+import { MAX_UPLOAD, UploadBudget } from './upload-budget.js';
 import { photoSchemas } from './photos.rest.js';
 
 // Routes that upload and download pictures as files. Requests without permission are refused before
@@ -43,7 +43,7 @@ const PHOTO = `${PHOTOS}/:photoId`;
 const tooLarge = (): AppError =>
   badInput({ [FIELD]: `Photos can be up to ${MAX_UPLOAD / 1024 / 1024} MB` });
 
-const told = ({ id, note, width, height, at }: OrderPhoto) => ({
+const photoResponse = ({ id, note, width, height, at }: OrderPhoto) => ({
   message: 'Photo added',
   photo: { id, _id: id, note, width, height, at },
 });
@@ -52,7 +52,7 @@ const told = ({ id, note, width, height, at }: OrderPhoto) => ({
  * Checks permission, parameters and limits before the upload. A repeated request gets its response
  * without an upload.
  */
-function letIn(room: UploadRoom) {
+function admitUpload(budget: UploadBudget) {
   return async (request: PhotoRequest, reply: FastifyReply): Promise<unknown> => {
     const { context } = authenticatedRequest(request);
     const viewer = signedIn(context);
@@ -62,10 +62,10 @@ function letIn(room: UploadRoom) {
     const given = { note: query['note'], key, length: declared };
     request.photo = await readPhotoInput(params.id, given);
     const made = await checkAdding(context.em, viewer, request.photo);
-    if (made) return reply.send(told(made));
+    if (made) return reply.send(photoResponse(made));
     const length = Number(declared ?? MAX_UPLOAD);
     if (length > MAX_UPLOAD) throw tooLarge();
-    const release = room.take(viewer.userId, length);
+    const release = budget.take(viewer.userId, length);
     finished(reply.raw, release);
   };
 }
@@ -76,7 +76,7 @@ async function add(request: PhotoRequest) {
   if (!input) throw new Error('checkAdding() has not run for this request');
   const picture = await makePicture(bodyBuffer(request), FIELD);
   const viewer = signedIn(context);
-  return told(await asMutation(request, () => addPhoto(viewer, context, input, picture)));
+  return photoResponse(await asMutation(request, () => addPhoto(viewer, context, input, picture)));
 }
 
 async function remove(request: PhotoRequest) {
@@ -103,11 +103,11 @@ async function show(request: PhotoRequest, reply: FastifyReply) {
 
 /** Routes of photos: upload, download, delete. */
 export async function photoRoutes(server: FastifyInstance, contextOf: ContextOf): Promise<void> {
-  const room = new UploadRoom();
+  const budget = new UploadBudget();
   await server.register((scope, _options, done) => {
     scope.decorateRequest('photo', null);
     acceptBinary(scope, { limit: MAX_UPLOAD, tooLarge });
-    const adding = [authenticate('addPhoto', contextOf), letIn(room)];
+    const adding = [authenticate('addPhoto', contextOf), admitUpload(budget)];
     scope.post<Route>(
       PHOTOS,
       { schema: photoSchemas.add, onRequest: adding, bodyLimit: MAX_UPLOAD },

@@ -13,7 +13,7 @@ import {
 import { RestClient } from '../testing/rest/rest-client.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { forgetPhotos } from './photos.service.js';
-import { MAX_UPLOAD } from './upload-room.js';
+import { MAX_UPLOAD } from './upload-budget.js';
 
 interface Told {
   photos: { id: string; note: string; byName: string; width: number; removable: boolean }[];

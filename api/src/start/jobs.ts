@@ -10,7 +10,7 @@ import { deliverMail, hurryMails, SEND_MAIL } from '../mails/outbox.service.js';
 import { forgetMails } from '../mails/forget-mails.service.js';
 import { foldOrderFigures } from '../orders/list/order-figures.queries.js';
 import { MAKE_DUE_PICKUPS, makeDuePickups } from '../orders/recurring/due-pickups.service.js';
-import { DROP_PHOTO_LEFTOVERS, dropLeftovers } from '../photos/photo-store.js';
+import { DELETE_ORPHANED_PHOTOS, deleteOrphanedPhotos } from '../photos/photo-store.js';
 import { invoicingTasks } from '../invoicing/invoicing.jobs.js';
 import { forgetPhotos } from '../photos/photos.service.js';
 import { updateDailyAggregates } from '../reports/daily-aggregates.service.js';
@@ -112,7 +112,7 @@ const crontabOf = ({ objects }: App): string =>
     `30 3-17 * * * ${MAKE_DUE_PICKUPS}`,
     STATEMENTS_CRONTAB,
     PAYMENT_LINKS_CRONTAB,
-    ...(objects ? [`*/10 * * * * ${DROP_PHOTO_LEFTOVERS}`] : []),
+    ...(objects ? [`*/10 * * * * ${DELETE_ORPHANED_PHOTOS}`] : []),
   ].join('\n');
 
 /**
@@ -145,7 +145,7 @@ export async function startJobs(deps: WorkerDeps): Promise<Worker> {
         await deleteOldWaitlistEntries(em);
         await forgetKeys(em);
       },
-      [DROP_PHOTO_LEFTOVERS]: () => dropLeftovers({ em: orm.em.fork(), app }),
+      [DELETE_ORPHANED_PHOTOS]: () => deleteOrphanedPhotos({ em: orm.em.fork(), app }),
       [NOTIFY_WAITLIST]: () => notifyWaitlist({ em: orm.em.fork(), app }),
       [MAKE_DUE_PICKUPS]: () => makeDuePickups({ em: orm.em.fork(), app }),
       ...invoicingTasks({ orm, app }),

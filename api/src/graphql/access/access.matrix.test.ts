@@ -5,7 +5,10 @@ import { isPermission, Permission } from '../../auth/permission.js';
 import { createSchema } from '../../http/schema.js';
 import { OPERATION_SAMPLES } from '../../testing/operation-samples.js';
 import { makeAdmin, makeStaff, makeUser, type TestUser } from '../../testing/factories.js';
-import { type LiveProcesses, startLiveProcesses } from '../../testing/live/processes.js';
+import {
+  type SubscriptionProcesses,
+  startSubscriptionProcesses,
+} from '../../testing/subscriptions/processes.js';
 import { operationsOf } from '../../testing/operations.js';
 import { refusal } from '../../testing/refusals.js';
 import { RestClient } from '../../testing/rest/rest-client.js';
@@ -25,13 +28,13 @@ const fields = rootFields(schema);
 type Policy = ReturnType<typeof policyOf>;
 type Asking = { name: string; user?: TestUser; role: string; permissions: readonly Permission[] };
 
-let live: LiveProcesses;
+let processes: SubscriptionProcesses;
 let test: TestServer;
 let rest: RestClient;
 let everybody: Asking[];
 beforeAll(async () => {
-  live = await startLiveProcesses();
-  ({ test } = live);
+  processes = await startSubscriptionProcesses();
+  ({ test } = processes);
   rest = await RestClient.of(test);
   everybody = [
     { name: 'visitor', role: 'visitor', permissions: [] },
@@ -47,7 +50,7 @@ beforeAll(async () => {
     everybody.push({ name: permission, role: 'staff', permissions: [permission], user });
   }
 });
-afterAll(() => live.stop());
+afterAll(() => processes.stop());
 
 /** Error code of the policy; undefined if the caller is allowed. */
 function refusedBy({ access, or }: Pick<Policy, 'access' | 'or'>, { role, permissions }: Asking) {
@@ -139,9 +142,9 @@ describe.each(streams)('$name', (field) => {
     for (const asking of everybody) {
       const code = refusedBy(policy, asking);
       if (!code || !asking.user) continue;
-      const { refusal: refused } = live.listenAs(asking.user, `${field.name}${id}`);
+      const { refusal: refused } = processes.subscribeAs(asking.user, `${field.name}${id}`);
       expect([asking.name, (await refused).code]).toEqual([asking.name, code]);
     }
-    await live.hangUp();
+    await processes.unsubscribeAll();
   });
 });

@@ -33,7 +33,7 @@ function start(options: Partial<ListenerOptions> = {}) {
   const note = (...line: unknown[]) => void lines.push(line);
   const listener = new Listener({ url: databaseUrl(), patience: SLOWEST_MS, ...options });
   const heard: string[] = [];
-  listener.hear('said', { heard: (word) => void heard.push(word) });
+  listener.subscribe('said', { onNotification: (word) => void heard.push(word) });
   listener.start({ info: note, warn: note, error: note });
   stops.push(() => listener.stop());
   const isListening = (is: boolean) => expect.poll(() => listener.isListening).toBe(is);

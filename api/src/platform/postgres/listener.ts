@@ -8,10 +8,10 @@ const PAUSE_MS = 1000;
 const PATIENCE_MS = 2000;
 
 /** Receiver of notifications on a channel. */
-export interface Hearer {
-  heard(payload: string): void;
+export interface NotificationHandler {
+  onNotification(payload: string): void;
   /** Called when notifications are received again after a lost connection. */
-  listening?(): void;
+  onListening?(): void;
 }
 
 export interface ListenerOptions {
@@ -32,7 +32,7 @@ const reasonOf = (error: unknown): string =>
  * seconds, informs its handlers and reconnects.
  */
 export class Listener {
-  readonly #hearers = new Map<string, Hearer>();
+  readonly #handlers = new Map<string, NotificationHandler>();
   readonly #options: Required<ListenerOptions>;
   #state: 'new' | 'listening' | 'lost' = 'new';
   #client: Client | undefined;
@@ -46,12 +46,12 @@ export class Listener {
   }
 
   /** Registers the handler of a channel; call it before `start`. */
-  hear(channel: string, hearer: Hearer): void {
-    if (this.#working || this.#hearers.has(channel))
+  subscribe(channel: string, handler: NotificationHandler): void {
+    if (this.#working || this.#handlers.has(channel))
       throw new Error(
         `Cannot listen to ${channel}: the listener is closed or already has a handler`,
       );
-    this.#hearers.set(channel, hearer);
+    this.#handlers.set(channel, handler);
   }
 
   /** Whether notifications are received at present. */
@@ -95,7 +95,7 @@ export class Listener {
     };
     client.on('error', gone).on('end', gone);
     client.on('notification', ({ channel, payload = '' }) => {
-      if (this.#client === client) this.#hearers.get(channel)?.heard(payload);
+      if (this.#client === client) this.#handlers.get(channel)?.onNotification(payload);
     });
     return (this.#client = client);
   }
@@ -103,7 +103,7 @@ export class Listener {
   /** Listens until a check of the connection gets no response. Returns the reason. */
   async #listen(client: Client): Promise<string> {
     await client.connect();
-    for (const channel of this.#hearers.keys())
+    for (const channel of this.#handlers.keys())
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
     while (!this.#stopped) {
       await requireAnswer(client);
@@ -128,7 +128,7 @@ export class Listener {
     if (this.#state === 'listening') return;
     this.#state = 'listening';
     this.#log?.info('listening to the database');
-    for (const hearer of this.#hearers.values()) hearer.listening?.();
+    for (const handler of this.#handlers.values()) handler.onListening?.();
   }
 
   #lose(reason: string): void {

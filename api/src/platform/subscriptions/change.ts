@@ -11,14 +11,14 @@ export interface Change {
   owner: string | null;
 }
 
-/** Notification on the channel `live`: changes of one kind, or users whose credentials changed. */
-export type Told =
+/** Notification on the channel `changes`: changes of one kind, or users whose credentials changed. */
+export type ChangeNotification =
   | { of: string; changes: Change[] }
   /** User ids; null when they are too many to list. */
-  | { people: string[] | null };
+  | { userIds: string[] | null };
 
 /** Event without an id: subscribers read all data again. */
-export const ANYTHING: Change = {
+export const UNKNOWN_CHANGE: Change = {
   id: null,
   version: null,
   updatedAt: null,
@@ -32,16 +32,16 @@ interface Payload {
   of: string;
   new?: boolean;
   rows?: Row[] | null;
-  people?: (string | null)[] | null;
+  users?: (string | null)[] | null;
 }
 
 /**
  * Parses a notification of the database triggers; see `api/database/routines/notifications.sql`.
  */
-export function readTold(payload: string): Told {
-  const { of, new: isNew = false, rows, people } = JSON.parse(payload) as Payload;
-  if (of === 'person')
-    return { people: people?.filter((each): each is string => each !== null) ?? null };
+export function parseNotification(payload: string): ChangeNotification {
+  const { of, new: isNew = false, rows, users } = JSON.parse(payload) as Payload;
+  if (of === 'user')
+    return { userIds: users?.filter((each): each is string => each !== null) ?? null };
   const changes = rows?.map(([id, version, owner, updatedAt = null]): Change => ({
     id,
     version,
@@ -49,5 +49,5 @@ export function readTold(payload: string): Told {
     isNew,
     owner,
   }));
-  return { of, changes: changes ?? [ANYTHING] };
+  return { of, changes: changes ?? [UNKNOWN_CHANGE] };
 }

@@ -3,8 +3,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
 /** A photo that was deleted or never saved, while the object store may still have its files. */
 @Entity()
-export class PhotoLeftover {
-  [EntityName]?: 'PhotoLeftover';
+export class OrphanedPhoto {
+  [EntityName]?: 'OrphanedPhoto';
 
   @PrimaryKey({ type: 'uuid' })
   photoId!: string;

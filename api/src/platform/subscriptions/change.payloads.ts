@@ -35,6 +35,6 @@ export class ChangePayload {
 }
 
 /** The event for subscribers, without the owner. */
-export const told = ({ id, version, updatedAt, isNew }: Change): ChangePayload => ({
+export const toChangePayload = ({ id, version, updatedAt, isNew }: Change): ChangePayload => ({
   ...{ id, version, updatedAt, isNew },
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { Log } from '../../platform/log.js';
-import { LiveCall, MOST_UNREAD } from './live-call.js';
+import { WebSocketConnection, MAX_UNREAD_BYTES } from './websocket-connection.js';
 
 const origin = { ip: '127.0.0.1', network: '127.0.0.1', requestId: '1', log: {} as Log };
 
@@ -13,12 +13,12 @@ it('a client that asks on and reads no answer is cut off', async () => {
   const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
   const [socket] = (await once(server, 'connection')) as [WebSocket];
   await once(client, 'open');
-  new LiveCall(socket, origin);
+  new WebSocketConnection(socket, origin);
 
   client.pause();
   // The operating system buffers some megabytes for a connection before data waits in this process.
-  while (socket.bufferedAmount <= MOST_UNREAD) {
-    socket.send('x'.repeat(MOST_UNREAD));
+  while (socket.bufferedAmount <= MAX_UNREAD_BYTES) {
+    socket.send('x'.repeat(MAX_UNREAD_BYTES));
     await new Promise((resolve) => void setImmediate(resolve));
   }
   expect(socket.readyState).toBe(socket.OPEN);

@@ -4,24 +4,27 @@ import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql
 import { handleProtocols, type ServerOptions } from 'graphql-ws';
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import type { Orm } from '../../database.js';
-import type { Listening } from '../../graphql/context.js';
-import { readStreamDocument, tooManyStreams } from '../../graphql/documents/stream-documents.js';
+import type { SubscriptionContext } from '../../graphql/context.js';
+import {
+  readSubscriptionDocument,
+  tooManySubscriptions,
+} from '../../graphql/documents/subscription-documents.js';
 import { formatGraphQLError, type Report } from '../../graphql/public-error.js';
 import type { App } from '../../platform/app.js';
 import { recordAuditEvent } from '../../platform/audit/audit-event.js';
 import { addressOf, networkOf } from '../../platform/rate-limit/rate-limiter.js';
-import { LiveHub } from '../../platform/live/hub.js';
+import { ChangeHub } from '../../platform/subscriptions/change-hub.js';
 import type { Listener } from '../../platform/postgres/listener.js';
 import { rateLimitFactor } from '../request-context.js';
-import { LiveCall } from './live-call.js';
-import { LiveCalls } from './live-calls.js';
+import { WebSocketConnection } from './websocket-connection.js';
+import { WebSocketConnections } from './websocket-connections.js';
 import { upgradeRefusal } from './upgrade-refusal.js';
 
 /** Maximum bytes of a message. It contains a token, or a document with its variables. */
 const MAX_BYTES = 16 * 1024;
 
 /** Maximum number of subscriptions per connection. A screen has a few. */
-const MOST_STREAMS = 20;
+const MAX_SUBSCRIPTIONS = 20;
 
 /** Time limit in ms for the first message, which contains the token. */
 const INIT_MS = 10_000;
@@ -32,7 +35,7 @@ const PING_MS = 25_000;
 /** Time in ms that clients get to close their connections when the server stops. */
 const GOODBYE_MS = 500;
 
-interface LiveDeps {
+interface WebSocketDeps {
   orm: Orm;
   app: App;
   schema: GraphQLSchema;
@@ -49,36 +52,49 @@ const formatted = (report: Report, errors: readonly GraphQLError[]): GraphQLForm
   errors.map((error) => formatGraphQLError(report)(error.toJSON(), error));
 
 /** Context of the subscriptions of one connection. */
-const listening =
-  ({ orm, app }: LiveDeps, hub: LiveHub) =>
-  (call: LiveCall): Listening => ({
-    ...{ em: orm.em.fork(), app, viewer: call.viewer },
-    ...{ requestId: call.origin.requestId, log: call.origin.log, ip: call.origin.ip },
+const contextFor =
+  ({ orm, app }: WebSocketDeps, hub: ChangeHub) =>
+  (connection: WebSocketConnection): SubscriptionContext => ({
+    ...{ em: orm.em.fork(), app, viewer: connection.viewer },
+    ...{
+      requestId: connection.origin.requestId,
+      log: connection.origin.log,
+      ip: connection.origin.ip,
+    },
     audit: (event) => recordAuditEvent(orm.em.fork(), event),
-    follow: (of, hears) => hub.follow({ of, hears, caller: call }),
+    subscribe: (of, accepts) => hub.subscribe({ of, accepts, owner: connection }),
   });
 
 /** The protocol graphql-transport-ws with the limits, sign-in and error format of this server. */
-function protocol(deps: LiveDeps, hub: LiveHub, calls: LiveCalls): ServerOptions<Params, Extra> {
+function protocol(
+  deps: WebSocketDeps,
+  hub: ChangeHub,
+  connections: WebSocketConnections,
+): ServerOptions<Params, Extra> {
   const { schema, report } = deps;
-  const contextOf = listening(deps, hub);
+  const contextOf = contextFor(deps, hub);
   return {
     connectionInitWaitTimeout: INIT_MS,
     async onConnect({ connectionParams = {}, extra: { socket } }) {
-      const call = calls.of(socket);
+      const connection = connections.of(socket);
       try {
-        return (await calls.admit(call, tokenIn(connectionParams))) !== null;
+        return (await connections.admit(connection, tokenIn(connectionParams))) !== null;
       } catch (error) {
         report(error);
-        call.end('fault');
+        connection.end('fault');
         return false;
       }
     },
     onSubscribe({ extra, subscriptions }, _id, { query, operationName, variables }) {
-      if (Object.keys(subscriptions).length > MOST_STREAMS) return [tooManyStreams(MOST_STREAMS)];
-      const { document, errors } = readStreamDocument(schema, { query, operationName, variables });
+      if (Object.keys(subscriptions).length > MAX_SUBSCRIPTIONS)
+        return [tooManySubscriptions(MAX_SUBSCRIPTIONS)];
+      const { document, errors } = readSubscriptionDocument(schema, {
+        query,
+        operationName,
+        variables,
+      });
       if (errors) return errors;
-      const contextValue = contextOf(calls.of(extra.socket));
+      const contextValue = contextOf(connections.of(extra.socket));
       return { schema, document, operationName, variableValues: variables, contextValue };
     },
     onNext: (_connection, _id, _payload, _args, result) =>
@@ -88,33 +104,39 @@ function protocol(deps: LiveDeps, hub: LiveHub, calls: LiveCalls): ServerOptions
 }
 
 /** WebSocket route for subscriptions of signed-in users. */
-export async function liveRoute(
+export async function webSocketRoute(
   server: FastifyInstance,
-  deps: LiveDeps,
+  deps: WebSocketDeps,
 ): Promise<Pick<RouteOptions, 'onRequest' | 'wsHandler'>> {
   const { orm, app, listener } = deps;
-  const hub = new LiveHub({ listener });
-  const calls = new LiveCalls({ em: () => orm.em.fork(), factor: rateLimitFactor(app) });
-  hub.setDoorkeeper(calls);
+  const hub = new ChangeHub({ listener });
+  const connections = new WebSocketConnections({
+    em: () => orm.em.fork(),
+    factor: rateLimitFactor(app),
+  });
+  hub.setSessionChecker(connections);
   app.metrics?.watchSubscriptions(() => ({
-    ...{ connections: calls.size, subscriptions: hub.listeners },
+    ...{ connections: connections.size, subscriptions: hub.size },
     ...hub.counts,
   }));
   await server.register(websocket, {
     options: { maxPayload: MAX_BYTES, handleProtocols },
-    preClose: () => calls.end(GOODBYE_MS),
+    preClose: () => connections.end(GOODBYE_MS),
   });
   server.addHook('onReady', (done) => {
-    calls.start();
+    connections.start();
     done();
   });
-  const handle = makeHandler<Params>({ ...protocol(deps, hub, calls), isProd: true }, PING_MS);
+  const handle = makeHandler<Params>(
+    { ...protocol(deps, hub, connections), isProd: true },
+    PING_MS,
+  );
   return {
     onRequest: (request, _reply, done) =>
-      done(request.ws ? upgradeRefusal(request, app, calls) : undefined),
+      done(request.ws ? upgradeRefusal(request, app, connections) : undefined),
     wsHandler(socket, request) {
-      request.log.info({ req: request }, 'live connection opened');
-      calls.add(new LiveCall(socket, originOf(request)));
+      request.log.info({ req: request }, 'WebSocket opened');
+      connections.add(new WebSocketConnection(socket, originOf(request)));
       const closed = handle.call(server, socket, request);
       // `ws` itself closes the connection on an error. The adapter would print client errors to the
       // console instead of the log.

@@ -1,4 +1,4 @@
-import { ANYTHING, type Change } from './change.js';
+import { UNKNOWN_CHANGE, type Change } from './change.js';
 
 /** Pause in ms between two batches of changes. Changes during the pause are delivered together. */
 const PAUSE_MS = 1000;
@@ -6,17 +6,17 @@ const PAUSE_MS = 1000;
 /**
  * Maximum number of queued changes of one subscriber. Above it they become one event without an id.
  */
-const MOST_WAITING = 20;
+const MAX_QUEUED = 20;
 
 interface StreamOptions {
   /** Whether the subscriber may still receive changes. It is checked before each delivery. */
-  mayHear: () => Promise<boolean>;
+  mayDeliver: () => Promise<boolean>;
   onEnd: () => void;
   pause?: number;
 }
 
 /**
- * Queue of changes for one subscriber. Changes of the same object are merged. Above `MOST_WAITING`
+ * Queue of changes for one subscriber. Changes of the same object are merged. Above `MAX_QUEUED`
  * objects the queue holds one event without an id, so that it stays small for a subscriber that
  * does not read.
  */
@@ -36,9 +36,9 @@ export class ChangeStream implements AsyncIterableIterator<Change> {
     const { id } = change;
     const waiting = this.#waiting;
     if (this.#hasEnded || waiting.has(null)) return;
-    if (id === null || (waiting.size >= MOST_WAITING && !waiting.has(id))) {
+    if (id === null || (waiting.size >= MAX_QUEUED && !waiting.has(id))) {
       waiting.clear();
-      waiting.set(null, ANYTHING);
+      waiting.set(null, UNKNOWN_CHANGE);
     } else {
       // An object that was created stays marked as new if it also changes before the delivery.
       waiting.set(id, { ...change, isNew: change.isNew || (waiting.get(id)?.isNew ?? false) });
@@ -48,7 +48,7 @@ export class ChangeStream implements AsyncIterableIterator<Change> {
 
   async next(): Promise<IteratorResult<Change, undefined>> {
     for (;;) {
-      if (this.#next.length && !(await this.#options.mayHear())) this.#end();
+      if (this.#next.length && !(await this.#options.mayDeliver())) this.#end();
       if (this.#hasEnded) return { done: true, value: undefined };
       const value = this.#next.shift();
       if (value) return { done: false, value };

@@ -5,11 +5,11 @@ import { AppError, SOON } from '../platform/errors.js';
  * account.
  */
 export const MAX_UPLOAD = 8 * 1024 * 1024;
-const MOST = 64 * 1024 * 1024;
-const MOST_OF_ONE = 24 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES_PER_ACCOUNT = 24 * 1024 * 1024;
 
 /** Counts the memory that uploads use. */
-export class UploadRoom {
+export class UploadBudget {
   private all = 0;
   private readonly of = new Map<string, number>();
 
@@ -19,7 +19,7 @@ export class UploadRoom {
    */
   take(userId: string, bytes: number): () => void {
     const own = this.of.get(userId) ?? 0;
-    if (this.all + bytes > MOST || own + bytes > MOST_OF_ONE)
+    if (this.all + bytes > MAX_BYTES || own + bytes > MAX_BYTES_PER_ACCOUNT)
       throw new AppError('SERVICE_UNAVAILABLE', 'Too many uploads right now. Please try again', {
         retryAfter: SOON,
       });

@@ -8,7 +8,7 @@ import { startStallableProxy } from '../stallable-proxy.js';
 import { startTestServer, type TestServer } from '../test-server.js';
 import { listen, type SubscriptionClient } from './subscription-client.js';
 
-interface LiveProcess {
+interface SubscriptionProcess {
   url: string;
   server: FastifyInstance;
   listener: Listener;
@@ -16,28 +16,28 @@ interface LiveProcess {
 }
 
 /** Two server processes on one database, with subscribers. */
-export interface LiveProcesses {
+export interface SubscriptionProcesses {
   test: TestServer;
-  here: LiveProcess;
+  here: SubscriptionProcess;
   /** A process with production settings. */
-  there: LiveProcess;
-  startProcess(production?: boolean): Promise<LiveProcess>;
+  there: SubscriptionProcess;
+  startProcess(production?: boolean): Promise<SubscriptionProcess>;
   /** Subscribes as this user, by default at the first process. */
-  listenAs(who: TestUser, subscription: string, of?: LiveProcess): SubscriptionClient;
+  subscribeAs(who: TestUser, subscription: string, of?: SubscriptionProcess): SubscriptionClient;
   /** Closes all subscriptions. */
-  hangUp(): Promise<void>;
+  unsubscribeAll(): Promise<void>;
   execute<Rows extends object[]>(statement: string, values?: unknown[]): Promise<Rows>;
   /** Increases the version of this order. */
   change(orderId: string): Promise<unknown>;
   stop(): Promise<void>;
 }
 
-export async function startLiveProcesses(): Promise<LiveProcesses> {
+export async function startSubscriptionProcesses(): Promise<SubscriptionProcesses> {
   const test = await startTestServer();
   const url = test.orm.config.get('clientUrl') ?? '';
   const orm = createOrm({ url });
   const line = await startStallableProxy(url);
-  const startProcess = async (production = false): Promise<LiveProcess> => {
+  const startProcess = async (production = false): Promise<SubscriptionProcess> => {
     const listener = new Listener({ url: line.url, patience: 60_000 });
     const app = { ...test.app, metrics: undefined, production };
     const server = await createServer({ orm, app, listener });
@@ -56,12 +56,12 @@ export async function startLiveProcesses(): Promise<LiveProcesses> {
     test.orm.em.fork().execute<Rows>(statement, values);
   return {
     ...{ test, here, there, startProcess, execute },
-    listenAs({ token }, subscription, of = here) {
+    subscribeAs({ token }, subscription, of = here) {
       const listener = listen(of, subscription, { token });
       open.push(listener);
       return listener;
     },
-    async hangUp() {
+    async unsubscribeAll() {
       for (const listener of open.splice(0)) await listener.stop();
     },
     change: (orderId) =>

@@ -4,7 +4,7 @@ import { GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols } from 'graphql-ws';
 import type { App } from '../../platform/app.js';
 import { AppError, SOON } from '../../platform/errors.js';
 import { addressOf, networkOf } from '../../platform/rate-limit/rate-limiter.js';
-import type { LiveCalls } from './live-calls.js';
+import type { WebSocketConnections } from './websocket-connections.js';
 
 /** Whether a request may become a WebSocket. Node treats all others as plain HTTP requests. */
 export const mayUpgrade = ({ method, url = '', headers }: IncomingMessage): boolean =>
@@ -28,18 +28,18 @@ function isOwn({ origin, host }: FastifyRequest['headers'], { publicUrl }: App):
 export function upgradeRefusal(
   request: FastifyRequest,
   app: App,
-  calls: LiveCalls,
+  connections: WebSocketConnections,
 ): AppError | undefined {
   const { headers } = request;
   if (!isOwn(headers, app))
     return new AppError('FORBIDDEN', 'Pages of other sites may not listen here');
   if (!handleProtocols(headers['sec-websocket-protocol'] ?? ''))
     return new AppError('BAD_USER_INPUT', `Ask for the protocol ${GRAPHQL_TRANSPORT_WS_PROTOCOL}`);
-  if (calls.isEnding)
+  if (connections.isEnding)
     return new AppError('SERVICE_UNAVAILABLE', 'Please connect again', { retryAfter: SOON });
-  if (calls.isFull)
+  if (connections.isFull)
     return new AppError('SERVICE_UNAVAILABLE', 'Too many open connections', { retryAfter: SOON });
-  if (!calls.hasRoomFor(networkOf(addressOf(request))))
+  if (!connections.hasRoomFor(networkOf(addressOf(request))))
     return new AppError('TOO_MANY_REQUESTS', 'Too many connections from your network', {
       retryAfter: 60,
     });

@@ -7,88 +7,93 @@ import {
   listen,
   orderChanged,
   versionsOf,
-} from '../../testing/live/subscription-client.js';
-import { type LiveProcesses, startLiveProcesses } from '../../testing/live/processes.js';
+} from '../../testing/subscriptions/subscription-client.js';
+import {
+  type SubscriptionProcesses,
+  startSubscriptionProcesses,
+} from '../../testing/subscriptions/processes.js';
 import { makeOrder } from '../../testing/orders/order-factories.js';
 import { refusal } from '../../testing/refusals.js';
 
-let live: LiveProcesses;
+let processes: SubscriptionProcesses;
 let customer: TestUser;
 /** Close code of a connection that never sends a token. */
 let silent: Promise<number>;
 beforeAll(async () => {
-  live = await startLiveProcesses();
-  customer = await makeUser(live.test);
-  silent = (await connect(live.here)).closed;
+  processes = await startSubscriptionProcesses();
+  customer = await makeUser(processes.test);
+  silent = (await connect(processes.here)).closed;
 });
-afterAll(() => live.stop());
-afterEach(() => live.hangUp());
+afterAll(() => processes.stop());
+afterEach(() => processes.unsubscribeAll());
 
 describe('the server closes the connection of a subscriber', () => {
   it('after a sign-out through any process', async () => {
-    const user = await makeUser(live.test);
-    const { id } = await makeOrder(live.test, user);
-    const listener = live.listenAs(user, orderChanged(id), live.there);
-    await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
-    await live.test.graphql('mutation { logout { message } }', {}, user.token);
+    const user = await makeUser(processes.test);
+    const { id } = await makeOrder(processes.test, user);
+    const listener = processes.subscribeAs(user, orderChanged(id), processes.there);
+    await expect.poll(() => listener.received.length).toBeGreaterThan(0);
+    await processes.test.graphql('mutation { logout { message } }', {}, user.token);
     expect(await listener.closed).toMatchObject({ code: 4403 });
   });
 
   it('after a change of permissions, before it sends another order change', async () => {
-    const staff = await makeStaff(live.test, ['orders.read', 'orders.update_status']);
-    const { id } = await makeOrder(live.test, customer);
-    const listener = live.listenAs(staff, 'ordersChanged');
-    await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
-    await live.change(id);
+    const staff = await makeStaff(processes.test, ['orders.read', 'orders.update_status']);
+    const { id } = await makeOrder(processes.test, customer);
+    const listener = processes.subscribeAs(staff, 'ordersChanged');
+    await expect.poll(() => listener.received.length).toBeGreaterThan(0);
+    await processes.change(id);
     await expect.poll(() => versionsOf(listener, id).at(-1)).toBe(2);
-    await live.test.orm.em.fork().transactional(async (tx) => {
+    await processes.test.orm.em.fork().transactional(async (tx) => {
       await tx.execute(`update employee set permissions = '{orders.update_status}', version = version + 1
         where user_id = '${staff.id}'`);
       await tx.execute(`update "order" set version = version + 1 where id = '${id}'`);
     });
     expect(await listener.closed).toMatchObject({ code: 1012 });
     expect(versionsOf(listener, id).at(-1)).toBe(2);
-    await expect(live.listenAs(staff, 'ordersChanged').refusal).resolves.toMatchObject({
+    await expect(processes.subscribeAs(staff, 'ordersChanged').refusal).resolves.toMatchObject({
       code: 'FORBIDDEN',
     });
   });
 
   it('when the account is archived', async () => {
-    const user = await makeUser(live.test);
-    const { id } = await makeOrder(live.test, user);
-    const listener = live.listenAs(user, orderChanged(id));
-    await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
-    await live.execute('update "user" set archived_at = now() where id = ?', [user.id]);
+    const user = await makeUser(processes.test);
+    const { id } = await makeOrder(processes.test, user);
+    const listener = processes.subscribeAs(user, orderChanged(id));
+    await expect.poll(() => listener.received.length).toBeGreaterThan(0);
+    await processes.execute('update "user" set archived_at = now() where id = ?', [user.id]);
     expect(await listener.closed).toMatchObject({ code: 4403 });
   });
 
   it('when the process stops', async () => {
-    const third = await live.startProcess();
-    const { id } = await makeOrder(live.test, customer);
-    const listener = live.listenAs(customer, orderChanged(id), third);
-    await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
+    const third = await processes.startProcess();
+    const { id } = await makeOrder(processes.test, customer);
+    const listener = processes.subscribeAs(customer, orderChanged(id), third);
+    await expect.poll(() => listener.received.length).toBeGreaterThan(0);
     await third.stop();
     expect(await listener.closed).toMatchObject({ code: 1012 });
   });
 });
 
 it('sends every subscriber an unknown change after a lost database connection', async () => {
-  const user = await makeUser(live.test);
-  const { id } = await makeOrder(live.test, user);
-  const listener = live.listenAs(user, orderChanged(id));
-  await expect.poll(() => listener.heard.length).toBeGreaterThan(0);
-  await live.change(id);
+  const user = await makeUser(processes.test);
+  const { id } = await makeOrder(processes.test, user);
+  const listener = processes.subscribeAs(user, orderChanged(id));
+  await expect.poll(() => listener.received.length).toBeGreaterThan(0);
+  await processes.change(id);
   await expect.poll(() => versionsOf(listener, id).at(-1)).toBe(2);
-  await live.execute(`select pg_terminate_backend(pid) from pg_stat_activity
+  await processes.execute(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'select pg_backend_pid()%'`);
-  await expect.poll(() => listener.heard.at(-1)).toEqual({ id: null, version: null, isNew: false });
-  await live.change(id);
+  await expect
+    .poll(() => listener.received.at(-1))
+    .toEqual({ id: null, version: null, isNew: false });
+  await processes.change(id);
   await expect.poll(() => versionsOf(listener, id).at(-1)).toBe(3);
 });
 
 describe('a connection is refused', () => {
   it('without a valid token', async () => {
-    const listener = listen(live.here, 'myOrdersChanged', { token: 'a'.repeat(43) });
+    const listener = listen(processes.here, 'myOrdersChanged', { token: 'a'.repeat(43) });
     expect(await listener.closed).toMatchObject({ code: 4403 });
   });
 
@@ -96,34 +101,37 @@ describe('a connection is refused', () => {
     ['from a page of another site', { origin: 'https://elsewhere.test' }, 403],
     ['with another protocol', { protocol: 'graphql-ws' }, 400],
   ])('%s', async (_, options, expected) => {
-    expect((await connect(live.here, options)).status).toBe(expected);
+    expect((await connect(processes.here, options)).status).toBe(expected);
   });
 
-  it.each([() => live.test.app.publicUrl, () => live.here.url, () => undefined])(
+  it.each([() => processes.test.app.publicUrl, () => processes.here.url, () => undefined])(
     'but accepted from our pages and from programs',
     async (origin) => {
-      const { socket, status } = await connect(live.here, { origin: origin() });
+      const { socket, status } = await connect(processes.here, { origin: origin() });
       expect(status).toBe(101);
       socket.terminate();
     },
   );
 
   it('above 20 connections of one user', async () => {
-    const user = await makeUser(live.test);
-    const own = await makeOrder(live.test, user);
+    const user = await makeUser(processes.test);
+    const own = await makeOrder(processes.test, user);
     const listeners = Array.from({ length: 20 }, () =>
-      live.listenAs(user, orderChanged(own.id), live.there),
+      processes.subscribeAs(user, orderChanged(own.id), processes.there),
     );
-    for (const { heard } of listeners) await expect.poll(() => heard.length).toBeGreaterThan(0);
-    expect(await live.listenAs(user, orderChanged(own.id), live.there).closed).toMatchObject({
+    for (const { received } of listeners)
+      await expect.poll(() => received.length).toBeGreaterThan(0);
+    expect(
+      await processes.subscribeAs(user, orderChanged(own.id), processes.there).closed,
+    ).toMatchObject({
       code: 4429,
     });
-    await live.change(own.id);
+    await processes.change(own.id);
     for (const each of listeners) await expect.poll(() => versionsOf(each, own.id).at(-1)).toBe(2);
   });
 
   it('above 300 connections from one network address', async () => {
-    const third = await live.startProcess(true);
+    const third = await processes.startProcess(true);
     const opened: WebSocket[] = [];
     while (opened.length < 300) {
       const { socket, status } = await connect(third);
@@ -146,23 +154,25 @@ describe('over a connection', () => {
     [`subscription { myOrdersChanged { ${'id '.repeat(MAX_TOKENS)} } }`, 'BAD_USER_INPUT'],
     ['subscription { orderChanged(id: "1") { id } }', 'NOT_FOUND'],
   ])('the document %s is refused with %s', async (document, code) => {
-    await expect(live.listenAs(customer, document).refusal).resolves.toMatchObject({ code });
+    await expect(processes.subscribeAs(customer, document).refusal).resolves.toMatchObject({
+      code,
+    });
   });
 
   it('a message of more than 16 KiB ends it', async () => {
-    const { socket, closed } = await connect(live.here);
+    const { socket, closed } = await connect(processes.here);
     socket.send('x'.repeat(16 * 1024 + 1));
     expect(await closed).toBe(1009);
   });
 
   it('more than 300 messages within a minute end it', async () => {
-    const { socket, closed } = await connect(live.here);
+    const { socket, closed } = await connect(processes.here);
     for (let count = 0; count <= 300; count += 1) socket.send('{"type":"ping"}');
     expect(await closed).toBe(4429);
   });
 
   it('the 21st subscription is refused', async () => {
-    const { socket } = await connect(live.here);
+    const { socket } = await connect(processes.here);
     const said: { type: string; id?: string }[] = [];
     socket.on('message', (data: Buffer) =>
       said.push(JSON.parse(data.toString()) as { type: string; id?: string }),
@@ -179,7 +189,7 @@ describe('over a connection', () => {
 });
 
 it('points subscriptions over HTTP to the WebSocket endpoint', async () => {
-  const answer = await live.test.graphql(
+  const answer = await processes.test.graphql(
     'subscription { myOrdersChanged { id } }',
     {},
     customer.token,

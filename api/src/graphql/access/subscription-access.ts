@@ -5,22 +5,22 @@ import {
   OperationTypeNode,
   type ValidationRule,
 } from 'graphql';
-import type { Listening } from '../context.js';
+import type { SubscriptionContext } from '../context.js';
 import { checkPasskey, checkRole, policyOf, describeAccess } from './access.js';
 import { checkArguments } from './arguments.js';
 import { logDenied } from './operation-log.js';
 
-type Field = GraphQLField<unknown, Listening>;
+type Field = GraphQLField<unknown, SubscriptionContext>;
 
-const streamsOf = (schema: GraphQLSchema): Field[] =>
+const subscriptionFields = (schema: GraphQLSchema): Field[] =>
   Object.values<Field>(schema.getSubscriptionType()?.getFields() ?? {});
 
 /**
  * Checks the policy of every subscription at its start. When the user's rights change, the
  * connection closes; the client reconnects, which checks them again.
  */
-export function guardStreams(schema: GraphQLSchema): GraphQLSchema {
-  for (const field of streamsOf(schema)) {
+export function guardSubscriptions(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of subscriptionFields(schema)) {
     const policy = policyOf(field);
     const { subscribe } = field;
     if (!subscribe) throw new Error(`Subscription ${field.name} has nothing to listen to`);

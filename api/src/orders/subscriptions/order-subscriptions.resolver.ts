@@ -1,22 +1,22 @@
 import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { orderReach } from '../../auth/ownership.policy.js';
 import { RequirePermission, SignedIn } from '../../graphql/access/access.js';
-import { type Listening, signedIn } from '../../graphql/context.js';
-import { ChangePayload, told } from '../../platform/live/change.payloads.js';
-import type { Change } from '../../platform/live/change.js';
+import { type SubscriptionContext, signedIn } from '../../graphql/context.js';
+import { ChangePayload, toChangePayload } from '../../platform/subscriptions/change.payloads.js';
+import type { Change } from '../../platform/subscriptions/change.js';
 import { requireOrder } from '../list/orders.queries.js';
 
 const ORDERS = ['order'];
 
 /**
- * The topic `way` reports changes of earlier stops in the round of an order. The order itself does
+ * The topic `earlier stops` reports changes of earlier stops in the round of an order. The order itself does
  * not change then.
  */
-const ORDERS_AND_WAYS = [...ORDERS, 'way'];
+const ORDERS_AND_EARLIER_STOPS = [...ORDERS, 'earlier stops'];
 
-interface Asked<Args = object> {
+interface SubscribeOptions<Args = object> {
   args: Args;
-  context: Listening;
+  context: SubscriptionContext;
 }
 
 /**
@@ -46,29 +46,29 @@ const whileReadable = (
 };
 
 /** Subscribes to the changes of one order, while the viewer may see it. */
-async function followOrder({ args: { id }, context }: Asked<{ id: string }>) {
+async function subscribeToOrder({ args: { id }, context }: SubscribeOptions<{ id: string }>) {
   const viewer = signedIn(context);
   const check = () => requireOrder(context.em, id, viewer);
   await check();
   const reach = orderReach(viewer, 'orders.read');
-  const hears = (change: Change) =>
+  const accepts = (change: Change) =>
     change.id === id && (reach !== 'own' || change.owner === viewer.userId);
-  const changes = context.follow(ORDERS_AND_WAYS, hears);
+  const changes = context.subscribe(ORDERS_AND_EARLIER_STOPS, accepts);
   return reach === 'driven' ? whileReadable(changes, check) : changes;
 }
 
-function followMine({ context }: Asked) {
+function subscribeToMine({ context }: SubscribeOptions) {
   const { userId } = signedIn(context);
-  return context.follow(ORDERS_AND_WAYS, ({ owner }) => owner === userId);
+  return context.subscribe(ORDERS_AND_EARLIER_STOPS, ({ owner }) => owner === userId);
 }
 
-const followAll = ({ context }: Asked) => context.follow(ORDERS, () => true);
+const subscribeToAll = ({ context }: SubscribeOptions) => context.subscribe(ORDERS, () => true);
 
 @Resolver()
-export class LiveOrdersResolver {
+export class OrderSubscriptionsResolver {
   @SignedIn({ others: 'orders.read', driven: true })
   @Subscription(() => ChangePayload, {
-    subscribe: (asked) => followOrder(asked as Asked<{ id: string }>),
+    subscribe: (options) => subscribeToOrder(options as SubscribeOptions<{ id: string }>),
     description:
       'Sends an event when an order changes: its data, payments, payment link, or the earlier stops of its round. NOT_FOUND when the viewer may not see the order.',
   })
@@ -76,25 +76,25 @@ export class LiveOrdersResolver {
     @Arg('id', () => ID, { description: 'Id of the order.' }) _id: string,
     @Root() change: Change,
   ): ChangePayload {
-    return told(change);
+    return toChangePayload(change);
   }
 
   @SignedIn()
   @Subscription(() => ChangePayload, {
-    subscribe: (asked) => followMine(asked as Asked),
+    subscribe: (options) => subscribeToMine(options as SubscribeOptions),
     description:
       "Sends an event when one of the viewer's own orders is booked or changes, or when the earlier stops of its round change.",
   })
   myOrdersChanged(@Root() change: Change): ChangePayload {
-    return told(change);
+    return toChangePayload(change);
   }
 
   @RequirePermission('orders.read')
   @Subscription(() => ChangePayload, {
-    subscribe: (asked) => followAll(asked as Asked),
+    subscribe: (options) => subscribeToAll(options as SubscribeOptions),
     description: 'Sends an event when any order is booked or changes.',
   })
   ordersChanged(@Root() change: Change): ChangePayload {
-    return told(change);
+    return toChangePayload(change);
   }
 }

@@ -1,10 +1,10 @@
 import type { WebSocket } from '@fastify/websocket';
 import type { Viewer } from '../../auth/viewer.js';
 import type { Log } from '../../platform/log.js';
-import type { Caller } from '../../platform/live/hub.js';
+import type { Subscriber } from '../../platform/subscriptions/change-hub.js';
 
 /** Close codes and reasons of WebSockets that clients receive; see docs/api.md. */
-export const ENDINGS = {
+export const CLOSE_CODES = {
   /** The session has ended or the token is invalid; do not reconnect. */
   signedOut: [4403, 'Not signed in'],
   /** User or permissions changed; the client reconnects, which checks them again. */
@@ -18,12 +18,12 @@ export const ENDINGS = {
 } as const;
 
 /** Maximum number of messages per minute from one client. The busiest screen sends a few dozen. */
-const MOST_MESSAGES = 300;
+const MAX_MESSAGES = 300;
 
 /**
  * Maximum number of unread bytes for one client. A client that reads its messages stays far below.
  */
-export const MOST_UNREAD = 256 * 1024;
+export const MAX_UNREAD_BYTES = 256 * 1024;
 
 /** IP address of the upgrade request, and the network to which it belongs. */
 export interface Origin {
@@ -41,7 +41,7 @@ const same = (one: Viewer, other: Viewer): boolean =>
   one.permissions.join() === other.permissions.join();
 
 /** A WebSocket connection with its subscriptions. */
-export class LiveCall implements Caller {
+export class WebSocketConnection implements Subscriber {
   viewer: Viewer | null = null;
   /** Hash of the session token that the client sent. */
   tokenHash: Buffer | null = null;
@@ -49,7 +49,7 @@ export class LiveCall implements Caller {
    * True if sessions or permissions changed while this session was being checked. The check is then
    * repeated.
    */
-  isDoubted = false;
+  needsRecheck = false;
   #isSame: Promise<boolean> = Promise.resolve(true);
   #messages = 0;
 
@@ -72,14 +72,14 @@ export class LiveCall implements Caller {
    * Delays events until the session is checked. Closes the connection when user or permissions
    * changed.
    */
-  doubt(asked: Promise<Map<string, Viewer>>): void {
-    this.#isSame = asked.then(
-      (found) => this.#judge(found),
+  recheck(found: Promise<Map<string, Viewer>>): void {
+    this.#isSame = found.then(
+      (viewers) => this.#compare(viewers),
       () => this.#end('unknown'),
     );
   }
 
-  end(why: keyof typeof ENDINGS): void {
+  end(why: keyof typeof CLOSE_CODES): void {
     this.#end(why);
   }
 
@@ -91,21 +91,21 @@ export class LiveCall implements Caller {
   #count(): void {
     const { socket } = this;
     this.#messages += 1;
-    if (socket.bufferedAmount > MOST_UNREAD) return socket.terminate();
-    if (this.#messages <= MOST_MESSAGES) return;
+    if (socket.bufferedAmount > MAX_UNREAD_BYTES) return socket.terminate();
+    if (this.#messages <= MAX_MESSAGES) return;
     // `ws` delivers further messages until the client closes too, so they are ignored.
     socket.removeAllListeners('message');
     this.#end('tooMany');
   }
 
-  #judge(found: Map<string, Viewer>): boolean {
+  #compare(found: Map<string, Viewer>): boolean {
     const now = found.get(this.tokenHash?.toString('hex') ?? '');
     if (now && this.viewer && same(now, this.viewer)) return true;
     return this.#end(now ? 'changed' : 'signedOut');
   }
 
-  #end(why: keyof typeof ENDINGS): false {
-    const [code, reason] = ENDINGS[why];
+  #end(why: keyof typeof CLOSE_CODES): false {
+    const [code, reason] = CLOSE_CODES[why];
     this.socket.close(code, reason);
     return false;
   }

@@ -6,7 +6,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { onlySubscriptions } from '../access/streams.js';
+import { onlySubscriptions } from '../access/subscription-access.js';
 import { contextError } from '../public-error.js';
 import { boundedWork, MAX_TOKENS } from './document-limits.js';
 import { complexityOf, MAX_COMPLEXITY, tooComplex } from './query-complexity.js';
@@ -28,7 +28,7 @@ const RULES = [...specifiedRules, onlySubscriptions, boundedWork];
 const MAX_ERRORS = 5;
 
 /** Parses and validates the document of a subscription, with the same limits as HTTP requests. */
-export function readStreamDocument(schema: GraphQLSchema, asked: Asked): Read {
+export function readSubscriptionDocument(schema: GraphQLSchema, asked: Asked): Read {
   try {
     const document = parse(asked.query, { maxTokens: MAX_TOKENS, noLocation: true });
     const errors = validate(schema, document, RULES, { maxErrors: MAX_ERRORS });
@@ -44,7 +44,7 @@ export function readStreamDocument(schema: GraphQLSchema, asked: Asked): Read {
   }
 }
 
-export const tooManyStreams = (most: number): GraphQLError =>
+export const tooManySubscriptions = (most: number): GraphQLError =>
   new GraphQLError(`A connection has at most ${most} subscriptions`, {
     extensions: { code: 'TOO_MANY_REQUESTS' },
   });

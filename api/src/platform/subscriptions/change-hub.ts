@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 import type { Listener } from '../postgres/listener.js';
-import { ANYTHING, type Change, readTold } from './change.js';
+import { UNKNOWN_CHANGE, type Change, parseNotification } from './change.js';
 import { ChangeStream } from './change-stream.js';
 
 /** PostgreSQL channel of change notifications. */
-const LIVE = 'live';
+const CHANNEL = 'changes';
 
 /**
  * Time in ms for which changes are stored. New subscribers get them too, because their first query
@@ -13,21 +13,21 @@ const LIVE = 'live';
 const RECENT_MS = 5000;
 
 /** Maximum number of stored recent changes. */
-const MOST_RECENT = 200;
+const MAX_RECENT = 200;
 
 /** A subscriber connection. */
-export interface Caller {
+export interface Subscriber {
   userId: string;
   /** Whether user and permissions are unchanged. It waits while they are being checked. */
   isSame(): Promise<boolean>;
 }
 
-interface Following {
+interface Subscription {
   /** Kinds of changes that the subscriber receives. */
   of: readonly string[];
   /** Whether this subscriber requested the changed object and may read it. */
-  hears: (change: Change) => boolean;
-  caller: Caller;
+  accepts: (change: Change) => boolean;
+  owner: Subscriber;
 }
 
 interface HubOptions {
@@ -37,85 +37,86 @@ interface HubOptions {
 }
 
 /** Called when credentials or permissions of users change. */
-interface Doorkeeper {
-  /** Marks these users as unchecked; null means all users. */
-  doubt(people: string[] | null): void;
+interface SessionChecker {
+  /** Checks the sessions of these users again; null means all users. */
+  recheck(userIds: string[] | null): void;
 }
 
 /**
  * Receives change notifications once per process, and passes them to the subscribers that may read
  * them.
  */
-export class LiveHub {
-  readonly #followers = new Set<{ following: Following; stream: ChangeStream }>();
+export class ChangeHub {
+  readonly #subscribers = new Set<{ subscription: Subscription; stream: ChangeStream }>();
   readonly #now: () => number;
   #recent: { at: number; of: string; change: Change }[] = [];
-  #doorkeeper: Doorkeeper | undefined;
+  #sessionChecker: SessionChecker | undefined;
   /** Number of changes received from the database, and of changes delivered to subscribers. */
   readonly counts = { received: 0, delivered: 0 };
 
   constructor({ listener, now = () => performance.now() }: HubOptions) {
     this.#now = now;
-    listener?.hear(LIVE, {
-      heard: (payload) => this.#hear(payload),
-      listening: () => this.#catchUp(),
+    listener?.subscribe(CHANNEL, {
+      onNotification: (payload) => this.#receive(payload),
+      onListening: () => this.#catchUp(),
     });
   }
 
-  get listeners(): number {
-    return this.#followers.size;
+  get size(): number {
+    return this.#subscribers.size;
   }
 
   /** Sets the check of users that runs before their next events are delivered. */
-  setDoorkeeper(doorkeeper: Doorkeeper): void {
-    this.#doorkeeper = doorkeeper;
+  setSessionChecker(sessionChecker: SessionChecker): void {
+    this.#sessionChecker = sessionChecker;
   }
 
   /** Subscribes to future and very recent changes that the subscriber may read. */
-  follow(following: Following): ChangeStream {
+  subscribe(subscription: Subscription): ChangeStream {
     const stream = new ChangeStream({
-      mayHear: async () => {
-        const same = await following.caller.isSame();
+      mayDeliver: async () => {
+        const same = await subscription.owner.isSame();
         if (same) this.counts.delivered += 1;
         return same;
       },
-      onEnd: () => this.#followers.delete(follower),
+      onEnd: () => this.#subscribers.delete(subscriber),
     });
-    const follower = { following, stream };
-    this.#followers.add(follower);
-    for (const { of, change } of this.#stillRecent()) this.#tell(follower, of, change);
+    const subscriber = { subscription, stream };
+    this.#subscribers.add(subscriber);
+    for (const { of, change } of this.#stillRecent()) this.#deliver(subscriber, of, change);
     return stream;
   }
 
-  #hear(payload: string): void {
-    const told = readTold(payload);
-    if ('people' in told) return this.#doorkeeper?.doubt(told.people);
-    for (const change of told.changes) {
+  #receive(payload: string): void {
+    const notification = parseNotification(payload);
+    if ('userIds' in notification) return this.#sessionChecker?.recheck(notification.userIds);
+    for (const change of notification.changes) {
       this.counts.received += 1;
-      this.#recent.push({ at: this.#now(), of: told.of, change });
-      for (const follower of this.#followers) this.#tell(follower, told.of, change);
+      this.#recent.push({ at: this.#now(), of: notification.of, change });
+      for (const subscriber of this.#subscribers)
+        this.#deliver(subscriber, notification.of, change);
     }
     this.#stillRecent();
   }
 
   /** Notifications are lost while the connection is down, so subscribers read all data again. */
   #catchUp(): void {
-    this.#doorkeeper?.doubt(null);
-    for (const { stream } of this.#followers) stream.push(ANYTHING);
+    this.#sessionChecker?.recheck(null);
+    for (const { stream } of this.#subscribers) stream.push(UNKNOWN_CHANGE);
   }
 
   #stillRecent() {
     const since = this.#now() - RECENT_MS;
-    this.#recent = this.#recent.filter(({ at }) => at >= since).slice(-MOST_RECENT);
+    this.#recent = this.#recent.filter(({ at }) => at >= since).slice(-MAX_RECENT);
     return this.#recent;
   }
 
-  #tell(
-    { following, stream }: { following: Following; stream: ChangeStream },
+  #deliver(
+    { subscription, stream }: { subscription: Subscription; stream: ChangeStream },
     of: string,
     change: Change,
   ): void {
-    if (!following.of.includes(of)) return;
-    if (change.id === null || following.hears(change)) stream.push(change);
+    if (!subscription.of.includes(of)) return;
+    if (change.id === null || subscription.accepts(change)) stream.push(change);
   }
 }

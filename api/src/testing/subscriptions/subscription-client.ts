@@ -2,7 +2,7 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { TestServer } from '../test-server.js';
 
-interface Heard {
+interface ReceivedChange {
   id: string | null;
   version: number | null;
   isNew: boolean;
@@ -18,7 +18,7 @@ interface ListenOptions {
  * connection.
  */
 export interface SubscriptionClient {
-  heard: Heard[];
+  received: ReceivedChange[];
   refusal: Promise<{ code: string; message: string }>;
   closed: Promise<{ code: number; reason: string }>;
   stop(): Promise<void>;
@@ -41,7 +41,7 @@ export function listen(
   const query = subscription.includes('{')
     ? subscription
     : `subscription { ${subscription} { id version isNew } }`;
-  const heard: Heard[] = [];
+  const received: ReceivedChange[] = [];
   const closed = Promise.withResolvers<{ code: number; reason: string }>();
   const refusal = Promise.withResolvers<{ code: string; message: string }>();
   const refuse = ({ message, extensions }: Refused) =>
@@ -53,12 +53,12 @@ export function listen(
     connectionParams: token ? { authorization: `Bearer ${token}` } : {},
     on: { closed: (event) => closed.resolve(event as { code: number; reason: string }) },
   });
-  client.subscribe<Record<string, Heard>>(
+  client.subscribe<Record<string, ReceivedChange>>(
     { query, variables },
     {
       next: ({ data, errors }) => {
         if (errors?.[0]) refuse(errors[0] as unknown as Refused);
-        heard.push(...Object.values(data ?? {}));
+        received.push(...Object.values(data ?? {}));
       },
       error: (error) => {
         if (Array.isArray(error)) refuse(error[0] as Refused);
@@ -67,7 +67,7 @@ export function listen(
     },
   );
   return {
-    heard,
+    received,
     refusal: refusal.promise,
     closed: closed.promise,
     stop: async () => void (await client.dispose()),
@@ -95,8 +95,8 @@ export async function connect(
 }
 
 /** Versions of this object that the subscriber received, in order. */
-export const versionsOf = ({ heard }: SubscriptionClient, id: string): (number | null)[] =>
-  heard.filter((each) => each.id === id).map(({ version }) => version);
+export const versionsOf = ({ received }: SubscriptionClient, id: string): (number | null)[] =>
+  received.filter((each) => each.id === id).map(({ version }) => version);
 
 /** Subscription to the changes of one order. */
 export const orderChanged = (id: string): string => `orderChanged(id: "${id}")`;
