@@ -39,7 +39,7 @@ export function connectionOf<T extends object>(Item: ClassType<T>, name: string)
   })
   class ItemConnection implements Connection<T> {
     // Complexity counts the rows at the field that returns the page, by `first`.
-    @Extensions({ few: 1 })
+    @Extensions({ listSize: 1 })
     @Field(() => [Item], { description: 'Rows of this page, in the requested order.' })
     nodes!: T[];
 
