@@ -7,7 +7,7 @@ import './node-version.js';
 import { filesOf, fingerprint } from './fingerprint.js';
 
 // This import comes after the version check, because an older Node lacks some modules.
-const { inTurn } = await import('./turn.js');
+const { withBuildLock } = await import('./build-lock.js');
 
 const root = path.resolve(import.meta.dirname, '..');
 const cache = path.join(root, 'node_modules/.cache');
@@ -54,7 +54,7 @@ function generateStale() {
 export function generate() {
   if (!inspect().isStale) return;
   mkdirSync(cache, { recursive: true });
-  inTurn(
+  withBuildLock(
     path.join(cache, 'generate.lock'),
     'Another process is generating here; waiting for it…',
     generateStale,

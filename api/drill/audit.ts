@@ -13,7 +13,7 @@ async function count(db: pg.Client, which: string): Promise<number> {
 
 /**
  * Waits for the last mail. Then compares the acknowledged bookings with the database and the
- * smtpSink.
+ * sink.
  */
 export async function audit(
   db: pg.Client,

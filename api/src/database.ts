@@ -70,7 +70,7 @@ import { User } from './users/user.entity.js';
 export interface DatabaseOptions {
   url: string;
   poolSize?: number;
-  /** ConnectionUse of the connections, which determines their timeouts. */
+  /** Use of the connections, which determines their timeouts. */
   use?: ConnectionUse;
 }
 

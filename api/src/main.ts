@@ -129,7 +129,7 @@ async function start(cleanup: AsyncDisposableStack): Promise<void> {
   if (providers.payments) await queueReconcile(orm.em.fork());
   const former = await formerAdmins(orm.em.fork(), env.adminEmail);
   cleanup.defer(() => closeServer(server));
-  // SubscriptionContext is the last step that can fail, so that a failed start does not disconnect clients.
+  // Listening is the last step that can fail, so that a failed start does not disconnect clients.
   await server.listen({ port: env.port, host: env.host });
   const lines = startupMessages(env, {
     hasInbox: inbox !== undefined,

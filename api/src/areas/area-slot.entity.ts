@@ -3,7 +3,7 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 } from 'uuid';
 
 /**
- * A time span of a weekday in one area. Params are never deleted. A removed slot gets its previous
+ * A time span of a weekday in one area. Slots are never deleted. A removed slot gets its previous
  * id when it is offered again, so that its earlier bookings count towards the capacity.
  */
 @Entity()

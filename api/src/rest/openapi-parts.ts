@@ -106,7 +106,7 @@ interface FileRoute extends Pick<Described, 'operationId' | 'summary' | 'descrip
   statuses?: number[];
 }
 
-/** Schema of a route for files: such routes are not in the REST routes, because they run no GraphQL operation. */
+/** Schema of a route for files: such routes are not in `rest-routes.ts`, because they run no GraphQL operation. */
 export const fileRoute = ({
   tag,
   params,

@@ -32,7 +32,7 @@ export class PickupDayAvailability {
 
   @Field(() => [PickupSlot], {
     description:
-      'Params sorted by start, including full ones; for today only those that have not begun.',
+      'Slots sorted by start, including full ones; for today only those that have not begun.',
   })
   slots!: PickupSlot[];
 }

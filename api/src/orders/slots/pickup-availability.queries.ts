@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 /**
- * Params of a PIN code with their free pickups, in one statement. Params that have begun are
+ * Slots of a PIN code with their free pickups, in one statement. Slots that have begun are
  * excluded. The `materialized` CTE counts the booked pickups once for all days, so that PostgreSQL
  * uses an index. Otherwise it would read all orders of each day.
  */

@@ -34,7 +34,7 @@ const opened = new WeakSet<Pool>();
 
 /**
  * Runs a prepared statement, which is planned once per connection; inside a transaction it is not
- * prepared. ConnectionUse it only where the best plan does not depend on the values: lookups by key, or lists
+ * prepared. Use it only where the best plan does not depend on the values: lookups by key, or lists
  * from one end of an index.
  */
 export async function namedRows<Row>(from: Source, query: CompiledQuery<Row>): Promise<Row[]> {

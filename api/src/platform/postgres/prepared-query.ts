@@ -14,7 +14,7 @@ const params = <Values>(): Params<Values> =>
 export type PreparedQuery<From, Values, Row> = (from: From, values: Values) => Promise<Row[]>;
 
 /**
- * Prepared statement: its SQL is built once, and planned once per connection. ConnectionUse it only for
+ * Prepared statement: its SQL is built once, and planned once per connection. Use it only for
  * lookups by key, see `namedRows`.
  */
 export function preparedQuery<From extends Source, Values, Row>(
