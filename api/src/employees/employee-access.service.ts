@@ -155,11 +155,7 @@ const wordsFor = (viewer: Viewer, words: string): string =>
     : 'You cannot give access with this email. Please ask an admin';
 
 /** Revokes an employee's back-office access and sessions. */
-export function endAccess(
-  viewer: Viewer,
-  { em, app }: Deps,
-  seen: ExpectedVersion,
-): Promise<AccessChange> {
+export function endAccess(viewer: Viewer, { em, app }: Deps, seen: ExpectedVersion) {
   return em.transactional(async (tx) => {
     const employee = await employeeToChange(tx, viewer, seen);
     checkMayGive(viewer, employee);
